@@ -1,0 +1,63 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const browser = ['host', 'remote-*', 'shared'].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'shared/src/testing/**'];
+
+const htmlSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({
+  property,
+  message: 'Text nodes only: a string parsed as HTML is how scripts get in (docs/security.md).',
+}));
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/.data/', '**/coverage/', '**/test-results/', '**/*.sql'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  { languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      complexity: ['error', 12],
+      'max-params': ['error', 3],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: browser,
+    ...jsxA11y.flatConfigs.strict,
+    languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: globals.browser },
+  },
+  {
+    files: browser,
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-properties': ['error', ...htmlSinks, { object: 'document', property: 'write' }],
+      'no-restricted-globals': ['error', 'DOMParser'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Text nodes only (docs/security.md).',
+        },
+      ],
+    },
+  },
+  { files: tests, rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['scripts/**', 'api/src/commands/**', 'api/src/server.ts', 'release/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);

@@ -1,0 +1,3 @@
+const { hostConfig } = require('@kadam/shared/build');
+
+module.exports = hostConfig(__dirname);

@@ -1,0 +1,41 @@
+/**
+ * Writes `build.json` beside the bundle: what the release tool and the composed documents must know without running it.
+ * Shape: `{ entry, initial, framework, exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`; file names are relative to the bundle.
+ */
+class BuildRecordPlugin {
+  /** @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes: Record<string, { name: string }> }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('BuildRecord', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuildRecord', stage }, () => {
+        const record = JSON.stringify(this.describe(compilation), null, 2);
+        compilation.emitAsset('build.json', new sources.RawSource(record));
+      });
+    });
+  }
+
+  describe(compilation) {
+    const scripts = (group) => (group ? group.chunks.flatMap((chunk) => [...chunk.files]) : []).filter(isScript);
+    const { name, shared, exposes } = this.options;
+    const named = (chunkName) => scripts(compilation.namedChunkGroups.get(chunkName));
+    const entry = compilation.entrypoints.get(name) ?? compilation.entrypoints.get('main');
+    const framework = [...compilation.chunks].filter((chunk) => chunk.name === 'framework');
+    return {
+      entry: scripts(entry).at(-1),
+      initial: [
+        ...new Set([...scripts(entry), ...named('bootstrap'), ...framework.flatMap((chunk) => [...chunk.files])]),
+      ],
+      exposes: Object.fromEntries(Object.keys(exposes).map((key) => [key, named(exposes[key].name)])),
+      shared: Object.fromEntries(Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion])),
+    };
+  }
+}
+
+const isScript = (file) => file.endsWith('.js');
+
+module.exports = { BuildRecordPlugin };

@@ -1,0 +1,34 @@
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/**
+ * Jest project of one package.
+ * @param {string} folder name of the package's folder
+ * @param {'browser'|'node'} where what the code runs in
+ */
+function jestProject(folder, where) {
+  return {
+    displayName: folder,
+    rootDir: `<rootDir>/${folder}`,
+    testEnvironment: where === 'browser' ? 'jsdom' : 'node',
+    testMatch: ['**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+    transform,
+    moduleNameMapper:
+      where === 'browser' ? { '\\.(svg|avif|webp|png|woff2|css)$': require.resolve('./asset-address.cjs') } : {},
+  };
+}
+
+module.exports = { jestProject };

@@ -1,0 +1,50 @@
+/**
+ * What every page holds exactly once. The host provides each of these; remotes take them from the share scope and carry no copy
+ * (docs/decisions/0002). The list is append-only: a remote built last year still asks for every name on it.
+ *
+ * `lazy` marks what the host loads on first use instead of before the first paint.
+ */
+const singletons = [
+  { name: 'react' },
+  { name: 'react/jsx-runtime', package: 'react' },
+  { name: 'react-dom' },
+  { name: 'styled-components' },
+  { name: 'zustand' },
+  { name: '@kadam/shared/session', package: '@kadam/shared' },
+  { name: '@kadam/shared/events', package: '@kadam/shared' },
+  { name: '@kadam/shared/router', package: '@kadam/shared' },
+  { name: 'axios', lazy: true },
+];
+
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Installed version of a package, read from disk because some packages do not export their package.json. */
+function installedVersion(name) {
+  if (name === '@kadam/shared') return require('../../package.json').version;
+  for (const base of require.resolve.paths(name) ?? []) {
+    try {
+      return JSON.parse(readFileSync(join(base, name, 'package.json'), 'utf8')).version;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`Package '${name}' is not installed. Run npm install.`);
+}
+
+/**
+ * The `shared` option of the federation plugin.
+ * @param {'host'|'remote'|'standalone'} role the host provides, a remote only consumes, a remote run alone brings its own
+ * @returns {Record<string, { singleton: true, version: string, requiredVersion: string, import?: false }>}
+ */
+function sharedModules(role) {
+  return Object.fromEntries(
+    singletons.map(({ name, package: owner = name }) => {
+      const version = installedVersion(owner);
+      const base = { singleton: true, requiredVersion: `^${version}` };
+      return [name, role === 'remote' ? { ...base, import: false } : { ...base, version }];
+    }),
+  );
+}
+
+module.exports = { singletons, sharedModules, installedVersion };

@@ -1,0 +1,115 @@
+const { existsSync, readFileSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { BuildRecordPlugin } = require('./build-record.cjs');
+const { sharedModules } = require('./singletons.cjs');
+
+/**
+ * Webpack configuration of one remote, made from its `routes.json`: every page of the list is one exposed module, nothing else is.
+ * Environment: `KADAM_BUILD` (build id, goes into the unique name), `KADAM_STANDALONE=1` (the remote alone, with its own singletons).
+ * @param {string} folder the remote's folder (`__dirname` of its webpack.config.cjs)
+ */
+function remoteConfig(folder) {
+  const { name, pages } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
+  const standalone = process.env.KADAM_STANDALONE === '1';
+  const exposes = Object.fromEntries(pages.map(({ module }) => [module, exposedModule(module.slice(2))]));
+  const shared = sharedModules(standalone ? 'standalone' : 'remote');
+  const remote = `mfe_${name}`;
+  return {
+    ...baseConfig(folder, remote),
+    entry: standalone ? { main: './src/standalone.tsx' } : {},
+    plugins: [
+      federation({ name: remote, exposes, shared, optimization: { disableRemote: true } }),
+      new BuildRecordPlugin({ name: remote, shared, exposes }),
+    ],
+  };
+}
+
+const exposedModule = (page) => ({ import: `./src/pages/${page}.tsx`, name: page });
+
+/**
+ * Webpack configuration of the host: it provides the singletons and knows no remote at build time.
+ * Environment: `KADAM_BUILD`, and `KADAM_PUBLIC_PATH`, the absolute path of its release folder (deep links break relative ones).
+ * @param {string} folder the host's folder
+ */
+function hostConfig(folder) {
+  const shared = sharedModules('host');
+  const base = baseConfig(folder, 'kadam_host');
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, publicPath: process.env.KADAM_PUBLIC_PATH ?? '/' },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework } } },
+    plugins: [
+      federation({ name: 'kadam_host', shared, remotes: {}, runtimePlugins: runtimePlugins(folder) }),
+      new BuildRecordPlugin({ name: 'main', shared, exposes: {} }),
+    ],
+  };
+}
+
+// One file instead of nine: the singletons needed before the first paint always travel together.
+const framework = {
+  name: 'framework',
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]shared[\\/]src[\\/](session|events|router)[\\/]/,
+  chunks: 'all',
+  enforce: true,
+};
+
+function federation({ name, shared, exposes, remotes, runtimePlugins: plugins, optimization = {} }) {
+  return new ModuleFederationPlugin({
+    name,
+    filename: remotes ? undefined : 'entry.[contenthash:10].js',
+    ...(exposes && { exposes }),
+    ...(remotes && { remotes }),
+    ...(plugins && { runtimePlugins: plugins }),
+    shared,
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true, ...optimization } },
+  });
+}
+
+function runtimePlugins(folder) {
+  const plugin = join(folder, 'src/federation/runtime-plugin.ts');
+  return existsSync(plugin) ? [plugin] : [];
+}
+
+function baseConfig(folder, name) {
+  const production = process.env.NODE_ENV !== 'development';
+  const build = process.env.KADAM_BUILD ?? 'dev';
+  return {
+    context: folder,
+    mode: production ? 'production' : 'development',
+    devtool: production ? false : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: resolve(folder, process.env.KADAM_OUTPUT ?? 'dist'),
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      uniqueName: `${name}_${build}`,
+      trustedTypes: { policyName: name, onPolicyCreationFailure: 'continue' },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: { transpileOnly: true, configFile: join(folder, 'tsconfig.json'), instance: name },
+        },
+        { test: /\.(svg|avif|webp|png|woff2)$/, type: 'asset/resource' },
+        { test: /\.css$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+module.exports = { remoteConfig, hostConfig };

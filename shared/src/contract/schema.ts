@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+
+// Pages run under a content security policy without 'unsafe-eval'; zod's compiled parsers would be reported as a violation.
+z.config({ jitless: 'document' in globalThis });
+
+const EMAIL = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]{2,}$/;
+
+/** Longest e-mail address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
+export const EMAIL_MAX_LENGTH = 254;
+
+/**
+ * Free text: trimmed, at most `max` characters, no NUL (PostgreSQL cannot store one) and no lone surrogate.
+ * @param max longest accepted length in UTF-16 units, after trimming
+ */
+export const text = (max: number) =>
+  z.string('Must be text.').check(
+    z.trim(),
+    z.maxLength(max, `Must be at most ${max} characters.`),
+    z.refine((value: string) => !value.includes('\u0000'), 'Must not contain the NUL character.'),
+    z.refine((value: string) => value.isWellFormed(), 'Must be well-formed text.'),
+  );
+
+/** Free text that must not be empty; `message` is the sentence shown beside the field. */
+export const requiredText = (max: number, message: string) => text(max).check(z.minLength(1, message));
+
+/** An e-mail address, trimmed and folded to lower case; identity is compared on this form. */
+export const email = (message = 'Please enter a valid email') =>
+  text(EMAIL_MAX_LENGTH).check(z.regex(EMAIL, message), z.toLowerCase());
+
+/** True when the text has the shape of an e-mail address; what login, signup and enrolment check before sending. */
+export const isEmail = (value: string): boolean => EMAIL.test(value.trim());
+
+/** A random identifier (UUID). */
+export const id = z
+  .string('Must be an id.')
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Must be a valid id.'));
+
+/** A point in time, ISO 8601 in UTC. */
+export const timestamp = z.string();
+
+/**
+ * A whole number of a query string; absent and empty both mean the default.
+ * @param range inclusive bounds and the default
+ */
+export const queryInteger = (range: { min: number; max: number; fallback: number }) =>
+  z._default(
+    z.pipe(
+      z.string(`Must be a whole number from ${range.min} to ${range.max}.`),
+      z.transform((value: string, context) => {
+        if (value.trim() === '') return range.fallback;
+        const number = /^\d{1,9}$/.test(value.trim()) ? Number(value) : Number.NaN;
+        if (number >= range.min && number <= range.max) return number;
+        context.issues.push({
+          code: 'custom',
+          message: `Must be a whole number from ${range.min} to ${range.max}.`,
+          input: value,
+        });
+        return z.NEVER;
+      }),
+    ),
+    range.fallback,
+  );
+
+/**
+ * A non-negative amount of a query string, decimals allowed; empty counts as absent.
+ * @param max highest accepted amount
+ */
+export const queryAmount = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.string('Must be a single number.'),
+      z.transform((value: string, context): number | undefined => {
+        if (value.trim() === '') return undefined;
+        const number = /^\d{1,9}(\.\d{1,4})?$/.test(value.trim()) ? Number(value) : Number.NaN;
+        if (number >= 0 && number <= max) return number;
+        context.issues.push({ code: 'custom', message: `Must be a number from 0 to ${max}.`, input: value });
+        return z.NEVER;
+      }),
+    ),
+  );
+
+/**
+ * Comma-separated choices of a query string; empty means no restriction, repeats are folded.
+ * @param choices the accepted values, in display order
+ */
+export const queryChoices = <const Choice extends string>(choices: readonly Choice[]) =>
+  z._default(
+    z.pipe(
+      z.string('Must be given once, with commas between the values.'),
+      z.transform((value: string, context): Choice[] => {
+        const asked = value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean);
+        const known = choices.filter((choice) => asked.includes(choice));
+        if (asked.every((part) => (choices as readonly string[]).includes(part))) return known;
+        context.issues.push({
+          code: 'custom',
+          message: `Must be one or more of: ${choices.join(', ')}.`,
+          input: value,
+        });
+        return z.NEVER;
+      }),
+    ),
+    [],
+  );
+
+export { z };

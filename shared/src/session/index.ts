@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+import { addAppliedJobs, readAppliedJobs } from './applied-jobs';
+import { readStored, STORAGE_KEYS, writeStored } from './storage';
+
+/** Who is using this page. Logged in means: a token is in browser storage (specification, section 4). */
+export interface Session {
+  /** Bearer token, or null for a visitor. */
+  readonly token: string | null;
+  /** The member's id; a visitor has none even if one is still stored (specification-decisions, row 18). */
+  readonly userId: string | null;
+  /** The member's address once it is known. */
+  readonly email: string | null;
+  /** Postings this member is known to have applied for. */
+  readonly appliedJobs: readonly string[];
+}
+
+const visitor: Session = { token: null, userId: null, email: null, appliedJobs: [] };
+
+function readSession(): Session {
+  const token = readStored(STORAGE_KEYS.authToken);
+  if (!token) return visitor;
+  const userId = readStored(STORAGE_KEYS.userId);
+  const own = userId !== null && readStored(STORAGE_KEYS.storedFor) === userId;
+  return {
+    token,
+    userId,
+    email: own ? readStored(STORAGE_KEYS.userEmail) : null,
+    appliedJobs: own ? readAppliedJobs() : [],
+  };
+}
+
+/** The session of this page as a zustand hook: `useSession((session) => session.token !== null)`. */
+export const useSession = create<Session>(() => (typeof window === 'undefined' ? visitor : readSession()));
+
+/** The session right now, outside React. */
+export const currentSession = (): Session => useSession.getState();
+
+/** Stores a successful login. Raise `auth:login` afterwards. */
+export function signIn({ token, userId }: { token: string; userId: string }): void {
+  claimStorage(userId);
+  writeStored(STORAGE_KEYS.userId, userId);
+  writeStored(STORAGE_KEYS.authToken, token);
+  useSession.setState(readSession(), true);
+}
+
+/** Forgets the token; the stored user id stays (specification, section 4). Raise `auth:logout` afterwards. */
+export function signOut(): void {
+  writeStored(STORAGE_KEYS.authToken, null);
+  useSession.setState(visitor, true);
+}
+
+/** Reads browser storage again, because another tab may have changed it. Writes to the store only when the token differs. */
+export function refreshSession(): void {
+  if (readStored(STORAGE_KEYS.authToken) !== currentSession().token) useSession.setState(readSession(), true);
+}
+
+/** Keeps the member's id and address once the profile has told them. */
+export function rememberMember({ userId, email }: { userId: string; email: string }): void {
+  claimStorage(userId);
+  writeStored(STORAGE_KEYS.userId, userId);
+  writeStored(STORAGE_KEYS.userEmail, email);
+  useSession.setState({ userId, email, appliedJobs: readAppliedJobs() });
+}
+
+/** Marks postings as applied for by the signed-in member; adds to what is known. */
+export function markApplied(postingIds: readonly string[]): void {
+  const { userId } = currentSession();
+  if (!userId) return;
+  claimStorage(userId);
+  useSession.setState({ appliedJobs: addAppliedJobs(postingIds) });
+}
+
+// What an earlier person left behind goes before anything of this one is stored (specification-decisions, row 18).
+function claimStorage(userId: string): void {
+  if (readStored(STORAGE_KEYS.storedFor) === userId) return;
+  writeStored(STORAGE_KEYS.userEmail, null);
+  writeStored(STORAGE_KEYS.appliedJobs, null);
+  writeStored(STORAGE_KEYS.storedFor, userId);
+}
