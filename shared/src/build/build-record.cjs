@@ -1,9 +1,10 @@
 /**
  * Writes `build.json` beside the bundle: what the release tool and the composed documents must know without running it.
- * Shape: `{ entry, initial, framework, exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`; file names are relative to the bundle.
+ * Shape: `{ entry, initial, styles, assets: { 'splash.js': 'splash.abc.js' }, exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`;
+ * file names are relative to the bundle, `initial` lists the scripts needed before the first paint.
  */
 class BuildRecordPlugin {
-  /** @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes: Record<string, { name: string }> }} options */
+  /** @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes: Record<string, { name: string }>, assets: Record<string, string> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -20,8 +21,9 @@ class BuildRecordPlugin {
   }
 
   describe(compilation) {
-    const scripts = (group) => (group ? group.chunks.flatMap((chunk) => [...chunk.files]) : []).filter(isScript);
-    const { name, shared, exposes } = this.options;
+    const files = (group) => (group ? group.chunks.flatMap((chunk) => [...chunk.files]) : []);
+    const scripts = (group) => files(group).filter(isScript);
+    const { name, shared, exposes, assets } = this.options;
     const named = (chunkName) => scripts(compilation.namedChunkGroups.get(chunkName));
     const entry = compilation.entrypoints.get(name) ?? compilation.entrypoints.get('main');
     const framework = [...compilation.chunks].filter((chunk) => chunk.name === 'framework');
@@ -30,6 +32,8 @@ class BuildRecordPlugin {
       initial: [
         ...new Set([...scripts(entry), ...named('bootstrap'), ...framework.flatMap((chunk) => [...chunk.files])]),
       ],
+      styles: [...new Set([entry, compilation.namedChunkGroups.get('bootstrap')].flatMap(files))].filter(isStyle),
+      assets,
       exposes: Object.fromEntries(Object.keys(exposes).map((key) => [key, named(exposes[key].name)])),
       shared: Object.fromEntries(Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion])),
     };
@@ -37,5 +41,6 @@ class BuildRecordPlugin {
 }
 
 const isScript = (file) => file.endsWith('.js');
+const isStyle = (file) => file.endsWith('.css');
 
 module.exports = { BuildRecordPlugin };

@@ -1,7 +1,9 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { BuildRecordPlugin } = require('./build-record.cjs');
+const { PublicFilesPlugin, publicFiles } = require('./public-files.cjs');
 const { sharedModules } = require('./singletons.cjs');
 
 /**
@@ -20,7 +22,8 @@ function remoteConfig(folder) {
     entry: standalone ? { main: './src/standalone.tsx' } : {},
     plugins: [
       federation({ name: remote, exposes, shared, optimization: { disableRemote: true } }),
-      new BuildRecordPlugin({ name: remote, shared, exposes }),
+      ...filePlugins(folder),
+      new BuildRecordPlugin({ name: remote, shared, exposes, assets: publicFiles(folder).assets }),
     ],
   };
 }
@@ -42,7 +45,8 @@ function hostConfig(folder) {
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework } } },
     plugins: [
       federation({ name: 'kadam_host', shared, remotes: {}, runtimePlugins: runtimePlugins(folder) }),
-      new BuildRecordPlugin({ name: 'main', shared, exposes: {} }),
+      ...filePlugins(folder),
+      new BuildRecordPlugin({ name: 'main', shared, exposes: {}, assets: publicFiles(folder).assets }),
     ],
   };
 }
@@ -70,6 +74,11 @@ function federation({ name, shared, exposes, remotes, runtimePlugins: plugins, o
     experiments: { optimization: { target: 'web', disableSnapshot: true, ...optimization } },
   });
 }
+
+const filePlugins = (folder) => [
+  new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+  new PublicFilesPlugin(folder),
+];
 
 function runtimePlugins(folder) {
   const plugin = join(folder, 'src/federation/runtime-plugin.ts');
@@ -103,7 +112,7 @@ function baseConfig(folder, name) {
           options: { transpileOnly: true, configFile: join(folder, 'tsconfig.json'), instance: name },
         },
         { test: /\.(svg|avif|webp|png|woff2)$/, type: 'asset/resource' },
-        { test: /\.css$/, type: 'asset/resource' },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },

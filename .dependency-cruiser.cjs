@@ -1,0 +1,170 @@
+const test = '\\.(test|e2e|spec)\\.tsx?$|/testing/|^e2e/';
+const contractEveryRemoteMayRead = '(schema|endpoint|errors|brand|auth|members)';
+const npm = (names) => `node_modules/(${names})(/|$)`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** The laws of docs/architecture.md. A rule's name is the sentence a stopped developer reads; its comment says the way out. */
+module.exports = {
+  forbidden: [
+    forbid(
+      'deployables-never-import-each-other',
+      'Each is released alone. Share words through shared/src/contract, happenings through shared events.',
+      { path: '^(host|remote-[^/]+|api|release)/' },
+      { path: '^(host|remote-[^/]+|api|release)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'shared-knows-no-deployable',
+      'shared is below everybody. Pass what it needs as an argument.',
+      { path: '^shared/' },
+      { path: '^(host|remote-[^/]+|api|release|resume-engine|e2e)/' },
+    ),
+    forbid(
+      'api-takes-only-contracts-from-shared',
+      'Everything else in shared is for browsers or builds.',
+      { path: '^api/' },
+      { path: '^shared/', pathNot: '^shared/src/contract/' },
+    ),
+    forbid(
+      'remotes-speak-their-own-contract',
+      'A remote calls the endpoints of its own domain (jobs also: applications). Move the endpoint, or the feature.',
+      { path: '^remote-([^/]+)/' },
+      {
+        path: '^shared/src/contract/',
+        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|applications)\\.ts$`,
+      },
+    ),
+    forbid(
+      'remotes-speak-their-own-contract',
+      'Applications belong to remote-jobs.',
+      { path: '^remote-', pathNot: '^remote-jobs/' },
+      { path: '^shared/src/contract/applications' },
+    ),
+    forbid(
+      'contract-is-pure',
+      'The contract runs in browsers, servers and tests: only the schema library.',
+      { path: '^shared/src/contract/', pathNot: test },
+      { pathNot: `^shared/src/contract/|${npm('zod')}` },
+    ),
+    forbid(
+      'shared-doors-do-not-open-into-each-other',
+      'Eight doors, eight lives. Only http reads the contract.',
+      { path: '^shared/src/(contract|session|events|router|remote|ui)/', pathNot: test },
+      { path: '^shared/', pathNot: '^shared/src/$1/' },
+    ),
+    forbid(
+      'shared-doors-do-not-open-into-each-other',
+      'http may read the contract, and nothing else of shared.',
+      { path: '^shared/src/http/', pathNot: test },
+      { path: '^shared/', pathNot: '^shared/src/(http|contract)/' },
+    ),
+    forbid(
+      'singletons-are-imported-by-package-name',
+      "A relative path makes a second copy in the page. Write '@kadam/shared/session'.",
+      { pathNot: '^shared/src/' },
+      { path: '^shared/src/(session|events|router)/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'only-http-knows-axios',
+      "Use call() of '@kadam/shared/http'.",
+      { pathNot: '^shared/src/http/' },
+      { path: npm('axios') },
+    ),
+    forbid(
+      'only-router-knows-react-router',
+      "Use '@kadam/shared/router'; add a name there if one is missing.",
+      { pathNot: '^shared/src/router/' },
+      { path: npm('react-router|react-router-dom') },
+    ),
+    forbid(
+      'features-are-strangers',
+      'Move what both need to lib/, or let the page connect them.',
+      { path: '^(host|remote-[^/]+)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    forbid(
+      'imports-point-down',
+      'page → feature → lib. What is below never reaches up.',
+      { path: '^(host|remote-[^/]+)/src/(features|lib)/' },
+      { path: '^$1/src/pages/' },
+    ),
+    forbid(
+      'imports-point-down',
+      'lib computes; it knows no feature.',
+      { path: '^(host|remote-[^/]+)/src/lib/', pathNot: test },
+      { path: '^$1/src/features/' },
+    ),
+    forbid(
+      'only-hooks-make-requests',
+      'Views show. Ask the server in a use-….ts hook.',
+      { path: '^(host|remote-[^/]+)/src/', pathNot: `/use-[^/]+\\.tsx?$|\\.requests\\.ts$|${test}` },
+      { path: '\\.requests\\.ts$' },
+    ),
+    forbid(
+      'only-hooks-make-requests',
+      'Calls are written in ….requests.ts; only the error type travels further.',
+      { path: '^(host|remote-[^/]+)/src/', pathNot: `/use-[^/]+\\.tsx?$|\\.requests\\.ts$|^[^/]+/src/lib/|${test}` },
+      { path: '^shared/src/http/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'routes-go-through-the-service',
+      'A route connects an endpoint with a service, nothing more.',
+      { path: '^api/src/modules/[^/]+/[^/]+\\.routes\\.ts$' },
+      { path: '\\.repository\\.ts$|^api/src/db/' },
+    ),
+    forbid(
+      'services-know-no-http-and-no-sql',
+      'A service decides. HTTP is the route, SQL is the repository.',
+      { path: '^api/src/modules/[^/]+/[^/]+\\.(service|policy)\\.ts$' },
+      { path: `\\.routes\\.ts$|${npm('fastify|pg|@electric-sql/[^/]+')}` },
+    ),
+    forbid(
+      'repositories-are-the-bottom',
+      'A repository speaks SQL and returns contract types.',
+      { path: '^api/src/modules/[^/]+/[^/]+\\.repository\\.ts$' },
+      { path: `\\.(routes|service|policy)\\.ts$|${npm('fastify')}` },
+    ),
+    forbid(
+      'modules-meet-at-their-index',
+      "Import the other module's index.ts.",
+      { path: '^api/src/modules/([^/]+)/' },
+      { path: '^api/src/modules/[^/]+/', pathNot: '^api/src/modules/($1/|[^/]+/index\\.ts$)' },
+    ),
+    forbid(
+      'resume-engine-is-pure',
+      'Bytes in, answer out: no server, no database, no file system, no network.',
+      { path: '^resume-engine/src/', pathNot: test },
+      {
+        path: `^(host|remote-[^/]+|api|release|shared)/|^(node:)?(fs|http|https|net|child_process|worker_threads)$|${npm('fastify|pg')}`,
+      },
+    ),
+    forbid('no-circles', 'Two files that need each other are one file, or need a third.', {}, { circular: true }),
+    forbid(
+      'shipped-code-needs-no-test-code',
+      'Tests may import everything; nothing that ships imports a test.',
+      { path: '^(host|remote-[^/]+|api|release|shared|resume-engine)/', pathNot: test },
+      { path: test },
+    ),
+    forbid(
+      'no-orphans',
+      'Nobody reaches this file. Delete it, or use it.',
+      {
+        orphan: true,
+        path: '^(host|remote-[^/]+|api|shared|resume-engine|release)/.*\\.(ts|tsx)$',
+        pathNot: `\\.d\\.ts$|${test}`,
+      },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[^/]+/(dist|coverage|gallery)/|^\\.data/|^test-results/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
+    },
+  },
+};

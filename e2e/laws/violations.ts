@@ -1,0 +1,62 @@
+/** One file that breaks one law. Imports may point at files of `neighbours`, which break none. */
+export interface Violation {
+  readonly law: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Files the violations import; every one of them is allowed to exist. */
+export const neighbours: Readonly<Record<string, string>> = {
+  'shared/src/contract/jobs.ts': 'export const jobs = 1;',
+  'shared/src/contract/learning.ts': 'export const learning = 1;',
+  'shared/src/contract/applications.ts': 'export const applications = 1;',
+  'shared/src/http/index.ts': 'export const call = 1;',
+  'shared/src/session/index.ts': 'export const useSession = 1;',
+  'shared/src/events/index.ts': 'export const emit = 1;',
+  'shared/src/router/index.ts': 'export const Link = 1;',
+  'shared/src/ui/button/index.tsx': 'export const Button = 1;',
+  'host/src/lib/place.ts': 'export const place = 1;',
+  'remote-jobs/src/pages/jobs-page.tsx': 'export const JobsPage = 1;',
+  'remote-jobs/src/features/apply/apply-button.tsx': 'export const ApplyButton = 1;',
+  'remote-jobs/src/features/job-search/job-search.requests.ts': 'export const requestJobs = 1;',
+  'api/src/db/database.ts': 'export const database = 1;',
+  'api/src/modules/jobs/index.ts': 'export const jobs = 1;',
+  'api/src/modules/jobs/jobs.repository.ts': 'export const repository = 1;',
+  'api/src/modules/jobs/jobs.service.ts': 'export const service = 1;',
+  'resume-engine/src/page.ts': 'export const page = 1;',
+  'host/src/lib/place.test.ts': 'export const fixture = 1;',
+};
+
+const broken = (law: string, file: string, ...imports: string[]): Violation => ({
+  law,
+  file,
+  text: `${imports.map((from, index) => `import * as name${index} from '${from}';\nvoid name${index};`).join('\n')}\nexport {};\n`,
+});
+
+/** At least one violation of every law, in folders that the laws have never heard of where that is possible. */
+export const violations: readonly Violation[] = [
+  broken('deployables-never-import-each-other', 'remote-new/src/lib/borrowed.ts', '../../../host/src/lib/place'),
+  broken('shared-knows-no-deployable', 'shared/src/ui/card/index.tsx', '../../../../host/src/lib/place'),
+  broken('api-takes-only-contracts-from-shared', 'api/src/app.ts', '@kadam/shared/http'),
+  broken('remotes-speak-their-own-contract', 'remote-jobs/src/lib/course.ts', '@kadam/shared/contract/learning'),
+  broken('remotes-speak-their-own-contract', 'remote-new/src/lib/apply.ts', '@kadam/shared/contract/applications'),
+  broken('contract-is-pure', 'shared/src/contract/impure.ts', 'react'),
+  broken('shared-doors-do-not-open-into-each-other', 'shared/src/ui/link/index.tsx', '../../router'),
+  broken('shared-doors-do-not-open-into-each-other', 'shared/src/http/token.ts', '../session'),
+  broken('singletons-are-imported-by-package-name', 'host/src/lib/who.ts', '../../../shared/src/session'),
+  broken('only-http-knows-axios', 'remote-new/src/lib/fetching.ts', 'axios'),
+  broken('only-router-knows-react-router', 'remote-new/src/lib/going.ts', 'react-router-dom'),
+  broken('features-are-strangers', 'remote-jobs/src/features/new-feature/view.tsx', '../apply/apply-button'),
+  broken('imports-point-down', 'remote-jobs/src/features/upward/view.tsx', '../../pages/jobs-page'),
+  broken('imports-point-down', 'remote-jobs/src/lib/knows-too-much.ts', '../features/apply/apply-button'),
+  broken('only-hooks-make-requests', 'remote-jobs/src/features/job-search/list.tsx', './job-search.requests'),
+  broken('only-hooks-make-requests', 'remote-jobs/src/features/job-search/asking.tsx', '@kadam/shared/http'),
+  broken('routes-go-through-the-service', 'api/src/modules/jobs/jobs.routes.ts', './jobs.repository'),
+  broken('services-know-no-http-and-no-sql', 'api/src/modules/members/members.service.ts', 'fastify'),
+  broken('repositories-are-the-bottom', 'api/src/modules/members/members.repository.ts', '../jobs/jobs.service'),
+  broken('modules-meet-at-their-index', 'api/src/modules/members/peeking.ts', '../jobs/jobs.service'),
+  broken('resume-engine-is-pure', 'resume-engine/src/reading.ts', 'node:fs'),
+  broken('no-circles', 'resume-engine/src/circle.ts', './circle'),
+  broken('shipped-code-needs-no-test-code', 'host/src/lib/shipped.ts', './place.test'),
+  broken('no-orphans', 'host/src/lib/forgotten.ts'),
+];

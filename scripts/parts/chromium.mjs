@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+  'msedge.exe',
+];
+
+/** A Chromium of this machine (`CHROMIUM_PATH`, the usual places, then Playwright's own), or undefined. */
+export function findChromium() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const usual = [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+  ];
+  return [process.env.CHROMIUM_PATH, ...onPath, ...usual, ...playwrightsOwn()].find((file) => file && existsSync(file));
+}
+
+/** What to tell a person whose machine has none. */
+export const CHROMIUM_MISSING =
+  'No Chromium found: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.';
+
+function playwrightsOwn() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+    join(homedir(), 'AppData/Local/ms-playwright'),
+  ].filter((folder) => folder && existsSync(folder));
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe',
+  ];
+  return caches.flatMap((cache) =>
+    readdirSync(cache)
+      .filter((name) => name.startsWith('chromium-'))
+      .flatMap((name) => inside.map((file) => join(cache, name, file))),
+  );
+}

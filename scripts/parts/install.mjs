@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './say.mjs';
+import { root } from './root.mjs';
+
+/** Ends the process with a sentence when Node is too old, and installs from the lockfile when what is installed differs from it. */
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Kadam needs Node 20.19 or newer; this is Node ${process.versions.node}. Install a newer Node and try again.`);
+  }
+  if (isInstalled()) return;
+  console.log('Installing packages from the lockfile (once) …');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  });
+  if (status !== 0) fail('The packages could not be installed. The lines above say why; `npm ci` repeats it.');
+}
+
+function isInstalled() {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) =>
+      !path.startsWith('node_modules/') || optional || peer || present[path]?.version === version,
+  );
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
