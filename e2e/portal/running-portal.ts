@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(__dirname, '../..');
+
+/** A portal that a test started. `output` is everything it printed so far. */
+export interface RunningPortal {
+  readonly origin: string;
+  readonly dataFolder: string;
+  readonly bundlesFolder: string;
+  readonly process: ChildProcess;
+  output(): string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Which of the scripts serves it: the one of `npm start`, or nginx with PostgreSQL. */
+  readonly script: 'start' | 'rehearse';
+  readonly bundlesFolder: string;
+  /** Kept when given; a fresh one otherwise. */
+  readonly dataFolder?: string;
+  readonly port?: number;
+}
+
+const READY = /ready at (http:\/\/[^\s]+)/;
+
+/** Starts the portal as a person would and waits until it says that it is ready. */
+export async function startPortal({ script, bundlesFolder, dataFolder, port }: Options): Promise<RunningPortal> {
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'kadam-data-'));
+  const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port ?? (await freePort())),
+      KADAM_DATA: folder,
+      KADAM_BUNDLES: bundlesFolder,
+    },
+  });
+  let printed = '';
+  const origin = await new Promise<string>((ready, failed) => {
+    const read = (chunk: Buffer) => {
+      printed += String(chunk);
+      const [, address] = READY.exec(printed) ?? [];
+      if (address) ready(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => failed(new Error(`The portal did not start (exit ${code}):\n${printed}`)));
+  });
+  return {
+    origin,
+    dataFolder: folder,
+    bundlesFolder,
+    process: child,
+    output: () => printed,
+    stop: async () => {
+      await ended(child, 'SIGTERM');
+      if (!dataFolder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ends a process and waits until it is gone. */
+export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((gone) => {
+    child.once('exit', () => gone());
+    child.kill(signal);
+  });
+}
+
+/** A port that nobody listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+}
