@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export interface NewMember {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A person nobody has seen before. */
+export const newMember = (): NewMember => ({
+  firstName: 'Asha',
+  lastName: 'Kulkarni',
+  email: `asha.${randomUUID().slice(0, 8)}@example.com`,
+  password: 'monsoon-ladder-42',
+});
+
+/** Fills in the signup dialog that is open and sends it; the login dialog follows. */
+export async function signUp(page: Page, member: NewMember): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: "Let's get started, Sign Up" });
+  await dialog.getByLabel('First Name').fill(member.firstName);
+  await dialog.getByLabel('Last Name').fill(member.lastName);
+  await dialog.getByLabel('Professional Mail ID').fill(member.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  await dialog.getByLabel('Confirm Password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+}
+
+/** Fills in the login dialog that is open and sends it. */
+export async function logIn(page: Page, member: NewMember): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByLabel('Professional Mail ID').fill(member.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Makes an account over the API and signs this browser in, for tests that are about something else. */
+export async function alreadySignedIn(page: Page, member: NewMember = newMember()): Promise<NewMember> {
+  const api = page.context().request;
+  const { email, password } = member;
+  expect((await api.post('/api/auth/signup', { data: member })).status()).toBe(201);
+  const answer = (await (await api.post('/api/auth/login', { data: { email, password } })).json()) as LoginAnswer;
+  await page.addInitScript(
+    ({ token, userId }) => {
+      if (localStorage.getItem('userId') === userId) return;
+      localStorage.setItem('authToken', token);
+      localStorage.setItem('userId', userId);
+    },
+    { token: answer.token, userId: answer.user.id },
+  );
+  return member;
+}
+
+interface LoginAnswer {
+  readonly token: string;
+  readonly user: { readonly id: string };
+}

@@ -1,0 +1,33 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+test('with the files of remote-jobs gone, every other page works, /jobs says so, and Retry brings it back', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await splashSeen(context);
+  const released = join(portal.bundlesFolder, 'jobs');
+  const away = join(portal.bundlesFolder, 'jobs-away');
+  renameSync(released, away);
+  try {
+    await page.goto('/jobs');
+    await expect(page.getByRole('main')).toContainText('This part of the site is unavailable right now', {
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('banner')).toBeVisible();
+    for (const path of ['/', '/about', '/courses', '/ats-score']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).not.toContainText('unavailable right now');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/jobs');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    renameSync(away, released);
+  }
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^\d+ Jobs Found$/)).toBeVisible();
+});

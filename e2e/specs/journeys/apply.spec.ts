@@ -1,0 +1,51 @@
+import { logIn, newMember, signUp } from '../../portal/member';
+import { expect, test } from '../../portal/test';
+
+test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jobs', async ({ page, complaints }) => {
+  const member = newMember();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unlock Growth with Every Career Move');
+  await page.getByRole('main').getByRole('link', { name: /job/i }).first().click();
+  await expect(page).toHaveURL(/\/jobs/);
+
+  await page.getByLabel('Job title').fill('nurse');
+  await expect(page).toHaveURL(/nurse/);
+  await expect(page.getByText(/^\d+ Jobs Found$/)).toBeVisible();
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText(/nurse/i);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await page.getByRole('button', { name: 'Apply Job' }).click();
+  await page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign up here' }).click();
+  await signUp(page, member);
+  await logIn(page, member);
+
+  await expect(page).toHaveURL(/\/job-profile$/);
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await page.getByLabel('Phone').fill('+91 98765 43210');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByRole('dialog', { name: 'Profile Saved' }).getByRole('button', { name: 'Done' }).click();
+
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Apply Job' }).click();
+  const status = page.getByRole('dialog', { name: 'Application Status' });
+  await expect(status).toContainText('Your application has been submitted successfully.');
+  await status.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Job Applied' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Job Applied' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account/i })
+    .click();
+  await page.getByRole('menuitem', { name: 'My Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Applied Jobs' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(title);
+  expect(complaints).toEqual([]);
+});

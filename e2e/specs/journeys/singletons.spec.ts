@@ -1,0 +1,55 @@
+import { expect, test } from '../../portal/test';
+
+const ONCE = [
+  'react',
+  'react-dom',
+  'styled-components',
+  'zustand',
+  '@kadam/shared/session',
+  '@kadam/shared/events',
+  '@kadam/shared/router',
+];
+
+test('a page that has loaded every remote holds one copy of each singleton, and it is the host’s', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  for (const path of ['/jobs', '/courses', '/ats-score', '/about']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => loadedContainers(page)).toContain(containerOf[path]);
+  }
+
+  const copies = await page.evaluate(() => {
+    const scopes = Object.values(globalThis.__FEDERATION__.__SHARE__).flatMap((scope) => Object.values(scope));
+    const found: Record<string, string[]> = {};
+    for (const scope of scopes)
+      for (const [name, versions] of Object.entries(scope))
+        for (const [version, { from, loaded }] of Object.entries(versions))
+          if (loaded) found[name] = [...new Set([...(found[name] ?? []), `${version} of ${from}`])];
+    return found;
+  });
+  for (const name of ONCE) {
+    expect(copies[name], name).toHaveLength(1);
+    expect(copies[name]?.[0], name).toMatch(/ of kadam_host$/);
+  }
+});
+
+const containerOf: Record<string, string> = {
+  '/jobs': 'mfe_jobs',
+  '/courses': 'mfe_learning',
+  '/ats-score': 'mfe_resume',
+  '/about': 'mfe_marketing',
+};
+
+const loadedContainers = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => globalThis.__FEDERATION__.__INSTANCES__.map(({ name }) => name));
+
+declare global {
+  var __FEDERATION__: {
+    __INSTANCES__: { name: string }[];
+    __SHARE__: Record<string, Record<string, Record<string, Record<string, { from: string; loaded?: unknown }>>>>;
+  };
+}
