@@ -1,0 +1,29 @@
+import { postingsQuery } from './jobs';
+import { z } from './schema';
+
+describe('postingsQuery', () => {
+  it('asks for the first twelve when nothing is said', () => {
+    expect(z.parse(postingsQuery, {})).toEqual({
+      page: 1,
+      limit: 12,
+      jobType: [],
+      employmentType: [],
+      experienceLevel: [],
+    });
+  });
+
+  it('names minCTC when the bounds are the wrong way round', () => {
+    const { error } = z.safeParse(postingsQuery, { minCTC: '20', maxCTC: '10' });
+    expect(error?.issues).toMatchObject([{ path: ['minCTC'], message: 'Must not be above maxCTC.' }]);
+  });
+
+  it.each([
+    ['jobType', 'moon'],
+    ['page', '-1'],
+    ['limit', '10000'],
+    ['minCTC', 'ten'],
+    ['search', 'x'.repeat(10_000)],
+  ])('names %s', (field, value) => {
+    expect(z.safeParse(postingsQuery, { [field]: value }).error?.issues[0]?.path).toEqual([field]);
+  });
+});

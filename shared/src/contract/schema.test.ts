@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { email, isEmail, queryAmount, queryChoices, queryInteger, text, z } from './schema';
+
+const message = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
+
+describe('text', () => {
+  it('is trimmed', () => expect(z.parse(text(10), '  ok ')).toBe('ok'));
+  it('refuses what PostgreSQL cannot store', () => {
+    expect(message(text(10), 'a\u0000b')).toMatch(/NUL/);
+    expect(message(text(10), '\ud800')).toMatch(/well-formed/);
+  });
+  it('says how long it may be', () => expect(message(text(3), 'abcd')).toBe('Must be at most 3 characters.'));
+});
+
+describe('email', () => {
+  it('is folded to lower case', () => expect(z.parse(email(), ' Asha@Example.COM ')).toBe('asha@example.com'));
+  it.each(['a', 'a@b', 'a b@c.in', 'a@b.c', 'x@y.in\r\nbcc: z@w.in', '<a@b.in>', `${'a'.repeat(250)}@b.in`])(
+    'refuses %j',
+    (value) => {
+      expect(z.safeParse(email(), value).success).toBe(false);
+    },
+  );
+  it('agrees with isEmail', () => {
+    fc.assert(
+      fc.property(
+        fc.emailAddress(),
+        (address) => isEmail(address) === z.safeParse(email(), address).success || address.length > 254,
+      ),
+    );
+  });
+});
+
+describe('numbers of a query string', () => {
+  const page = queryInteger({ min: 1, max: 50, fallback: 1 });
+  it.each([
+    [undefined, 1],
+    ['', 1],
+    ['7', 7],
+    [' 50 ', 50],
+  ])('read %j as %d', (value, expected) => {
+    expect(z.parse(page, value)).toBe(expected);
+  });
+  it.each(['0', '-1', '51', '1.5', '1e1', 'x', '0x10', '99999999999', 'NaN'])('refuse %j with the bounds', (value) => {
+    expect(message(page, value)).toBe('Must be a whole number from 1 to 50.');
+  });
+  it('refuse repeated keys', () => expect(z.safeParse(page, ['1', '2']).success).toBe(false));
+  it('accept decimals as an amount and take empty for absent', () => {
+    expect(z.parse(queryAmount(100), '12.5')).toBe(12.5);
+    expect(z.parse(queryAmount(100), '')).toBeUndefined();
+    expect(message(queryAmount(100), '-1')).toBe('Must be a number from 0 to 100.');
+  });
+});
+
+describe('choices of a query string', () => {
+  const kinds = queryChoices(['onsite', 'remote']);
+  it('are separated by commas, in any order, repeats folded', () => {
+    expect(z.parse(kinds, 'remote, onsite,remote')).toEqual(['onsite', 'remote']);
+    expect(z.parse(kinds, '')).toEqual([]);
+    expect(z.parse(kinds, undefined)).toEqual([]);
+  });
+  it('name what is accepted', () =>
+    expect(message(kinds, 'onsite,moon')).toBe('Must be one or more of: onsite, remote.'));
+});

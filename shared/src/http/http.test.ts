@@ -1,0 +1,94 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "http://127.0.0.1:48731/"}
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { AUTH_TOKEN_KEY } from '../contract/auth';
+import { endpoint } from '../contract/endpoint';
+import { ApiError, call, NETWORK_ERROR_MESSAGE } from './index';
+
+const search = endpoint({ method: 'GET', path: '/job/postings', summary: '', access: 'public', responses: {} });
+const one = endpoint({
+  method: 'GET',
+  path: '/job/postings/{id}',
+  summary: '',
+  access: 'member',
+  responses: {},
+  timeoutMs: 300,
+});
+
+let server: Server | undefined;
+const serve = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
+  new Promise<void>((ready) => {
+    server = createServer(handler).listen(48731, '127.0.0.1', ready);
+  });
+const answer = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+afterEach(async () => {
+  localStorage.clear();
+  server?.closeAllConnections();
+  await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
+  server = undefined;
+});
+
+describe('call', () => {
+  it('sends the query without empty values and answers the body', async () => {
+    await serve((request, response) => answer(response, 200, { url: request.url }));
+    const query = { search: 'java', location: '', jobType: ['onsite', 'remote'], page: 2, minCTC: undefined };
+    await expect(call(search, { query })).resolves.toEqual({
+      url: '/api/job/postings?search=java&jobType=onsite,remote&page=2',
+    });
+  });
+
+  it('fills in the path and sends the stored token only where a member is needed', async () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'secret');
+    await serve((request, response) =>
+      answer(response, 200, { url: request.url, token: request.headers.authorization ?? null }),
+    );
+    await expect(call(one, { params: { id: 'a/b' } })).resolves.toEqual({
+      url: '/api/job/postings/a%2Fb',
+      token: 'Bearer secret',
+    });
+    await expect(call(search)).resolves.toMatchObject({ token: null });
+  });
+
+  it('raises the server’s sentence with status and body', async () => {
+    const body = { success: false, message: 'You have already applied for this job.', code: 'ALREADY_APPLIED' };
+    await serve((_, response) => answer(response, 409, body));
+    const error = await call(search).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message: body.message, status: 409, body, isNetworkError: false });
+  });
+
+  it('raises a generic sentence when the server had none', async () => {
+    await serve((_, response) => answer(response, 500, {}));
+    await expect(call(search)).rejects.toMatchObject({
+      message: 'Something went wrong. Please try again.',
+      status: 500,
+    });
+  });
+
+  it('says that the server cannot be reached', async () => {
+    await expect(call(one, { params: { id: 'x' } })).rejects.toMatchObject({
+      message: NETWORK_ERROR_MESSAGE,
+      isNetworkError: true,
+      status: undefined,
+    });
+  });
+
+  it('gives up after the endpoint’s time', async () => {
+    await serve(() => undefined);
+    await expect(call(one, { params: { id: 'x' } })).rejects.toMatchObject({ isNetworkError: true });
+  });
+
+  it('ends early with an AbortError', async () => {
+    await serve(() => undefined);
+    const controller = new AbortController();
+    const pending = call(search, { signal: controller.signal });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,59 @@
+import { readBootRecord, readRegistry, readRelease, toLiveRemote, type Release } from './index';
+
+const release: Release = {
+  format: 1,
+  bundle: 'jobs',
+  version: '0.1.0-abcdef12',
+  entry: 'entry.1.js',
+  initial: ['entry.1.js'],
+  styles: [],
+  exposes: { './jobs-page': ['jobs-page.2.js'] },
+  pages: [
+    {
+      path: '/jobs',
+      module: './jobs-page',
+      title: 'Jobs',
+      description: '',
+      chrome: 'full',
+      access: 'public',
+      prerender: false,
+    },
+  ],
+  shared: {},
+  files: { 'entry.1.js': { integrity: 'sha384-a', bytes: 1 }, 'logo.3.svg': { integrity: 'sha384-b', bytes: 1 } },
+  commit: null,
+  releasedAt: '2026-01-01T00:00:00.000Z',
+};
+
+describe('a live remote', () => {
+  it('knows absolute addresses, and the integrity of its scripts', () => {
+    expect(toLiveRemote(release, '0.1.0-old00000')).toMatchObject({
+      name: 'jobs',
+      entry: '/bundles/jobs/0.1.0-abcdef12/entry.1.js',
+      integrity: { '/bundles/jobs/0.1.0-abcdef12/entry.1.js': 'sha384-a' },
+      previous: '0.1.0-old00000',
+    });
+  });
+});
+
+describe('what came over the network', () => {
+  const boot = { format: 1, host: '0.1.0-x', hostIntegrity: {}, remotes: [toLiveRemote(release, null)] };
+  it('is taken when its shape is right', () => {
+    expect(readBootRecord(boot)).toBe(boot);
+    expect(readRelease(release)).toBe(release);
+    expect(readRegistry({ format: 1, updatedAt: '', bundles: { jobs: { live: '1', previous: [] } } })).toBeDefined();
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [{}],
+    [[]],
+    ['<html>'],
+    [{ format: 2 }],
+    [{ format: 1, remotes: [{}], host: '' }],
+    [{ format: 1, bundles: { jobs: {} } }],
+  ])('is refused when it is %j', (value) => {
+    expect([readBootRecord(value), readRelease(value), readRegistry(value)]).toEqual([undefined, undefined, undefined]);
+  });
+});

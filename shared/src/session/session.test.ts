@@ -1,0 +1,74 @@
+import { currentSession, markApplied, refreshSession, rememberMember, signIn, signOut, useSession } from './index';
+
+const asha = { token: 'token-asha', userId: 'asha' };
+const ravi = { token: 'token-ravi', userId: 'ravi' };
+
+beforeEach(() => {
+  localStorage.clear();
+  signOut();
+  localStorage.clear();
+});
+
+describe('the session', () => {
+  it('is logged in exactly when a token is stored', () => {
+    expect(currentSession().token).toBeNull();
+    signIn(asha);
+    expect(localStorage.getItem('authToken')).toBe('token-asha');
+    expect(currentSession()).toMatchObject(asha);
+  });
+
+  it('removes the token at logout and leaves the user id', () => {
+    signIn(asha);
+    signOut();
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(localStorage.getItem('userId')).toBe('asha');
+    expect(currentSession()).toEqual({ token: null, userId: null, email: null, appliedJobs: [] });
+  });
+
+  it('keeps address and applied jobs of one person from the next', () => {
+    signIn(asha);
+    rememberMember({ userId: 'asha', email: 'asha@example.com' });
+    markApplied(['job-1']);
+    signOut();
+    signIn(ravi);
+    expect(currentSession()).toMatchObject({ email: null, appliedJobs: [] });
+    markApplied(['job-2']);
+    expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
+  });
+
+  it('still knows them when the same person comes back', () => {
+    signIn(asha);
+    rememberMember({ userId: 'asha', email: 'asha@example.com' });
+    markApplied(['job-1']);
+    signOut();
+    signIn({ ...asha, token: 'token-2' });
+    expect(currentSession()).toMatchObject({ email: 'asha@example.com', appliedJobs: ['job-1'] });
+  });
+
+  it('follows what another tab stored, and writes only when the token differs', () => {
+    signIn(asha);
+    const before = currentSession();
+    refreshSession();
+    expect(currentSession()).toBe(before);
+    localStorage.removeItem('authToken');
+    refreshSession();
+    expect(currentSession().token).toBeNull();
+  });
+
+  it('reads rubbish in storage as nothing', () => {
+    signIn(asha);
+    localStorage.setItem('appliedJobs', '{"not":"a list"}');
+    useSession.setState({ token: null });
+    refreshSession();
+    expect(currentSession().appliedJobs).toEqual([]);
+  });
+
+  it('lasts for this page when storage throws', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    signIn(asha);
+    expect(currentSession().token).toBe('token-asha');
+    full.mockRestore();
+  });
+});
