@@ -62,12 +62,12 @@ module.exports = {
       'singletons-are-imported-by-package-name',
       "A relative path makes a second copy in the page. Write '@kadam/shared/session'.",
       { pathNot: '^shared/src/' },
-      { path: '^shared/src/(session|events|router)/', dependencyTypes: ['local'] },
+      { path: '^shared/src/(session|events|router)/', dependencyTypesNot: ['aliased-workspace'] },
     ),
     forbid(
       'only-http-knows-axios',
       "Use call() of '@kadam/shared/http'.",
-      { pathNot: '^shared/src/http/' },
+      { pathNot: `^shared/src/http/|${test}` },
       { path: npm('axios') },
     ),
     forbid(
@@ -98,7 +98,7 @@ module.exports = {
       'only-hooks-make-requests',
       'Views show. Ask the server in a use-….ts hook.',
       { path: '^(host|remote-[^/]+)/src/', pathNot: `/use-[^/]+\\.tsx?$|\\.requests\\.ts$|${test}` },
-      { path: '\\.requests\\.ts$' },
+      { path: '\\.requests\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'only-hooks-make-requests',
@@ -138,7 +138,12 @@ module.exports = {
         path: `^(host|remote-[^/]+|api|release|shared)/|^(node:)?(fs|http|https|net|child_process|worker_threads)$|${npm('fastify|pg')}`,
       },
     ),
-    forbid('no-circles', 'Two files that need each other are one file, or need a third.', {}, { circular: true }),
+    forbid(
+      'no-circles',
+      'Two files that need each other are one file, or need a third.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid(
       'shipped-code-needs-no-test-code',
       'Tests may import everything; nothing that ships imports a test.',

@@ -3,14 +3,13 @@ import { startApi } from './parts/api.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { findPostgres, startPostgres } from './parts/postgres.mjs';
 import { bundlesFolder, dataFolder } from './parts/root.mjs';
+import { loadSource } from './parts/source.mjs';
 import { fail } from './parts/say.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
 
 ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-const { publishChanged, startNginx } = await import('../release/src/index.ts');
+const { publishChanged, startNginx } = loadSource('release/src/index.ts');
 
 const postgres = process.env.DATABASE_URL ? undefined : await ownPostgres();
 const databaseUrl = process.env.DATABASE_URL ?? postgres.url;

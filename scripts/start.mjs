@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { startApi } from './parts/api.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { bundlesFolder, dataFolder } from './parts/root.mjs';
+import { loadSource } from './parts/source.mjs';
 import { fail, since } from './parts/say.mjs';
 
 const started = performance.now();
@@ -10,15 +11,15 @@ const port = Number(process.env.PORT ?? 8080);
 
 ensureInstalled();
 await refuseTakenPort();
-const { register } = await import('tsx/esm/api');
-register();
-const { publishChanged, createPortalServer } = await import('../release/src/index.ts');
+const { publishChanged, createPortalServer } = loadSource('release/src/index.ts');
 
 console.log('Building what changed, and starting the API …');
-const [api] = await Promise.all([
+const [api, outcomes] = await Promise.all([
   startApi({ env: { KADAM_DATA: dataFolder } }),
   publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
 ]).catch((error) => fail(error.message));
+
+reportRefused(outcomes);
 
 const portal = await createPortalServer({ bundlesFolder, apiOrigin: api.origin });
 await portal.listen({ host, port }).catch((error) => fail(error.message));
@@ -34,6 +35,12 @@ async function end() {
   await portal.close();
   await api.stop();
   process.exit(0);
+}
+
+function reportRefused(all) {
+  const refused = all.filter(({ status }) => status === 'refused');
+  for (const { message } of refused) console.error(`\n${message}\n`);
+  if (refused.some(({ bundle }) => bundle === 'host')) fail('Without the host there is no portal; see above.');
 }
 
 async function refuseTakenPort() {

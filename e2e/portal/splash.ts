@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Key under which the splash remembers that this browser session has seen it. */
-const SEEN = 'kadam.splash';
+const SEEN = 'kadam.splashSeen';
 
 /** Lets a test start where every visit but the first starts: without the splash. */
 export const splashSeen = (context: BrowserContext): Promise<void> =>

@@ -7,10 +7,11 @@ const RESTARTS_PER_MINUTE = 5;
 /**
  * Runs the API as a child process and starts it again when it dies by itself.
  * @param {{ env?: NodeJS.ProcessEnv, onDown?: (sentence: string) => void }} options
- * @returns {Promise<{ port: number, origin: string, stop: () => Promise<void> }>} once it answers
+ * @returns {Promise<{ port: number, origin: string, restart: () => void, stop: () => Promise<void> }>} once it answers
  */
 export async function startApi({ env = {}, onDown = console.error } = {}) {
   let stopping = false;
+  let isAsked = false;
   let restarts = [];
   let current = await launch(env);
   const { port } = current;
@@ -18,9 +19,12 @@ export async function startApi({ env = {}, onDown = console.error } = {}) {
   const watch = () =>
     current.child.once('exit', async () => {
       if (stopping) return;
+      if (isAsked) {
+        restarts = [];
+        isAsked = false;
+      } else onDown('The API stopped by itself; starting it again.');
       restarts = [...restarts.filter((at) => Date.now() - at < 60_000), Date.now()];
       if (restarts.length > RESTARTS_PER_MINUTE) return onDown('The API keeps stopping. Its lines above say why.');
-      onDown('The API stopped by itself; starting it again.');
       try {
         current = await launch({ ...env, PORT: String(port) });
         watch();
@@ -33,6 +37,10 @@ export async function startApi({ env = {}, onDown = console.error } = {}) {
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
+    restart: () => {
+      isAsked = true;
+      current.child.kill('SIGTERM');
+    },
     stop: () => {
       stopping = true;
       return new Promise((resolve) => {

@@ -26,6 +26,8 @@ function jestProject(folder, where) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
     transform,
+    setupFiles:
+      where === 'browser' ? ['./jsdom-dialog.cjs', './jsdom-encoding.cjs'].map((file) => require.resolve(file)) : [],
     moduleNameMapper:
       where === 'browser' ? { '\\.(svg|avif|webp|png|woff2|css)$': require.resolve('./asset-address.cjs') } : {},
   };

@@ -47,7 +47,9 @@ class PublicFilesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'PublicFiles', stage }, () => {
         for (const { from, to } of publicFiles(this.folder).files) {
-          compilation.emitAsset(to, new sources.RawSource(readFileSync(from)));
+          // The template is no document yet: webpack's minimizer would move its placeholders out of the head.
+          const info = to === DOCUMENT ? { minimized: true } : {};
+          compilation.emitAsset(to, new sources.RawSource(readFileSync(from)), info);
         }
       });
     });

@@ -35,14 +35,15 @@ function installedVersion(name) {
 /**
  * The `shared` option of the federation plugin.
  * @param {'host'|'remote'|'standalone'} role the host provides, a remote only consumes, a remote run alone brings its own
- * @returns {Record<string, { singleton: true, version: string, requiredVersion: string, import?: false }>}
+ * @returns {Record<string, { singleton: true, requiredVersion: string, version?: string, strictVersion?: true, import?: false }>} `strictVersion`
+ *   makes a remote fail with a name instead of running on a version that it was not built for
  */
 function sharedModules(role) {
   return Object.fromEntries(
     singletons.map(({ name, package: owner = name }) => {
       const version = installedVersion(owner);
       const base = { singleton: true, requiredVersion: `^${version}` };
-      return [name, role === 'remote' ? { ...base, import: false } : { ...base, version }];
+      return [name, role === 'remote' ? { ...base, strictVersion: true, import: false } : { ...base, version }];
     }),
   );
 }

@@ -3,6 +3,7 @@ const { join, resolve } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { BuildRecordPlugin } = require('./build-record.cjs');
+const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
 const { PublicFilesPlugin, publicFiles } = require('./public-files.cjs');
 const { sharedModules } = require('./singletons.cjs');
 
@@ -78,6 +79,7 @@ function federation({ name, shared, exposes, remotes, runtimePlugins: plugins, o
 const filePlugins = (folder) => [
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
   new PublicFilesPlugin(folder),
+  new GatedScriptsPlugin(),
 ];
 
 function runtimePlugins(folder) {
@@ -101,7 +103,6 @@ function baseConfig(folder, name) {
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       uniqueName: `${name}_${build}`,
-      trustedTypes: { policyName: name, onPolicyCreationFailure: 'continue' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {

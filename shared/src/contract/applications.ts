@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { email, id, timestamp, z } from './schema';
+import { email, id, timestamp } from './schema';
+import { z } from './zod';
 import { jobPosting } from './jobs';
 
 /** Sentences of the apply flow, said by the server and recognised by the page (specification, section 4). */

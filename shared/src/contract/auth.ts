@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { email, id, requiredText, text, z } from './schema';
+import { email, id, requiredText, text } from './schema';
+import { z } from './zod';
 import { memberProfile } from './members';
 
 /** Shortest accepted password, in characters (specification, sections 5 and 9). */

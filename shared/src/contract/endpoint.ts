@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import './zod-settings';
 
 type Schema = z.ZodMiniType;
 

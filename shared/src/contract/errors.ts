@@ -1,4 +1,5 @@
-import { z } from './schema';
+import './zod-settings';
+import { z } from './zod';
 
 /** Stable words for what went wrong; the sentence beside them may change, these may not. */
 export const ERROR_CODES = [

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { id, queryAmount, queryChoices, queryInteger, text, timestamp, z } from './schema';
+import { id, queryAmount, queryChoices, queryInteger, text, timestamp } from './schema';
+import { z } from './zod';
 
 /** Work arrangement of a posting; the wire calls it `jobType`. */
 export const JOB_TYPES = ['onsite', 'hybrid', 'remote'] as const;

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { email, id, requiredText, z } from './schema';
+import { email, id, requiredText } from './schema';
+import { z } from './zod';
 
 /** A course as our server sends it. `duration` is a phrase such as '6 months'; `curriculum` holds the module titles in order. */
 export const course = z.object({

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { email, requiredText, text, z } from './schema';
+import { email, requiredText, text } from './schema';
+import { z } from './zod';
 
 const confirmation = z.object({ success: z.literal(true), message: z.string() });
 

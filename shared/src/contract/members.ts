@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { email, id, requiredText, text, z } from './schema';
+import { email, id, requiredText, text } from './schema';
+import { z } from './zod';
 
 /** Sentence shown when the two required fields of the job-seeker profile are missing (specification, section 5). */
 export const PROFILE_REQUIRED_MESSAGE = 'Jobseeker name and email are required.';

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { z } from './schema';
+import { z } from './zod';
 
 export const livez = endpoint({
   method: 'GET',

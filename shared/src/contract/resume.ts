@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { z } from './schema';
+import { z } from './zod';
 
 /** Largest accepted resume, in bytes (specification, section 9). */
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;

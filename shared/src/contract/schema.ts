@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
-// Pages run under a content security policy without 'unsafe-eval'; zod's compiled parsers would be reported as a violation.
-z.config({ jitless: 'document' in globalThis });
+import './zod-settings';
+import { z } from './zod';
 
 const EMAIL = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]{2,}$/;
 
@@ -11,9 +9,10 @@ export const EMAIL_MAX_LENGTH = 254;
 /**
  * Free text: trimmed, at most `max` characters, no NUL (PostgreSQL cannot store one) and no lone surrogate.
  * @param max longest accepted length in UTF-16 units, after trimming
+ * @param absent sentence for a field that is not there at all
  */
-export const text = (max: number) =>
-  z.string('Must be text.').check(
+export const text = (max: number, absent = 'Must be text.') =>
+  z.string({ error: ({ input }) => (input === undefined ? absent : 'Must be text.') }).check(
     z.trim(),
     z.maxLength(max, `Must be at most ${max} characters.`),
     z.refine((value: string) => !value.includes('\u0000'), 'Must not contain the NUL character.'),
@@ -21,11 +20,11 @@ export const text = (max: number) =>
   );
 
 /** Free text that must not be empty; `message` is the sentence shown beside the field. */
-export const requiredText = (max: number, message: string) => text(max).check(z.minLength(1, message));
+export const requiredText = (max: number, message: string) => text(max, message).check(z.minLength(1, message));
 
 /** An e-mail address, trimmed and folded to lower case; identity is compared on this form. */
 export const email = (message = 'Please enter a valid email') =>
-  text(EMAIL_MAX_LENGTH).check(z.regex(EMAIL, message), z.toLowerCase());
+  text(EMAIL_MAX_LENGTH, message).check(z.regex(EMAIL, message), z.toLowerCase());
 
 /** True when the text has the shape of an e-mail address; what login, signup and enrolment check before sending. */
 export const isEmail = (value: string): boolean => EMAIL.test(value.trim());
@@ -105,4 +104,5 @@ export const queryChoices = <const Choice extends string>(choices: readonly Choi
     [],
   );
 
+/** For the server and its tools; code of a page takes `z` from `./zod`, or it brings the whole library. */
 export { z };

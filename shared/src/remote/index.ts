@@ -91,6 +91,8 @@ export interface LiveRemote {
 export interface BootRecord {
   readonly format: 1;
   readonly host: string;
+  /** Integrity of each script of the host, by absolute path; a script under `/bundles/` without a known hash is refused. */
+  readonly hostIntegrity: Readonly<Record<string, string>>;
   readonly remotes: readonly LiveRemote[];
 }
 
@@ -102,16 +104,22 @@ export const releaseUrl = (bundle: string, version: string, file = ''): string =
 /** Name under which a remote's container is known in the page: never the bare word, which an element's id could shadow. */
 export const containerName = (remote: string): string => `mfe_${remote}`;
 
+/** Integrity of each script of a release, by absolute path. */
+export function scriptIntegrity(release: Release): Readonly<Record<string, string>> {
+  const scripts = Object.entries(release.files).filter(([file]) => file.endsWith('.js'));
+  return Object.fromEntries(
+    scripts.map(([file, { integrity }]) => [releaseUrl(release.bundle, release.version, file), integrity]),
+  );
+}
+
 /** The host's view of a released remote. */
 export function toLiveRemote(release: Release, previous: string | null): LiveRemote {
-  const url = (file: string) => releaseUrl(release.bundle, release.version, file);
-  const scripts = Object.entries(release.files).filter(([file]) => file.endsWith('.js'));
   return {
     name: release.bundle,
     version: release.version,
-    entry: url(release.entry),
+    entry: releaseUrl(release.bundle, release.version, release.entry),
     pages: release.pages,
-    integrity: Object.fromEntries(scripts.map(([file, { integrity }]) => [url(file), integrity])),
+    integrity: scriptIntegrity(release),
     previous,
   };
 }
@@ -123,6 +131,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readBootRecord(value: unknown): BootRecord | undefined {
   if (!isRecord(value) || value.format !== 1 || typeof value.host !== 'string' || !Array.isArray(value.remotes))
     return undefined;
+  if (!isRecord(value.hostIntegrity)) return undefined;
   return value.remotes.every(isLiveRemote) ? (value as unknown as BootRecord) : undefined;
 }
 

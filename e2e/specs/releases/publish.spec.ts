@@ -1,0 +1,41 @@
+import { publish, readStatus, rollback } from '../../../release/src/index';
+import { splashSeen } from '../../portal/splash';
+import { workingCopy } from '../../portal/working-copy';
+import { expect, test } from '../../portal/test';
+
+const OLD = 'Sort by: Newest Post';
+const NEW = 'Sort by: Newest Post first';
+
+test('a changed remote-jobs is there at the next visit, and gone again after a rollback, with nothing else built or restarted', async ({
+  page,
+  context,
+  portal: { bundlesFolder, process },
+}) => {
+  test.setTimeout(180_000);
+  await splashSeen(context);
+  const copy = workingCopy();
+  const others = () =>
+    readStatus({ bundlesFolder }).then(({ bundles }) => bundles.filter(({ bundle }) => bundle !== 'jobs'));
+  const before = await others();
+  try {
+    await page.goto('/jobs');
+    await expect(page.getByText(OLD, { exact: true })).toBeVisible();
+
+    copy.edit('remote-jobs/src/features/job-search/search-results.tsx', OLD, NEW);
+    await publish('jobs', { repository: copy.folder, bundlesFolder });
+    await page.getByLabel('Remote', { exact: true }).check();
+    await expect(page).toHaveURL(/jobType=remote/);
+    await expect(page.getByText(OLD, { exact: true })).toBeVisible();
+
+    await page.goto('/jobs');
+    await expect(page.getByText(NEW, { exact: true })).toBeVisible();
+
+    await rollback('jobs', { bundlesFolder });
+    await page.goto('/jobs');
+    await expect(page.getByText(OLD, { exact: true })).toBeVisible();
+    expect(await others()).toEqual(before);
+    expect(process.exitCode).toBeNull();
+  } finally {
+    copy.remove();
+  }
+});

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const widths = [320, 360, 768, 1366];
+
+/** A page that fails its test when the browser complained: about the policy, about an error, about anything. */
+const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('axe finds nothing, and nothing is wider than the window', async ({ page }) => {
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+    test('axe finds nothing in any dialog, drawer, menu or toast', async ({ page }) => {
+      for (const open of openings(page)) {
+        await open.click();
+        await settled(page);
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+}
+
+test('every target is at least 24 px in both directions, a primary one 44 px high', async ({ page }) => {
+  const targets = page.locator('main :is(button, input, select, textarea, a[href]):visible');
+  for (const target of await targets.all()) {
+    const isInText = await target.evaluate((element) => element.closest('p') !== null);
+    const box = await areaOf(target);
+    if (!isInText) expect(Math.min(box.width, box.height), await target.evaluate(outer)).toBeGreaterThanOrEqual(24);
+  }
+  for (const name of ['Apply now', 'A link as button']) {
+    for (const target of await page.getByText(name, { exact: false }).all()) {
+      expect((await areaOf(target)).height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('a dialog takes the focus, keeps it, makes the rest inert, and gives it back', async ({ page }) => {
+  const opener = page.locator('#dialogs').getByRole('button', { name: 'Log in' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog.getByLabel('Professional Mail ID')).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement?.closest('dialog, body')?.tagName === 'DIALOG' ||
+          document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Escape never loses typed data, however often it is pressed', async ({ page }) => {
+  await page.locator('#dialogs').getByRole('button', { name: 'Log in' }).click();
+  await page.keyboard.type('asha@example.in');
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog.getByLabel('Professional Mail ID')).toHaveValue('asha@example.in');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#dialogs').getByRole('button', { name: 'Log in' })).toBeFocused();
+});
+
+test('the page behind an open dialog does not scroll', async ({ page }) => {
+  await page.locator('#dialogs').getByRole('button', { name: 'Message' }).click();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a long dialog starts at its top', async ({ page }) => {
+  await page.getByRole('button', { name: 'Long text' }).click();
+  await expect(page.getByRole('dialog').getByText('1. What we agree').first()).toBeInViewport();
+});
+
+test('the focused element is always seen: ringed, and not under the header', async ({ page }) => {
+  const header = await page.locator('header').first().boundingBox();
+  const stops = await page.locator('main :is(button, input, select, textarea, a[href]):visible:enabled').count();
+  await page.locator('main a').first().focus();
+  for (let stop = 1; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const style = getComputedStyle(element);
+      const after = getComputedStyle(element, '::after');
+      return {
+        name: element.outerHTML.slice(0, 120),
+        ring: [style, after].some((each) => each.outlineStyle === 'solid'),
+        bottom: element.getBoundingClientRect().bottom,
+      };
+    });
+    expect(seen.ring, seen.name).toBe(true);
+    expect(seen.bottom, seen.name).toBeGreaterThan(header?.height ?? 0);
+  }
+});
+
+test('with less motion asked for, nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .toBe(0);
+});
+
+test('the swap from the fallback face to Manrope moves nothing', async ({ page }) => {
+  const heightWith = (family: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.setProperty('--font-family', value);
+      return document.querySelector('main')?.getBoundingClientRect().height ?? 0;
+    }, family);
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await heightWith("'Manrope', sans-serif");
+  const fallback = await heightWith("'Manrope Fallback', sans-serif");
+  expect(Math.abs(loaded - fallback) / loaded).toBeLessThan(0.01);
+});
+
+const openings = (page: Page): Locator[] => [
+  page.locator('#dialogs').getByRole('button', { name: 'Log in' }),
+  page.locator('#dialogs').getByRole('button', { name: 'Message' }),
+  page.locator('#dialogs').getByRole('button', { name: 'Long text' }),
+  page.getByRole('button', { name: 'Menu at the right' }),
+  page.getByRole('button', { name: 'Filters at the left' }),
+  page.locator('#menus').getByRole('button', { name: 'Asha' }),
+  page.getByRole('button', { name: 'Toast: danger' }),
+];
+
+async function expectNoViolations(page: Page) {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  const found = results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found).toEqual([]);
+}
+
+/** Opened things fade in; axe measures contrast, so it waits for the end. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished));
+  });
+
+async function areaOf(target: Locator) {
+  const label = await target.evaluateHandle((element) => element.closest('label') ?? element);
+  return (await label.asElement()?.boundingBox()) ?? { width: 0, height: 0 };
+}
+
+const outer = (element: Element) => element.outerHTML.slice(0, 160);

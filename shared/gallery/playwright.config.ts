@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.PORT ?? 3051);
+
+/** The gallery in a real browser: `CHROMIUM_PATH=… npx playwright test --config shared/gallery`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  forbidOnly: process.env.CI === 'true',
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/ui.mjs',
+    cwd: '../..',
+    env: { PORT: String(port), NODE_ENV: 'production' },
+    url: `http://127.0.0.1:${port}`,
+  },
+});

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { color, font, radius, size, space } from '../theme';
+
+/** One box; `count` is how many results it would show. */
+export interface CheckboxOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+}
+
+/** Props of `CheckboxGroup`. */
+export interface CheckboxGroupProps<Value extends string = string> {
+  legend: string;
+  options: readonly CheckboxOption<Value>[];
+  selected: readonly Value[];
+  /** Called with the whole new selection, in the order of the options. */
+  onChange: (selected: Value[]) => void;
+}
+
+/** Several choices of which any number may be on. */
+export function CheckboxGroup<Value extends string>({
+  legend,
+  options,
+  selected,
+  onChange,
+}: CheckboxGroupProps<Value>) {
+  const name = useId();
+  const handleToggle = (value: Value) => {
+    const isOn = (candidate: Value) => selected.includes(candidate) !== (candidate === value);
+    onChange(options.map((option) => option.value).filter(isOn));
+  };
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      {options.map(({ value, label, count }) => (
+        <Row key={value}>
+          <Box name={name} value={value} checked={selected.includes(value)} onChange={() => handleToggle(value)} />
+          <Tick aria-hidden strokeWidth={3} />
+          <span>{label}</span>
+          {count !== undefined && <Count>({count.toLocaleString('en-IN')})</Count>}
+        </Row>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  margin-block-end: ${space(0.5)};
+  padding: 0;
+  color: ${color.ink};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.bold};
+`;
+
+const Row = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(1.25)};
+  min-height: ${space(4.5)};
+  font-size: ${font.size.sm};
+  line-height: ${font.leading.snug};
+  cursor: pointer;
+
+  &:hover > span:first-of-type {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Box = styled.input.attrs({ type: 'checkbox' })`
+  flex: none;
+  width: ${size.icon};
+  height: ${size.icon};
+  border: ${size.hairline} solid ${color.lineStrong};
+  border-radius: calc(${radius.sm} / 2);
+  background: ${color.surface};
+  appearance: none;
+  cursor: inherit;
+
+  &:checked {
+    border-color: ${color.ink};
+    background: ${color.ink};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+const Tick = styled(Check)`
+  width: ${size.tick};
+  height: ${size.tick};
+  position: absolute;
+  inset-inline-start: calc((${size.icon} - ${size.tick}) / 2);
+  color: ${color.onInk};
+  opacity: 0;
+  pointer-events: none;
+
+  input:checked + & {
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;

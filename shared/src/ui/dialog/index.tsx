@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { IconButton } from '../icon-button';
+import { Body, CloseCorner, Frame, Head, Subtitle, Title } from './dialog.styles';
+import { DiscardQuestion } from './discard-question';
+import { useDismissal } from './use-dismissal';
+import { useModal } from './use-modal';
+
+/** Props of `Dialog`. */
+export interface DialogProps {
+  isOpen: boolean;
+  /** The dialog wants to close: close button, Escape, backdrop, or the answer 'Discard'. */
+  onClose: () => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Something was typed that would be lost: every way out asks first. */
+  isDirty?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog on the native element. Children live only while it is open, so closing clears what they remember. Focus starts in the
+ * first field, else on the first button of the content, or on the title of a long text, and goes back to the opener. At 480 px and below it fills the screen.
+ */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, subtitle, isDirty = false, children }: Omit<DialogProps, 'isOpen'>) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const handleDismiss = () => (isDirty ? setIsAsking(true) : onClose());
+  const dismissal = useDismissal(handleDismiss);
+  useModal(frame, firstControl);
+
+  return (
+    <Frame
+      ref={frame}
+      aria-labelledby={`${id}-title`}
+      {...(subtitle && { 'aria-describedby': `${id}-subtitle` })}
+      {...dismissal}
+    >
+      <Head>
+        <Title id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </Title>
+        {subtitle && <Subtitle id={`${id}-subtitle`}>{subtitle}</Subtitle>}
+        <CloseCorner>
+          <IconButton label="Close" onClick={handleDismiss}>
+            <X aria-hidden size={22} strokeWidth={1.75} />
+          </IconButton>
+        </CloseCorner>
+      </Head>
+      <Body data-dialog-body>{children}</Body>
+      {isAsking && <DiscardQuestion onKeep={() => setIsAsking(false)} onDiscard={onClose} />}
+    </Frame>
+  );
+}
+
+const enabled = ':not(:disabled, [type="hidden"], [tabindex="-1"])';
+
+function firstControl(dialog: HTMLDialogElement) {
+  const body = dialog.querySelector('[data-dialog-body]');
+  const field = body?.querySelector<HTMLElement>(`:is(input, select, textarea)${enabled}`);
+  if (field) return field;
+  const isLong = body ? body.scrollHeight > body.clientHeight : false;
+  return (
+    (isLong ? undefined : body?.querySelector<HTMLElement>(`:is(button, a[href])${enabled}`)) ??
+    dialog.querySelector<HTMLElement>('h2')
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { color, font, radius, size, space } from '../theme';
+
+/** How a notice speaks: `danger` interrupts a screen reader, `success` waits for a pause, `info` is read in its place. */
+export type NoticeTone = 'info' | 'success' | 'danger';
+
+/** Props of `Notice`. */
+export interface NoticeProps {
+  tone?: NoticeTone | undefined;
+  title?: ReactNode;
+  /** The way out, for example a Retry button. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A message in the flow of the page, next to what it is about. */
+export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
+  const Icon = icons[tone];
+  const role = roles[tone];
+  return (
+    <Frame $tone={tone} {...(role && { role })}>
+      <Icon aria-hidden size={20} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children && <div>{children}</div>}
+      </Words>
+      {action && <Action>{action}</Action>}
+    </Frame>
+  );
+}
+
+const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
+const roles = { info: undefined, success: 'status', danger: 'alert' } as const;
+
+const tones = {
+  info: css`
+    border-color: ${color.line};
+    background: ${color.sand};
+    --notice-mark: ${color.ink};
+  `,
+  success: css`
+    border-color: color-mix(in srgb, ${color.success} 35%, transparent);
+    background: ${color.successSoft};
+    --notice-mark: ${color.success};
+  `,
+  danger: css`
+    border-color: color-mix(in srgb, ${color.danger} 35%, transparent);
+    background: ${color.dangerSoft};
+    --notice-mark: ${color.danger};
+  `,
+};
+
+const Frame = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space(1)} ${space(1.5)};
+  padding: ${space(1.5)} ${space(2)};
+  border: ${size.hairline} solid;
+  border-radius: ${radius.md};
+  color: ${color.inkStrong};
+  font-size: ${font.size.sm};
+  line-height: ${font.leading.body};
+  ${({ $tone }) => tones[$tone]}
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.15em;
+    color: var(--notice-mark);
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 ${space(22)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  color: var(--notice-mark);
+  font-weight: ${font.weight.bold};
+`;
+
+const Action = styled.div`
+  flex: none;
+  align-self: center;
+`;

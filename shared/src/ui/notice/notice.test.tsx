@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { Notice } from '.';
+
+test('a failure interrupts, a success waits, information is read in its place', () => {
+  render(
+    <>
+      <Notice tone="danger">Failed</Notice>
+      <Notice tone="success">Done</Notice>
+      <Notice>Closed on Sunday</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('Failed');
+  expect(screen.getByRole('status').textContent).toBe('Done');
+  expect(screen.getByText('Closed on Sunday').closest('[role]')).toBeNull();
+});

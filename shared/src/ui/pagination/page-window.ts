@@ -1,0 +1,21 @@
+/** A page number, or a gap between two. */
+export type PageSlot = { page: number; isNeighbour: boolean } | 'gap';
+
+/**
+ * Which pages to offer: the first, the last, the current one and its neighbours; a gap of one page is shown as that page.
+ * @param page current page, from 1
+ * @param totalPages number of pages
+ */
+export function pageWindow(page: number, totalPages: number): PageSlot[] {
+  const wanted = [1, page - 1, page, page + 1, totalPages].filter((number) => number >= 1 && number <= totalPages);
+  const pages = [...new Set(wanted)].sort((a, b) => a - b);
+  const slot = (number: number): PageSlot => ({
+    page: number,
+    isNeighbour: Math.abs(number - page) === 1 && number !== 1 && number !== totalPages,
+  });
+  return pages.flatMap((number, index): PageSlot[] => {
+    const missing = number - (pages[index - 1] ?? 0) - 1;
+    if (missing === 0) return [slot(number)];
+    return missing === 1 ? [slot(number - 1), slot(number)] : ['gap', slot(number)];
+  });
+}

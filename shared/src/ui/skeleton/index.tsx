@@ -1,0 +1,31 @@
+import styled, { keyframes } from 'styled-components';
+import { color, media, radius } from '../theme';
+
+/** Props of `Skeleton`: CSS lengths, for example `'60%'` or `space(3)`. */
+export interface SkeletonProps {
+  width?: string | undefined;
+  height?: string | undefined;
+}
+
+/** A grey shape that keeps the place of what is loading. Screen readers pass over it: say it once, in a `role="status"`. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return <Shape aria-hidden $width={width} $height={height} />;
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const Shape = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${radius.sm};
+  background: ${color.sandDeep};
+  animation: ${breathe} 1.8s ease-in-out infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;

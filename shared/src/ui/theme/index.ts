@@ -1,0 +1,113 @@
+/** Colours, each a CSS variable of tokens.css, which also says which of them may carry text on which. */
+export const color = {
+  ink: 'var(--color-ink)',
+  inkHover: 'var(--color-ink-hover)',
+  inkStrong: 'var(--color-ink-strong)',
+  inkSoft: 'var(--color-ink-soft)',
+  surface: 'var(--color-surface)',
+  sand: 'var(--color-sand)',
+  sandDeep: 'var(--color-sand-deep)',
+  accent: 'var(--color-accent)',
+  accentHover: 'var(--color-accent-hover)',
+  accentSoft: 'var(--color-accent-soft)',
+  accentDeep: 'var(--color-accent-deep)',
+  onAccent: 'var(--color-on-accent)',
+  onInk: 'var(--color-on-ink)',
+  onInkMuted: 'var(--color-on-ink-muted)',
+  line: 'var(--color-line)',
+  lineStrong: 'var(--color-line-strong)',
+  lineOnInk: 'var(--color-line-on-ink)',
+  muted: 'var(--color-muted)',
+  success: 'var(--color-success)',
+  successSoft: 'var(--color-success-soft)',
+  danger: 'var(--color-danger)',
+  dangerHover: 'var(--color-danger-hover)',
+  dangerSoft: 'var(--color-danger-soft)',
+  backdrop: 'var(--color-backdrop)',
+  /** Gradient between a picture and the text on it. */
+  scrim: 'var(--color-scrim)',
+} as const;
+
+/** A distance of `steps` × 8 px; halves are allowed, negative steps pull. */
+export const space = (steps: number): string => `calc(var(--space) * ${steps})`;
+
+/** Widths and heights that several components agree on. */
+export const size = {
+  /** Least height of a primary target, 44 px. */
+  control: 'var(--size-control)',
+  controlSmall: 'var(--size-control-small)',
+  icon: 'var(--size-icon)',
+  iconSmall: 'var(--size-icon-small)',
+  tick: 'var(--size-tick)',
+  page: 'var(--size-page)',
+  drawer: 'var(--size-drawer)',
+  dialog: 'var(--size-dialog)',
+  /** Height of the fixed header, 72 px. */
+  header: 'var(--size-header)',
+  /** Longest comfortable line of text. */
+  measure: 'var(--size-measure)',
+  hairline: 'var(--size-hairline)',
+  rule: 'var(--size-rule)',
+} as const;
+
+/** Corners. */
+export const radius = { sm: 'var(--radius-sm)', md: 'var(--radius-md)', pill: 'var(--radius-pill)' } as const;
+
+/** The one shadow. */
+export const shadow = { soft: 'var(--shadow-soft)' } as const;
+
+/** The one family, its sizes (xl and above grow with the window), weights 400 to 800 and line heights. */
+export const font = {
+  family: 'var(--font-family)',
+  size: {
+    xs: 'var(--font-size-xs)',
+    sm: 'var(--font-size-sm)',
+    md: 'var(--font-size-md)',
+    lg: 'var(--font-size-lg)',
+    xl: 'var(--font-size-xl)',
+    xxl: 'var(--font-size-xxl)',
+    hero: 'var(--font-size-hero)',
+  },
+  weight: {
+    regular: 'var(--font-weight-regular)',
+    medium: 'var(--font-weight-medium)',
+    semibold: 'var(--font-weight-semibold)',
+    bold: 'var(--font-weight-bold)',
+    extrabold: 'var(--font-weight-extrabold)',
+  },
+  leading: {
+    tight: 'var(--font-leading-tight)',
+    snug: 'var(--font-leading-snug)',
+    body: 'var(--font-leading-body)',
+  },
+  tracking: { tight: 'var(--font-tracking-tight)' },
+} as const;
+
+/** Durations, about zero for people who ask for less motion, and the one easing. */
+export const motion = {
+  fast: 'var(--motion-fast)',
+  normal: 'var(--motion-normal)',
+  slow: 'var(--motion-slow)',
+  ease: 'var(--motion-ease)',
+} as const;
+
+/** Stacking order. Dialogs and drawers need none: the browser keeps them in its top layer. */
+export const layer = {
+  raised: 'var(--layer-raised)',
+  header: 'var(--layer-header)',
+  menu: 'var(--layer-menu)',
+  toast: 'var(--layer-toast)',
+  splash: 'var(--layer-splash)',
+} as const;
+
+/** Widths, in px, at which the layout changes. */
+export type Breakpoint = 480 | 768 | 1024 | 1200;
+
+/** Media queries, to stand before a block: `${media.below(768)} { … }`. */
+export const media = {
+  /** Windows of at most that width. */
+  below: (breakpoint: Breakpoint): string => `@media (max-width: ${breakpoint}px)`,
+  /** Windows wider than that. */
+  above: (breakpoint: Breakpoint): string => `@media (min-width: ${breakpoint + 0.02}px)`,
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
