@@ -1,0 +1,96 @@
+import type { Employer } from '../employer';
+
+export const shopsHotelsAndStudios: readonly Employer[] = [
+  {
+    name: 'Haatvan Retail',
+    industry: 'retail',
+    cities: ['Jaipur', 'Lucknow', 'Indore', 'Bhopal'],
+    about: 'Haatvan Retail runs 64 family stores for groceries and clothing in smaller cities.',
+    offer: 'Staff get ten per cent off on every purchase and a birthday holiday.',
+  },
+  {
+    name: 'Gharonda Living',
+    industry: 'retail',
+    cities: ['Bengaluru', 'Mumbai', 'Chandigarh'],
+    about: 'Gharonda Living sells furniture and home goods in 19 stores and online.',
+    offer: 'Sales incentives are shared by the whole store and paid every month.',
+  },
+  {
+    name: 'Poshavali Fashions',
+    industry: 'retail',
+    cities: ['Mumbai', 'Kolkata', 'Surat'],
+    about: "Poshavali Fashions designs and sells women's and children's wear through 52 stores.",
+    offer: 'Uniform, PF and a staff discount apply from the first month.',
+  },
+  {
+    name: 'Taazavan Grocers',
+    industry: 'retail',
+    cities: ['Hyderabad', 'Pune', 'Noida'],
+    about: 'Taazavan Grocers delivers fruit, vegetables and staples from 37 neighbourhood stores.',
+    offer: 'Groceries at cost price and medical cover for the family are included.',
+  },
+  {
+    name: 'Padmaranya Hotels',
+    industry: 'hotel',
+    cities: ['Jaipur', 'Bengaluru', 'Hyderabad'],
+    about: 'Padmaranya Hotels runs seven business hotels with 90 to 160 rooms each.',
+    offer: 'Service charge is shared among all staff and listed on the pay slip.',
+  },
+  {
+    name: 'Sagartika Resorts',
+    industry: 'hotel',
+    cities: ['Kochi', 'Visakhapatnam', 'Panaji'],
+    about: 'Sagartika Resorts has four beach and backwater properties with 310 rooms.',
+    offer: 'Staff rooms, meals and two tickets home a year are provided.',
+  },
+  {
+    name: 'Himvasika Hotels',
+    industry: 'hotel',
+    cities: ['Chandigarh', 'Dehradun', 'Gurugram'],
+    about: 'Himvasika Hotels operates mid-priced hotels on the routes to the hills.',
+    offer: 'Cross-training in other departments is open to everyone after six months.',
+  },
+  {
+    name: 'Swadagram Kitchens',
+    industry: 'restaurant',
+    cities: ['Pune', 'Hyderabad', 'New Delhi'],
+    about: 'Swadagram Kitchens owns fourteen restaurants with regional Indian food and one central kitchen.',
+    offer: 'Tips are shared fairly and paid out every Monday.',
+  },
+  {
+    name: 'Prasarika Digital',
+    industry: 'marketing',
+    cities: ['Pune', 'Bengaluru', 'Noida'],
+    about: 'Prasarika Digital is a marketing agency of 85 people for schools, food makers and consumer brands.',
+    offer: 'Campaign weekends are rare and are given back within the month.',
+  },
+  {
+    name: 'Chitravani Media Works',
+    industry: 'marketing',
+    cities: ['Mumbai', 'Gurugram', 'Ahmedabad'],
+    about:
+      'Chitravani Media Works is a marketing and film agency that plans, shoots and places campaigns for regional brands.',
+    offer: 'Two paid days a month are for your own portfolio.',
+  },
+  {
+    name: 'Shabdarth Communications',
+    industry: 'marketing',
+    cities: ['New Delhi', 'Kolkata', 'Chennai'],
+    about: 'Shabdarth Communications is a marketing and content agency that publishes in eight Indian languages.',
+    offer: 'Books and courses are refunded up to ₹20,000 a year.',
+  },
+  {
+    name: 'Rangavithi Studio',
+    industry: 'studio',
+    cities: ['Mumbai', 'Bengaluru', 'Jaipur'],
+    about: 'Rangavithi Studio designs packaging, books and exhibitions with a team of 24.',
+    offer: 'Work is credited by name wherever the client agrees.',
+  },
+  {
+    name: 'Akritivan Interactive',
+    industry: 'studio',
+    cities: ['Pune', 'Hyderabad', 'Kochi'],
+    about: 'Akritivan Interactive designs apps and websites for banks, hospitals and public transport.',
+    offer: 'Fridays after lunch are kept free of meetings and client work.',
+  },
+];

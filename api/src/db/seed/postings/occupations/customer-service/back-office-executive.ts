@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const backOfficeExecutive: Occupation = {
+  industries: ['services', 'finance', 'logistics'],
+  share: 2,
+  workplace: 'office',
+  arrangement: { onsite: 60, hybrid: 25, remote: 15 },
+  workingDays: ['Monday to Friday', 'Monday to Saturday, alternate Saturdays off'],
+  partTime: { percent: 25, workingDays: ['Monday to Friday, 4 hours a day'] },
+  openings: [
+    '{company} needs back office staff in {city} to process applications accurately, one document at a time.',
+    'Claims, invoices and address changes arrive at {company} in {city} {by the thousand|every morning}; we are hiring people who notice the one that is wrong.',
+    "{company} has a back office opening in {city} for someone quick at the keyboard and careful with other people's details.",
+  ],
+  duties: [
+    'You will compare scanned documents with system entries, correct what the rules allow and send back the rest with a reason.',
+    'Work is measured in accuracy first; 99.5 per cent is the target and new joiners get {eight|six|ten} weeks to reach it.',
+    'Customer data is handled with care: screens lock after two minutes and nothing is printed.',
+    "Excel skills are put to real use in the daily reconciliation between our count and the client's.",
+  ],
+  levels: {
+    fresher: {
+      titles: ['Back Office Executive', 'Data Entry Operator', 'Process Associate - Back Office'],
+      pay: [2.1, 2.9],
+      note: 'You will be trained on the process for three weeks and checked by a colleague until your error rate is low.',
+    },
+    intermediate: {
+      titles: ['Senior Process Associate', 'Back Office Executive - Claims'],
+      pay: [2.9, 4.5],
+      note: 'You will handle exceptions and check the work of newer colleagues.',
+    },
+    experienced: {
+      titles: ['Process Lead - Back Office', 'Operations Team Leader'],
+      pay: [5, 8],
+      note: 'You will run a process of eighteen people and agree on daily volumes with the client.',
+    },
+  },
+  coreSkills: ['Data entry', 'MS Excel', 'Attention to detail'],
+  furtherSkills: [
+    'Document verification',
+    'Typing 40 wpm',
+    'Email writing',
+    'Reconciliation',
+    'MIS reporting',
+    'KYC',
+    'SAP basics',
+    'Claims processing',
+    'Filing',
+    'Time management',
+  ],
+  responsibilities: [
+    'Enter and verify data from forms, invoices and claims',
+    'Check documents for completeness and flag doubtful ones',
+    'Reconcile the daily count and report differences',
+    'Answer client queries by e-mail on the same day',
+    'Follow information security rules on the floor',
+    'Keep pending cases below the agreed age',
+    'Suggest changes that remove a repeated error',
+  ],
+  leading: ['Allocate work and monitor accuracy by person', 'Prepare weekly performance reports for the client'],
+  education: '12th pass, diploma or graduate in any stream',
+  field: 'back office or data processing work',
+  requirements: [
+    'Typing speed of 35 to 40 words a minute with high accuracy',
+    'Working knowledge of Excel: filters, lookups and pivot tables',
+    'Ability to read and write business English',
+    'Discretion with personal data',
+    'Willingness to stay late on closing days, with overtime paid',
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const graphicDesigner: Occupation = {
+  industries: ['studio', 'marketing', 'retail', 'coaching'],
+  share: 3,
+  workplace: 'office',
+  arrangement: { onsite: 25, hybrid: 40, remote: 35 },
+  workingDays: ['Monday to Friday', 'Monday to Saturday, alternate Saturdays off'],
+  partTime: { percent: 35, workingDays: ['Monday to Friday, 4 hours a day', '3 days a week'] },
+  openings: [
+    '{company} is looking for a graphic designer in {city} for {print, packaging and social media|brochures, books and social media|campaigns in print and on screen}.',
+    'Good type, honest pictures and files that print: {company} needs a graphic designer in {city}.',
+    '{company} in {city} is hiring a designer who can defend an idea and also let it go.',
+  ],
+  duties: [
+    'You will work from a written brief, show two routes and prepare final files with bleed, profiles and named layers.',
+    'Layouts are often bilingual, so an eye for Devanagari and other Indian scripts is valued.',
+    'Stock pictures are the last choice; small photo and illustration shoots are done in the house.',
+    'A campaign lives in many sizes, and you will build it as a system and not as forty separate files.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['Junior Graphic Designer', 'Trainee Graphic Designer'],
+      pay: [2, 3],
+      note: 'You will adapt layouts and learn print production before leading a project.',
+    },
+    intermediate: {
+      titles: ['Graphic Designer', 'Visual Designer'],
+      pay: [3.2, 6],
+      note: 'You will carry projects from the brief to the printer on your own.',
+    },
+    experienced: {
+      titles: ['Senior Graphic Designer', 'Art Director'],
+      pay: [7.5, 14],
+      note: 'You will set the visual direction for two clients and guide three designers.',
+    },
+  },
+  coreSkills: ['Adobe Photoshop', 'Adobe Illustrator', 'Typography'],
+  furtherSkills: [
+    'InDesign',
+    'Branding',
+    'Packaging design',
+    'Social media creatives',
+    'Layout',
+    'Print production',
+    'CorelDRAW',
+    'Motion graphics',
+    'Illustration',
+    'Figma',
+  ],
+  responsibilities: [
+    'Design layouts for print, packaging and screen',
+    'Prepare print-ready files and check proofs',
+    'Adapt campaigns to sizes and languages',
+    'Retouch pictures with restraint',
+    'Keep brand files and fonts in order',
+    'Present ideas and take feedback',
+    'Estimate time and meet deadlines',
+  ],
+  leading: ['Direct designers and photographers', 'Present concepts to clients'],
+  education: 'BFA, design diploma or equivalent portfolio',
+  field: 'graphic design',
+  requirements: [
+    'Portfolio with at least six finished works',
+    'Strong sense of type and spacing',
+    'Command of Photoshop and Illustrator',
+    'Knowledge of print processes',
+    'Openness to feedback',
+  ],
+};

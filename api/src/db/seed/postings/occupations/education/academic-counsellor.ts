@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const academicCounsellor: Occupation = {
+  industries: ['coaching', 'school'],
+  share: 2,
+  workplace: 'site',
+  arrangement: { onsite: 70, hybrid: 30, remote: 0 },
+  workingDays: ['6 days, weekly off by roster', 'Monday to Saturday'],
+  partTime: { percent: 35, workingDays: ['Saturday and Sunday', 'Monday to Saturday, 4 hours a day'] },
+  openings: [
+    '{company} is hiring in student counselling in {city} to help students and parents choose a course they can finish.',
+    '{company} in {city} needs a counsellor who asks about interests and means before showing a fee card.',
+    'Admissions season at {company}, {city}, runs from {March to July|February to June|April to August}; we are looking for a counsellor well before it begins.',
+  ],
+  duties: [
+    'You will meet walk-ins, call back enquiries and explain syllabus, fees and refund rules without small print.',
+    'Enquiries are recorded in a CRM, and each one gets an answer, even if the answer is another institute.',
+    'You will visit schools for career talks and hold webinars on Sunday mornings in season.',
+    'After admission you will check in with students in the first month, when most drop-outs decide.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['Admissions Associate', 'Academic Counsellor (Trainee)'],
+      pay: [2.1, 2.9],
+      note: 'You will listen in on counselling for three weeks before you take families of your own.',
+    },
+    intermediate: {
+      titles: ['Academic Counsellor', 'Admissions Counsellor'],
+      pay: [2.9, 5],
+      note: 'You will handle about 120 enquiries a month and the admissions that come of them.',
+    },
+    experienced: {
+      titles: ['Senior Academic Counsellor', 'Admissions Manager'],
+      pay: [5.5, 9.5],
+      note: 'You will plan the admission season and lead six counsellors.',
+    },
+  },
+  coreSkills: ['Student counselling', 'Communication', 'Admissions'],
+  furtherSkills: [
+    'CRM software',
+    'Telecalling',
+    'Career guidance',
+    'Presentation',
+    'Hindi',
+    'Enquiry handling',
+    'MS Excel',
+    'Webinar hosting',
+    'Follow-up',
+    'Fee management',
+  ],
+  responsibilities: [
+    'Counsel students and parents in person, by phone and online',
+    'Explain courses, fees and rules correctly',
+    'Follow up on enquiries and record them',
+    'Complete admission forms and document checks',
+    'Speak at schools and career events',
+    'Stay in touch with new students during the first month',
+    'Report weekly enquiries and reasons for refusal',
+  ],
+  leading: ['Set counselling guidelines and review recorded calls', 'Plan events and school visits for the region'],
+  education: 'Graduate in any stream; psychology or education preferred',
+  field: 'student counselling or admissions',
+  requirements: [
+    'Good listening and honest advice',
+    'Fluent Hindi and English; the local language helps',
+    'Comfort with phone work',
+    'Working on weekends in season',
+    'Basic spreadsheet skills',
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const mathematicsTeacher: Occupation = {
+  industries: ['school', 'coaching'],
+  share: 3,
+  workplace: 'site',
+  arrangement: { onsite: 100, hybrid: 0, remote: 0 },
+  workingDays: ['Monday to Saturday', 'Monday to Friday'],
+  partTime: { percent: 40, workingDays: ['Monday to Saturday, evening batches', 'Saturday and Sunday'] },
+  openings: [
+    '{company} is looking for a mathematics teacher in {city} for classes {8 to 10|6 to 8|9 and 10} who welcomes wrong answers as a place to start.',
+    '{company} in {city} invites applications for a mathematics teacher for classes 11 and 12, with board and entrance syllabus.',
+    '{Thirty students, one board and no rote|Small batches, weekly tests and no rote}: {company} is hiring a mathematics teacher in {city}.',
+  ],
+  duties: [
+    'You will plan lessons, set and correct papers, and give each child written feedback twice a term.',
+    'Weak students get a remedial hour after school, which is part of the timetable and of the pay.',
+    'Lesson plans are shared among teachers, so you will not start from an empty page.',
+    'Meetings with parents take place once in two months on Saturdays.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['Trainee Mathematics Teacher', 'Assistant Teacher - Mathematics'],
+      pay: [2, 3],
+      note: 'You will co-teach for one term and be observed once a fortnight by the head of department.',
+    },
+    intermediate: {
+      titles: ['Mathematics Teacher (TGT)', 'Mathematics Faculty', 'PGT Mathematics'],
+      pay: [3.2, 6],
+      note: 'You will teach 24 to 28 periods a week and be class teacher of one section.',
+    },
+    experienced: {
+      titles: ['Senior Mathematics Teacher', 'Head of Department - Mathematics'],
+      pay: [6.5, 11],
+      note: 'You will guide six teachers, moderate papers and follow the results of the whole school.',
+    },
+  },
+  coreSkills: ['Mathematics', 'Lesson planning', 'Classroom management'],
+  furtherSkills: [
+    'CBSE curriculum',
+    'ICSE curriculum',
+    'Assessment design',
+    'Remedial teaching',
+    'Smart board',
+    'Geometry software',
+    'Board exam preparation',
+    'Parent communication',
+    'Olympiad coaching',
+    'Mentoring',
+  ],
+  responsibilities: [
+    'Plan and teach mathematics according to the syllabus',
+    'Set, correct and discuss tests',
+    'Support weak and strong learners alike',
+    'Keep attendance and progress records',
+    'Speak with parents regularly and honestly',
+    'Take part in school activities and duties',
+    'Use visual and practical methods to explain concepts',
+  ],
+  leading: ['Observe lessons and give useful feedback', "Plan the department's year and moderate question papers"],
+  education: 'B.Sc. or M.Sc. in mathematics with B.Ed.',
+  field: 'teaching mathematics',
+  requirements: [
+    'Clear explanation in English and in Hindi or the local language',
+    'Sound subject knowledge, tested by a demonstration lesson',
+    'Patience and fairness with children',
+    'Comfort with digital boards and online classes',
+    'Police verification before joining, as for all staff',
+  ],
+};

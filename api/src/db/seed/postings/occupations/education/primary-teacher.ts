@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const primaryTeacher: Occupation = {
+  industries: ['school'],
+  share: 2,
+  workplace: 'site',
+  arrangement: { onsite: 100, hybrid: 0, remote: 0 },
+  workingDays: ['Monday to Friday', 'Monday to Saturday, alternate Saturdays off'],
+  partTime: { percent: 25, workingDays: ['Monday to Friday, mornings'] },
+  openings: [
+    '{company} needs a primary teacher in {city} for classes 1 to 3: reading, numbers and a lot of questions.',
+    '{company} in {city} is hiring primary school teachers for {English, EVS and mathematics|English and Hindi|mathematics and EVS}.',
+    'Small children notice everything. {company} is looking for a primary teacher in {city} who does too.',
+  ],
+  duties: [
+    'You will teach most subjects of one class, following activity-based plans in line with the National Education Policy.',
+    "Reading is practised daily in small groups, and every child's level is noted each month.",
+    'You will have an assistant in class 1 and a shared one in classes 2 and 3.',
+    'Classes end at 1.30 pm; planning and correction are done at school until 3 pm.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['Assistant Primary Teacher', 'Primary Teacher (Fresher)'],
+      pay: [2, 2.7],
+      note: 'You will assist an experienced class teacher for one term before you get a class.',
+    },
+    intermediate: {
+      titles: ['Primary Teacher', 'Primary Teacher - English'],
+      pay: [2.7, 4.5],
+      note: 'You will be class teacher of about 28 children.',
+    },
+    experienced: {
+      titles: ['Senior Primary Teacher', 'Primary Section Coordinator'],
+      pay: [5, 8],
+      note: 'You will coordinate twelve teachers and the contact with parents of the section.',
+    },
+  },
+  coreSkills: ['Primary teaching', 'Lesson planning', 'Child development'],
+  furtherSkills: [
+    'Phonics',
+    'Activity-based learning',
+    'Classroom management',
+    'Storytelling',
+    'CBSE curriculum',
+    'Worksheet design',
+    'Parent communication',
+    'Art and craft',
+    'English',
+    'First aid',
+  ],
+  responsibilities: [
+    'Teach language, numbers and environment through activities',
+    'Observe and record the progress of each child',
+    'Prepare worksheets and learning material',
+    'Keep children safe in class and on the playground',
+    'Inform parents about progress and concerns',
+    'Organise assemblies, outings and festivals',
+    'Help children who are new to English',
+  ],
+  leading: ['Plan the section timetable and mentor teachers', 'Review reading levels and arrange extra help'],
+  education: 'Graduate with B.Ed. or D.El.Ed.; NTT for the youngest classes',
+  field: 'primary school teaching',
+  requirements: [
+    'Warm and clear way of speaking with children',
+    'Fluent English and the local language',
+    'Creativity with simple material',
+    'Readiness for a demonstration lesson',
+    'Police verification before joining',
+  ],
+};

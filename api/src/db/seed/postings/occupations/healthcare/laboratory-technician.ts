@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const laboratoryTechnician: Occupation = {
+  industries: ['hospital', 'diagnostics'],
+  share: 2,
+  workplace: 'site',
+  arrangement: { onsite: 100, hybrid: 0, remote: 0 },
+  workingDays: ['6 days, rotational shifts', 'Monday to Saturday'],
+  partTime: { percent: 20, workingDays: ['Monday to Saturday, 6 am to 10 am'] },
+  openings: [
+    '{company} is looking for a medical laboratory technician in {city} for biochemistry and haematology.',
+    'About {900|650|1,200} samples pass through the {city} laboratory of {company} on a Monday; we need another technician on the bench.',
+    '{company} in {city} has an opening for a DMLT or B.Sc. MLT holder who draws blood gently and labels it correctly.',
+  ],
+  duties: [
+    "You will collect samples, run the analysers, check controls and release results that make sense for the patient's history.",
+    'The laboratory follows NABL requirements, so each calibration and each rejected sample is written down.',
+    'Critical values are telephoned to the treating doctor within ten minutes and read back.',
+    'Home collection rounds in the early morning are shared among the team, with a fuel allowance.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['Trainee Lab Technician', 'Phlebotomist'],
+      pay: [2, 2.7],
+      note: 'You will start in sample collection and move to one section of the laboratory after two months.',
+    },
+    intermediate: {
+      titles: ['Laboratory Technician', 'Medical Lab Technologist'],
+      pay: [2.7, 4.2],
+      note: 'You will run a section on your own during a shift, including quality control.',
+    },
+    experienced: {
+      titles: ['Senior Lab Technologist', 'Laboratory Supervisor'],
+      pay: [4.8, 7.5],
+      note: 'You will supervise a shift, train technicians and prepare for accreditation visits.',
+    },
+  },
+  coreSkills: ['Sample collection', 'Haematology', 'Biochemistry'],
+  furtherSkills: [
+    'Phlebotomy',
+    'Quality control',
+    'NABL documentation',
+    'Microbiology',
+    'Analyser operation',
+    'Laboratory information system',
+    'Histopathology',
+    'Biomedical waste handling',
+    'Serology',
+    'Reporting',
+  ],
+  responsibilities: [
+    'Collect, label and process blood, urine and other samples',
+    'Operate and maintain analysers and microscopes',
+    'Run internal quality control and act on failures',
+    'Report critical values to doctors at once',
+    'Keep stock of reagents with expiry dates in view',
+    'Enter results in the laboratory system and check before release',
+    'Dispose of biomedical waste according to colour coding',
+  ],
+  leading: ['Review quality charts and validate abnormal reports', 'Prepare records for NABL assessment'],
+  education: 'DMLT, BMLT or B.Sc. in medical laboratory technology',
+  field: 'a clinical laboratory',
+  requirements: [
+    'Skilled and gentle phlebotomy, including children and elderly patients',
+    'Understanding of quality control charts',
+    'Basic computer skills for result entry',
+    'Readiness for early morning or night duty',
+    'Courteous manner with patients',
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const physiotherapist: Occupation = {
+  industries: ['rehabilitation', 'hospital'],
+  share: 2,
+  workplace: 'site',
+  arrangement: { onsite: 100, hybrid: 0, remote: 0 },
+  workingDays: ['Monday to Saturday'],
+  partTime: { percent: 45, workingDays: ['Monday to Saturday, 5 pm to 9 pm', '3 days a week'] },
+  openings: [
+    '{company} is hiring a physiotherapist in {city} for orthopaedic, neurological and sports patients.',
+    'Getting people back to stairs, scooters and work: {company} in {city} needs a physiotherapist with good hands and patience.',
+    'The rehabilitation unit of {company}, {city}, is looking for a physiotherapist to join a team of {seven|five|nine}.',
+  ],
+  duties: [
+    'You will assess, set goals with the patient and treat eight to ten people a day with enough time for each.',
+    'Manual therapy and exercise come first; machines are used where there is evidence for them.',
+    'Post-operative knee and spine patients make up {half|a good third|most} of the list, and stroke patients much of the rest.',
+    "You will teach home exercises with printed and video material in the patient's own language.",
+  ],
+  levels: {
+    fresher: {
+      titles: ['Junior Physiotherapist', 'Physiotherapy Intern (Paid)'],
+      pay: [2, 3],
+      note: 'You will treat under supervision and present one case a week to the team.',
+    },
+    intermediate: {
+      titles: ['Physiotherapist', 'Physiotherapist - Orthopaedics'],
+      pay: [3, 5.2],
+      note: 'You will carry your own list of patients and follow them from first assessment to discharge.',
+    },
+    experienced: {
+      titles: ['Senior Physiotherapist', 'Head of Physiotherapy'],
+      pay: [5.5, 9],
+      note: 'You will guide the unit, set treatment protocols and work closely with surgeons and neurologists.',
+    },
+  },
+  coreSkills: ['Physiotherapy', 'Exercise therapy', 'Patient assessment'],
+  furtherSkills: [
+    'Manual therapy',
+    'Electrotherapy',
+    'Neuro rehabilitation',
+    'Sports injuries',
+    'Post-operative rehab',
+    'Dry needling',
+    'Gait training',
+    'Ergonomics',
+    'Documentation',
+    'Geriatric care',
+  ],
+  responsibilities: [
+    'Assess posture, movement, strength and pain',
+    'Plan and carry out treatment with measurable goals',
+    'Teach exercises and precautions to patients and carers',
+    'Record progress after every session',
+    'Adjust the plan with the referring doctor when progress stalls',
+    'Keep equipment clean, safe and serviced',
+    'Take part in community and corporate ergonomics sessions',
+  ],
+  leading: ['Supervise junior therapists and interns', 'Audit outcomes and update protocols'],
+  education: 'BPT with registration; MPT is preferred for specialised units',
+  field: 'clinical physiotherapy',
+  requirements: [
+    'Sound knowledge of anatomy and biomechanics',
+    'Good communication with elderly and anxious patients',
+    'Physical fitness for transfers and manual techniques',
+    'Careful documentation',
+    'BLS certificate preferred',
+  ],
+};

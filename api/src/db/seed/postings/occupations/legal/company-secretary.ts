@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const companySecretary: Occupation = {
+  industries: ['law', 'accounting', 'finance', 'manufacturing'],
+  share: 2,
+  workplace: 'office',
+  arrangement: { onsite: 40, hybrid: 55, remote: 5 },
+  workingDays: ['Monday to Friday', 'Monday to Saturday, alternate Saturdays off'],
+  partTime: { percent: 35, workingDays: ['3 days a week'] },
+  openings: [
+    '{company} is looking for a company secretary in {city} for {board matters, filings and compliance|filings, share issues and compliance}.',
+    'Minutes, registers and MCA filings without late fees: {company} needs a company secretary in {city}.',
+    '{company} in {city} is filling a post in its secretarial department.',
+  ],
+  duties: [
+    'You will prepare notices, agendas and minutes, and file forms with the Registrar through the MCA portal.',
+    'Group companies have different year ends, so the compliance calendar is full and kept weekly.',
+    'Directors ask short questions and expect short, reliable answers with the section quoted.',
+    'You will work with auditors and lawyers on share issues, charges and related-party approvals.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['CS Management Trainee', 'Assistant Company Secretary'],
+      pay: [2.4, 4.2],
+      note: 'Training hours count towards your ICSI requirement and cover filings, minutes and due diligence.',
+    },
+    intermediate: {
+      titles: ['Company Secretary', 'Compliance Executive'],
+      pay: [5, 9],
+      note: 'You will be responsible for three to four companies and their boards.',
+    },
+    experienced: {
+      titles: ['Senior Company Secretary', 'Head of Secretarial'],
+      pay: [12, 21],
+      note: 'You will advise the board and lead compliance across the group.',
+    },
+  },
+  coreSkills: ['Companies Act 2013', 'Board meetings', 'MCA filings'],
+  furtherSkills: [
+    'Secretarial audit',
+    'Minutes drafting',
+    'SEBI regulations',
+    'FEMA',
+    'XBRL',
+    'Due diligence',
+    'Statutory registers',
+    'Corporate governance',
+    'Legal drafting',
+    'Compliance calendar',
+  ],
+  responsibilities: [
+    'Arrange board and general meetings and draft minutes',
+    'File forms with the Registrar of Companies in time',
+    'Maintain statutory registers and records',
+    'Track compliance with company, labour and tax laws',
+    'Support share issues, transfers and charges',
+    'Coordinate secretarial audit',
+    'Advise directors on duties and approvals',
+  ],
+  leading: ['Set up the compliance system of the group', 'Represent the company before regulators'],
+  education: 'Member of ICSI or CS professional cleared; LL.B. is an advantage',
+  field: 'secretarial and compliance work',
+  requirements: [
+    'Thorough knowledge of the Companies Act and secretarial standards',
+    'Experience with the MCA V3 portal',
+    'Exact drafting and record keeping',
+    'Discretion with board matters',
+    'Good command of English',
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const recruiter: Occupation = {
+  industries: ['staffing', 'services', 'software'],
+  share: 3,
+  workplace: 'office',
+  arrangement: { onsite: 30, hybrid: 45, remote: 25 },
+  workingDays: ['Monday to Friday', 'Monday to Saturday, alternate Saturdays off'],
+  partTime: { percent: 15, workingDays: ['Monday to Friday, 4 hours a day'] },
+  openings: [
+    '{company} is hiring a recruiter in {city} who calls candidates back even when the answer is no.',
+    '{Twenty open positions, five|Fourteen open positions, four|Thirty-two open positions, eight} hiring managers: {company} in {city} needs another recruiter.',
+    '{company} in {city} is looking for a recruiter for {technology and non-technology|plant, sales and office|hospital and laboratory|engineering} positions.',
+  ],
+  duties: [
+    'You will take the brief, search portals and networks, screen by phone and present three good profiles instead of ten doubtful ones.',
+    'Offers, notice periods and counter-offers are followed up until the first day at work.',
+    "Candidates are told the pay range in the first call; it saves everybody's time.",
+    'Time to fill, joining ratio and candidate feedback are the three numbers you will be measured on.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['HR Recruiter (Fresher)', 'Talent Acquisition Trainee'],
+      pay: [2, 3],
+      note: 'You will start with sourcing and first calls for two positions at a time.',
+    },
+    intermediate: {
+      titles: ['Recruiter', 'Talent Acquisition Executive', 'IT Recruiter'],
+      pay: [3.2, 6.5],
+      note: 'You will close six to eight positions a month with your own hiring managers.',
+    },
+    experienced: {
+      titles: ['Recruitment Lead', 'Talent Acquisition Manager'],
+      pay: [8, 15],
+      note: 'You will plan hiring for a business unit and lead five recruiters.',
+    },
+  },
+  coreSkills: ['Sourcing', 'Candidate screening', 'Interview coordination'],
+  furtherSkills: [
+    'Boolean search',
+    'Job portals',
+    'ATS software',
+    'Salary negotiation',
+    'Stakeholder management',
+    'Campus hiring',
+    'Onboarding',
+    'MS Excel',
+    'Employer branding',
+    'Communication',
+  ],
+  responsibilities: [
+    'Understand positions with hiring managers and write clear adverts',
+    'Search and contact suitable candidates',
+    'Screen by phone and schedule interviews',
+    'Keep every candidate informed of the result',
+    'Negotiate offers within the approved range',
+    'Maintain records in the applicant tracking system',
+    'Report weekly progress on open positions',
+  ],
+  leading: ['Forecast hiring needs and plan channels', 'Coach recruiters on sourcing and closing'],
+  education: 'Graduate in any stream; MBA (HR) preferred',
+  field: 'recruitment',
+  requirements: [
+    'Clear and friendly telephone manner',
+    'Ability to judge fit beyond keywords',
+    'Organised follow-up of many conversations',
+    'Good Excel and e-mail skills',
+    'Discretion with salaries and personal data',
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const ecommerceExecutive: Occupation = {
+  industries: ['retail'],
+  share: 2,
+  workplace: 'office',
+  arrangement: { onsite: 40, hybrid: 45, remote: 15 },
+  workingDays: ['Monday to Saturday, alternate Saturdays off', 'Monday to Friday'],
+  partTime: { percent: 15, workingDays: ['Monday to Friday, 4 hours a day'] },
+  openings: [
+    '{company} needs someone in {city} to manage its listings on its own site and on marketplaces.',
+    'Right picture, right price, in stock: {company} in {city} is looking for an e-commerce specialist.',
+    '{company} is growing its online sales and hiring in {city} for catalogue, orders and offers.',
+  ],
+  duties: [
+    'You will write product pages, check pictures, set prices within limits and keep stock in step with the warehouse.',
+    'Returns are read one by one each Friday, because most of them start with a wrong sentence in the listing.',
+    'Sale events need planning four weeks ahead, from stock to banners.',
+    'You will settle payment differences with marketplaces and keep the seller ratings healthy.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['E-commerce Trainee', 'Catalogue Executive'],
+      pay: [2, 3],
+      note: 'You will start with listings and learn order handling and reports within the first half-year.',
+    },
+    intermediate: {
+      titles: ['E-commerce Executive', 'Marketplace Executive'],
+      pay: [3.2, 6],
+      note: 'You will own two marketplaces, including their ads and monthly reconciliation.',
+    },
+    experienced: {
+      titles: ['E-commerce Manager', 'Category Manager - Online'],
+      pay: [8, 15],
+      note: 'You will plan the online range and budget and lead a team of five.',
+    },
+  },
+  coreSkills: ['Catalogue management', 'Marketplace operations', 'MS Excel'],
+  furtherSkills: [
+    'Product listing',
+    'Order management',
+    'Pricing',
+    'Returns handling',
+    'Inventory sync',
+    'Marketplace ads',
+    'Shopify',
+    'Photo editing',
+    'Reporting',
+    'SEO',
+  ],
+  responsibilities: [
+    'Create and maintain product listings',
+    'Monitor stock, price and availability online',
+    'Process orders and follow up on delays',
+    'Analyse returns and correct listings',
+    'Plan offers and sale events',
+    'Reconcile payments and claims with marketplaces',
+    'Report weekly sales and reasons for change',
+  ],
+  leading: ['Decide on range and price with buyers', 'Manage the advertising budget on marketplaces'],
+  education: 'Graduate in any stream; B.Com or BBA preferred',
+  field: 'e-commerce operations',
+  requirements: [
+    'Very good Excel for bulk uploads and reconciliation',
+    'Clear product writing in English',
+    'Familiarity with at least one marketplace panel',
+    'Attention to small differences',
+    'Readiness for long days during sale events',
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Occupation } from '../../occupation';
+
+export const salesAssociate: Occupation = {
+  industries: ['retail', 'pharmacy'],
+  share: 3,
+  workplace: 'site',
+  arrangement: { onsite: 100, hybrid: 0, remote: 0 },
+  workingDays: ['6 days, weekly off by roster'],
+  partTime: { percent: 50, workingDays: ['Saturday and Sunday', '6 days, 4 hours in the evening'] },
+  openings: [
+    '{company} is hiring for its store in {city}: people who help customers choose, pay and come back.',
+    'Friendly, punctual and on your feet: {company} has openings at its store in {city}.',
+    '{company} is looking for counter and floor staff in {city}, for shifts in the morning and in the evening.',
+  ],
+  duties: [
+    'You will greet customers, find what they came for or a substitute, and bill at the counter when queues form.',
+    'Shelves are refilled before ten, and prices are checked against the system every morning.',
+    'Training covers products, billing and how to handle a return without an argument.',
+    'Incentives depend on the sales of the whole store, so helping a colleague pays as well.',
+  ],
+  levels: {
+    fresher: {
+      titles: ['Sales Associate', 'Store Executive', 'Cashier'],
+      pay: [2, 2.5],
+      note: 'Freshers are welcome and are paired with an experienced colleague for the first two weeks.',
+    },
+    intermediate: {
+      titles: ['Senior Sales Associate', 'Floor Executive'],
+      pay: [2.5, 3.4],
+      note: 'You will be the contact for one section and help with ordering.',
+    },
+    experienced: {
+      titles: ['Floor Supervisor', 'Section In-charge - Retail'],
+      pay: [3.5, 5],
+      note: 'You will run a floor of ten people and its displays.',
+    },
+  },
+  coreSkills: ['Retail sales', 'Customer service', 'Billing'],
+  furtherSkills: [
+    'POS systems',
+    'Stock replenishment',
+    'Hindi',
+    'Product display',
+    'Cash handling',
+    'Upselling',
+    'Teamwork',
+    'Inventory counting',
+    'UPI and card payments',
+    'Communication',
+  ],
+  responsibilities: [
+    'Greet and assist customers on the floor',
+    'Bill correctly in cash, card and UPI',
+    'Refill shelves and keep them tidy',
+    'Check expiry dates and price labels',
+    'Handle returns and exchanges according to policy',
+    'Take part in the monthly stock count',
+    'Keep the counter balanced at the end of the shift',
+  ],
+  leading: ['Allocate breaks and positions during the rush', 'Train new associates in billing and service'],
+  education: '10th or 12th pass; graduates may also apply',
+  field: 'retail sales',
+  requirements: [
+    'Pleasant manner and neat appearance',
+    'Basic arithmetic and phone skills',
+    'Readiness to stand for most of the shift',
+    'Availability on weekends and festivals',
+    'Local language; simple English for bills and labels',
+  ],
+};

@@ -1,0 +1,99 @@
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPostings, seedIfEmpty } from '.';
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('on the $name database', (engine) => {
+  let testDatabase: TestDatabase;
+  beforeAll(async () => {
+    testDatabase = await engine.open();
+  }, MINUTE);
+  beforeEach(() => testDatabase.database.query('truncate job_postings, courses cascade'));
+  afterAll(() => testDatabase.remove());
+
+  const count = async (table: 'job_postings' | 'courses') => {
+    const rows = await testDatabase.database.query(`select id from ${table}`);
+    return rows.length;
+  };
+  const rowsInOrder = () =>
+    testDatabase.database.query<{ id: string }>(
+      'select id, job_name, company_name, location, description, skills, ctc from job_postings order by id',
+    );
+
+  test('a new database is filled once, also when two processes start together', async () => {
+    const { database } = testDatabase;
+    await Promise.all([seedIfEmpty(database), seedIfEmpty(database)]);
+    const postings = await count('job_postings');
+    await seedIfEmpty(database);
+
+    expect(postings).toBeGreaterThanOrEqual(240);
+    expect(await count('job_postings')).toBe(postings);
+    expect(await count('courses')).toBe(24);
+  });
+
+  test('postings and courses arrive with all their fields', async () => {
+    const { database } = testDatabase;
+    await seedIfEmpty(database);
+    const [course] = await database.query('select * from courses where name = $1', [
+      'Practical Accounting with Tally Prime and GST',
+    ]);
+    expect(course).toMatchObject({
+      category: 'Finance & Accounting',
+      level: 'Beginner',
+      image: null,
+      students: 2980,
+      full_synopsis: expect.stringMatching(/^The course follows.*\n\n.*\n\n/),
+      curriculum: expect.arrayContaining(['Company set-up in Tally Prime']),
+    });
+    const [span] = await database.query<Record<string, unknown>>(`
+      select count(*) filter (where cardinality(skills) between 5 and 9) = count(*) as "haveSkills",
+        count(*) filter (where cardinality(responsibilities) between 4 and 6) = count(*) as "haveTasks",
+        count(*) filter (where cardinality(requirements) between 4 and 6) = count(*) as "haveDemands",
+        bool_and(created_at between now() - interval '60 days' and now()) as "areRecent",
+        count(ctc) > 0 and count(ectc) > 0 and count(working_days) > 0 and count(notice_period) > 0 as "haveTerms"
+      from job_postings`);
+    expect(span).toEqual({ haveSkills: true, haveTasks: true, haveDemands: true, areRecent: true, haveTerms: true });
+  });
+
+  test('a database that holds a single course of its owner is left alone', async () => {
+    const { database } = testDatabase;
+    await database.query(`
+      insert into courses (id, name, description, duration, category, genre, provider, synopsis, full_synopsis)
+      values (gen_random_uuid(), 'Own', '', '1 month', 'Own', 'Own', 'Own', '', '')`);
+    await seedIfEmpty(database);
+    expect(await count('courses')).toBe(1);
+    expect(await count('job_postings')).toBe(0);
+  });
+
+  test(
+    '5,000 more postings continue after the first ones, and the same start gives the same rows again',
+    async () => {
+      const { database } = testDatabase;
+      await seedIfEmpty(database);
+      const first = await rowsInOrder();
+      const heard: number[] = [];
+      await addPostings(database, 5_000, (done) => heard.push(done));
+      const rows = await rowsInOrder();
+      expect(rows).toHaveLength(first.length + 5_000);
+      expect(heard.at(-1)).toBe(5_000);
+      expect(heard).toEqual([...heard].sort((a, b) => a - b));
+
+      await database.query('delete from job_postings where id <> all($1::uuid[])', [first.map(({ id }) => id)]);
+      await addPostings(database, 5_000, () => undefined);
+      expect(await rowsInOrder()).toEqual(rows);
+    },
+    MINUTE,
+  );
+
+  test(
+    'postings that were deleted in between do not stand in the way',
+    async () => {
+      const { database } = testDatabase;
+      await addPostings(database, 1_500, () => undefined);
+      await database.query('delete from job_postings where id in (select id from job_postings order by id limit 700)');
+      await addPostings(database, 1_000, () => undefined);
+      expect(await count('job_postings')).toBe(1_800);
+    },
+    MINUTE,
+  );
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+/** Choices that look random and are the same each time for the same key. */
+export interface SeededRandom {
+  /** A UUID of its own for the key, so that rows keep their ids from run to run. */
+  readonly id: string;
+  /** From 0 up to, not including, 1. */
+  fraction(): number;
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** `count` different items in random order; all of them when there are fewer. */
+  sample<T>(list: readonly T[], count: number): T[];
+  /** One of the names, each as often as its number says. */
+  weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name;
+  /** True in `percent` of 100 cases. */
+  happens(percent: number): boolean;
+}
+
+export function seededRandom(key: string): SeededRandom {
+  const digest = createHash('sha256').update(key).digest();
+  const fraction = fractions(digest);
+  const whole = (min: number, max: number) => min + Math.floor(fraction() * (max - min + 1));
+
+  return {
+    id: uuidFrom(digest),
+    fraction,
+    whole,
+    pick: (list) => itemAt(list, whole(0, list.length - 1)),
+    sample: (list, count) => sample(list, count, whole),
+    weighted: (weights) => weighted(weights, fraction()),
+    happens: (percent) => fraction() * 100 < percent,
+  };
+}
+
+/** The item at a position, counted from the start again after the end. @throws RangeError for an empty list */
+export function itemAt<T>(list: readonly T[], position: number): T {
+  const item = list[position % list.length];
+  if (item === undefined) throw new RangeError('Cannot choose from an empty list.');
+  return item;
+}
+
+// sfc32 (Chris Doty-Humphrey's PractRand): small, fast, and its 128 bits of state are filled from the digest.
+function fractions(digest: Buffer): () => number {
+  let [a, b, c, counter] = [16, 20, 24, 28].map((offset) => digest.readUInt32LE(offset)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return () => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+}
+
+// Version 4 and the variant of RFC 9562 are set, because readers of ids check them.
+function uuidFrom(digest: Buffer): string {
+  const bytes = Buffer.from(digest.subarray(0, 16));
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function sample<T>(list: readonly T[], count: number, whole: SeededRandom['whole']): T[] {
+  const rest = [...list];
+  const chosen: T[] = [];
+  while (chosen.length < count && rest.length > 0) {
+    chosen.push(...rest.splice(whole(0, rest.length - 1), 1));
+  }
+  return chosen;
+}
+
+function weighted<Name extends string>(weights: Readonly<Record<Name, number>>, fraction: number): Name {
+  const entries = Object.entries<number>(weights) as [Name, number][];
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = fraction * total;
+  const found = entries.find(([, weight]) => (left -= weight) < 0);
+  if (!found) throw new RangeError('Cannot choose: every weight is 0.');
+  return found[0];
+}

@@ -1,0 +1,32 @@
+import { Clock } from 'lucide-react';
+import { useLocation } from '@kadam/shared/router';
+import { Chip } from '@kadam/shared/ui/chip';
+import type { Course } from '../../lib/course';
+import { courseHref } from '../../paths';
+import { CardBody, CardChips, CardPicture, CardText, CardTitle, Tile, TitleLink } from './course-catalogue.styles';
+
+/** A course in the catalogue. The title's link is stretched over the card, so that it opens in a new tab like any link. */
+export function CourseCard({ course, isEager }: { course: Course; isEager: boolean }) {
+  const { search } = useLocation();
+  return (
+    <Tile isInteractive>
+      <CardPicture course={course} loading={isEager ? 'eager' : 'lazy'} />
+      <CardBody>
+        <CardTitle>
+          <TitleLink to={courseHref(course.id)} state={{ catalogue: search }}>
+            {course.name}
+          </TitleLink>
+        </CardTitle>
+        <CardText>{course.description}</CardText>
+        <CardChips>
+          {course.duration !== '' && (
+            <Chip>
+              <Clock size="1em" aria-hidden /> {course.duration}
+            </Chip>
+          )}
+          {course.category !== '' && <Chip tone="accent">{course.category}</Chip>}
+        </CardChips>
+      </CardBody>
+    </Tile>
+  );
+}

@@ -1,0 +1,9 @@
+import { listCourses } from '@kadam/shared/contract/learning';
+import { call } from '@kadam/shared/http';
+import { readCourses, type Course } from '../../lib/course';
+
+export async function fetchCourses(signal: AbortSignal): Promise<readonly Course[]> {
+  const courses = readCourses(await call(listCourses, { signal }));
+  if (!courses) throw new Error('The server sent something that is not a list of courses. Please try again.');
+  return courses;
+}

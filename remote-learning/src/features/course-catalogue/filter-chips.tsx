@@ -1,0 +1,40 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Chip } from '@kadam/shared/ui/chip';
+import { isFiltering, type CourseFilter } from '../../lib/course-filter';
+import { ChipRow } from './course-catalogue.styles';
+
+interface FilterChipsProps {
+  readonly filter: CourseFilter;
+  readonly onSearch: (search: string) => void;
+  readonly onCategory: (category: string) => void;
+  readonly onClear: () => void;
+}
+
+/** What the list is narrowed by, each removable; nothing when it is not. */
+export function FilterChips({ filter, onSearch, onCategory, onClear }: FilterChipsProps) {
+  if (!isFiltering(filter)) return null;
+  const search = filter.search.trim();
+  return (
+    <ChipRow aria-label="Filters in use">
+      {search !== '' && (
+        <li>
+          <Chip onRemove={() => onSearch('')} removeLabel={`Remove “${search}”`}>
+            “{search}”
+          </Chip>
+        </li>
+      )}
+      {filter.category !== '' && (
+        <li>
+          <Chip onRemove={() => onCategory('')} removeLabel={`Remove “${filter.category}”`}>
+            {filter.category}
+          </Chip>
+        </li>
+      )}
+      <li>
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          Clear All
+        </Button>
+      </li>
+    </ChipRow>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from '@kadam/shared/router';
+import { coursesHref, homeHref } from '../../paths';
+import { Trail } from './course-details.styles';
+
+/** Breadcrumb: Home > Courses > title. */
+export function CourseTrail({ title }: { title: string | undefined }) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to={homeHref}>Home</Link>
+        </li>
+        <li>
+          <ChevronRight size="1em" aria-hidden />
+          <Link to={coursesHref()}>Courses</Link>
+        </li>
+        {title !== undefined && (
+          <li>
+            <ChevronRight size="1em" aria-hidden />
+            <span aria-current="page">{title}</span>
+          </li>
+        )}
+      </ol>
+    </Trail>
+  );
+}

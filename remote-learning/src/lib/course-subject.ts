@@ -1,0 +1,52 @@
+import type { Course } from './course';
+
+/** What a course is about, as far as a picture can tell. */
+export type CourseSubject =
+  | 'bank'
+  | 'browser'
+  | 'care'
+  | 'career'
+  | 'course'
+  | 'design'
+  | 'finance'
+  | 'healthcare'
+  | 'laboratory'
+  | 'marketing'
+  | 'screens'
+  | 'search'
+  | 'software'
+  | 'speech'
+  | 'spreadsheet'
+  | 'video'
+  | 'writing';
+
+type Clues = readonly (readonly [RegExp, CourseSubject])[];
+
+const ofTitle: Clues = [
+  [/\b(excel|spreadsheets?|sql)\b/i, 'spreadsheet'],
+  [/\b(english|communication|speaking|interview|social media)\b/i, 'speech'],
+  [/\b(ui|ux|ui\/ux|app design)\b/i, 'screens'],
+  [/\b(motion|video|film)\b/i, 'video'],
+  [/\b(seo|search engine)\b/i, 'search'],
+  [/\b(writing|copywriting)\b/i, 'writing'],
+  [/\b(banking|credit|loans?)\b/i, 'bank'],
+  [/\b(care|caregiving|nursing)\b/i, 'care'],
+  [/\b(laboratory|phlebotomy|pharmacy)\b/i, 'laboratory'],
+  [/\b(frontend|react|web services|web development)\b/i, 'browser'],
+];
+
+const ofCategory: Clues = [
+  [/market|social|sales|advert/i, 'marketing'],
+  [/health|medic|nurs|pharma/i, 'healthcare'],
+  [/financ|account|tax|bank|commerce/i, 'finance'],
+  [/design|graphic|\bart/i, 'design'],
+  [/software|data|program|comput|cloud|\bit\b|technology/i, 'software'],
+  [/career|skill|leader/i, 'career'],
+];
+
+/** The subject by the words of title and genre, else by the category's; `course` where none of them is known. */
+export function subjectOf({ name, genre, category }: Pick<Course, 'name' | 'genre' | 'category'>): CourseSubject {
+  return subjectIn(ofTitle, `${name} ${genre}`) ?? subjectIn(ofCategory, category) ?? 'course';
+}
+
+const subjectIn = (clues: Clues, text: string) => clues.find(([words]) => words.test(text))?.[1];

@@ -1,0 +1,88 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+
+/** A course as this remote shows it, whatever spelling the server used. */
+export interface Course {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly duration: string;
+  readonly level: string;
+  readonly category: string;
+  readonly genre: string;
+  readonly provider: string;
+  readonly synopsis: string;
+  readonly fullSynopsis: string;
+  readonly students: number;
+  readonly features: readonly string[];
+  readonly learningOutcomes: readonly string[];
+  readonly curriculum: readonly string[];
+}
+
+const DEFAULT_LEVEL = 'Beginner';
+const DEFAULT_STUDENTS = 1200;
+
+/** The courses of an answer, which is a list or holds one under `courses`; undefined when it is neither. */
+export function readCourses(answer: unknown): readonly Course[] | undefined {
+  const list = Array.isArray(answer) ? (answer as unknown[]) : asRecord(answer)?.courses;
+  if (!Array.isArray(list)) return undefined;
+  return (list as unknown[]).flatMap((entry) => readCourse(entry) ?? []);
+}
+
+/** The course of an answer, which is the course or holds it under `course`; undefined without id and name. */
+export function readCourseAnswer(answer: unknown): Course | undefined {
+  return readCourse(asRecord(answer)?.course ?? answer);
+}
+
+function readCourse(entry: unknown): Course | undefined {
+  const source = asRecord(entry) ?? {};
+  const id = readText(source.id);
+  const name = readTitle(source);
+  if (id === '' || name === '') return undefined;
+  const category = readNamed(source.category);
+  return {
+    id,
+    name,
+    image: readText(source.image) || readText(source.imageUrl) || null,
+    duration: readText(source.duration),
+    level: readText(source.level) || DEFAULT_LEVEL,
+    category,
+    genre: readNamed(source.genre) || category,
+    provider: readNamed(source.provider) || BRAND.name,
+    students: readCount(source.students) ?? readCount(source.studentCount) ?? DEFAULT_STUDENTS,
+    features: readList(source.features),
+    learningOutcomes: readList(source.learningOutcomes),
+    curriculum: readList(source.curriculum),
+    ...readTexts(source),
+  };
+}
+
+function readTexts(source: Record<string, unknown>) {
+  const description = readText(source.description);
+  const synopsis = readText(source.synopsis) || description;
+  return { description: description || synopsis, synopsis, fullSynopsis: readText(source.fullSynopsis) || synopsis };
+}
+
+const asRecord = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+function readText(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+const readTitle = (source: Record<string, unknown>) => readText(source.name) || readText(source.title);
+
+function readNamed(value: unknown): string {
+  const record = asRecord(value);
+  return record ? readTitle(record) : readText(value);
+}
+
+function readCount(value: unknown): number | undefined {
+  const text = readText(value);
+  const count = text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(count) && count >= 0 ? Math.floor(count) : undefined;
+}
+
+const readList = (value: unknown): string[] =>
+  Array.isArray(value) ? (value as unknown[]).map(readNamed).filter((text) => text !== '') : [];

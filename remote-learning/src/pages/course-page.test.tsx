@@ -1,0 +1,124 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "http://127.0.0.1:5812/courses"}
+ */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
+import { courseCache } from '../lib/course-cache';
+import CoursePage from './course-page';
+import CoursesPage from './courses-page';
+import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
+
+const server = new CourseServer(5812);
+const course = sentCourse(1, { name: 'Data Analysis', category: { name: 'Data' } });
+const address = `/courses/${course.id}`;
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(() => {
+  courseCache.clear();
+  server.answer = (path) =>
+    ok(path.endsWith(course.id) ? { success: true, course } : { success: true, courses: [course] });
+});
+
+function open(at: string) {
+  window.history.replaceState(null, '', at);
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/courses" element={<CoursesPage />} />
+        <Route path="/courses/:courseId" element={<CoursePage />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+}
+
+it('shows a course opened by its address, with the fixed and the default texts', async () => {
+  open(address);
+  await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
+  expect(document.title).toBe('Data Analysis | Kadam');
+  for (const text of ['3 months', '4.5/5', '1200+ Students', 'Beginner', 'Sopan Institute', 'Analytics'])
+    expect(screen.getByText(text)).toBeTruthy();
+  const boxes = screen.getAllByRole('term').map((term) => term.parentElement?.textContent?.trim());
+  expect(boxes).toEqual([
+    'Languages English,Hindi',
+    'Duration 1 - 2 years',
+    'Assistant Support 24/7',
+    'All Notes Available',
+  ]);
+  expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
+});
+
+it('leads back by breadcrumb', async () => {
+  open(address);
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Courses', '/courses'],
+  ]);
+  expect(trail.getByText('Data Analysis').getAttribute('aria-current')).toBe('page');
+});
+
+const itemsBelow = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).parentElement!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
+
+it('lists what is learned, what is included, and the curriculum in order', async () => {
+  open(address);
+  await screen.findByRole('heading', { name: 'Included in the course' });
+  expect(itemsBelow("What You'll Learn")).toEqual(['Read a dataset', 'Weekly practice']);
+  expect(itemsBelow('Course Curriculum')).toEqual(['Tables', 'Charts']);
+});
+
+it('lists the features as what is learned when there are no outcomes', async () => {
+  server.answer = () => ok({ ...course, learningOutcomes: undefined });
+  open(address);
+  await screen.findByRole('heading', { name: "What You'll Learn" });
+  expect(itemsBelow("What You'll Learn")).toEqual(['Weekly practice']);
+  expect(screen.queryByRole('heading', { name: 'Included in the course' })).toBeNull();
+});
+
+it('expands the synopsis on Read more, and offers nothing when there is no more', async () => {
+  open(address);
+  const more = await screen.findByRole('button', { name: 'Read more' });
+  expect(screen.queryByText('The last two are your own project.')).toBeNull();
+  await userEvent.click(more);
+  expect(screen.getByText('The last two are your own project.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Read less' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+it('shows no Read more when the whole synopsis stands there', async () => {
+  server.answer = () => ok({ course: { ...course, fullSynopsis: undefined } });
+  open(address);
+  await screen.findByRole('heading', { name: 'Synopsis' });
+  expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
+});
+
+it.each([404, 400])('goes to the catalogue when the server answers %d to the id', async (status) => {
+  server.answer = (path) => (path.endsWith('/courses') ? ok([course]) : failure(status, 'No such course.'));
+  open('/courses/nobody');
+  await screen.findByText('1 course');
+  expect(window.location.pathname).toBe('/courses');
+});
+
+it('says that the course failed to load, and loads it on Retry', async () => {
+  server.answer = () => failure(503, 'Back in a minute.');
+  open(address);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load course');
+  server.answer = () => ok({ course });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
+});
+
+it('paints at once after the catalogue, and leads back to its filter', async () => {
+  open('/courses?category=Data');
+  await userEvent.click(await screen.findByRole('link', { name: 'Data Analysis' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Data Analysis' })).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Back to Courses' });
+  expect(back.getAttribute('href')).toBe('/courses?category=Data');
+  await userEvent.click(back);
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Data'));
+});

@@ -1,0 +1,140 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "http://127.0.0.1:5811/courses"}
+ */
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from '@kadam/shared/router';
+import { courseCache } from '../lib/course-cache';
+import CoursesPage from './courses-page';
+import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
+
+const server = new CourseServer(5811);
+const courses = [
+  sentCourse(1, { name: 'Data Analysis', image: '/missing.webp' }),
+  sentCourse(2, { name: 'Hospital Front Office', category: { name: 'Healthcare' } }),
+  sentCourse(3, { name: 'Interface Design', category: { name: 'Design' }, duration: '' }),
+];
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(() => {
+  courseCache.clear();
+  server.answer = () => ok({ success: true, courses });
+});
+
+async function open(address = '/courses') {
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <CoursesPage />
+    </BrowserRouter>,
+  );
+  await waitFor(() => expect(screen.queryByText('Loading Courses')).toBeNull());
+}
+
+const shownCourses = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+
+it('shows the loader first, then every course as a link with its chips', async () => {
+  let release: (() => void) | undefined;
+  server.answer = async () => {
+    await new Promise<void>((resolve) => (release = resolve));
+    return ok(courses);
+  };
+  const opened = open();
+  expect(screen.getByText('Loading Courses')).toBeTruthy();
+  expect(screen.getByText('Fetching the latest courses for you...')).toBeTruthy();
+  await waitFor(() => expect(release).toBeDefined());
+  release?.();
+  await opened;
+  const card = within(screen.getAllByRole('article')[0]!);
+  expect(card.getByRole('link', { name: 'Data Analysis' }).getAttribute('href')).toBe(`/courses/${courses[0]!.id}`);
+  expect(card.getByText('3 months')).toBeTruthy();
+  expect(card.getByText('Software & Data')).toBeTruthy();
+  expect(shownCourses()).toHaveLength(3);
+  expect(screen.getByText('3 courses').getAttribute('role')).toBe('status');
+});
+
+it('says that courses failed to load, with the server’s sentence, and loads them on Retry', async () => {
+  server.answer = () => failure(503, 'Back in a minute.');
+  await open();
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Failed to load courses');
+  expect(alert.textContent).toContain('Back in a minute.');
+  server.answer = () => ok({ courses });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(shownCourses()).toHaveLength(3));
+});
+
+it('treats an answer of the wrong shape as a failure', async () => {
+  server.answer = () => ok({ success: true });
+  await open();
+  expect(screen.getByText('Failed to load courses')).toBeTruthy();
+});
+
+it('takes search and category from the address', async () => {
+  await open('/courses?category=Healthcare&search=office');
+  expect(shownCourses()).toEqual(['Hospital Front Office']);
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Search courses...').value).toBe('office');
+  expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Healthcare');
+});
+
+it('narrows while typing, writes the address after a pause, and keeps other parts of it', async () => {
+  await open('/courses?from=mail');
+  await userEvent.type(screen.getByPlaceholderText('Search courses...'), 'data ');
+  expect(shownCourses()).toEqual(['Data Analysis']);
+  await waitFor(() => expect(window.location.search).toBe('?from=mail&search=data'));
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Search courses...').value).toBe('data ');
+});
+
+it('writes a search still being typed as soon as the box is left', async () => {
+  await open();
+  await userEvent.type(screen.getByPlaceholderText('Search courses...'), 'data');
+  fireEvent.blur(screen.getByPlaceholderText('Search courses...'));
+  expect(window.location.search).toBe('?search=data');
+});
+
+it('goes back to the earlier category and search with the browser’s Back', async () => {
+  await open('/courses?search=office');
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Design');
+  expect(window.location.search).toBe('?search=office&category=Design');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(window.location.search).toBe('');
+  expect(shownCourses()).toHaveLength(3);
+  window.history.go(-2);
+  await waitFor(() => expect(shownCourses()).toEqual(['Hospital Front Office']));
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Search courses...').value).toBe('office');
+});
+
+it('offers every category once, after All Categories', async () => {
+  await open();
+  const options = within(screen.getByLabelText('Category')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All Categories',
+    'Design',
+    'Healthcare',
+    'Software & Data',
+  ]);
+});
+
+it('removes one filter by its chip', async () => {
+  await open('/courses?category=Design&search=office');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “Design”' }));
+  expect(shownCourses()).toEqual(['Hospital Front Office']);
+});
+
+it('says so when nothing is found, and offers everything again', async () => {
+  await open('/courses?category=Cooking');
+  expect(screen.getByText('No courses found')).toBeTruthy();
+  expect(screen.getByText('Try adjusting your search criteria or filters')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all courses' }));
+  expect(shownCourses()).toHaveLength(3);
+});
+
+it('falls back to the drawing when a course’s own image does not load', async () => {
+  await open();
+  const [image] = document.images;
+  expect(image!.getAttribute('src')).toBe('/missing.webp');
+  fireEvent.error(image!);
+  expect(image!.getAttribute('src')).toBe('asset-address');
+});

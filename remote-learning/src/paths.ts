@@ -1,0 +1,7 @@
+export const coursesPath = '/courses';
+export const coursesHref = (search = '') => `${coursesPath}${search}`;
+
+export const coursePath = '/courses/:courseId';
+export const courseHref = (courseId: string) => `/courses/${encodeURIComponent(courseId)}`;
+
+export const homeHref = '/';

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { Course as SentCourse } from '@kadam/shared/contract/learning';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A real HTTP server of the courses, on the port of the test's address; each test sets what it answers. */
+export class CourseServer {
+  answer: (path: string) => Answer | Promise<Answer> = () => ({ status: 500, body: {} });
+  private server: Server | undefined;
+
+  constructor(private readonly port: number) {}
+
+  start(): Promise<void> {
+    return new Promise((ready) => {
+      this.server = createServer((request, response) => {
+        void Promise.resolve(this.answer(request.url ?? '')).then(({ status, body }) => {
+          response.writeHead(status, { 'content-type': 'application/json' });
+          response.end(JSON.stringify(body));
+        });
+      }).listen(this.port, '127.0.0.1', ready);
+    });
+  }
+
+  stop(): Promise<unknown> {
+    this.server?.closeAllConnections();
+    return new Promise((closed) => this.server?.close(closed));
+  }
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+
+export const failure = (status: number, message: string): Answer => ({
+  status,
+  body: { success: false, message, code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE' },
+});
+
+/** A course as the server sends it. */
+export const sentCourse = (number: number, changes: Partial<SentCourse> = {}): SentCourse => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  name: `Course ${number}`,
+  description: 'From the first formula to a report.',
+  image: null,
+  duration: '3 months',
+  level: null,
+  category: { name: 'Software & Data' },
+  genre: 'Analytics',
+  provider: 'Sopan Institute',
+  synopsis: 'Twelve weeks of practice.',
+  fullSynopsis: 'Twelve weeks of practice.\n\nThe last two are your own project.',
+  students: null,
+  features: ['Weekly practice'],
+  learningOutcomes: ['Read a dataset'],
+  curriculum: [{ title: 'Tables' }, { title: 'Charts' }],
+  ...changes,
+});

@@ -1,0 +1,32 @@
+import { FileText, X } from 'lucide-react';
+import { Link } from '@kadam/shared/router';
+import { IconButton } from '@kadam/shared/ui/icon-button';
+import { fileSizeText } from '../../lib/resume-file';
+import { resumeEditorPath } from '../../paths';
+import { FileCard, FileName, FileSize, NextStep } from './resume-upload.styles';
+
+interface ChosenFileProps {
+  readonly file: File;
+  readonly onRemove: () => void;
+}
+
+export function ChosenFile({ file, onRemove }: ChosenFileProps) {
+  return (
+    <>
+      <FileCard role="status">
+        <FileText size="1.75em" aria-hidden />
+        <div>
+          <FileName>{file.name}</FileName>
+          <FileSize>{fileSizeText(file.size)}</FileSize>
+        </div>
+        <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
+          <X size="1.25em" aria-hidden />
+        </IconButton>
+      </FileCard>
+      <NextStep>
+        Your file is still on this device; nothing has been sent.{' '}
+        <Link to={resumeEditorPath}>Open the resume editor</Link>
+      </NextStep>
+    </>
+  );
+}

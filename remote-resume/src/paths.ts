@@ -1,0 +1,2 @@
+export const atsScorePath = '/ats-score';
+export const resumeEditorPath = '/resume-editor';

@@ -1,0 +1,1 @@
+export { sniffDocument, type DocumentKind } from './sniff-document';
