@@ -97,7 +97,7 @@ module.exports = {
     forbid(
       'only-hooks-make-requests',
       'Views show. Ask the server in a use-….ts hook.',
-      { path: '^(host|remote-[^/]+)/src/', pathNot: `/use-[^/]+\\.tsx?$|\\.requests\\.ts$|${test}` },
+      { path: '^(host|remote-[^/]+)/src/.*\\.tsx$', pathNot: `/use-[^/]+\\.tsx$|${test}` },
       { path: '\\.requests\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

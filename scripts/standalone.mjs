@@ -20,6 +20,10 @@ const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
 const config = require(join(root, `remote-${name}`, 'webpack.config.cjs'));
 
+// The document below names its style sheet without a hash.
+const styles = config.plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+if (styles) styles.options.filename = '[name].css';
+
 const compiler = webpack({
   ...config,
   output: { ...config.output, publicPath: '/', filename: '[name].js', chunkFilename: '[name].js' },

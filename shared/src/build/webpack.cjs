@@ -4,6 +4,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { BuildRecordPlugin } = require('./build-record.cjs');
 const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
+const { PrerenderPlugin } = require('./prerender.cjs');
 const { PublicFilesPlugin, publicFiles } = require('./public-files.cjs');
 const { sharedModules } = require('./singletons.cjs');
 
@@ -15,6 +16,7 @@ const { sharedModules } = require('./singletons.cjs');
 function remoteConfig(folder) {
   const { name, pages } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
   const standalone = process.env.KADAM_STANDALONE === '1';
+  const isRelease = process.env.NODE_ENV !== 'development';
   const exposes = Object.fromEntries(pages.map(({ module }) => [module, exposedModule(module.slice(2))]));
   const shared = sharedModules(standalone ? 'standalone' : 'remote');
   const remote = `mfe_${name}`;
@@ -25,6 +27,7 @@ function remoteConfig(folder) {
       federation({ name: remote, exposes, shared, optimization: { disableRemote: true } }),
       ...filePlugins(folder),
       new BuildRecordPlugin({ name: remote, shared, exposes, assets: publicFiles(folder).assets }),
+      ...(isRelease && !standalone ? [new PrerenderPlugin({ folder, pages })] : []),
     ],
   };
 }

@@ -1,0 +1,29 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Stack } from '@kadam/shared/ui/layout';
+import type { ApplyState } from '../../lib/apply-flow';
+
+interface ApplyDialogsProps {
+  readonly state: ApplyState;
+  readonly onDismiss: () => void;
+}
+
+/** How an application ended: 'Application Status' with Done, or 'Error' with Close. */
+export function ApplyDialogs({ state, onDismiss }: ApplyDialogsProps) {
+  return (
+    <>
+      <Dialog isOpen={state.step === 'applied'} onClose={onDismiss} title="Application Status">
+        <Stack gap={3}>
+          <p>{state.step === 'applied' && state.message}</p>
+          <Button onClick={onDismiss}>Done</Button>
+        </Stack>
+      </Dialog>
+      <Dialog isOpen={state.step === 'failed'} onClose={onDismiss} title="Error">
+        <Stack gap={3}>
+          <p>{state.step === 'failed' && state.message}</p>
+          <Button onClick={onDismiss}>Close</Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

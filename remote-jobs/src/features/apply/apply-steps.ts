@@ -1,0 +1,51 @@
+import { emit } from '@kadam/shared/events';
+import { currentSession, markApplied, rememberMember, signOut } from '@kadam/shared/session';
+import type { ApplyEvent, ApplyState } from '../../lib/apply-flow';
+import { failureOutcome, fetchAppliedIds, fetchMember, sendApplication } from './apply.requests';
+
+/** Does what a step of the apply flow asks for, and answers with what came of it. */
+export async function performStep(state: ApplyState, jobId: string): Promise<ApplyEvent | undefined> {
+  switch (state.step) {
+    case 'awaiting-login':
+      return askForLogin(state.reason);
+    case 'identifying':
+      return identify();
+    case 'sending':
+      return send(jobId, state.email);
+    case 'rechecking':
+      return recheck(jobId);
+    default:
+      return undefined;
+  }
+}
+
+function askForLogin(reason: string | undefined): undefined {
+  if (reason !== undefined) {
+    signOut();
+    emit('auth:logout');
+  }
+  emit('auth:openLogin', reason === undefined ? undefined : { reason });
+}
+
+async function identify(): Promise<ApplyEvent> {
+  try {
+    const { userId, email } = await fetchMember();
+    if (userId && email) rememberMember({ userId, email });
+    return { type: 'identified', email: email || null };
+  } catch (error) {
+    return { type: 'answered', outcome: failureOutcome(error) };
+  }
+}
+
+async function send(jobId: string, email: string): Promise<ApplyEvent> {
+  const outcome = await sendApplication(jobId, email);
+  if (outcome.kind === 'submitted' || outcome.kind === 'already-applied') markApplied([jobId]);
+  return { type: 'answered', outcome };
+}
+
+async function recheck(jobId: string): Promise<ApplyEvent> {
+  const { userId } = currentSession();
+  const applied = userId ? await fetchAppliedIds(userId).catch(() => []) : [];
+  if (applied.length > 0) markApplied(applied);
+  return { type: 'rechecked', isApplied: applied.includes(jobId) };
+}

@@ -1,0 +1,26 @@
+import { apply, applicationsOfUser } from '@kadam/shared/contract/applications';
+import { getProfile } from '@kadam/shared/contract/auth';
+import { ApiError, call } from '@kadam/shared/http';
+import { outcomeOfAnswer, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
+import { toMember, type Member } from '../../lib/member';
+import { toAppliedIds } from '../../lib/postings-answer';
+
+/** Sends one application and says what became of it; a failed call is an outcome too. */
+export async function sendApplication(jobPostingId: string, email: string): Promise<ApplyOutcome> {
+  try {
+    return outcomeOfAnswer(await call(apply, { body: { email, jobPostingId } }));
+  } catch (error) {
+    return failureOutcome(error);
+  }
+}
+
+export const fetchMember = async (): Promise<Member> => toMember(await call(getProfile));
+
+export async function fetchAppliedIds(userId: string, signal?: AbortSignal): Promise<readonly string[]> {
+  const answer = await call(applicationsOfUser, { params: { userId }, ...(signal && { signal }) });
+  return toAppliedIds(answer) ?? [];
+}
+
+/** Any failure of the apply flow as an outcome. */
+export const failureOutcome = (error: unknown): ApplyOutcome =>
+  outcomeOfFailure(error instanceof ApiError ? error : { message: '' });

@@ -1,0 +1,22 @@
+import { Button } from '@kadam/shared/ui/button';
+import { color, font } from '@kadam/shared/ui/theme';
+import styled, { css } from 'styled-components';
+
+// Stronger than the grey of a button that is off: this one is done.
+const applied = css`
+  &&[aria-disabled='true']:not([aria-busy='true']) {
+    border-color: ${color.success};
+    background: ${color.success};
+    color: ${color.onInk};
+    cursor: default;
+  }
+`;
+
+export const ApplyButton = styled(Button)<{ readonly $isApplied: boolean }>`
+  ${({ $isApplied }) => $isApplied && applied}
+`;
+
+export const ClosedNote = styled.p`
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;

@@ -1,0 +1,35 @@
+import { emit, listen } from '@kadam/shared/events';
+import { useLocation, useNavigate } from '@kadam/shared/router';
+import { currentSession } from '@kadam/shared/session';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../paths';
+
+/**
+ * Sends a visitor back and opens the login dialog (specification, section 4). Whoever logs in there comes to the page after all;
+ * closing the dialog ends the waiting.
+ */
+export function useLoginFirst(): void {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (currentSession().token !== null || hasAsked.current) return;
+    hasAsked.current = true;
+    comeBackAfterLogin(() => void navigate(paths.jobProfile, { state }));
+    if (key === 'default') void navigate(paths.jobs, { replace: true });
+    else void navigate(-1);
+    emit('auth:openLogin', { reason: 'Please log in to create your job profile.' });
+  }, [navigate, key, state]);
+}
+
+// The page is gone by then, so these listeners end themselves.
+function comeBackAfterLogin(comeBack: () => void): void {
+  const stops = [
+    listen('auth:login', () => {
+      stop();
+      comeBack();
+    }),
+    listen('auth:closeLogin', () => stop()),
+  ];
+  const stop = () => stops.forEach((end) => end());
+}

@@ -1,0 +1,34 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Chip } from '@kadam/shared/ui/chip';
+import { activeFilters, NO_FILTERS } from '../../lib/active-filters';
+import type { JobFilters } from '../../lib/job-filters';
+import { ChipRow } from './job-search.styles';
+
+interface ActiveFilterChipsProps {
+  readonly filters: JobFilters;
+  readonly onChange: (next: JobFilters) => void;
+}
+
+/** What narrows the search right now, each to be taken away with one click. */
+export function ActiveFilterChips({ filters, onChange }: ActiveFilterChipsProps) {
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <ChipRow aria-label="Active filters">
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <Chip onRemove={() => onChange(without)} removeLabel={`Remove '${label}'`}>
+            {label}
+          </Chip>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Button variant="quiet" size="sm" onClick={() => onChange(NO_FILTERS)}>
+            Clear all
+          </Button>
+        </li>
+      )}
+    </ChipRow>
+  );
+}

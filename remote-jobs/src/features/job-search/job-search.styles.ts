@@ -1,0 +1,119 @@
+import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
+  gap: ${space(2)};
+  align-items: end;
+  padding: ${space(3)};
+  background: ${color.surface};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+  box-shadow: ${shadow.soft};
+
+  ${media.below(768)} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space(2)};
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: ${space(32)} minmax(0, 1fr);
+  gap: ${space(5)};
+  align-items: start;
+  margin-top: ${space(4)};
+
+  ${media.below(1024)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Aside = styled.aside`
+  padding: ${space(3)};
+  background: ${color.sand};
+  border-radius: ${radius.md};
+
+  ${media.below(1024)} {
+    display: none;
+  }
+`;
+
+export const Results = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+
+  & > section {
+    display: grid;
+    gap: ${space(3)};
+    min-width: 0;
+  }
+`;
+
+export const FilterToggle = styled.div`
+  display: none;
+
+  ${media.below(1024)} {
+    display: block;
+  }
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: baseline;
+  justify-content: space-between;
+
+  p {
+    margin: 0;
+    color: ${color.muted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+// As high as the window, so that what stands below does not jump when the jobs arrive.
+export const Waiting = styled.div`
+  min-height: 100dvh;
+`;
+
+export const Count = styled.h2`
+  margin: 0;
+  font-size: ${font.size.lg};
+`;
+
+export const ChipRow = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  align-items: center;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Fieldset = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space(1)};
+    padding: 0;
+    color: ${color.ink};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.bold};
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1.5)};
+  align-items: start;
+`;

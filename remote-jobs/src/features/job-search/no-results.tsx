@@ -1,0 +1,48 @@
+import { PAGE_SIZE } from '@kadam/shared/contract/jobs';
+import { Button } from '@kadam/shared/ui/button';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { activeFilters, NO_FILTERS } from '../../lib/active-filters';
+import type { JobFilters } from '../../lib/job-filters';
+
+interface NoResultsProps {
+  readonly filters: JobFilters;
+  readonly total: number;
+  readonly onChange: (next: JobFilters) => void;
+}
+
+/** Nothing to show, and the ways on: another page, or one filter less. */
+export function NoResults({ filters, total, onChange }: NoResultsProps) {
+  if (total > 0) {
+    const lastPage = Math.ceil(total / PAGE_SIZE);
+    return (
+      <EmptyState
+        title={`There is no page ${filters.page}`}
+        text={`These jobs end on page ${lastPage}.`}
+        action={<Button onClick={() => onChange({ ...filters, page: lastPage })}>Go to page {lastPage}</Button>}
+      />
+    );
+  }
+  const active = activeFilters(filters);
+  if (active.length === 0)
+    return <EmptyState title="No jobs right now" text="New jobs come in every day. Please look in again." />;
+  return (
+    <EmptyState
+      title="No jobs match your search"
+      text="Search more widely by taking something away:"
+      action={
+        <>
+          {active.map(({ label, without }) => (
+            <Button key={label} variant="secondary" size="sm" onClick={() => onChange(without)}>
+              Remove '{label}'
+            </Button>
+          ))}
+          {active.length > 1 && (
+            <Button size="sm" onClick={() => onChange(NO_FILTERS)}>
+              Show all jobs
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { PAGE_SIZE } from '@kadam/shared/contract/jobs';
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Pagination } from '@kadam/shared/ui/pagination';
+import { useRef, type ReactNode } from 'react';
+import { writeFilters, type JobFilters } from '../../lib/job-filters';
+import type { Job } from '../../lib/job-posting';
+import { paths } from '../../paths';
+import { Count, Toolbar, Waiting } from './job-search.styles';
+import { NoResults } from './no-results';
+import { SearchFailed } from './search-failed';
+import type { JobSearchState } from './use-job-search';
+import { useIsSlow } from './use-is-slow';
+
+interface SearchResultsProps {
+  readonly state: JobSearchState;
+  readonly filters: JobFilters;
+  readonly onChange: (next: JobFilters) => void;
+  readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
+  readonly renderPending: (count: number) => ReactNode;
+}
+
+/** How many jobs there are, the jobs, and the way to more of them. */
+export function SearchResults({ state, filters, onChange, renderJobs, renderPending }: SearchResultsProps) {
+  const countRef = useRef<HTMLHeadingElement>(null);
+  const isSlow = useIsSlow(state.status === 'searching');
+  const found = state.status === 'loading' ? null : state.found;
+  const isBusy = state.status === 'loading' || state.status === 'searching';
+  const handleTurn = (page: number) => {
+    onChange({ ...filters, page });
+    countRef.current?.focus({ preventScroll: true });
+    countRef.current?.scrollIntoView();
+  };
+  return (
+    <section aria-label="Results" aria-busy={isBusy}>
+      <Toolbar>
+        <Count ref={countRef} tabIndex={-1}>
+          {headingText(state, isSlow)}
+        </Count>
+        <p>Sort by: Newest Post</p>
+      </Toolbar>
+      <VisuallyHidden role="status">{state.status === 'ready' && countText(state.found.total)}</VisuallyHidden>
+      {state.status === 'loading' && (
+        <Waiting>
+          <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
+        </Waiting>
+      )}
+      {state.status === 'failed' && <SearchFailed {...state} />}
+      {state.status === 'ready' && state.found.jobs.length === 0 && (
+        <NoResults filters={filters} total={state.found.total} onChange={onChange} />
+      )}
+      {found && found.jobs.length > 0 && (
+        <>
+          {isSlow ? renderPending(found.jobs.length) : renderJobs(found.jobs)}
+          <Pages total={found.total} filters={filters} onTurn={handleTurn} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PagesProps {
+  readonly total: number;
+  readonly filters: JobFilters;
+  readonly onTurn: (page: number) => void;
+}
+
+const Pages = ({ total, filters, onTurn }: PagesProps) => (
+  <Pagination
+    page={filters.page}
+    totalPages={Math.ceil(total / PAGE_SIZE)}
+    hrefOf={(page) => `${paths.jobs}${writeFilters({ ...filters, page })}`}
+    onSelect={onTurn}
+  />
+);
+
+function headingText(state: JobSearchState, isSlow: boolean): string {
+  if (state.status === 'loading' || isSlow) return 'Searching…';
+  return state.found ? countText(state.found.total) : 'Jobs';
+}
+
+const countText = (total: number) => `${total.toLocaleString('en-IN')} Jobs Found`;

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { changeFilters, tidyText, type JobFilters } from '../../lib/job-filters';
+
+/** Pause in typing after which the search starts by itself, in milliseconds (specification, section 9). */
+const DEBOUNCE_MS = 400;
+
+interface SearchText {
+  readonly search: string;
+  readonly location: string;
+}
+
+/** `seen` is what the filters said last; only a change from elsewhere (Back, a removed chip) replaces what was typed. */
+interface Draft {
+  readonly text: SearchText;
+  readonly seen: SearchText;
+}
+
+/** The two search fields: as typed here, in the filters after a pause or at once by `submit`. */
+export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, step: 'push' | 'replace') => void) {
+  const current: SearchText = { search: filters.search, location: filters.location };
+  const [draft, setDraft] = useState<Draft>({ text: current, seen: current });
+  if (!isSame(draft.seen, current)) setDraft({ text: current, seen: current });
+
+  const commit = (step: 'push' | 'replace') => {
+    const sent = { search: tidyText(draft.text.search), location: tidyText(draft.text.location) };
+    if (isSame(sent, current)) return;
+    setDraft({ ...draft, seen: sent });
+    onChange(changeFilters(filters, sent), step);
+  };
+  const commitTyped = useEffectEvent(() => commit('replace'));
+  const { text } = draft;
+  useEffect(() => {
+    const timer = setTimeout(commitTyped, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return {
+    text,
+    handleType: (change: Partial<SearchText>) => setDraft({ ...draft, text: { ...text, ...change } }),
+    submit: () => commit('push'),
+  };
+}
+
+const isSame = (one: SearchText, other: SearchText) => one.search === other.search && one.location === other.location;

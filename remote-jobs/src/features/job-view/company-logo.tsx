@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Job } from '../../lib/job-posting';
+import { Letter, Picture } from './job-card.styles';
+
+interface CompanyLogoProps {
+  readonly job: Job;
+  /** Edge in CSS pixels. */
+  readonly size: 48 | 72;
+}
+
+/** The company's logo; its first letter where there is none or it does not load. The name stands beside it, so it says nothing. */
+export function CompanyLogo({ job, size }: CompanyLogoProps) {
+  const address = job.logoUrl ?? job.image;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (address === null || address === failed) {
+    return (
+      <Letter aria-hidden="true" $size={size} $shade={shadeOf(job.companyName)}>
+        {letterOf(job.companyName || job.jobName)}
+      </Letter>
+    );
+  }
+  return <Picture src={address} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(address)} />;
+}
+
+const letterOf = (name: string) => (Array.from(name)[0] ?? '•').toUpperCase();
+
+// The same company keeps its shade on every page.
+const shadeOf = (name: string) => Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;

@@ -1,0 +1,122 @@
+import { Link } from '@kadam/shared/router';
+import { Card, cardLinkCss } from '@kadam/shared/ui/card';
+import { color, font, radius, size, space } from '@kadam/shared/ui/theme';
+import styled, { css } from 'styled-components';
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(40)}), 1fr));
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+`;
+
+export const Layout = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: flex-start;
+
+  & > div {
+    min-width: 0;
+  }
+`;
+
+export const Title = styled.h3`
+  margin: 0;
+  font-size: ${font.size.lg};
+  line-height: ${font.leading.snug};
+`;
+
+export const StretchedLink = styled(Link)`
+  ${cardLinkCss}
+`;
+
+export const Place = styled.p`
+  margin: ${space(0.5)} 0 0;
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Description = styled.p`
+  margin: 0;
+  font-size: ${font.size.sm};
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  align-items: baseline;
+  justify-content: space-between;
+  margin-top: auto;
+  padding-top: ${space(2)};
+  border-top: ${size.hairline} solid ${color.line};
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+
+  strong {
+    color: ${color.inkStrong};
+    font-size: ${font.size.md};
+  }
+`;
+
+const SHADES = [
+  css`
+    background: ${color.ink};
+    color: ${color.onInk};
+  `,
+  css`
+    background: ${color.inkSoft};
+    color: ${color.ink};
+  `,
+  css`
+    background: ${color.sandDeep};
+    color: ${color.ink};
+  `,
+] as const;
+
+const edge = css<{ readonly $size: number }>`
+  flex: none;
+  width: ${({ $size }) => space($size / 8)};
+  height: ${({ $size }) => space($size / 8)};
+  border-radius: ${radius.sm};
+`;
+
+export const Letter = styled.span<{ readonly $size: number; readonly $shade: number }>`
+  ${edge}
+  display: grid;
+  place-items: center;
+  font-size: ${({ $size }) => ($size > 48 ? font.size.xl : font.size.lg)};
+  font-weight: ${font.weight.bold};
+  ${({ $shade }) => SHADES[$shade]}
+`;
+
+export const Picture = styled.img`
+  flex: none;
+  border-radius: ${radius.sm};
+  border: ${size.hairline} solid ${color.line};
+  background: ${color.surface};
+  object-fit: contain;
+`;

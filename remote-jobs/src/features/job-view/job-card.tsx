@@ -1,0 +1,63 @@
+import { Chip } from '@kadam/shared/ui/chip';
+import type { KeyboardEvent } from 'react';
+import { excerpt } from '../../lib/excerpt';
+import { typeLabels } from '../../lib/job-labels';
+import type { Job } from '../../lib/job-posting';
+import { jobHref } from '../../paths';
+import { CompanyLogo } from './company-logo';
+import { Description, Facts, Head, Layout, Place, StretchedLink, Tags, Title } from './job-card.styles';
+import { PostedDate } from './posted-date';
+import { Salary } from './salary';
+import { SkillTags } from './skill-tags';
+
+const DESCRIPTION_WORDS = 20;
+
+interface JobCardProps {
+  readonly job: Job;
+  /** The level under the heading of the list the card stands in. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** One job of a list; the whole card is the link to it. */
+export function JobCard({ job, heading }: JobCardProps) {
+  return (
+    <Layout isInteractive>
+      <Head>
+        <CompanyLogo job={job} size={48} />
+        <div>
+          <Title as={heading}>
+            <StretchedLink to={jobHref(job.id)} state={{ job }} onKeyDown={followOnSpace}>
+              {job.jobName}
+            </StretchedLink>
+          </Title>
+          <Place>{[job.companyName, job.location].filter(Boolean).join(' • ')}</Place>
+        </div>
+      </Head>
+      <Tags aria-label="Job type">
+        {typeLabels(job).map((label) => (
+          <li key={label}>
+            <Chip tone="accent">{label}</Chip>
+          </li>
+        ))}
+        {!job.isActive && (
+          <li>
+            <Chip tone="neutral">Inactive</Chip>
+          </li>
+        )}
+      </Tags>
+      {job.description && <Description>{excerpt(job.description, DESCRIPTION_WORDS)}</Description>}
+      <SkillTags skills={job.skills} limit={5} />
+      <Facts>
+        {job.ctc === null ? <span>Pay not stated</span> : <Salary lpa={job.ctc} />}
+        <PostedDate createdAt={job.createdAt} />
+      </Facts>
+    </Layout>
+  );
+}
+
+// A link follows Enter by itself; the card also answers Space, as a button would.
+function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

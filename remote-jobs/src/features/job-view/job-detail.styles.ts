@@ -1,0 +1,150 @@
+import { Container } from '@kadam/shared/ui/layout';
+import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import styled, { css } from 'styled-components';
+
+export const Frame = styled(Container)`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)} ${space(8)};
+  overflow-wrap: anywhere;
+
+  & > * {
+    min-width: 0;
+  }
+
+  & > button {
+    justify-self: start;
+    margin-inline-start: ${space(-1.5)};
+  }
+`;
+
+export const Header = styled.header<{ readonly $isFilled: boolean }>`
+  ${({ $isFilled }) => $isFilled && filledHeader}
+`;
+
+const filledHeader = css`
+  display: flex;
+  gap: ${space(3)};
+  align-items: flex-start;
+  padding: ${space(4)};
+  background: ${color.surface};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+  box-shadow: ${shadow.soft};
+
+  ${media.below(768)} {
+    flex-direction: column;
+    padding: ${space(3)};
+  }
+`;
+
+// As high as the window, so that what stands below does not jump when the job arrives.
+export const Waiting = styled.div`
+  min-height: 100dvh;
+`;
+
+export const HeaderText = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space(1.5)};
+  min-width: 0;
+
+  p {
+    margin: 0;
+  }
+`;
+
+export const Heading = styled.h1`
+  margin: 0;
+  font-size: ${font.size.xl};
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 100%;
+
+  ${media.below(768)} {
+    width: 100%;
+  }
+`;
+
+export const Pay = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)} ${space(3)};
+
+  strong {
+    color: ${color.inkStrong};
+  }
+`;
+
+// The terms stand second, as a reader needs them; on a wide page they move beside the text.
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  grid-template-rows: repeat(2, auto) 1fr;
+  gap: ${space(4)} ${space(6)};
+  align-items: start;
+  width: 100%;
+
+  & > * {
+    grid-column: 1;
+  }
+
+  ${media.below(768)} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const Side = styled.div`
+  grid-column: 2;
+  grid-row: 1 / span 3;
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(3)};
+  background: ${color.sand};
+  border-radius: ${radius.md};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Section = styled.section`
+  h2 {
+    margin: 0 0 ${space(1)};
+    font-size: ${font.size.lg};
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+export const Notice = styled.p`
+  margin: 0;
+  font-weight: ${font.weight.semibold};
+`;
+
+export const Prose = styled.p`
+  max-width: ${size.measure};
+  white-space: pre-line;
+`;
+
+// Doubled, because the base styles take the marks from every list with a class.
+export const Points = styled.ul`
+  && {
+    display: grid;
+    gap: ${space(1)};
+    max-width: ${size.measure};
+    padding-inline-start: ${space(2.5)};
+    list-style: disc;
+  }
+
+  li::marker {
+    color: ${color.accentHover};
+  }
+`;

@@ -1,0 +1,55 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { space } from '@kadam/shared/ui/theme';
+import { useEffect, type ReactNode } from 'react';
+import type { Job } from '../../lib/job-posting';
+import { BackButton } from './back-button';
+import { JobFacts } from './job-facts';
+import { JobMissing } from './job-missing';
+import { JobSections } from './job-sections';
+import { CompanyLogo } from './company-logo';
+import { Place } from './job-card.styles';
+import { Actions, Frame, Header, HeaderText, Heading, Waiting } from './job-detail.styles';
+import type { JobState } from './use-job';
+
+interface JobDetailProps {
+  readonly state: JobState;
+  /** What can be done about the job; stands in its header. */
+  readonly renderAction: (job: Job) => ReactNode;
+}
+
+/** Everything about one job. The heading stays the same element while the job is on its way, so focus on it is kept. */
+export function JobDetail({ state, renderAction }: JobDetailProps) {
+  const job = state.status === 'ready' ? state.job : undefined;
+  useDocumentTitle(job);
+  return (
+    <Frame as="article" aria-busy={state.status === 'loading'}>
+      <BackButton />
+      <Header $isFilled={job !== undefined}>
+        {job && <CompanyLogo job={job} size={72} />}
+        <HeaderText>
+          <Heading tabIndex={-1}>{job?.jobName ?? 'Job details'}</Heading>
+          {job && <Place>{[job.companyName, job.location].filter(Boolean).join(' • ')}</Place>}
+          {job && <JobFacts job={job} />}
+        </HeaderText>
+        {job && <Actions>{renderAction(job)}</Actions>}
+      </Header>
+      {job && <JobSections job={job} />}
+      {state.status === 'loading' && <JobPending />}
+      {state.status === 'missing' && <JobMissing {...state} />}
+    </Frame>
+  );
+}
+
+const JobPending = () => (
+  <Waiting role="status" aria-label="Loading the job">
+    <Skeleton width="100%" height={space(24)} />
+  </Waiting>
+);
+
+function useDocumentTitle(job: Job | undefined): void {
+  const title = job && [job.jobName, job.companyName].filter(Boolean).join(' at ');
+  useEffect(() => {
+    if (title) document.title = `${title} | ${BRAND.name}`;
+  }, [title]);
+}

@@ -1,0 +1,20 @@
+import type { Job } from '../../lib/job-posting';
+import { JobCard } from './job-card';
+import { Grid } from './job-card.styles';
+
+interface JobListProps {
+  readonly jobs: readonly Job[];
+  readonly heading: 'h2' | 'h3';
+}
+
+export function JobList({ jobs, heading }: JobListProps) {
+  return (
+    <Grid>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} heading={heading} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,12 @@
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import { salaryInWords, salaryText } from '../../lib/salary';
+
+/** Yearly pay, shown short and read in words. */
+export function Salary({ lpa }: { readonly lpa: number }) {
+  return (
+    <strong>
+      <span aria-hidden="true">{salaryText(lpa)}</span>
+      <VisuallyHidden>{salaryInWords(lpa)}</VisuallyHidden>
+    </strong>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@kadam/shared/http';
+import { useLocation } from '@kadam/shared/router';
+import { useQuery } from '@tanstack/react-query';
+import { isRecord, toJob, type Job } from '../../lib/job-posting';
+import { fetchJob } from './job.requests';
+
+export type JobState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly job: Job }
+  | { readonly status: 'missing'; readonly canRetry: boolean; readonly retry: () => void };
+
+/** The job of the address: from the navigation at once and refreshed behind it, else from the server. */
+export function useJob(jobId: string): JobState {
+  const given = givenJob(useLocation().state, jobId);
+  const query = useQuery({
+    queryKey: ['job', jobId],
+    queryFn: async ({ signal }) => (await fetchJob(jobId, signal)) ?? null,
+    // The state of the navigation survives a reload, so it may be days old.
+    ...(given && { initialData: given, initialDataUpdatedAt: 0 }),
+  });
+  const job = query.data ?? given;
+  if (job) return { status: 'ready', job };
+  if (query.isFetching) return { status: 'loading' };
+  const isUnknown = query.error instanceof ApiError && [400, 404, 410].includes(query.error.status ?? 0);
+  return { status: 'missing', canRetry: !isUnknown, retry: () => void query.refetch() };
+}
+
+function givenJob(state: unknown, jobId: string): Job | undefined {
+  const job = isRecord(state) ? toJob(state.job) : undefined;
+  return job?.id === jobId ? job : undefined;
+}

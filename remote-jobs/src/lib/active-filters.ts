@@ -1,0 +1,45 @@
+import { ctcFault } from './ctc-range';
+import { changeFilters, type JobFilters } from './job-filters';
+import { labelOf } from './job-labels';
+
+/** One thing that narrows the search, and the filters without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: JobFilters;
+}
+
+/** Everything that narrows the search, in the order of the page. */
+export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
+  const { search, location, minCTC, maxCTC } = filters;
+  const choices = (['jobType', 'employmentType', 'experienceLevel'] as const).flatMap((name) =>
+    filters[name].map((value) => ({
+      label: labelOf(value),
+      without: changeFilters(filters, { [name]: filters[name].filter((other) => other !== value) }),
+    })),
+  );
+  return [
+    ...(search ? [{ label: search, without: changeFilters(filters, { search: '' }) }] : []),
+    ...(location ? [{ label: location, without: changeFilters(filters, { location: '' }) }] : []),
+    ...choices,
+    ...(minCTC || maxCTC
+      ? [{ label: rangeLabel(minCTC, maxCTC), without: changeFilters(filters, { minCTC: '', maxCTC: '' }) }]
+      : []),
+  ];
+}
+
+export const NO_FILTERS: JobFilters = {
+  search: '',
+  location: '',
+  jobType: [],
+  employmentType: [],
+  experienceLevel: [],
+  minCTC: '',
+  maxCTC: '',
+  page: 1,
+};
+
+function rangeLabel(min: string, max: string): string {
+  if (ctcFault({ minCTC: min, maxCTC: max })) return `${min} to ${max} LPA (ignored)`;
+  if (max === '') return `From ${min} LPA`;
+  return min === '' ? `Up to ${max} LPA` : `${min} to ${max} LPA`;
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { IDLE, nextApplyState, RECOVERED_MESSAGE, type ApplyEvent, type ApplyState } from './apply-flow';
+
+const member = { token: 't', userId: 'u', email: 'a@b.in' };
+const visitor = { token: null, userId: null, email: null };
+const run = (...events: readonly ApplyEvent[]): ApplyState => events.reduce(nextApplyState, IDLE);
+const asked: ApplyEvent = { type: 'asked', applicant: member };
+const failed = (isAnswerLost: boolean): ApplyEvent => ({
+  type: 'answered',
+  outcome: { kind: 'failed', message: 'Server is busy', isAnswerLost },
+});
+const signedOut: ApplyEvent = { type: 'answered', outcome: { kind: 'signed-out' } };
+
+describe('the apply flow', () => {
+  it('1: asks a visitor to log in, and goes on by itself afterwards', () => {
+    expect(run({ type: 'asked', applicant: visitor })).toEqual({ step: 'awaiting-login', isSecondTry: false });
+    const after = run({ type: 'asked', applicant: visitor }, { type: 'logged-in', applicant: member });
+    expect(after).toEqual({ step: 'sending', email: 'a@b.in', isSecondTry: false });
+  });
+
+  it('1: stops when the login dialog is closed', () => {
+    expect(run({ type: 'asked', applicant: visitor }, { type: 'login-closed' })).toEqual(IDLE);
+  });
+
+  it.each([{ userId: null }, { email: null }])('2: looks the member up when %j', (gap) => {
+    expect(run({ type: 'asked', applicant: { ...member, ...gap } }).step).toBe('identifying');
+  });
+
+  it('3: asks for a profile when there is still no email', () => {
+    const applicant = { ...member, email: null };
+    expect(run({ type: 'asked', applicant }, { type: 'identified', email: null })).toEqual({ step: 'profile-needed' });
+  });
+
+  it('4: says that the application was submitted', () => {
+    expect(run(asked, { type: 'answered', outcome: { kind: 'submitted' } })).toEqual({
+      step: 'applied',
+      message: 'Your application has been submitted successfully.',
+    });
+  });
+
+  it('5: asks for a profile when the server wants one', () => {
+    expect(run(asked, { type: 'answered', outcome: { kind: 'profile-required' } })).toEqual({ step: 'profile-needed' });
+  });
+
+  it('6: says that the member has already applied', () => {
+    expect(run(asked, { type: 'answered', outcome: { kind: 'already-applied' } })).toEqual({
+      step: 'applied',
+      message: 'You have already applied for this job.',
+    });
+  });
+
+  it('7: looks at the applied list after any other failure, and shows the message', () => {
+    expect(run(asked, failed(false)).step).toBe('rechecking');
+    expect(run(asked, failed(false), { type: 'rechecked', isApplied: false })).toEqual({
+      step: 'failed',
+      message: 'Server is busy',
+    });
+  });
+
+  it('7: tells the truth when the application arrived and only the answer was lost', () => {
+    expect(run(asked, failed(true), { type: 'rechecked', isApplied: true })).toEqual({
+      step: 'applied',
+      message: RECOVERED_MESSAGE,
+    });
+  });
+
+  it('asks again in place when the session ended, once', () => {
+    expect(run(asked, signedOut)).toMatchObject({ step: 'awaiting-login', reason: expect.any(String) as string });
+    expect(run(asked, signedOut, { type: 'logged-in', applicant: member }, signedOut).step).toBe('failed');
+  });
+
+  it('sends once, however often it is asked', () => {
+    const first = nextApplyState(IDLE, asked);
+    expect(nextApplyState(first, asked)).toBe(first);
+  });
+
+  it('can be tried again after a failure', () => {
+    expect(run(asked, failed(false), { type: 'rechecked', isApplied: false }, asked).step).toBe('sending');
+  });
+
+  it('never sends without a token, whatever happens in whatever order', () => {
+    const applicant = fc.constantFrom(visitor, { ...visitor, userId: 'u', email: 'a@b.in' });
+    const event: fc.Arbitrary<ApplyEvent> = fc.oneof(
+      fc.record({ type: fc.constantFrom('asked', 'logged-in'), applicant }) as fc.Arbitrary<ApplyEvent>,
+      fc.constantFrom<ApplyEvent>(
+        { type: 'login-closed' },
+        { type: 'dismissed' },
+        { type: 'identified', email: 'a@b.in' },
+        { type: 'rechecked', isApplied: true },
+        { type: 'answered', outcome: { kind: 'submitted' } },
+        failed(true),
+        signedOut,
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        expect(['idle', 'awaiting-login']).toContain(run(...events).step);
+      }),
+    );
+  });
+});

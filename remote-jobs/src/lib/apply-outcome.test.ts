@@ -1,0 +1,46 @@
+import { outcomeOfAnswer, outcomeOfFailure } from './apply-outcome';
+
+describe('an answer', () => {
+  it('of success is a submitted application', () => {
+    expect(outcomeOfAnswer({ success: true, message: 'Done' })).toEqual({ kind: 'submitted' });
+  });
+
+  it('with the action CREATE_PROFILE asks for a profile', () => {
+    expect(outcomeOfAnswer({ success: false, data: { action: 'CREATE_PROFILE' } })).toEqual({
+      kind: 'profile-required',
+    });
+  });
+
+  it('that says already applied counts as applied', () => {
+    const outcome = outcomeOfAnswer({ success: false, message: 'You have Already Applied here' });
+    expect(outcome).toEqual({ kind: 'already-applied' });
+  });
+
+  it.each([undefined, '<html>', {}, { success: false }])('like %j is a failure in plain words', (answer) => {
+    expect(outcomeOfAnswer(answer)).toEqual({ kind: 'failed', message: 'Failed to apply', isAnswerLost: false });
+  });
+});
+
+describe('a failed call', () => {
+  it('with status 422 and the action asks for a profile', () => {
+    const body = { data: { action: 'CREATE_PROFILE' } };
+    expect(outcomeOfFailure({ message: 'No profile', status: 422, body })).toEqual({ kind: 'profile-required' });
+  });
+
+  it('with status 401 means that the session ended', () => {
+    expect(outcomeOfFailure({ message: 'x', status: 401 })).toEqual({ kind: 'signed-out' });
+  });
+
+  it('with status 409 counts as applied', () => {
+    const message = 'You have already applied for this job.';
+    expect(outcomeOfFailure({ message, status: 409 })).toEqual({ kind: 'already-applied' });
+  });
+
+  it.each([
+    [410, false],
+    [500, true],
+    [undefined, true],
+  ])('with status %p keeps its sentence; answer lost: %p', (status, isAnswerLost) => {
+    expect(outcomeOfFailure({ message: 'Why', status })).toEqual({ kind: 'failed', message: 'Why', isAnswerLost });
+  });
+});

@@ -1,0 +1,44 @@
+import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
+import { isRecord } from './job-posting';
+
+/** What became of one application that was sent. */
+export type ApplyOutcome =
+  | { readonly kind: 'submitted' }
+  | { readonly kind: 'already-applied' }
+  | { readonly kind: 'profile-required' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isAnswerLost: boolean };
+
+/** A failed call, as the client of the portal describes it. */
+export interface FailedCall {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly body?: unknown;
+}
+
+export const APPLY_FAILED_MESSAGE = 'Failed to apply';
+
+/** Reads an answer that arrived as a success; the refusal to apply without a profile may come as one too. */
+export function outcomeOfAnswer(answer: unknown): ApplyOutcome {
+  if (needsProfile(answer)) return { kind: 'profile-required' };
+  const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : '';
+  if (isAlreadyApplied(message)) return { kind: 'already-applied' };
+  if (isRecord(answer) && answer.success === true) return { kind: 'submitted' };
+  return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isAnswerLost: false };
+}
+
+/** Reads a call that failed. Without an answer, or with a broken server's, the application may have arrived all the same. */
+export function outcomeOfFailure({ message, status, body }: FailedCall): ApplyOutcome {
+  if (status === 401) return { kind: 'signed-out' };
+  if (needsProfile(body)) return { kind: 'profile-required' };
+  if (isAlreadyApplied(message)) return { kind: 'already-applied' };
+  return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isAnswerLost: (status ?? 500) >= 500 };
+}
+
+/** The sentence for an application that reached the server. */
+export const appliedMessage = (outcome: 'submitted' | 'already-applied'): string =>
+  outcome === 'submitted' ? APPLY_MESSAGES.submitted : APPLY_MESSAGES.alreadyApplied;
+
+const isAlreadyApplied = (message: string) => /already applied/i.test(message);
+
+const needsProfile = (body: unknown) => isRecord(body) && isRecord(body.data) && body.data.action === 'CREATE_PROFILE';

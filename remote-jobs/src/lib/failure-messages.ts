@@ -1,0 +1,4 @@
+/** What a page says when its data does not come and the server gave no sentence of its own (specification, section 8). */
+export const SEARCH_FAILED_MESSAGE = 'Failed to load jobs';
+export const APPLICATIONS_FAILED_MESSAGE = 'Failed to load applications';
+export const LOAD_FAILED_MESSAGE = 'Failed to load profile';

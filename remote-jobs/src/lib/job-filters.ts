@@ -1,0 +1,76 @@
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  PAGE_SIZE,
+  SEARCH_MAX_LENGTH,
+  type EmploymentType,
+  type ExperienceLevel,
+  type JobType,
+} from '@kadam/shared/contract/jobs';
+import { ctcFault, readRange } from './ctc-range';
+
+/** What a person is looking for. It lives in the address bar, under the same names. CTC bounds as typed, '' for none. */
+export interface JobFilters {
+  readonly search: string;
+  readonly location: string;
+  readonly jobType: readonly JobType[];
+  readonly employmentType: readonly EmploymentType[];
+  readonly experienceLevel: readonly ExperienceLevel[];
+  readonly minCTC: string;
+  readonly maxCTC: string;
+  readonly page: number;
+}
+
+/** The filters an address asks for. Values we do not know are dropped: an old or mistyped link still finds jobs. */
+export function readFilters(params: URLSearchParams): JobFilters {
+  const choices = <Choice extends string>(
+    name: 'jobType' | 'employmentType' | 'experienceLevel',
+    known: readonly Choice[],
+  ) => {
+    const asked = params.getAll(name).join(',').split(',');
+    return known.filter((choice) => asked.includes(choice));
+  };
+  return {
+    search: tidyText(params.get('search') ?? ''),
+    location: tidyText(params.get('location') ?? ''),
+    jobType: choices('jobType', JOB_TYPES),
+    employmentType: choices('employmentType', EMPLOYMENT_TYPES),
+    experienceLevel: choices('experienceLevel', EXPERIENCE_LEVELS),
+    ...readRange({ minCTC: params.get('minCTC'), maxCTC: params.get('maxCTC') }),
+    page: pageOf(params.get('page')),
+  };
+}
+
+/** A search text the server takes: no NUL, not too long; cut text may end in half a character, which no server can store. */
+export const tidyText = (value: string): string =>
+  value.replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH).toWellFormed().trim();
+
+/** The query string of these filters, '' when there are none; `readFilters` gives them back. */
+export function writeFilters(filters: JobFilters): string {
+  const { page, ...rest } = filters;
+  const entries = Object.entries({ ...rest, page: page === 1 ? '' : String(page) }).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.join(',')] as const,
+  );
+  const params = new URLSearchParams(entries.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
+  const query = params.toString().replaceAll('%2C', ',');
+  return query && `?${query}`;
+}
+
+/** What is asked of the server. Bounds that contradict each other are not sent; an empty minimum counts as 0. */
+export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, string | number | readonly string[]>> {
+  const { minCTC, maxCTC, ...rest } = filters;
+  return { ...rest, limit: PAGE_SIZE, ...(ctcFault({ minCTC, maxCTC }) ? {} : { minCTC, maxCTC }) };
+}
+
+/** The same filters with something changed, on the first page again. */
+export const changeFilters = (filters: JobFilters, change: Partial<JobFilters>): JobFilters => ({
+  ...filters,
+  page: 1,
+  ...change,
+});
+
+function pageOf(value: string | null): number {
+  const page = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1;
+  return Math.max(1, page);
+}

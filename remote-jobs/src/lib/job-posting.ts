@@ -1,0 +1,78 @@
+/** A job as this remote shows it. Amounts in LPA (lakh rupees a year), `noticePeriod` in days; null or '' means never given. */
+export interface Job {
+  readonly id: string;
+  readonly jobName: string;
+  readonly companyName: string;
+  readonly location: string;
+  readonly employmentType: string;
+  readonly jobType: string;
+  readonly experienceLevel: string;
+  readonly description: string;
+  readonly skills: readonly string[];
+  readonly ctc: number | null;
+  readonly eCTC: number | null;
+  readonly noticePeriod: number | null;
+  readonly workingDays: string | null;
+  readonly isActive: boolean;
+  readonly responsibilities: readonly string[];
+  readonly requirements: readonly string[];
+  readonly logoUrl: string | null;
+  readonly image: string | null;
+  readonly createdAt: string | null;
+}
+
+/** The posting in any of the field variants servers have sent, or undefined when nothing can be made of it. */
+export function toJob(value: unknown): Job | undefined {
+  if (!isRecord(value)) return undefined;
+  const id = textOf(value.jobPostingId ?? value.id);
+  if (id === '') return undefined;
+  return {
+    id,
+    jobName: firstText(value.jobName, value.title) || 'Untitled job',
+    companyName: firstText(value.companyName, value.company_name, value.company),
+    location: textOf(value.location),
+    employmentType: textOf(value.employmentType),
+    jobType: textOf(value.jobType),
+    experienceLevel: textOf(value.experienceLevel),
+    description: textOf(value.description),
+    skills: skillsOf(value.skills),
+    ctc: amountOf(value.ctc),
+    eCTC: amountOf(value.eCTC ?? value.e_ctc),
+    noticePeriod: amountOf(value.noticePeriod ?? value.notice_period),
+    workingDays: firstText(value.workingDays, value.working_days) || null,
+    isActive: isOpen(value.isActive ?? value.is_active),
+    responsibilities: textsOf(value.responsibilities),
+    requirements: textsOf(value.requirements),
+    logoUrl: textOf(value.logoUrl) || null,
+    image: textOf(value.image) || null,
+    createdAt: textOf(value.createdAt) || null,
+  };
+}
+
+/** Every posting of a list that can be shown; anything else in it is left out. */
+export const toJobs = (values: readonly unknown[]): readonly Job[] =>
+  values.map(toJob).filter((job): job is Job => job !== undefined);
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+const firstText = (...values: readonly unknown[]): string => values.map(textOf).find((text) => text !== '') ?? '';
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? [...new Set(value.map(textOf).filter(Boolean))] : [];
+
+const skillsOf = (value: unknown): readonly string[] => textsOf(typeof value === 'string' ? value.split(',') : value);
+
+function amountOf(value: unknown): number | null {
+  const text = textOf(value);
+  const amount = text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(amount) && amount >= 0 ? Math.abs(amount) : null;
+}
+
+// A server that says nothing about it only lists open postings.
+const isOpen = (value: unknown): boolean => value !== false && !['false', '0'].includes(textOf(value).toLowerCase());

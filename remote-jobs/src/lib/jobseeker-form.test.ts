@@ -1,0 +1,63 @@
+import { jobseekerProfileBody } from '@kadam/shared/contract/members';
+import { formFault, prefilledForm, refusedFault, toProfileBody } from './jobseeker-form';
+
+const empty = prefilledForm({}, undefined);
+const account = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' };
+
+describe('the prefilled form', () => {
+  it.each([
+    ['wrapped in user', { user: account }],
+    ['bare', account],
+  ])('starts with the account, %s', (_, profile) => {
+    expect(prefilledForm(profile, null)).toMatchObject({ jobseekerName: 'Asha Rao', email: 'asha@example.in' });
+  });
+
+  it('shows the saved profile, numbers too', () => {
+    const profile = { user: { ...account, jobseekerName: 'Asha R.', noticePeriod: 30, phone: null } };
+    expect(prefilledForm(profile, null)).toMatchObject({ jobseekerName: 'Asha R.', noticePeriod: '30', phone: '' });
+  });
+
+  it('prefers what came with the navigation', () => {
+    expect(prefilledForm({ user: account }, { email: 'other@example.in', phone: 5 })).toMatchObject({
+      email: 'other@example.in',
+      phone: '5',
+    });
+  });
+
+  it.each([undefined, null, 'x', [1], { user: 'x' }])('survives %j', (value) => {
+    expect(prefilledForm(value, value)).toEqual(empty);
+  });
+});
+
+describe('a form that cannot be sent', () => {
+  it('names both required fields', () => {
+    expect(formFault(empty)).toEqual({
+      message: 'Jobseeker name and email are required.',
+      fields: { jobseekerName: expect.any(String) as string, email: expect.any(String) as string },
+    });
+  });
+
+  it('counts blanks as missing', () => {
+    expect(formFault({ ...empty, jobseekerName: ' ', email: 'a@b.in' })?.fields).not.toHaveProperty('email');
+  });
+
+  it('has an email that is none', () => {
+    expect(formFault({ ...empty, jobseekerName: 'Asha', email: 'asha@' })?.message).toBe('Please enter a valid email');
+  });
+
+  it('is sound with name and email alone', () => {
+    expect(formFault({ ...empty, jobseekerName: 'Asha', email: 'a@b.in' })).toBeUndefined();
+  });
+});
+
+it('sends what the contract accepts, with resumeUrl as a copy of resume', () => {
+  const body = toProfileBody({ ...empty, jobseekerName: ' Asha ', email: 'a@b.in', resume: ' https://x.in/cv ' });
+  expect(body).toMatchObject({ jobseekerName: 'Asha', resume: 'https://x.in/cv', resumeUrl: 'https://x.in/cv' });
+  expect(jobseekerProfileBody.safeParse(body).success).toBe(true);
+});
+
+it('puts the complaints of the server beside their fields', () => {
+  const body = { details: [{ field: 'phone', message: 'Too long.' }, { field: 'other', message: 'x' }, null] };
+  expect(refusedFault('Wrong input.', body)).toEqual({ message: 'Wrong input.', fields: { phone: 'Too long.' } });
+  expect(refusedFault('Down', undefined)).toEqual({ message: 'Down', fields: {} });
+});

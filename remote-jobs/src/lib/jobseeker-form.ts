@@ -1,0 +1,71 @@
+import { PROFILE_REQUIRED_MESSAGE } from '@kadam/shared/contract/members';
+import { isEmail } from '@kadam/shared/contract/schema';
+import { profileOf } from './member';
+
+/** The fields of the job-seeker profile, in the order of the form. */
+export const FORM_FIELDS = [
+  'jobseekerName',
+  'email',
+  'phone',
+  'yearOfExperience',
+  'currentPackage',
+  'expectedPackage',
+  'noticePeriod',
+  'resume',
+  'address',
+  'preferredLocation1',
+  'preferredLocation2',
+  'preferredLocation3',
+] as const;
+
+export type FormField = (typeof FORM_FIELDS)[number];
+export type JobseekerForm = Readonly<Record<FormField, string>>;
+
+/** What is wrong with a form: one sentence for the whole, and one beside each field it is about. */
+export interface FormFault {
+  readonly message: string;
+  readonly fields: Readonly<Partial<Record<FormField, string>>>;
+}
+
+/** The form as far as it is known already; what came with the navigation wins over the stored profile. */
+export function prefilledForm(profileAnswer: unknown, navigationState: unknown): JobseekerForm {
+  const profile = profileOf(profileAnswer);
+  const given = profileOf(navigationState);
+  const accountName = [textOf(profile.firstName), textOf(profile.lastName)].filter(Boolean).join(' ');
+  const known = (field: FormField) => textOf(given[field]) || textOf(profile[field]);
+  const form = Object.fromEntries(FORM_FIELDS.map((field) => [field, known(field)])) as Record<FormField, string>;
+  return { ...form, jobseekerName: form.jobseekerName || accountName };
+}
+
+/** What stops this form from being sent. Only name and email are required (specification, section 5). */
+export function formFault({ jobseekerName, email }: JobseekerForm): FormFault | undefined {
+  const fields = {
+    ...(jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
+    ...(email.trim() === '' && { email: 'Enter your email.' }),
+  };
+  if (Object.keys(fields).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, fields };
+  if (isEmail(email)) return undefined;
+  return { message: 'Please enter a valid email', fields: { email: 'Write it like name@example.com.' } };
+}
+
+/** Moves the server's complaints beside the fields they are about. */
+export function refusedFault(message: string, body: unknown): FormFault {
+  const details = (body as { details?: unknown } | null | undefined)?.details;
+  const named = (Array.isArray(details) ? details : []).flatMap((detail: unknown) => {
+    const { field, message: text } = (detail ?? {}) as { field?: unknown; message?: unknown };
+    const known = FORM_FIELDS.find((name) => name === field);
+    return known && typeof text === 'string' ? [[known, text] as const] : [];
+  });
+  return { message, fields: Object.fromEntries(named) };
+}
+
+/** What is sent: trimmed, with `resumeUrl` as a copy of `resume` (specification, section 3). */
+export function toProfileBody(form: JobseekerForm): JobseekerForm & { readonly resumeUrl: string } {
+  const trimmed = Object.fromEntries(FORM_FIELDS.map((field) => [field, form[field].trim()])) as JobseekerForm;
+  return { ...trimmed, resumeUrl: trimmed.resume };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,35 @@
+import { toAppliedIds, toAppliedJobs, toJobsFound } from './postings-answer';
+
+const job = { id: 'a', jobName: 'Nurse' };
+
+describe('toJobsFound', () => {
+  it('reads the jobs and the total', () => {
+    const found = toJobsFound({ data: { jobPostings: [job], pagination: { total: 31 } } });
+    expect(found).toMatchObject({ total: 31, jobs: [{ id: 'a' }] });
+  });
+
+  it('counts the jobs when the server does not', () => {
+    expect(toJobsFound({ data: { jobPostings: [job] } })?.total).toBe(1);
+  });
+
+  it.each(['<html>', '', null, {}, { data: {} }, { data: { jobPostings: 'x' } }])('refuses %j', (answer) => {
+    expect(toJobsFound(answer)).toBeUndefined();
+  });
+});
+
+describe('the applied list', () => {
+  it('names a posting by id or by jobPostingId', () => {
+    const answer = { data: { jobPostings: [{ id: 'a' }, { id: 'application', jobPostingId: 'b' }, null] } };
+    expect(toAppliedIds(answer)).toEqual(['a', 'application', 'b']);
+  });
+
+  it('shows the posting of each application', () => {
+    const answer = { data: { jobPostings: [{ id: 'application', jobPostingId: 'b' }] } };
+    expect(toAppliedJobs(answer)?.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('refuses another shape', () => {
+    expect(toAppliedJobs({ data: [] })).toBeUndefined();
+    expect(toAppliedIds('<html>')).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { applicationsOfUser } from '@kadam/shared/contract/applications';
+import { getProfile } from '@kadam/shared/contract/auth';
+import { currentSession, useSession } from '@kadam/shared/session';
+import { screen, waitFor } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { posting, refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+const applied = (...jobs: readonly ReturnType<typeof posting>[]) => ({
+  status: 200,
+  body: {
+    success: true,
+    data: { jobPostings: jobs.map((job) => ({ ...job, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' })) },
+  },
+});
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  api.on(applicationsOfUser, () => applied(posting(1), posting(2)));
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+describe('the applied jobs', () => {
+  it('are asked for by their own member, and remembered as applied', async () => {
+    beMember();
+    openPage('/myjobs');
+    expect(screen.getByRole('heading', { level: 1, name: 'My Applied Jobs' })).toBeTruthy();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(api.received(applicationsOfUser)[0]?.path).toBe(`/job/applications/user/${MEMBER.userId}`);
+    expect(currentSession().appliedJobs).toEqual([posting(1).id, posting(2).id]);
+  });
+
+  it('lead to the job search when there are none', async () => {
+    api.on(applicationsOfUser, () => applied());
+    beMember();
+    openPage('/myjobs');
+    expect(await screen.findByText('You have not applied to any jobs yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs');
+  });
+
+  it('ask a visitor to log in, and load by themselves afterwards', async () => {
+    openPage('/myjobs');
+    expect(screen.getByText('Please login to view your applied jobs.')).toBeTruthy();
+    expect(logins.reasons).toHaveLength(1);
+    logIn();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('look the member up when the id is missing', async () => {
+    api.on(getProfile, () => ({
+      status: 200,
+      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
+    }));
+    beMember();
+    useSession.setState({ userId: null });
+    openPage('/myjobs');
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('ask for the profile when the server knows no id either', async () => {
+    api.on(getProfile, () => ({ status: 203, body: { success: true, user: {} } }));
+    beMember();
+    useSession.setState({ userId: null });
+    openPage('/myjobs');
+    expect(await screen.findByText('User ID not found. Please complete your profile.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/job-profile');
+  });
+
+  it('say what failed and try again on Retry', async () => {
+    api.on(applicationsOfUser, () => refused(500, 'Out of order.'));
+    beMember();
+    const user = openPage('/myjobs');
+    expect(await screen.findByText('Failed to load applications')).toBeTruthy();
+    expect(screen.getByText('Out of order.')).toBeTruthy();
+    api.on(applicationsOfUser, () => applied(posting(1)));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+  });
+
+  it('ask to log in again when the session ended, say why once, and load afterwards', async () => {
+    api.on(applicationsOfUser, ({ authorization }) =>
+      authorization === 'Bearer new' ? applied(posting(1)) : refused(401, 'Ended.'),
+    );
+    beMember('old');
+    openPage('/myjobs');
+    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
+    expect(currentSession().token).toBeNull();
+    logIn('new');
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(logins.reasons).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import type { JobPosting } from '@kadam/shared/contract/jobs';
+
+/** A posting as the server sends it; `number` makes it one of many. */
+export const posting = (number = 1, change: Partial<JobPosting> = {}): JobPosting => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  jobName: `Staff Nurse ${number}`,
+  companyName: 'Sahyadri Hospital',
+  location: 'Pune, Maharashtra',
+  employmentType: 'full_time',
+  jobType: 'onsite',
+  experienceLevel: 'fresher',
+  description: 'Care for patients of the general ward in three shifts.',
+  skills: ['Patient care', 'Charting'],
+  ctc: 4.5,
+  eCTC: 5.25,
+  noticePeriod: 30,
+  workingDays: 'Monday to Saturday',
+  isActive: true,
+  responsibilities: ['Keep the charts'],
+  requirements: ['B.Sc. Nursing'],
+  logoUrl: null,
+  image: null,
+  createdAt: '2026-03-01T06:00:00.000Z',
+  ...change,
+});
+
+/** A page of a search. */
+export const found = (jobPostings: readonly JobPosting[], total = jobPostings.length) => ({
+  status: 200,
+  body: {
+    success: true,
+    data: { jobPostings, pagination: { page: 1, limit: 12, total, totalPages: Math.ceil(total / 12) } },
+  },
+});
+
+/** A refusal in the shape of the contract. */
+export const refused = (status: number, message: string, rest: object = {}) => ({
+  status,
+  body: { success: false, message, code: 'INTERNAL', ...rest },
+});

@@ -1,0 +1,44 @@
+import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import JobPage from '../pages/job-page';
+import JobProfilePage from '../pages/job-profile-page';
+import JobsPage from '../pages/jobs-page';
+import MyJobsPage from '../pages/my-jobs-page';
+import { paths } from '../paths';
+import { queryClient } from '../lib/query-client';
+
+// There is no layout in these tests, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+/** Opens the pages of this remote at an address, as the host would, with an empty cache. */
+export function openPage(address: string, state: unknown = null) {
+  queryClient.clear();
+  window.history.replaceState(state === null ? null : { usr: state, key: 'given' }, '', address);
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <Suspense>
+        <Routes>
+          <Route path={paths.jobs} element={<JobsPage />} />
+          <Route path={paths.job} element={<JobPage />} />
+          <Route path={paths.jobProfile} element={<JobProfilePage />} />
+          <Route path={paths.myJobs} element={<MyJobsPage />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  return user;
+}
+
+/** Goes back in the history and waits until the pages have followed. */
+export const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+  });
+
+/** The address bar. */
+export const address = () => window.location.pathname + window.location.search;
