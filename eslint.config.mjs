@@ -53,6 +53,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['*/public/**/*.js'], languageOptions: { globals: globals.browser } },
   { files: tests, rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

@@ -58,7 +58,10 @@ export interface HistoryEntry {
   readonly why: string;
 }
 
-/** What the registry says of one bundle. `previous` holds the kept versions, newest first, without the live one. */
+/**
+ * What the registry says of one bundle. `previous` holds the kept versions without the live one, the next to fall back to first: what was
+ * live before leads, what was rolled back from comes last.
+ */
 export interface BundleState {
   readonly live: string;
   readonly previous: readonly string[];

@@ -1,0 +1,165 @@
+/**
+ * @jest-environment-options {"url": "http://127.0.0.1:5598/"}
+ */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emit, listen } from '@kadam/shared/events';
+import { currentSession, signOut } from '@kadam/shared/session';
+import { ApiServer } from '../testing/api-server';
+import { AuthDialogs } from './auth-dialogs';
+import { useAuthView } from './use-auth-view';
+
+const api = new ApiServer();
+const heard: string[] = [];
+const stops = (['auth:login', 'auth:closeLogin'] as const).map((name) => listen(name, () => heard.push(name)));
+
+beforeAll(() => api.start(5598));
+afterAll(() => {
+  stops.forEach((stop) => stop());
+  api.stop();
+});
+beforeEach(() => {
+  heard.length = 0;
+  api.calls.length = 0;
+  signOut();
+});
+
+function Dialogs() {
+  const { view, giveUp, showLogin, showSignup } = useAuthView();
+  return <AuthDialogs view={view} onClose={giveUp} onLogin={showLogin} onSignup={showSignup} />;
+}
+
+async function openLogin(reason?: string): Promise<void> {
+  render(<Dialogs />);
+  act(() => emit('auth:openLogin', reason === undefined ? undefined : { reason }));
+  await screen.findByRole('dialog', { name: 'Welcome Back' });
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = async (label: string, text: string) => userEvent.type(field(label), text);
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const described = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+const USER = { id: 'u-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' };
+const welcome = () => ({ status: 200, body: { success: true, token: 't-1', user: USER } });
+
+test('a login stores the session, tells whoever asked, and closes', async () => {
+  api.answer = welcome;
+  await openLogin('Please sign in to apply.');
+  expect(screen.getByText('Please sign in to apply.')).toBeTruthy();
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'plum-tree-9');
+  await press('Login');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls).toEqual([{ path: '/api/auth/login', body: { email: 'asha@example.in', password: 'plum-tree-9' } }]);
+  expect(currentSession()).toMatchObject({ token: 't-1', userId: 'u-1', email: 'asha@example.in' });
+  expect(heard).toEqual(['auth:login']);
+});
+
+test('an empty login names each field, sends nothing, and puts the focus in the first', async () => {
+  await openLogin();
+  await press('Login');
+  expect(await screen.findByText('Professional mail ID is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Professional Mail ID'));
+  expect(field('Professional Mail ID').getAttribute('aria-invalid')).toBe('true');
+  expect(described('Professional Mail ID')).toEqual(['Professional mail ID is required']);
+  expect(api.calls).toEqual([]);
+});
+
+test('editing a field clears its error and leaves the other', async () => {
+  await openLogin();
+  await press('Login');
+  await screen.findByText('Password is required');
+  await type('Professional Mail ID', 'a');
+  expect(screen.queryByText('Professional mail ID is required')).toBeNull();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  await press('Login');
+  expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+});
+
+test('a refused login shows the sentence of the server and keeps what was typed', async () => {
+  api.answer = () => ({ status: 401, body: { success: false, message: 'Email or password is wrong.' } });
+  await openLogin();
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'wrong');
+  await press('Login');
+  expect(await screen.findByText('Email or password is wrong.')).toBeTruthy();
+  expect(field('Password').value).toBe('wrong');
+  expect(heard).toEqual([]);
+});
+
+test('an answer without a token is no login', async () => {
+  api.answer = () => ({ status: 200, body: { success: true } });
+  await openLogin();
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'plum-tree-9');
+  await press('Login');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  expect(currentSession().token).toBeNull();
+});
+
+test('closing without a login says so, and the next opening is empty', async () => {
+  await openLogin('Please sign in to apply.');
+  await press('Login');
+  await screen.findByText('Password is required');
+  await press('Close');
+  expect(heard).toEqual(['auth:closeLogin']);
+  act(() => emit('auth:openLogin'));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Password is required')).toBeNull();
+  expect(screen.queryByText('Please sign in to apply.')).toBeNull();
+});
+
+test('from login to signup and back, the account is made and the login knows its address', async () => {
+  api.answer = ({ path }) => (path.endsWith('/signup') ? { status: 201, body: { success: true } } : welcome());
+  await openLogin('Please sign in to apply.');
+  await press('Sign up here');
+  expect(screen.getByRole('dialog', { name: "Let's get started, Sign Up" })).toBeTruthy();
+  await type('First Name', 'Asha');
+  await type('Last Name', 'Rao');
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'plum-tree-9');
+  await type('Confirm Password', 'plum-tree-9');
+  await press('Sign Up');
+  await screen.findByRole('dialog', { name: 'Welcome Back' });
+  const account = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', password: 'plum-tree-9' };
+  expect(api.calls).toEqual([{ path: '/api/auth/signup', body: account }]);
+  expect(field('Professional Mail ID').value).toBe('asha@example.in');
+  expect(document.activeElement).toBe(field('Password'));
+  await type('Password', 'plum-tree-9');
+  await press('Login');
+  await waitFor(() => expect(heard).toEqual(['auth:login']));
+});
+
+test('a signup is checked before it is sent, each sentence beside its field', async () => {
+  await openLogin();
+  await press('Sign up here');
+  await type('Password', 'short');
+  await type('Confirm Password', 'other');
+  await press('Sign Up');
+  const sentences = ['First name is required', 'Last name is required', 'Professional mail ID is required'];
+  await screen.findByText('First name is required');
+  for (const sentence of [...sentences, 'Password must be at least 6 characters', 'Passwords do not match'])
+    expect(screen.getByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(field('First Name'));
+  expect(api.calls).toEqual([]);
+});
+
+test('a field that the server refuses gets its sentence', async () => {
+  const details = [{ field: 'password', message: 'This password is too common. Please choose another.' }];
+  api.answer = () => ({ status: 400, body: { success: false, message: 'Please check the fields.', details } });
+  await openLogin();
+  await press('Sign up here');
+  await type('First Name', 'Asha');
+  await type('Last Name', 'Rao');
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'password');
+  await type('Confirm Password', 'password');
+  await press('Sign Up');
+  await screen.findByText('Please check the fields.');
+  expect(described('Password')).toContain('This password is too common. Please choose another.');
+});

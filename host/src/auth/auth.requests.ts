@@ -1,0 +1,39 @@
+import { login, signup, type LoginBody, type SignupBody } from '@kadam/shared/contract/auth';
+import { z } from '@kadam/shared/contract/zod';
+import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+
+/** A login as every server version sends it: token and `user.id` are certain, the address is not. */
+const answer = z.object({
+  token: z.string().check(z.minLength(1)),
+  user: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]), email: z.optional(z.string()) }),
+});
+
+const failure = z.object({ details: z.array(z.object({ field: z.string(), message: z.string() })) });
+
+export interface SignedIn {
+  readonly token: string;
+  readonly userId: string;
+  readonly email: string;
+}
+
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+export async function requestLogin(body: LoginBody, signal: AbortSignal): Promise<SignedIn> {
+  const sent = await call(login, { body, signal });
+  const { success, data } = answer.safeParse(sent);
+  if (!success) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200, body: sent });
+  return { token: data.token, userId: String(data.user.id), email: data.user.email ?? body.email };
+}
+
+export async function requestSignup(body: SignupBody, signal: AbortSignal): Promise<void> {
+  await call(signup, { body, signal });
+}
+
+/** The fields that the server refused, each with its sentence. */
+export function fieldFaults(error: unknown): readonly FieldFault[] {
+  const parsed = error instanceof ApiError ? failure.safeParse(error.body) : undefined;
+  return parsed?.success ? parsed.data.details : [];
+}

@@ -1,0 +1,18 @@
+import { PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
+
+const LONG = 12;
+const ADVICE = 'a few unrelated words make a strong one';
+
+/** A hint on how hard a password is to guess; it never refuses one, the server does. */
+export function passwordHint(password: string): string {
+  if (password === '') return `At least ${PASSWORD_MIN_LENGTH} characters; ${ADVICE}.`;
+  if (password.length < PASSWORD_MIN_LENGTH) return `Too short: ${PASSWORD_MIN_LENGTH - password.length} more to go.`;
+  const score = variety(password) + (password.length >= LONG ? 2 : 0) + (password.length >= LONG + 4 ? 1 : 0);
+  if (isRepetitive(password) || score <= 1) return `Weak: easy to guess; ${ADVICE}.`;
+  return score <= 3 ? 'Fair: a few more characters make it strong.' : 'Strong password.';
+}
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+
+const variety = (password: string) => KINDS.filter((kind) => kind.test(password)).length;
+const isRepetitive = (password: string) => new Set(password.toLowerCase()).size <= 4;

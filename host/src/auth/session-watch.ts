@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { listen } from '@kadam/shared/events';
+import { useLocation } from '@kadam/shared/router';
+import { refreshSession } from '@kadam/shared/session';
+
+/** How often browser storage is read again although nothing told of a change (specification, section 9). */
+const POLL_MS = 2_000;
+
+/** Keeps the session of this page in step with browser storage: other tabs and other scripts write it too. */
+export function useSessionWatch(): void {
+  const { key } = useLocation();
+
+  useEffect(refreshSession, [key]);
+
+  useEffect(() => {
+    const stops = [
+      listen('auth:login', refreshSession),
+      listen('auth:logout', refreshSession),
+      hear(window, 'storage'),
+      hear(window, 'focus'),
+      hear(window, 'pageshow'),
+      hear(document, 'visibilitychange'),
+    ];
+    const poll = setInterval(refreshSession, POLL_MS);
+    return () => {
+      clearInterval(poll);
+      stops.forEach((stop) => stop());
+    };
+  }, []);
+}
+
+function hear(target: EventTarget, event: string): () => void {
+  target.addEventListener(event, refreshSession);
+  return () => target.removeEventListener(event, refreshSession);
+}

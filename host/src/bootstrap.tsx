@@ -1,0 +1,27 @@
+import '@kadam/shared/ui/theme/tokens.css';
+import '@kadam/shared/ui/theme/base.css';
+import './document.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from '@kadam/shared/router';
+import { documentBootRecord } from './federation/boot-record';
+import { createPortalLoader } from './federation/portal-loader';
+import { PortalContext } from './navigation/portal-context';
+import { createRouteTable } from './navigation/route-table';
+import { PortalPage } from './shell/portal-page';
+
+start();
+
+function start(): void {
+  const boot = documentBootRecord();
+  const root = document.getElementById('root');
+  if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');
+  const portal = { hostVersion: boot.host, routes: createRouteTable(boot), loader: createPortalLoader(boot) };
+  createRoot(root).render(
+    <PortalContext value={portal}>
+      <BrowserRouter>
+        <PortalPage />
+      </BrowserRouter>
+    </PortalContext>,
+  );
+  document.documentElement.dataset.start = 'done';
+}

@@ -1,0 +1,31 @@
+import { containerName, releaseUrl, type LiveRemote } from '@kadam/shared/remote';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { scriptGate } from './script-gate';
+
+const registered = new Map<string, string>();
+
+/**
+ * Answers what a release exposes under `module`. `attempt` counts the failed tries of this release: another number means a container
+ * of its own, fetched under a new query, because neither a hung address nor a half-started container is worth asking twice.
+ */
+export function openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown> {
+  const name = containerName(release.name);
+  const identity = `${release.version}#${attempt}`;
+  if (registered.get(name) !== identity) {
+    const folder = releaseUrl(release.name, release.version);
+    scriptGate.admit(release.integrity);
+    scriptGate.retry(folder, attempt);
+    dropPendingScripts(folder);
+    const entry = attempt > 0 ? `${release.entry}?retry=${attempt}` : release.entry;
+    registerRemotes([{ name, entry, type: 'global' }], { force: registered.has(name) });
+    registered.set(name, identity);
+  }
+  return loadRemote<unknown>(`${name}/${module.replace(/^\.\//, '')}`);
+}
+
+// A chunk loader waits for a script of the same name that already stands in the document, even one that hangs.
+function dropPendingScripts(folder: string): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('head > script[src]')) {
+    if (new URL(script.src, window.location.href).pathname.startsWith(folder)) script.remove();
+  }
+}

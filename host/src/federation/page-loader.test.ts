@@ -1,0 +1,141 @@
+import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
+import { createPageLoader, type LoaderDoors } from './page-loader';
+
+const TARGET = { remote: 'jobs', path: '/jobs' };
+const page = (version: string) => ({ default: Object.assign(() => null, { displayName: version }) });
+
+const release = (version: string, previous: string | null = null): LiveRemote => ({
+  name: 'jobs',
+  version,
+  entry: `/bundles/jobs/${version}/entry.js`,
+  pages: [
+    {
+      path: '/jobs',
+      module: './jobs-page',
+      title: 'Jobs',
+      description: '',
+      chrome: 'full',
+      access: 'public',
+      prerender: false,
+    },
+  ],
+  integrity: {},
+  previous,
+});
+
+const registry = (live: string, previous: string[] = [], quarantined: string[] = []): Registry => ({
+  format: 1,
+  updatedAt: '',
+  bundles: { jobs: { live, previous, canary: null, quarantined, history: [] } },
+});
+
+/** A portal whose document says that version 2 is live. `behave` answers for each try, or throws. */
+function portal(behave: (version: string, attempt: number) => unknown, says?: Registry) {
+  const tries: string[] = [];
+  const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
+  const doors: LoaderDoors = {
+    openModule: async ({ version }, _module, attempt) => {
+      tries.push(`${version}#${attempt}`);
+      return behave(version, attempt);
+    },
+    fetchRegistry: async () => {
+      if (!says) throw new Error('registry unreadable');
+      return says;
+    },
+    fetchRelease: async (_remote, version) => release(version),
+  };
+  return { loader: createPageLoader(boot, doors), tries };
+}
+
+const gone = () => {
+  throw new Error('404');
+};
+const hangs = () => new Promise(() => {});
+const versionOf = async (loading: Promise<{ release: LiveRemote }>) => (await loading).release.version;
+
+afterEach(() => jest.useRealTimers());
+
+test('a page that loads is kept, and loaded once', async () => {
+  const { loader, tries } = portal(page);
+  await Promise.all([loader.load(TARGET), loader.load(TARGET)]);
+  await loader.load(TARGET);
+  expect(tries).toEqual(['2#0']);
+  expect(loader.peek(TARGET)?.release.version).toBe('2');
+});
+
+test('one failure is retried by itself, as another attempt', async () => {
+  const { loader, tries } = portal((version, attempt) => (attempt === 0 ? gone() : page(version)));
+  expect(await versionOf(loader.load(TARGET))).toBe('2');
+  expect(tries).toEqual(['2#0', '2#1']);
+});
+
+test('when the known release is gone, the one that is live by now is taken', async () => {
+  const { loader, tries } = portal((version) => (version === '3' ? page(version) : gone()), registry('3', ['2']));
+  expect(await versionOf(loader.load(TARGET))).toBe('3');
+  expect(tries).toEqual(['2#0', '2#1', '3#0']);
+});
+
+test('when the live release fails, the one before it is taken, and stays for the other pages', async () => {
+  const { loader } = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1', '0']));
+  expect(await versionOf(loader.load(TARGET))).toBe('1');
+});
+
+test('without a readable registry the version before is known from the document', async () => {
+  const { loader } = portal((version) => (version === '1' ? page(version) : gone()));
+  expect(await versionOf(loader.load(TARGET))).toBe('1');
+});
+
+test('a quarantined version is never tried', async () => {
+  const { loader, tries } = portal(gone, registry('2', ['1'], ['1']));
+  await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'unavailable' });
+  expect(tries).toEqual(['2#0', '2#1']);
+});
+
+test('a failure is not kept: the next load tries again, as a further attempt', async () => {
+  let isUp = false;
+  const { loader, tries } = portal((version) => (isUp ? page(version) : gone()));
+  await expect(loader.load(TARGET)).rejects.toThrow();
+  isUp = true;
+  expect(await versionOf(loader.load(TARGET))).toBe('2');
+  expect(tries.at(-1)).toBe('2#2');
+});
+
+test('a try is given up after 5 seconds, the page after 15', async () => {
+  jest.useFakeTimers();
+  const { loader, tries } = portal(hangs);
+  const loading = loader.load(TARGET).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(tries).toEqual(['2#0']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(tries).toEqual(['2#0', '2#1']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(tries).toEqual(['2#0', '2#1', '1#0']);
+  expect(await loading).toMatchObject({ reason: 'unavailable' });
+});
+
+test('a release that needs a newer host is not fetched twice, and is said to be updating', async () => {
+  const needsMore = () => {
+    throw new Error('Version 19.3.1 of shared singleton module react does not satisfy the requirement of mfe_jobs');
+  };
+  const { loader, tries } = portal(needsMore, registry('2'));
+  await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'updating' });
+  expect(tries).toEqual(['2#0']);
+});
+
+test('a page that broke on the screen is replaced by another version', async () => {
+  const { loader } = portal(page, registry('2', ['1']));
+  const broken = await loader.load(TARGET);
+  expect(await versionOf(loader.replace(TARGET, broken.release))).toBe('1');
+  expect(loader.peek(TARGET)?.release.version).toBe('1');
+});
+
+test('a reload asks the registry first and takes what has become live', async () => {
+  const { loader, tries } = portal((version) => (version === '2' ? gone() : page(version)), registry('3', ['2']));
+  expect(await versionOf(loader.reload(TARGET))).toBe('3');
+  expect(tries).toEqual(['3#0']);
+});
+
+test('a module without a page counts as a failure', async () => {
+  const { loader } = portal(() => ({ default: 'not a component' }));
+  await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'unavailable' });
+});

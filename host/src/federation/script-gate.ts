@@ -1,0 +1,79 @@
+/** Where a script may be fetched from and what its bytes must hash to. `src` is a trusted URL where the browser asks for one. */
+export interface AdmittedScript {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+type Hashes = Readonly<Record<string, string>>;
+type TrustedTypes = {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+};
+
+declare global {
+  /** Published for the chunk loaders of every bundle of the page. */
+  var __kadam_script__: ((url: string) => AdmittedScript) | undefined;
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+const BUNDLES = '/bundles/';
+const REFUSED: AdmittedScript = {
+  src: `${BUNDLES}refused.js`,
+  // Well formed, because a browser ignores what it cannot parse, and the digest of nothing that exists.
+  integrity: `sha384-${'A'.repeat(64)}`,
+};
+
+/**
+ * Decides on every script of the page: same origin, below `/bundles/`, with a hash that a release told. Anything else gets an address
+ * and a hash that cannot load, so that the asking runtime sees an ordinary failed script.
+ */
+export function createScriptGate() {
+  const hashes = new Map<string, string>();
+  const retries = new Map<string, number>();
+  const policy = createPolicy();
+
+  return {
+    /** Learns the hashes of a release. */
+    admit(integrity: Hashes): void {
+      for (const [path, hash] of Object.entries(integrity)) hashes.set(path, hash);
+    },
+    /** Asks for the files of a release folder under a new query from now on: an address that hung once hangs again. */
+    retry(folder: string, attempt: number): void {
+      if (attempt > 0) retries.set(folder, attempt);
+    },
+    allow(url: string): AdmittedScript {
+      const address = bundleAddress(url);
+      const integrity = address && hashes.get(address.pathname);
+      if (!address || !integrity) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
+      const attempt = retries.get(folderOf(address.pathname));
+      if (attempt && !address.search) address.searchParams.set('retry', String(attempt));
+      return { src: policy.createScriptURL(address.pathname + address.search), integrity };
+    },
+  };
+}
+
+/** The one gate of the page. */
+export const scriptGate = createScriptGate();
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+
+function bundleAddress(url: string): URL | undefined {
+  try {
+    const address = new URL(url, window.location.href);
+    const isOurs = address.origin === window.location.origin && address.pathname.startsWith(BUNDLES);
+    return isOurs ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function createPolicy() {
+  const rules = {
+    createScriptURL(url: string): string {
+      if (!bundleAddress(url)) throw new TypeError(`'${url}' is not a released file of this site.`);
+      return url;
+    },
+  };
+  return window.trustedTypes?.createPolicy('kadam-loader', rules) ?? rules;
+}

@@ -1,0 +1,37 @@
+import { Container } from '@kadam/shared/ui/layout';
+import { Link } from '@kadam/shared/router';
+import { StepMark } from '../shell/step-mark';
+import { PageArea } from './page-area.styles';
+import { Actions, Lead, Message, TextLink, Title } from './page-message.styles';
+
+const WAYS_ON = [
+  { to: '/', label: 'Home' },
+  { to: '/jobs', label: 'Search jobs' },
+  { to: '/courses', label: 'Browse courses' },
+  { to: '/ats-score', label: 'Check your resume' },
+  { to: '/contact', label: 'Contact us' },
+];
+
+export function NotFoundPage() {
+  return (
+    <PageArea>
+      <Container>
+        <Message>
+          <StepMark />
+          <Title>Page not found</Title>
+          <Lead>
+            This address leads nowhere: it may have been typed differently, or the page may have moved. One of these
+            steps will help you on.
+          </Lead>
+          <Actions as="nav" aria-label="Ways on">
+            {WAYS_ON.map(({ to, label }) => (
+              <TextLink key={to} as={Link} to={to}>
+                {label}
+              </TextLink>
+            ))}
+          </Actions>
+        </Message>
+      </Container>
+    </PageArea>
+  );
+}

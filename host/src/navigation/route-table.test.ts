@@ -1,0 +1,48 @@
+import type { BootRecord, PageRoute } from '@kadam/shared/remote';
+import { createRouteTable, documentTitle, findRoute } from './route-table';
+
+const page = (path: string, title: string): PageRoute => ({
+  path,
+  title,
+  module: './page',
+  description: '',
+  chrome: 'full',
+  access: 'public',
+  prerender: false,
+});
+const remote = (name: string, pages: PageRoute[]): BootRecord['remotes'][number] => ({
+  name,
+  pages,
+  version: '1',
+  entry: '',
+  integrity: {},
+  previous: null,
+});
+const routes = createRouteTable({
+  format: 1,
+  host: 'h',
+  hostIntegrity: {},
+  remotes: [
+    remote('jobs', [page('/jobs/:jobId', 'Job'), page('/jobs/saved', 'Saved'), page('/jobs', 'Jobs')]),
+    remote('marketing', [page('/', 'Kadam: every step')]),
+  ],
+});
+
+test.each([
+  ['/', '/'],
+  ['/jobs', '/jobs'],
+  ['/jobs/', '/jobs'],
+  ['/jobs/7', '/jobs/:jobId'],
+  ['/jobs/saved', '/jobs/saved'],
+  ['/jobs/7/more', undefined],
+  ['/Jobs', undefined],
+  ['/nowhere', undefined],
+])('%s is answered by %s', (pathname, path) => {
+  expect(findRoute(routes, pathname)?.path).toBe(path);
+});
+
+test('titles carry the brand, but home says it itself', () => {
+  expect(documentTitle(findRoute(routes, '/jobs'))).toBe('Jobs | Kadam');
+  expect(documentTitle(findRoute(routes, '/'))).toBe('Kadam: every step');
+  expect(documentTitle(undefined)).toBe('Page not found | Kadam');
+});

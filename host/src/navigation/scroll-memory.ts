@@ -1,0 +1,36 @@
+const KEY = 'kadam.scroll';
+const KEPT = 50;
+
+/** Where each entry of the history was scrolled to, kept over a reload of the tab. */
+export class ScrollMemory {
+  private readonly positions = new Map<string, number>(readKept());
+
+  positionOf(entry: string): number {
+    return this.positions.get(entry) ?? 0;
+  }
+
+  note(entry: string, position: number): void {
+    this.positions.delete(entry);
+    this.positions.set(entry, position);
+  }
+
+  keep(): void {
+    try {
+      window.sessionStorage.setItem(KEY, JSON.stringify([...this.positions].slice(-KEPT)));
+    } catch {
+      // Without storage a reload starts at the top.
+    }
+  }
+}
+
+function readKept(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isPosition = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';

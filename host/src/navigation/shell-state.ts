@@ -1,0 +1,5 @@
+/** Navigation state of links in header and footer: they lead to a page's beginning even where only the query differs. */
+export const SHELL_STATE = { fromShell: true } as const;
+
+export const isShellState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromShell' in state && state.fromShell === true;

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { PageFailure, type FailureReason } from '../federation/page-failure';
+import type { LoadedPage } from '../federation/page-loader';
+import { reloadForNewHost } from '../federation/reload-once';
+import { usePortal } from './portal-context';
+import type { PortalRoute } from './route-table';
+
+export type PageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly page: LoadedPage; readonly showing: number }
+  | { readonly status: 'failed'; readonly reason: FailureReason };
+
+/** Loads the page of a route, and loads it again when asked or when it breaks before it ever stood. */
+export function usePage(route: PortalRoute) {
+  const { loader, hostVersion } = usePortal();
+  const { remote, path } = route;
+  const work = useRef(0);
+  const [present] = useState(() => loader.peek({ remote, path }));
+  const [state, show] = useReducer(
+    (_: PageState, next: PageState): PageState => next,
+    present ? { status: 'ready', page: present, showing: 0 } : { status: 'loading' },
+  );
+
+  const follow = useCallback(
+    async (loading: Promise<LoadedPage>) => {
+      const own = ++work.current;
+      const isCurrent = () => own === work.current;
+      show({ status: 'loading' });
+      try {
+        const page = await loading;
+        if (isCurrent()) show({ status: 'ready', page, showing: own });
+      } catch (error) {
+        if (isCurrent() && (await reloadForNewHost(hostVersion))) return;
+        const reason = error instanceof PageFailure ? error.reason : 'unavailable';
+        if (isCurrent()) show({ status: 'failed', reason });
+      }
+    },
+    [hostVersion],
+  );
+
+  useEffect(() => {
+    if (!present) void follow(loader.load({ remote, path }));
+    return () => {
+      work.current += 1;
+    };
+  }, [loader, remote, path, present, follow]);
+
+  return {
+    state,
+    retry: () => void follow(loader.reload({ remote, path })),
+    replace: ({ release }: LoadedPage) => void follow(loader.replace({ remote, path }, release)),
+  };
+}

@@ -1,0 +1,42 @@
+import { BriefcaseBusiness, LogOut, UserRound } from 'lucide-react';
+import styled from 'styled-components';
+import { useNavigate } from '@kadam/shared/router';
+import { useSession } from '@kadam/shared/session';
+import { Menu, MenuItem } from '@kadam/shared/ui/menu';
+import { color, font, radius, size } from '@kadam/shared/ui/theme';
+import { SHELL_STATE } from '../navigation/shell-state';
+import { logOut } from './log-out';
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+
+/** The avatar of the signed-in member and what stands behind it. */
+export function AccountMenu() {
+  const navigate = useNavigate();
+  const initial = useSession((session) => session.email?.charAt(0).toUpperCase());
+  const go = (href: string) => ({ href, onSelect: () => void navigate(href, { state: SHELL_STATE }) });
+  return (
+    <Menu label="Your account" trigger={<Avatar>{initial ?? <UserRound {...ICON} />}</Avatar>}>
+      <MenuItem {...go('/profile')} icon={<UserRound {...ICON} />}>
+        Profile
+      </MenuItem>
+      <MenuItem {...go('/myjobs')} icon={<BriefcaseBusiness {...ICON} />}>
+        My Jobs
+      </MenuItem>
+      <MenuItem onSelect={logOut} icon={<LogOut {...ICON} />}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.bold};
+`;

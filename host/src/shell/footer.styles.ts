@@ -1,0 +1,112 @@
+import styled, { css } from 'styled-components';
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
+import { IntentLink } from '../navigation/intent-link';
+
+export const FooterArea = styled.footer`
+  padding: ${space(8)} 0 ${space(3)};
+  background: ${color.inkStrong};
+  color: ${color.onInkMuted};
+  font-size: ${font.size.sm};
+
+  :focus-visible {
+    outline-color: ${color.accent};
+    box-shadow: none;
+  }
+`;
+
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: 1.5fr 1fr 1fr 1fr 1.7fr;
+  gap: ${space(5)} ${space(4)};
+
+  ${media.below(1024)} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  ${media.below(768)} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`;
+
+export const Block = styled.section`
+  min-width: 0;
+
+  ${media.below(1024)} {
+    &[data-wide] {
+      grid-column: span 2;
+    }
+  }
+
+  ${media.below(768)} {
+    &:first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const BlockTitle = styled.h2`
+  margin-bottom: ${space(1.5)};
+  color: ${color.onInk};
+  font-size: ${font.size.md};
+`;
+
+export const List = styled.ul`
+  display: grid;
+  justify-items: start;
+`;
+
+const line = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${space(4)};
+  border-radius: ${radius.sm};
+`;
+
+const quietLink = css`
+  ${line}
+  color: ${color.onInkMuted};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.onInk};
+    text-decoration: underline;
+  }
+`;
+
+export const FooterLink = styled(IntentLink)`
+  ${quietLink}
+`;
+
+export const OutLink = styled.a`
+  ${quietLink}
+`;
+
+export const Muted = styled.span`
+  ${line}
+`;
+
+export const Address = styled.address`
+  display: grid;
+  justify-items: start;
+  font-style: normal;
+
+  strong {
+    margin-bottom: ${space(0.5)};
+    color: ${color.onInk};
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+export const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(3)};
+  margin-top: ${space(6)};
+  padding-top: ${space(2)};
+  border-top: ${size.hairline} solid ${color.lineOnInk};
+
+  p {
+    flex: 1 1 auto;
+  }
+`;

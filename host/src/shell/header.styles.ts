@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import { Container } from '@kadam/shared/ui/layout';
+import { color, font, layer, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
+import { IntentLink } from '../navigation/intent-link';
+
+const shade = (percent: number) => `color-mix(in srgb, ${color.inkStrong} ${percent}%, transparent)`;
+
+export const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.header};
+  height: ${size.header};
+  background: ${color.inkStrong};
+  color: ${color.onInk};
+  transition: background-color ${motion.normal} ${motion.ease};
+
+  /* Dark enough behind the words for the brightest picture: white keeps 5 : 1 on it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: -1;
+    height: ${space(14)};
+    background: linear-gradient(${shade(88)}, ${shade(66)} 46%, ${shade(0)});
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  &[data-transparent='true'] {
+    background: transparent;
+  }
+
+  &[data-transparent='true']::before {
+    opacity: 1;
+  }
+
+  /* Where the host's own words stand in for the page, there is no picture to see through to. */
+  html:has(.portal-area) &[data-transparent='true'] {
+    background: ${color.inkStrong};
+
+    &::before {
+      opacity: 0;
+    }
+  }
+
+  :focus-visible:not([role='menuitem']) {
+    outline-color: ${color.accent};
+    box-shadow: none;
+  }
+`;
+
+export const BarInner = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  height: 100%;
+`;
+
+export const Links = styled.nav`
+  display: flex;
+  gap: ${space(0.5)};
+
+  ${media.below(1024)} {
+    display: none;
+  }
+`;
+
+export const NavItem = styled(IntentLink)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.control};
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius.sm};
+  color: ${color.onInk};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space(1.5)} ${space(0.75)};
+    height: ${size.rule};
+    border-radius: ${radius.pill};
+    background: ${color.accent};
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${motion.normal} ${motion.ease};
+  }
+
+  &:hover::after,
+  &[aria-current='page']::after {
+    transform: scaleX(1);
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+
+  ${media.below(480)} {
+    gap: ${space(0.25)};
+  }
+`;
+
+export const MenuToggle = styled.div`
+  display: none;
+
+  ${media.below(1024)} {
+    display: block;
+  }
+`;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { emit } from '@kadam/shared/events';
+import { useSession } from '@kadam/shared/session';
+import { Button } from '@kadam/shared/ui/button';
+import { IconButton } from '@kadam/shared/ui/icon-button';
+import { AccountMenu } from './account-menu';
+import { Bar, BarInner, Links, MenuToggle, NavItem, Side } from './header.styles';
+import { Logo } from './logo';
+import { NAV_LINKS } from './nav-links';
+import { NavigationDrawer } from './navigation-drawer';
+import { useScrolledPast } from './use-scrolled-past';
+
+const SOLID_AFTER_PX = 50;
+
+interface HeaderProps {
+  /** Home lets its picture stand behind the bar until the page is scrolled. */
+  readonly isOverHero: boolean;
+  readonly onSignup: () => void;
+  readonly onAuthIntent: () => void;
+}
+
+/** The navigation bar of every page that has chrome. */
+export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
+  const isScrolled = useScrolledPast(SOLID_AFTER_PX);
+  const isMember = useSession((session) => session.token !== null);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const auth = { onLogin: () => emit('auth:openLogin'), onSignup };
+
+  return (
+    <>
+      <Bar data-transparent={isOverHero && !isScrolled}>
+        <BarInner>
+          <Logo />
+          <Links aria-label="Main">
+            {NAV_LINKS.map(({ to, label }) => (
+              <NavItem key={to} to={to}>
+                {label}
+              </NavItem>
+            ))}
+          </Links>
+          <Side>
+            {isMember ? <AccountMenu /> : <AuthButtons {...auth} onIntent={onAuthIntent} />}
+            <MenuToggle>
+              <IconButton
+                label="Open menu"
+                aria-haspopup="dialog"
+                aria-expanded={isDrawerOpen}
+                onClick={() => setDrawerOpen(true)}
+              >
+                <MenuIcon aria-hidden="true" />
+              </IconButton>
+            </MenuToggle>
+          </Side>
+        </BarInner>
+      </Bar>
+      <NavigationDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} isMember={isMember} {...auth} />
+    </>
+  );
+}
+
+interface AuthButtonsProps {
+  readonly onLogin: () => void;
+  readonly onSignup: () => void;
+  readonly onIntent: () => void;
+}
+
+function AuthButtons({ onLogin, onSignup, onIntent }: AuthButtonsProps) {
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={onLogin} {...intent}>
+        Login
+      </Button>
+      <Button variant="primary" size="sm" onClick={onSignup} {...intent}>
+        Sign Up
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { emit } from '@kadam/shared/events';
+import { signOut } from '@kadam/shared/session';
+
+/** Ends the session in this tab; the other tabs notice by themselves. */
+export function logOut(): void {
+  signOut();
+  emit('auth:logout');
+}

@@ -1,0 +1,50 @@
+/**
+ * @jest-environment-options {"url": "http://127.0.0.1:5597/"}
+ */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiServer } from '../testing/api-server';
+import { NewsletterForm } from './newsletter-form';
+
+const api = new ApiServer();
+beforeAll(() => api.start(5597));
+afterAll(() => api.stop());
+beforeEach(() => {
+  api.calls.length = 0;
+});
+
+const input = () => screen.getByPlaceholderText<HTMLInputElement>('Email address');
+const subscribe = async () => userEvent.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
+
+test('a confirmation replaces the field once the server has taken the address', async () => {
+  api.answer = () => ({ status: 202, body: { success: true, message: 'Please confirm.' } });
+  render(<NewsletterForm />);
+  await userEvent.type(input(), ' asha@example.in ');
+  await subscribe();
+  const confirmation = await screen.findByRole('status');
+  expect(confirmation.textContent).toMatch(/confirm/);
+  expect(document.activeElement).toBe(confirmation);
+  expect(screen.queryByPlaceholderText('Email address')).toBeNull();
+  expect(api.calls).toEqual([{ path: '/api/newsletter/subscribe', body: { email: 'asha@example.in', website: '' } }]);
+});
+
+test('a failure is said in the words of the server, what was typed stays, and editing clears the message', async () => {
+  api.answer = () => ({ status: 400, body: { success: false, message: 'Please enter a valid email' } });
+  render(<NewsletterForm />);
+  await userEvent.type(input(), 'asha');
+  await subscribe();
+  expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+  expect(input().value).toBe('asha');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(input(), '@');
+  expect(screen.queryByText('Please enter a valid email')).toBeNull();
+});
+
+test('a second press while the first is under way sends nothing', async () => {
+  api.answer = () => ({ status: 202, body: { success: true, message: '' } });
+  render(<NewsletterForm />);
+  await userEvent.type(input(), 'asha@example.in');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'SUBSCRIBE' }));
+  await screen.findByRole('status');
+  expect(api.calls).toHaveLength(1);
+});

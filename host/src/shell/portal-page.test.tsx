@@ -1,0 +1,214 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, useParams } from '@kadam/shared/router';
+import { signIn, signOut } from '@kadam/shared/session';
+import type { BootRecord, LiveRemote, PageRoute } from '@kadam/shared/remote';
+import { createPageLoader, type LoaderDoors } from '../federation/page-loader';
+import { PortalContext } from '../navigation/portal-context';
+import { createRouteTable } from '../navigation/route-table';
+import { PortalPage } from './portal-page';
+
+const route = (path: string, module: string, title: string): PageRoute => ({
+  path,
+  module,
+  title,
+  chrome: 'full',
+  description: '',
+  access: 'public',
+  prerender: false,
+});
+
+const PAGES: readonly PageRoute[] = [
+  route('/', './home', 'Kadam: home'),
+  route('/about', './about', 'About Us'),
+  route('/services', './services', 'Services'),
+  route('/items/:id', './item', 'Item'),
+  { ...route('/bare', './bare', 'Bare'), chrome: 'none' },
+];
+
+const release = (version: string, previous: string | null): LiveRemote => ({
+  name: 'site',
+  version,
+  entry: '',
+  pages: PAGES,
+  integrity: {},
+  previous,
+});
+
+function Item() {
+  const { id } = useParams();
+  useEffect(() => {
+    document.title = `Item ${id} | Kadam`;
+  }, [id]);
+  return (
+    <>
+      <h1>Item {id}</h1>
+      <Link to="?sort=new">Sort</Link>
+    </>
+  );
+}
+
+function About() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('broke later');
+  return (
+    <>
+      <h1>About Us</h1>
+      <button onClick={() => setBroken(true)}>Break</button>
+    </>
+  );
+}
+
+function ServicesOf({ version }: { readonly version: string }) {
+  if (version === '2') throw new Error('broke on mount');
+  return <h1>Services {version}</h1>;
+}
+
+const modules: Record<string, (version: string) => ComponentType> = {
+  './home': () => () => <h1>Home</h1>,
+  './about': () => About,
+  './services': (version) => () => <ServicesOf version={version} />,
+  './item': () => Item,
+  './bare': () => () => <h1>Bare</h1>,
+};
+
+function open(path: string, doors: Partial<LoaderDoors> = {}) {
+  window.history.replaceState(null, '', path);
+  const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
+  const loader = createPageLoader(boot, {
+    openModule: async ({ version }, module) => ({ default: modules[module]?.(version) }),
+    fetchRegistry: async () => {
+      throw new Error('unreadable');
+    },
+    fetchRelease: async (_, version) => release(version, null),
+    ...doors,
+  });
+  return render(
+    <PortalContext value={{ hostVersion: 'h', routes: createRouteTable(boot), loader }}>
+      <BrowserRouter>
+        <PortalPage />
+      </BrowserRouter>
+    </PortalContext>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const follow = async (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+
+beforeEach(() => {
+  // jsdom knows no navigation timing.
+  Object.assign(window.performance, { getEntriesByType: () => [] });
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('following a link names the document, moves focus to the heading, announces it once and goes to the top', async () => {
+  open('/');
+  await heading('Home');
+  expect(document.title).toBe('Kadam: home');
+  expect(document.activeElement).toBe(document.body);
+  await follow('About Us');
+  const arrived = await heading('About Us');
+  expect(document.title).toBe('About Us | Kadam');
+  await waitFor(() => expect(document.activeElement).toBe(arrived));
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('About Us');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test('a title that the page sets itself stays, and a changed query moves no focus', async () => {
+  open('/items/7');
+  await heading('Item 7');
+  expect(document.title).toBe('Item 7 | Kadam');
+  await follow('Sort');
+  expect(window.location.search).toBe('?sort=new');
+  expect(document.activeElement?.textContent).toBe('Sort');
+  expect(document.title).toBe('Item 7 | Kadam');
+});
+
+test('an unknown address gets a page that helps, inside the shell', async () => {
+  open('/nowhere');
+  await heading('Page not found');
+  expect(document.title).toBe('Page not found | Kadam');
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Search jobs' }).getAttribute('href')).toBe('/jobs');
+});
+
+test('a page without chrome stands without header and footer', async () => {
+  open('/bare');
+  await heading('Bare');
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('a page that cannot be loaded says so in its place, other pages work, and Retry really retries', async () => {
+  let isUp = false;
+  const openModule: LoaderDoors['openModule'] = async ({ version }, module) => {
+    if (module === './about' && !isUp) throw new Error('404');
+    return { default: modules[module]?.(version) };
+  };
+  open('/about', { openModule });
+  await heading('This part of the site is unavailable right now.');
+  await follow('Home');
+  await heading('Home');
+  await follow('About Us');
+  await heading('This part of the site is unavailable right now.');
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await heading('About Us');
+});
+
+test('a page that throws on mount is replaced by the version before it', async () => {
+  open('/services');
+  await heading('Services 1');
+});
+
+test('a page that throws later leaves the shell standing; navigation and Retry bring it back', async () => {
+  open('/about');
+  await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
+  await heading('This part of the site is unavailable right now.');
+  expect(screen.getByRole('banner')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
+  await heading('This part of the site is unavailable right now.');
+  await follow('Home');
+  await heading('Home');
+});
+
+test('the bar shows the five links and, for a member, the account instead of Login and Sign Up', async () => {
+  open('/about');
+  await heading('About Us');
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect([...main.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Home',
+    'About Us',
+    'Services',
+    'Our Team',
+    'Contact Us',
+  ]);
+  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  act(() => signIn({ token: 't', userId: 'u' }));
+  expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'My Jobs', 'Logout']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  expect(window.localStorage.getItem('userId')).toBe('u');
+  act(signOut);
+});
+
+test('pointing at a link fetches its page, so that the click shows it at once', async () => {
+  const opened: string[] = [];
+  const openModule: LoaderDoors['openModule'] = async ({ version }, module) => {
+    opened.push(module);
+    return { default: modules[module]?.(version) };
+  };
+  open('/', { openModule });
+  await heading('Home');
+  await userEvent.hover(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
+  await waitFor(() => expect(opened).toContain('./about'));
+  await follow('About Us');
+  await heading('About Us');
+  expect(opened.filter((module) => module === './about')).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import { Route, Routes, useLocation } from '@kadam/shared/router';
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import { AuthDialogs } from '../auth/auth-dialogs';
+import { prefetchAuthForms } from '../auth/load-auth-forms';
+import { useSessionWatch } from '../auth/session-watch';
+import { useAuthView } from '../auth/use-auth-view';
+import { ArrivalTitle } from '../navigation/arrival-title';
+import { NotFoundPage } from '../navigation/not-found-page';
+import { PageOutlet } from '../navigation/page-outlet';
+import { usePortal } from '../navigation/portal-context';
+import { findRoute, type PortalRoute } from '../navigation/route-table';
+import { useArrival } from '../navigation/use-arrival';
+import { useScroll } from '../navigation/use-scroll';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Main, SkipLink } from './portal-page.styles';
+
+/** The whole page: header and footer around what a remote has to say, and the dialogs of signing in. */
+export function PortalPage() {
+  const { routes } = usePortal();
+  const { pathname } = useLocation();
+  const auth = useAuthView();
+  const route = findRoute(routes, pathname);
+  const hasChrome = route?.chrome !== 'none';
+  const isOverHero = pathname === '/';
+  useSessionWatch();
+  useScroll();
+  const announcement = useArrival();
+
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      {hasChrome && <Header isOverHero={isOverHero} onSignup={auth.showSignup} onAuthIntent={prefetchAuthForms} />}
+      <Main id="main" tabIndex={-1} data-chrome={hasChrome} data-under-header={isOverHero}>
+        <ArrivalTitle route={route} pathname={pathname} />
+        <RoutedPage route={route} />
+      </Main>
+      {hasChrome && <Footer />}
+      <AuthDialogs view={auth.view} onClose={auth.giveUp} onLogin={auth.showLogin} onSignup={auth.showSignup} />
+      <VisuallyHidden as="div" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+// The route stands in react-router's own list, so that a page can read its parameters there.
+function RoutedPage({ route }: { readonly route: PortalRoute | undefined }) {
+  if (!route) return <NotFoundPage />;
+  return (
+    <Routes>
+      <Route path={route.path} element={<PageOutlet key={route.path} route={route} />} />
+    </Routes>
+  );
+}

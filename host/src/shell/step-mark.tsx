@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { color } from '@kadam/shared/ui/theme';
+
+interface StepMarkProps {
+  readonly size?: number;
+  readonly isOnDark?: boolean;
+}
+
+/** Three rising steps, the highest in marigold: kadam means step. */
+export function StepMark({ size = 36, isOnDark = false }: StepMarkProps) {
+  return (
+    <Mark width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" $isOnDark={isOnDark}>
+      <rect x="2" y="24" width="9" height="10" rx="2.5" />
+      <rect x="13.5" y="14" width="9" height="20" rx="2.5" />
+      <rect x="25" y="2" width="9" height="32" rx="2.5" data-goal="" />
+    </Mark>
+  );
+}
+
+const Mark = styled.svg<{ $isOnDark: boolean }>`
+  flex: none;
+  fill: ${({ $isOnDark }) => ($isOnDark ? color.onInk : color.ink)};
+
+  [data-goal] {
+    fill: ${color.accent};
+  }
+`;

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+
+export interface SentCall {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+type Answer = (call: SentCall) => { readonly status: number; readonly body: unknown };
+
+/** A real server behind the page of a test; the page's address must be `http://127.0.0.1:<port>/`. */
+export class ApiServer {
+  readonly calls: SentCall[] = [];
+  answer: Answer = () => ({ status: 500, body: {} });
+  private readonly server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const call = { path: request.url ?? '', body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown };
+      this.calls.push(call);
+      const { status, body } = this.answer(call);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+
+  start = (port: number) => new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
