@@ -6,6 +6,7 @@ import { BrowserRouter } from '@kadam/shared/router';
 import { documentBootRecord } from './federation/boot-record';
 import { createPortalLoader } from './federation/portal-loader';
 import { PortalContext } from './navigation/portal-context';
+import { takePrerendered } from './navigation/prerendered-page';
 import { createRouteTable } from './navigation/route-table';
 import { PortalPage } from './shell/portal-page';
 
@@ -15,7 +16,12 @@ function start(): void {
   const boot = documentBootRecord();
   const root = document.getElementById('root');
   if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');
-  const portal = { hostVersion: boot.host, routes: createRouteTable(boot), loader: createPortalLoader(boot) };
+  const portal = {
+    hostVersion: boot.host,
+    routes: createRouteTable(boot),
+    loader: createPortalLoader(boot),
+    prerendered: takePrerendered(root),
+  };
   createRoot(root).render(
     <PortalContext value={portal}>
       <BrowserRouter>

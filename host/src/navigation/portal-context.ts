@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageLoader } from '../federation/page-loader';
+import type { PrerenderedPage } from './prerendered-page';
 import type { PortalRoute } from './route-table';
 
 /** What the whole page knows about its remotes. */
@@ -7,6 +8,8 @@ export interface Portal {
   readonly hostVersion: string;
   readonly routes: readonly PortalRoute[];
   readonly loader: PageLoader;
+  /** What its remote's build rendered into this document, until that page's code is there. */
+  readonly prerendered: PrerenderedPage | null;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

@@ -13,7 +13,7 @@ const loader = createPageLoader(
 
 beforeEach(() => {
   render(
-    <PortalContext value={{ hostVersion: 'h', routes: [], loader }}>
+    <PortalContext value={{ hostVersion: 'h', routes: [], loader, prerendered: null }}>
       <BrowserRouter>
         <Footer />
       </BrowserRouter>

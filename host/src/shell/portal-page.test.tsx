@@ -6,6 +6,7 @@ import { signIn, signOut } from '@kadam/shared/session';
 import type { BootRecord, LiveRemote, PageRoute } from '@kadam/shared/remote';
 import { createPageLoader, type LoaderDoors } from '../federation/page-loader';
 import { PortalContext } from '../navigation/portal-context';
+import { takePrerendered, type PrerenderedPage } from '../navigation/prerendered-page';
 import { createRouteTable } from '../navigation/route-table';
 import { PortalPage } from './portal-page';
 
@@ -73,7 +74,7 @@ const modules: Record<string, (version: string) => ComponentType> = {
   './bare': () => () => <h1>Bare</h1>,
 };
 
-function open(path: string, doors: Partial<LoaderDoors> = {}) {
+function open(path: string, doors: Partial<LoaderDoors> = {}, prerendered: PrerenderedPage | null = null) {
   window.history.replaceState(null, '', path);
   const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
   const loader = createPageLoader(boot, {
@@ -85,7 +86,7 @@ function open(path: string, doors: Partial<LoaderDoors> = {}) {
     ...doors,
   });
   return render(
-    <PortalContext value={{ hostVersion: 'h', routes: createRouteTable(boot), loader }}>
+    <PortalContext value={{ hostVersion: 'h', routes: createRouteTable(boot), loader, prerendered }}>
       <BrowserRouter>
         <PortalPage />
       </BrowserRouter>
@@ -115,6 +116,22 @@ test('following a link names the document, moves focus to the heading, announces
   await waitFor(() => expect(document.activeElement).toBe(arrived));
   expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('About Us');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test('what came with the document stands, node for node, until the code of the page is there', async () => {
+  document.body.innerHTML =
+    '<div id="root" data-path="/"><main id="prerendered"><h1>Home, prerendered</h1></main></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  const node = root.querySelector('h1');
+  const prerendered = takePrerendered(root);
+  root.remove();
+  let bring: (module: unknown) => void = () => {};
+  const openModule = () => new Promise((resolve) => (bring = resolve));
+  open('/', { openModule }, prerendered);
+  expect(await heading('Home, prerendered')).toBe(node);
+  bring({ default: () => <h1>Home</h1> });
+  await heading('Home');
+  expect(node?.isConnected).toBe(false);
 });
 
 test('a title that the page sets itself stays, and a changed query moves no focus', async () => {

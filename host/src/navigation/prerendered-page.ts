@@ -1,0 +1,16 @@
+/** The nodes of a page that came with the document, and the route they are for. */
+export interface PrerenderedPage {
+  readonly path: string;
+  readonly nodes: readonly ChildNode[];
+}
+
+/**
+ * Takes the prerendered page out of the document before React clears the root. The nodes themselves are kept and moved: Trusted Types
+ * forbid to make them again from a string.
+ */
+export function takePrerendered(root: HTMLElement): PrerenderedPage | null {
+  const path = root.dataset.path;
+  const nodes = [...(document.getElementById('prerendered')?.childNodes ?? [])];
+  const hasPage = nodes.some((node) => node instanceof HTMLElement);
+  return path && hasPage ? { path, nodes } : null;
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Replaces a file so that a reader, and a machine that loses power, sees the old content or the new, never a part: written under a
+ * temporary name, flushed, renamed.
+ */
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
+  const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
+  try {
+    await writeFlushed(temporary, content);
+    await outdate(temporary, file);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await flushFolder(dirname(file));
+}
+
+/**
+ * Gives `file` a modification time later, in whole seconds, than that of the file it replaces. nginx makes its ETag of size and
+ * seconds: two versions of the same length within one second would answer 304 to a browser that holds the first.
+ */
+export async function outdate(file: string, replaced: string): Promise<void> {
+  const before = await stat(replaced).catch(() => null);
+  if (!before) return;
+  const seconds = Math.floor(before.mtimeMs / 1000) + 1;
+  if ((await stat(file)).mtimeMs < seconds * 1000) await utimes(file, seconds, seconds);
+}
+
+async function writeFlushed(file: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o644);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

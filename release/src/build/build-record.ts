@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from '@kadam/shared/contract/schema';
+import { Refusal } from '../refusal';
+
+const scripts = z.array(z.string());
+
+const buildRecord = z.object({
+  entry: z.string(),
+  initial: scripts,
+  styles: z._default(z.array(z.string()), []),
+  assets: z._default(z.record(z.string(), z.string()), {}),
+  exposes: z.record(z.string(), scripts),
+  shared: z.record(z.string(), z.string()),
+  prerendered: z._default(z.record(z.string(), z.object({ markup: z.string(), styles: z.string() })), {}),
+});
+
+/** `build.json`, what the build preset says of its output; file names are relative to the bundle. */
+export type BuildRecord = z.infer<typeof buildRecord>;
+
+/** Ending of a prerendered page's markup. */
+export const MARKUP_SUFFIX = '.prerendered.html';
+
+/** Files of a release that only this tool reads; no server hands them out. */
+export const BUILD_RECORD = 'build.json';
+export const DOCUMENT_TEMPLATE = 'document.html';
+
+/**
+ * Reads the build record of a built bundle.
+ * @throws Refusal when the build left none, or one of the wrong shape
+ */
+export async function readBuildRecord(bundle: string, folder: string): Promise<BuildRecord> {
+  const content = await readFile(join(folder, BUILD_RECORD), 'utf8').catch(() => 'null');
+  const parsed = buildRecord.safeParse(JSON.parse(content));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    bundle,
+    `The build of '${bundle}' left no usable ${BUILD_RECORD}. Its webpack.config.cjs must come from '@kadam/shared/build'.`,
+  );
+}

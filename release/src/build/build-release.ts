@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkBuild } from '../checks/build-output';
+import { readPages } from '../checks/routes-file';
+import { Refusal } from '../refusal';
+import type { BundlePackage } from '../workspace';
+import { assembleRelease, RELEASE_FILE } from './assemble-release';
+import { readBuildRecord } from './build-record';
+import { releaseVersion } from './source-hash';
+import { buildWithWebpack } from './webpack-build';
+
+/** Sources that are edited during a build are built again this many times before the release tool gives up. */
+const ATTEMPTS = 3;
+/** What a killed publish left half-built is removed after an hour: no build takes that long. */
+const ABANDONED_MS = 3_600_000;
+
+/** Where a release is made; on the same file system as the releases, so that a rename finishes it at once. */
+const WORKSHOP = '.building';
+
+/**
+ * Makes sure that the release of a package's present sources lies in the bundles folder, building it when it does not. The release
+ * appears whole or not at all; nothing of what is live changes.
+ * @returns its version, and whether it had to be built
+ * @throws Refusal when the sources cannot be released
+ */
+export async function ensureRelease(
+  repository: string,
+  bundlesFolder: string,
+  bundle: BundlePackage,
+): Promise<{ version: string; isBuilt: boolean }> {
+  const pages = readPages(bundle);
+  await sweepWorkshop(join(bundlesFolder, WORKSHOP));
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const version = releaseVersion(repository, bundle);
+    const target = join(bundlesFolder, bundle.bundle, version);
+    if (existsSync(join(target, RELEASE_FILE))) return { version, isBuilt: false };
+    const output = join(bundlesFolder, WORKSHOP, `${bundle.bundle}-${version}-${randomBytes(4).toString('hex')}`);
+    await mkdir(output, { recursive: true });
+    try {
+      await buildWithWebpack(bundle, version, output);
+      if (releaseVersion(repository, bundle) !== version) continue;
+      const built = await readBuildRecord(bundle.bundle, output);
+      await checkBuild({ bundle: bundle.bundle, pages, output, built });
+      await assembleRelease(output, { bundle: bundle.bundle, version, pages, sources: bundle.folder }, built);
+      await moveInto(output, target);
+      return { version, isBuilt: true };
+    } finally {
+      await rm(output, { recursive: true, force: true });
+    }
+  }
+  throw new Refusal(
+    bundle.bundle,
+    `The sources of '${bundle.bundle}' changed during each of ${ATTEMPTS} builds. Publish again when nobody edits them.`,
+  );
+}
+
+async function moveInto(output: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await rename(output, target);
+  } catch (error) {
+    // Somebody else finished the same release meanwhile: same sources, same release.
+    if (!existsSync(join(target, RELEASE_FILE))) throw error;
+  }
+}
+
+async function sweepWorkshop(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from '@kadam/shared/contract/schema';
+import type { PageRoute } from '@kadam/shared/remote';
+import { Refusal } from '../refusal';
+import type { BundlePackage } from '../workspace';
+
+const sentence = z.string().check(z.minLength(1, 'must not be empty'));
+
+const pageRoute = z.object({
+  path: z.string().check(
+    z.regex(
+      /^\/(?:[a-z0-9][a-z0-9-]*\/)*(?:[a-z0-9][a-z0-9-]*|:[a-zA-Z]\w*)?$/,
+      'must begin with / and consist of small letters, digits and dashes; only its last part may be a parameter (/jobs/:jobId)',
+    ),
+    z.refine((path: string) => path === '/' || !path.endsWith('/'), 'must not end with /'),
+    z.refine(
+      (path: string) => !/^\/(api|bundles)(\/|$)/.test(path),
+      'must not lie under /api or /bundles, which the servers keep',
+    ),
+  ),
+  module: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/, 'must look like "./jobs-page"')),
+  title: sentence,
+  description: sentence,
+  chrome: z.enum(['full', 'none'], 'must be "full" or "none"'),
+  access: z.enum(['public', 'member'], 'must be "public" or "member"'),
+  prerender: z.boolean('must be true or false'),
+});
+
+const routesFile = z.object({ name: z.string(), pages: z.array(pageRoute, 'must be a list') });
+
+/**
+ * The pages a package declares in its `routes.json`; none for the host, which has no pages of its own.
+ * @throws Refusal naming the field at fault
+ */
+export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
+  if (bundle === 'host') return [];
+  const { name, pages } = parseRoutes(bundle, join(folder, 'routes.json'));
+  const fault = nameFault(bundle, name) ?? repeatedPath(pages) ?? missingPage(folder, pages);
+  if (fault) throw refused(bundle, fault);
+  return pages;
+}
+
+/** A path with its parameter made nameless: two paths of one shape answer the same addresses. */
+export const pathShape = (path: string): string => path.replace(/:\w+/g, '_');
+
+function parseRoutes(bundle: string, file: string): z.infer<typeof routesFile> {
+  const parsed = routesFile.safeParse(readJson(bundle, file));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${fieldName(path)} ${message}`);
+  throw refused(bundle, `${faults.join('; ')}.`);
+}
+
+function readJson(bundle: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw refused(bundle, `it is not JSON (${(error as Error).message}).`);
+  }
+}
+
+const fieldName = (path: PropertyKey[]): string =>
+  path
+    .reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}.${String(part)}`), '')
+    .slice(1);
+
+const nameFault = (bundle: string, name: string): string | undefined =>
+  name === bundle ? undefined : `its name is '${name}' but its folder says '${bundle}'; make them the same.`;
+
+function repeatedPath(pages: readonly PageRoute[]): string | undefined {
+  const shapes = pages.map(({ path }) => pathShape(path));
+  const index = shapes.findIndex((shape, position) => shapes.indexOf(shape) !== position);
+  return index < 0 ? undefined : `two pages answer '${pages[index]?.path}'; remove one of them.`;
+}
+
+function missingPage(folder: string, pages: readonly PageRoute[]): string | undefined {
+  const missing = pages.find(({ module }) => !existsSync(pageFile(folder, module)));
+  if (!missing) return undefined;
+  return `page '${missing.path}' names module '${missing.module}', but src/pages/${missing.module.slice(2)}.tsx does not exist; write that file or remove the page.`;
+}
+
+const pageFile = (folder: string, module: string): string => join(folder, 'src/pages', `${module.slice(2)}.tsx`);
+
+const refused = (bundle: string, fault: string): Refusal =>
+  new Refusal(bundle, `'${bundle}' was not released. Its routes.json: ${fault}`);

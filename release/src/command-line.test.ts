@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommandLine } from './command-line';
+import { createBundlesFolder, liveRelease } from './testing/hand-made-release';
+import { REPOSITORY } from './workspace';
+
+const V1 = '1.0.0-00000001';
+const V2 = '1.0.0-00000002';
+
+let bundlesFolder: string;
+let remove: () => Promise<void>;
+let said: string[];
+beforeEach(async () => {
+  ({ bundlesFolder, remove } = await createBundlesFolder());
+  said = [];
+  for (const channel of ['log', 'error'] as const) {
+    jest.spyOn(console, channel).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+  }
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await remove();
+});
+
+const run = async (...words: string[]) => ({
+  code: await runCommandLine([...words, '--bundles', bundlesFolder]),
+  said: said.join('\n'),
+});
+
+describe('the release command', () => {
+  it.each([
+    [['canary', 'jobs'], "There is no command 'canary'."],
+    [[], 'Usage: release <command>'],
+    [['publish'], 'Name a package, or say --changed.'],
+    [['rollback'], 'Name the remote to roll back.'],
+    [['status', '--loud'], "Unknown option '--loud'"],
+  ])('answers %j with the list of commands', async (words, sentence) => {
+    const answer = await run(...words);
+    expect(answer).toEqual({ code: 2, said: expect.stringContaining(sentence) as string });
+    expect(answer.said).toContain('rollback <remote> [version]');
+  });
+
+  it('helps', async () => {
+    expect(await run('--help')).toEqual({ code: 0, said: expect.stringContaining('Usage: release') as string });
+  });
+
+  it('says what to do first when nothing is published', async () => {
+    expect((await run('status')).said).toBe("Nothing is published yet: run 'release publish --all'.");
+  });
+
+  it('shows what is live, for people and for programs', async () => {
+    await liveRelease(bundlesFolder, ['host', V1]);
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
+    const { code, said: table } = await run('status');
+    expect(code).toBe(0);
+    expect(table).toMatch(/^jobs +1\.0\.0-00000001 +\d{4}-\d\d-\d\d \d\d:\d\d +– +0 +\/jobs$/m);
+    said = [];
+    expect(JSON.parse((await run('status', '--json')).said)).toMatchObject({
+      bundles: [{ bundle: 'host' }, { live: V1 }],
+    });
+  });
+
+  it('rolls back, with a reason for the history', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1]);
+    await liveRelease(bundlesFolder, ['jobs', V2]);
+    expect(await run('rollback', 'jobs', '--why', 'broken search')).toEqual({
+      code: 0,
+      said: `jobs: ${V1} is live again, ${V2} is not`,
+    });
+    said = [];
+    const { bundles } = JSON.parse((await run('status', '--json')).said) as { bundles: { lastChange: object }[] };
+    expect(bundles[0]?.lastChange).toMatchObject({ action: 'rollback', why: 'broken search' });
+  });
+
+  it('says what is wrong in one sentence, without a stack', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1]);
+    writeFileSync(join(bundlesFolder, 'registry.json'), '{');
+    const answer = await run('compose');
+    expect(answer.code).toBe(1);
+    expect(answer.said).toMatch(/registry\.json is damaged/);
+    expect(answer.said).not.toContain('\n');
+  });
+
+  it('runs as a program', () => {
+    const program = join(REPOSITORY, 'release/bin/release.mjs');
+    const { status, stdout } = spawnSync(process.execPath, [program, 'status', '--bundles', bundlesFolder], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, "Nothing is published yet: run 'release publish --all'.\n"]);
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBootRecord } from '@kadam/shared/remote';
+import { recompose } from '../recompose';
+import { loadRelease } from '../registry/releases';
+import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
+import { fillTemplate, templateFault } from './template';
+
+const V1 = '1.0.0-00000001';
+const V2 = '1.0.0-00000002';
+
+let bundlesFolder: string;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ bundlesFolder, remove } = await createBundlesFolder());
+});
+afterEach(() => remove());
+
+const read = (path: string) => readFileSync(join(bundlesFolder, 'pages', path), 'utf8');
+
+describe('a composed document', () => {
+  beforeEach(async () => {
+    await liveRelease(bundlesFolder, ['host', V1]);
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/', '/jobs', '/jobs/:jobId', '/mine'] });
+  });
+
+  it('carries title and description, and the brand everywhere but at home', () => {
+    expect(read('index.html')).toContain('<title>Title of /</title>');
+    expect(read('jobs/index.html')).toContain('<title>Title of /jobs | Kadam</title>');
+    expect(read('jobs/index.html')).toContain('<meta name="description" content="About /jobs.">');
+    expect(read('not-found.html')).toContain('<title>Page not found | Kadam</title>');
+  });
+
+  it('names its address to search engines, unless a parameter makes it many', () => {
+    expect(read('jobs/index.html')).toContain('<link rel="canonical" href="https://kadam.example/jobs">');
+    expect(read('jobs/index.html')).toContain('<meta property="og:title" content="Title of /jobs">');
+    expect(read('jobs/_/index.html')).not.toContain('canonical');
+  });
+
+  it('keeps member pages and the Not Found document out of search engines', () => {
+    for (const path of ['mine/index.html', 'not-found.html']) {
+      expect(read(path)).toContain('<meta name="robots" content="noindex">');
+      expect(read(path)).not.toContain('og:');
+    }
+    expect(read('jobs/index.html')).not.toContain('robots');
+  });
+
+  it('starts the host with its hash', () => {
+    expect(read('jobs/index.html')).toMatch(
+      new RegExp(
+        `<script src="/bundles/host/${V1}/entry.js" integrity="sha384-[\\w+/]{64}" crossorigin="anonymous" defer></script>`,
+      ),
+    );
+  });
+
+  it('shows every text as text', async () => {
+    const title = '</script><script>alert("1")</script>';
+    await liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'], title });
+    const document = read('jobs/index.html');
+    expect(document).not.toContain('<script>alert');
+    const boot = /id="kadam-boot">(.*?)<\/script>/.exec(document)?.[1] ?? '';
+    expect(readBootRecord(JSON.parse(boot))?.remotes[0]?.pages[0]?.title).toBe(title);
+  });
+
+  it('keeps its file when nothing in it changed, and takes a later time when something did', async () => {
+    const times = () =>
+      ['jobs/index.html', 'jobs/index.html.br'].map((path) => statSync(join(bundlesFolder, 'pages', path)));
+    const before = times();
+    await recompose({ bundlesFolder });
+    expect(times().map(({ ino }) => ino)).toEqual(before.map(({ ino }) => ino));
+    await liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/', '/jobs', '/jobs/:jobId', '/mine'] });
+    const seconds = (found: ReturnType<typeof times>) => found.map(({ mtimeMs }) => Math.floor(mtimeMs / 1000));
+    const [later, earlier] = [seconds(times()), seconds(before)];
+    later.forEach((second, index) => expect(second).toBeGreaterThan(earlier[index] ?? 0));
+  });
+});
+
+describe('a prerendered page', () => {
+  it('stands in its document with its stylesheet, and its markup is handed out nowhere else', async () => {
+    const prerendered = { './page-0': { markup: 'home.prerendered.html', styles: 'home.1.css' } };
+    const files = { 'home.prerendered.html': '<h1>Kadam</h1>', 'home.1.css': 'h1{color:teal}' };
+    await liveRelease(bundlesFolder, ['host', V1]);
+    await liveRelease(bundlesFolder, ['marketing', V1], { paths: ['/'], prerendered, files });
+    const release = await loadRelease(bundlesFolder, 'marketing', V1);
+    const document = read('index.html');
+    expect(document).toContain('<h1>Kadam</h1>');
+    expect(document).toMatch(
+      /<link rel="stylesheet" href="\/bundles\/marketing\/[^/]+\/home\.1\.css" integrity="sha384-/,
+    );
+    expect(Object.keys(release.files)).not.toContain('home.prerendered.html');
+  });
+});
+
+describe('the template', () => {
+  const parts = {
+    title: 'T',
+    description: 'D',
+    head: 'H',
+    boot: '{{title}}',
+    path: '/',
+    chrome: 'full',
+    page: '$&',
+    scripts: 'S',
+  };
+
+  it('is filled in one pass, whatever stands in the parts', () => {
+    const filled = fillTemplate('{{title}}|{{boot}}|{{page}}|{{asset:a b.js}}', parts, (name) => `/x/${name}"`);
+    expect(filled).toBe('T|{{title}}|$&|/x/a b.js&#34;');
+  });
+
+  it.each([
+    ['{{boot}}{{head}}{{scripts}}{{what}}', 'it has the unknown placeholder {{what}}'],
+    ['{{boot}}{{head}}{{scripts}}{{asset:no.js}}', 'it asks for {{asset:no.js}}, but public/ has no such file'],
+    ['{{head}}{{scripts}}', 'it has no {{boot}}, without which the portal does not start'],
+    ['{{boot}}{{head}}{{scripts}}{{asset:yes.js}}', undefined],
+  ])('%s: %s', (template, fault) => {
+    expect(templateFault(template, { 'yes.js': 'yes.1.js' })).toBe(fault);
+  });
+});

@@ -1,0 +1,54 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import { releaseUrl, scriptIntegrity, toLiveRemote, type BootRecord, type Release } from '@kadam/shared/remote';
+import { headTags, scriptTags, type DocumentPage } from './head';
+import { escapeHtml, fillTemplate } from './template';
+
+/** The live release of the host, with the files of it that only composing needs. */
+export interface LiveHost {
+  readonly release: Release;
+  /** Content of its `document.html`. */
+  readonly template: string;
+  /** Emitted name of each of its public files. */
+  readonly assets: Readonly<Record<string, string>>;
+}
+
+/** A live release of a remote, and the version to fall back to. */
+export interface LiveRelease {
+  readonly release: Release;
+  readonly previous: string | null;
+}
+
+const NOT_FOUND = { title: 'Page not found', description: `There is no page at this address of ${BRAND.name}.` };
+
+/** Answers a function that writes the document of one page; the record of what is live is made once for all of them. */
+export function documentWriter(host: LiveHost, remotes: readonly LiveRelease[]): (page: DocumentPage) => string {
+  const boot = bootTag({
+    format: 1,
+    host: host.release.version,
+    hostIntegrity: scriptIntegrity(host.release),
+    remotes: remotes.map(({ release, previous }) => toLiveRemote(release, previous)),
+  });
+  const assetUrl = (name: string) => releaseUrl('host', host.release.version, host.assets[name]);
+  const scripts = scriptTags(host.release);
+  return (page) => {
+    const { title, description } = page?.route ?? NOT_FOUND;
+    return fillTemplate(
+      host.template,
+      {
+        title: escapeHtml(page?.route.path === '/' ? title : `${title} | ${BRAND.name}`),
+        description: escapeHtml(description),
+        head: headTags(host.release, page),
+        boot,
+        path: escapeHtml(page?.route.path ?? ''),
+        chrome: page?.route.chrome ?? 'full',
+        page: page?.prerendered?.markup ?? '',
+        scripts,
+      },
+      assetUrl,
+    );
+  };
+}
+
+// A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
+const bootTag = (record: BootRecord): string =>
+  `<script type="application/json" id="kadam-boot">${JSON.stringify(record).replaceAll('<', '\\u003c')}</script>`;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { releaseUrl, type Release, type ReleasedFile } from '@kadam/shared/remote';
+import type { Compiler, Configuration } from 'webpack';
+import type { BuildRecord } from '../build/build-record';
+import { readPages } from '../checks/routes-file';
+import type { BundlePackage } from '../workspace';
+
+/** Version of everything that comes from source while somebody develops. */
+export const DEV_VERSION = 'dev';
+
+/** A bundle that webpack builds again whenever its source changes. `latest` is null until the first build is through. */
+export interface WatchedBundle {
+  readonly bundle: string;
+  readonly configuration: Configuration;
+  latest(): DevRelease | null;
+}
+
+/** What a build left, in the words of a release. */
+export interface DevRelease {
+  readonly release: Release;
+  readonly assets: Readonly<Record<string, string>>;
+  /** The host's `document.html`; empty for a remote. */
+  readonly template: string;
+}
+
+/**
+ * The package's own webpack configuration, in development mode and served under `/bundles/<bundle>/dev/`.
+ * Set NODE_ENV to `development` before the first call: configurations read it when they are made.
+ */
+export function watchedBundle(source: BundlePackage): WatchedBundle {
+  const { bundle, folder } = source;
+  const address = releaseUrl(bundle, DEV_VERSION);
+  process.env.KADAM_BUILD = DEV_VERSION;
+  process.env.KADAM_PUBLIC_PATH = address;
+  const load = createRequire(join(folder, 'package.json'));
+  const own = load('./webpack.config.cjs') as Configuration;
+  const emitted = new Map<string, Buffer>();
+  const record = { apply: (compiler: Compiler) => keepEmitted(compiler, emitted) };
+  return {
+    bundle,
+    configuration: {
+      ...own,
+      name: bundle,
+      output: { ...own.output, publicPath: address },
+      plugins: [...(own.plugins ?? []), record],
+    },
+    latest: () => describe(source, emitted),
+  };
+}
+
+function keepEmitted(compiler: Compiler, emitted: Map<string, Buffer>): void {
+  compiler.hooks.assetEmitted.tap('KadamDev', (file, { content }) => void emitted.set(file, content));
+}
+
+function describe(source: BundlePackage, emitted: ReadonlyMap<string, Buffer>): DevRelease | null {
+  const built = emitted.get('build.json');
+  if (!built) return null;
+  const { assets, ...record } = JSON.parse(built.toString()) as BuildRecord;
+  const release: Release = {
+    ...{ format: 1, bundle: source.bundle, version: DEV_VERSION, ...record },
+    pages: source.bundle === 'host' ? [] : readPages(source),
+    files: Object.fromEntries([...emitted].map(([file, content]) => [file, describeFile(content)])),
+    commit: null,
+    releasedAt: new Date().toISOString(),
+  };
+  return { release, assets, template: emitted.get('document.html')?.toString() ?? '' };
+}
+
+const describeFile = (content: Buffer): ReleasedFile => ({
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  bytes: content.length,
+});

@@ -1,0 +1,8 @@
+/** What became of one bundle. `built` is false when a kept release of the same sources was made live again. */
+export type PublishOutcome =
+  | { readonly status: 'unchanged'; readonly bundle: string; readonly version: string }
+  | { readonly status: 'published'; readonly bundle: string; readonly version: string; readonly built: boolean }
+  | { readonly status: 'refused'; readonly bundle: string; readonly message: string };
+
+/** A bundle that may not go live; `message` says why and the way out. */
+export type Refused = Extract<PublishOutcome, { status: 'refused' }>;

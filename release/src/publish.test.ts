@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readBootRecord, readRegistry } from '@kadam/shared/remote';
+import { publish, publishChanged } from './publish';
+import { rollback } from './rollback';
+import { readStatus } from './status';
+import { createFixtureRepository, routesJson, type FixtureRepository } from './testing/fixture-repository';
+import { REPOSITORY } from './workspace';
+
+jest.setTimeout(120_000);
+
+let fixture: FixtureRepository;
+let pristine: string;
+
+beforeAll(async () => {
+  fixture = await createFixtureRepository();
+  pristine = join(fixture.repository, '.data/pristine');
+  const outcomes = await publishChanged(fixture);
+  expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published', 'published', 'published']);
+  cpSync(fixture.bundlesFolder, pristine, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+});
+
+beforeEach(() => {
+  rmSync(fixture.bundlesFolder, { recursive: true });
+  cpSync(pristine, fixture.bundlesFolder, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  for (const name of ['beta', 'gamma']) {
+    fixture.restore(`remote-${name}/routes.json`);
+    fixture.restore(`remote-${name}/src/pages/only-page.tsx`);
+  }
+});
+
+afterAll(() => fixture.remove());
+
+const file = (path: string) => readFileSync(join(fixture.bundlesFolder, path), 'utf8');
+const registry = () => readRegistry(JSON.parse(file('registry.json')));
+const live = (bundle: string) => registry()?.bundles[bundle]?.live ?? 'nothing';
+const bootOf = (path: string) =>
+  readBootRecord(JSON.parse(/id="kadam-boot">(.*?)<\/script>/.exec(file(path))?.[1] ?? 'null'));
+const changeBeta = (text: string) =>
+  fixture.write('remote-beta/src/pages/only-page.tsx', `export default () => '${text}';\n`);
+
+describe('a published portal', () => {
+  it('has a document for each route, which names what is live', async () => {
+    expect((await readStatus(fixture)).documents).toEqual([
+      'index.html',
+      'mine/index.html',
+      'not-found.html',
+      'plain/index.html',
+      'things/_/index.html',
+      'things/index.html',
+    ]);
+    const boot = bootOf('pages/things/_/index.html');
+    expect(boot?.host).toBe(live('host'));
+    expect(boot?.remotes.map(({ name, version }) => [name, version])).toEqual([
+      ['alpha', live('alpha')],
+      ['beta', live('beta')],
+      ['gamma', live('gamma')],
+    ]);
+  });
+
+  it('preloads what the first paint waits for, with the hashes of the files', () => {
+    const document = file('pages/things/index.html');
+    const boot = bootOf('pages/things/index.html');
+    const hints = [
+      ...document.matchAll(/<link rel="preload" as="script" href="(.*?)" integrity="(.*?)" crossorigin="anonymous">/g),
+    ];
+    const names = hints.map(([, url = '']) => url.replace(/^.*\/([a-z-]+)\..*$/, '$1'));
+    expect(names).toEqual(['bootstrap', 'framework', 'entry', 'things-page']);
+    const known = { ...boot?.hostIntegrity, ...boot?.remotes[0]?.integrity };
+    for (const [, url = '', integrity] of hints) expect(known[url]).toBe(integrity);
+  });
+
+  it('keeps a compressed copy of every file that gains by it', () => {
+    const folder = join(fixture.bundlesFolder, 'host', live('host'));
+    const names = readdirSync(folder);
+    const main = names.find((name) => /^main\..*\.js$/.test(name)) ?? '';
+    expect(names).toEqual(expect.arrayContaining([`${main}.br`, `${main}.gz`, 'document.html']));
+    expect(existsSync(join(fixture.bundlesFolder, 'pages/index.html.br'))).toBe(true);
+  });
+});
+
+describe('publish', () => {
+  it('says unchanged in no time when nothing changed', async () => {
+    const start = Date.now();
+    const outcomes = await publishChanged(fixture);
+    expect(outcomes.map(({ status }) => status)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
+    expect(Date.now() - start).toBeLessThan(1000);
+  });
+
+  it('publishes a change, goes back to it when the sources do, and keeps both', async () => {
+    const first = live('beta');
+    changeBeta('second');
+    const second = await publish('remote-beta', fixture);
+    expect(second).toMatchObject({ status: 'published', built: true });
+    expect(live('beta')).not.toBe(first);
+    fixture.restore('remote-beta/src/pages/only-page.tsx');
+    expect(await publish('beta', fixture)).toMatchObject({ status: 'published', version: first, built: false });
+    expect(registry()?.bundles.beta?.previous).toEqual(['version' in second ? second.version : '']);
+    expect(bootOf('pages/mine/index.html')?.remotes[1]?.version).toBe(first);
+  });
+
+  it('counts a change of shared sources as a change of every bundle', async () => {
+    const before = live('beta');
+    fixture.write('shared/src/words.ts', 'export const word = 2;\n');
+    await publish('beta', fixture);
+    fixture.restore('shared/src/words.ts');
+    expect(live('beta')).not.toBe(before);
+  });
+
+  it('loses no update when two teams publish at once', async () => {
+    changeBeta('at once');
+    fixture.write('remote-gamma/src/pages/only-page.tsx', "export default () => 'at once';\n");
+    const before = [live('beta'), live('gamma')];
+    const outcomes = await Promise.all([publish('beta', fixture), publish('gamma', fixture)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
+    const after = [live('beta'), live('gamma')];
+    expect(after).not.toContain(before[0]);
+    expect(after).not.toContain(before[1]);
+    expect(
+      bootOf('pages/index.html')
+        ?.remotes.slice(1)
+        .map(({ version }) => version),
+    ).toEqual(after);
+  });
+
+  it('shows what webpack said when the build fails, and leaves what is live', async () => {
+    const before = file('registry.json');
+    changeBeta("' +");
+    await expect(publish('beta', fixture)).rejects.toThrow(/Building 'beta' failed[\s\S]*only-page\.tsx/);
+    expect(file('registry.json')).toBe(before);
+    expect(readdirSync(join(fixture.bundlesFolder, '.building'))).toEqual([]);
+  });
+
+  it('refuses a page on the path of another remote', async () => {
+    fixture.write('remote-beta/routes.json', routesJson('beta', { '/things/:id': './only-page' }));
+    await expect(publish('beta', fixture)).rejects.toThrow(
+      /'beta' and 'alpha' both want the page '\/things\/:id'\. Remove it from the routes\.json/,
+    );
+  });
+
+  it('lets the other packages through when one is refused', async () => {
+    fixture.write('remote-beta/routes.json', routesJson('beta', { '/things': './only-page' }));
+    fixture.write('remote-gamma/src/pages/only-page.tsx', "export default () => 'through';\n");
+    const outcomes = await publishChanged(fixture);
+    expect(outcomes.map(({ bundle, status }) => `${bundle} ${status}`).sort()).toEqual([
+      'alpha unchanged',
+      'beta refused',
+      'gamma published',
+      'host unchanged',
+    ]);
+  });
+
+  it('names the packages when there is none of that name', async () => {
+    await expect(publish('delta', fixture)).rejects.toThrow(
+      "There is no package 'delta' to publish. Choose one of: host, alpha, beta, gamma.",
+    );
+  });
+
+  it('leaves the live site as it was when it is killed', async () => {
+    const [before, document] = [file('registry.json'), file('pages/mine/index.html')];
+    changeBeta('killed');
+    const script = `require('./release/src/publish.ts').publish('beta', ${JSON.stringify(fixture)})`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], { cwd: REPOSITORY, stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const workshop = join(fixture.bundlesFolder, '.building');
+    while (readdirSync(workshop).length === 0) await wait(20);
+    child.kill('SIGKILL');
+    await ended;
+    expect([file('registry.json'), file('pages/mine/index.html')]).toEqual([before, document]);
+    expect(await publish('beta', fixture)).toMatchObject({ status: 'published' });
+  });
+});
+
+describe('rollback', () => {
+  it('makes the release before live again, documents and all, in under a second', async () => {
+    const first = live('beta');
+    changeBeta('bad');
+    await publish('beta', fixture);
+    const start = Date.now();
+    const { to } = await rollback('remote-beta', fixture);
+    expect(Date.now() - start).toBeLessThan(1000);
+    expect([to, live('beta'), bootOf('pages/mine/index.html')?.remotes[1]?.version]).toEqual([first, first, first]);
+    expect(registry()?.bundles.beta?.history.map(({ action }) => action)).toEqual(['publish', 'publish', 'rollback']);
+  });
+
+  it('does not bring back what was given up, unless it is named', async () => {
+    changeBeta('bad');
+    await publish('beta', fixture);
+    const { from } = await rollback('beta', fixture);
+    await expect(rollback('beta', fixture)).rejects.toThrow(
+      `'beta' has no earlier release to go back to. To go forward again, name one of: ${from}.`,
+    );
+    expect(await rollback('beta', { ...fixture, version: from })).toMatchObject({ to: from });
+  });
+
+  it('says so when there is nothing to go back to', async () => {
+    await expect(rollback('alpha', fixture)).rejects.toThrow("'alpha' has no earlier release to go back to.");
+    await expect(rollback('delta', fixture)).rejects.toThrow("'delta' was never published.");
+    await expect(rollback('beta', { ...fixture, version: '9.9.9-00000000' })).rejects.toThrow('no kept release 9.9.9');
+  });
+});

@@ -1,0 +1,98 @@
+import { ensureRelease } from './build/build-release';
+import { releaseVersion } from './build/source-hash';
+import { areDocumentsCurrent } from './compose/compose';
+import type { PublishOutcome, Refused } from './publish-outcome';
+import { recompose } from './recompose';
+import { Refusal } from './refusal';
+import { loadRegistry } from './registry/registry-file';
+import { goLive, type Candidate } from './go-live';
+import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
+
+/** `repository` and `bundlesFolder` are absolute paths, by default this repository and its `.data/bundles`. */
+export interface PublishOptions {
+  readonly repository?: string;
+  readonly bundlesFolder?: string;
+  /** Called with a sentence whenever something that takes time begins or ends. */
+  readonly onProgress?: (sentence: string) => void;
+  /** Reason for the registry's history. */
+  readonly why?: string;
+}
+
+/** Builds at the same time; webpack keeps more than one core busy. */
+const PARALLEL_BUILDS = 2;
+
+/**
+ * Publishes one package (`jobs`, `remote-jobs` or `@kadam/remote-jobs`), or says that its release is live already.
+ * @throws Refusal when the gate says no; what is live is then as it was
+ */
+export async function publish(name: string, options: PublishOptions = {}): Promise<PublishOutcome> {
+  const [outcome] = await publishPackages([findPackage(options.repository ?? REPOSITORY, name)], options);
+  if (!outcome) throw new Refusal(null, `Nothing was published for '${name}'.`);
+  if (outcome.status === 'refused') throw new Refusal(outcome.bundle, outcome.message);
+  return outcome;
+}
+
+/**
+ * Publishes every package whose sources differ from what is live, all in one step. A refused package is reported and does not keep the
+ * others back. Takes well under a second when nothing changed.
+ */
+export async function publishChanged(options: PublishOptions = {}): Promise<PublishOutcome[]> {
+  return publishPackages(findPackages(options.repository ?? REPOSITORY), options);
+}
+
+async function publishPackages(packages: readonly BundlePackage[], options: PublishOptions): Promise<PublishOutcome[]> {
+  const repository = options.repository ?? REPOSITORY;
+  const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(repository);
+  const registry = await loadRegistry(bundlesFolder);
+  const versions = packages.map((bundle) => ({ bundle, version: releaseVersion(repository, bundle) }));
+  const isLive = ({ bundle, version }: (typeof versions)[number]) => registry.bundles[bundle.bundle]?.live === version;
+  const unchanged = versions.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle.bundle, version));
+  const changed = versions.filter((candidate) => !isLive(candidate)).map(({ bundle }) => bundle);
+  if (changed.length === 0) {
+    if (!(await areDocumentsCurrent(bundlesFolder, registry))) await recompose({ bundlesFolder });
+    return unchanged;
+  }
+  const prepared = await inParallel(changed, (bundle) => prepare(repository, bundlesFolder, { bundle, ...options }));
+  const candidates = prepared.filter((result) => 'version' in result);
+  const refused = prepared.filter((result) => 'status' in result);
+  const outcomes = await goLive(bundlesFolder, candidates, options.why ?? 'sources changed');
+  return [...unchanged, ...outcomes, ...refused];
+}
+
+const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({
+  status: 'unchanged',
+  bundle,
+  version,
+});
+
+async function prepare(
+  repository: string,
+  bundlesFolder: string,
+  { bundle, onProgress }: { bundle: BundlePackage } & PublishOptions,
+): Promise<Candidate | Refused> {
+  const start = Date.now();
+  onProgress?.(`${bundle.bundle}: building`);
+  try {
+    const { version, isBuilt } = await ensureRelease(repository, bundlesFolder, bundle);
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    onProgress?.(`${bundle.bundle}: ${isBuilt ? `built ${version} in ${seconds} s` : `${version} is built already`}`);
+    return { bundle: bundle.bundle, version, isBuilt };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    onProgress?.(`${bundle.bundle}: refused`);
+    return { status: 'refused', bundle: bundle.bundle, message: error.message };
+  }
+}
+
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...items.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: PARALLEL_BUILDS }, worker));
+  return results;
+}

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isNginxInstalled } from './serve/nginx';
+import { REPOSITORY } from './workspace';
+
+const PORTS = { nginx: '5421', api: '5422', postgres: '5423' };
+const POSTGRES = '/usr/lib/postgresql/15/bin';
+
+jest.setTimeout(600_000);
+
+const isExpected = process.env.CI === 'true' || process.env.KADAM_RUNBOOK === '1';
+const name = isExpected ? 'the runbook' : 'the runbook (skipped: it builds everything; KADAM_RUNBOOK=1 runs it)';
+
+(isExpected ? describe : describe.skip)(name, () => {
+  it('works from an empty machine to a running portal and back, as written', async () => {
+    if (!isNginxInstalled() || !existsSync(POSTGRES))
+      throw new Error('Install: apt-get install postgresql nginx-light libnginx-mod-http-brotli-static');
+    const folder = await mkdtemp(join(tmpdir(), 'kadam-runbook-'));
+    await chmod(folder, 0o755);
+    const stopPostgres = await startPostgres(folder);
+    try {
+      const { code, said } = await run(blocks().join('\n'), folder);
+      expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('"documents"') as string });
+      expect(said.match(/"status":"ok"/g)).toHaveLength(2);
+    } finally {
+      await stopPostgres();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+function blocks(): string[] {
+  const runbook = readFileSync(join(REPOSITORY, 'docs/runbook.md'), 'utf8');
+  const found = [...runbook.matchAll(/^```sh runbook\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  expect(found).toHaveLength(7);
+  return found;
+}
+
+async function run(script: string, folder: string): Promise<{ code: number | null; said: string }> {
+  const env = {
+    ...process.env,
+    ...{ KADAM_DATA: join(folder, 'data'), KADAM_PORT: PORTS.nginx, API_PORT: PORTS.api, PGPORT: PORTS.postgres },
+    ...{ PGHOST: '127.0.0.1', PGUSER: 'postgres', KADAM_DB_PASSWORD: 'spring-step', KADAM_NGINX_USER: 'root' },
+  };
+  const child = spawn('sh', ['-eu', '-c', script], {
+    cwd: REPOSITORY,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  // What a failed step left running in the background belongs to the group of this shell.
+  if (code !== 0 && child.pid) spawnSync('kill', ['--', `-${child.pid}`]);
+  return { code, said };
+}
+
+async function startPostgres(folder: string): Promise<() => Promise<void>> {
+  const data = join(folder, 'postgres');
+  const isRoot = process.getuid?.() === 0;
+  const as = (command: string) => {
+    const [program, args] = isRoot ? ['su', ['postgres', '-c', command]] : ['sh', ['-c', command]];
+    const { status, stderr } = spawnSync(program as string, args as string[], { encoding: 'utf8', cwd: folder });
+    if (status !== 0) throw new Error(`PostgreSQL: ${stderr}`);
+  };
+  if (isRoot) spawnSync('install', ['-d', '-o', 'postgres', data]);
+  as(`${POSTGRES}/initdb -D ${data} -U postgres -A trust`);
+  as(`${POSTGRES}/pg_ctl -D ${data} -w -l ${data}/log -o "-p ${PORTS.postgres} -k ${data} -h 127.0.0.1" start`);
+  return async () => as(`${POSTGRES}/pg_ctl -D ${data} -m immediate stop`);
+}

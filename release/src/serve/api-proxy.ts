@@ -1,0 +1,120 @@
+import { Agent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@kadam/shared/contract/errors';
+import { OWN_HEADERS } from './answer-headers';
+
+/** Longest body in bytes, and how long the API may take to answer, in milliseconds. */
+interface Limits {
+  readonly bytes: number;
+  readonly patience: number;
+}
+
+const LIMITS: Limits = { bytes: 64 * 1024, patience: 30_000 };
+/** An uploaded resume of 10 MB with its envelope; its analysis may take minutes. */
+const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, patience: 185_000 };
+const UPLOAD_PATH = '/api/resume/ats-score';
+/** A client that sends nothing for this long is let go. */
+const BODY_SILENCE_MS = 15_000;
+
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const DROPPED = new Set([...HOP_BY_HOP, ...Object.keys(OWN_HEADERS), 'strict-transport-security', 'x-request-id']);
+
+/**
+ * Passes a request on to the API and its answer back, both as streams.
+ * @param apiOrigin such as `http://127.0.0.1:3001`
+ * @param ordinary limits of every call but the upload
+ */
+export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
+  const { hostname, port } = new URL(apiOrigin);
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+  async function pass(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const limits = path === UPLOAD_PATH ? UPLOAD_LIMITS : ordinary;
+    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return fail(reply, 413);
+    const answer = await new Promise<IncomingMessage | Failure>((resolve) => {
+      const upstream = httpRequest({
+        ...{ agent, hostname, port, method: request.method, path: request.originalUrl, timeout: limits.patience },
+        headers: forwardedHeaders(request),
+      });
+      upstream.on('response', resolve);
+      upstream.on('timeout', () => {
+        resolve(504);
+        upstream.destroy();
+      });
+      upstream.on('error', () => resolve(502));
+      const body = sizeLimit(limits.bytes);
+      body.on('error', () => {
+        resolve(413);
+        upstream.destroy();
+      });
+      watchForSilence(request.raw);
+      reply.raw.on('close', () => upstream.destroy());
+      request.raw.pipe(body).pipe(upstream);
+    });
+    if (typeof answer === 'number') return fail(reply, answer);
+    return reply
+      .code(answer.statusCode ?? 502)
+      .headers(answerHeadersOf(answer))
+      .send(answer);
+  }
+
+  return { pass, close: () => agent.destroy() };
+}
+
+/** Who the visitor is and which address was asked; what the client claims about it is replaced. */
+function forwardedHeaders(request: FastifyRequest): OutgoingHttpHeaders {
+  const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
+  return {
+    ...Object.fromEntries(headers),
+    ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
+    host: request.hostname,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.headers.host,
+    'x-forwarded-proto': schemeOf(request),
+    'x-request-id': request.id,
+  };
+}
+
+/** `https` when the visitor came that way, here or at whatever stands before this server. */
+export const schemeOf = (request: FastifyRequest): 'http' | 'https' =>
+  request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+
+const answerHeadersOf = (answer: IncomingMessage): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !DROPPED.has(name)));
+
+function sizeLimit(limit: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      seen += chunk.length;
+      if (seen > limit) done(new RangeError('body too large'));
+      else done(null, chunk);
+    },
+  });
+}
+
+function watchForSilence(body: IncomingMessage): void {
+  const { socket } = body;
+  const giveUp = () => socket.destroy();
+  socket.setTimeout(BODY_SILENCE_MS, giveUp);
+  body.once('end', () => {
+    socket.off('timeout', giveUp);
+    socket.setTimeout(0);
+  });
+}
+
+type Failure = 413 | 502 | 504;
+
+const AWAY = {
+  message: 'The service is not available right now. Please try again in a moment.',
+  code: 'UNAVAILABLE',
+} as const;
+const FAILURES: Readonly<Record<Failure, { readonly message: string; readonly code: ErrorCode }>> = {
+  413: { message: 'That is too large to send. Make it smaller and try again.', code: 'PAYLOAD_TOO_LARGE' },
+  502: AWAY,
+  504: AWAY,
+};
+
+const fail = (reply: FastifyReply, status: Failure): FastifyReply =>
+  reply.code(status).send({ success: false, ...FAILURES[status] });

@@ -1,0 +1,80 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { REPOSITORY } from '../workspace';
+
+/** A running nginx. */
+export interface RunningNginx {
+  readonly origin: string;
+  /** Ends it and removes what it kept on disk. */
+  stop(): Promise<void>;
+}
+
+/** `port` on 127.0.0.1; `bundlesFolder` absolute; `apiOrigin` such as `http://127.0.0.1:3001`. */
+export interface NginxOptions {
+  readonly port: number;
+  readonly bundlesFolder: string;
+  readonly apiOrigin: string;
+}
+
+const START_MS = 10_000;
+const PROBE_MS = 25;
+
+/** Whether nginx is on this machine. */
+export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
+
+/**
+ * Starts nginx as the runbook does, with nginx/start.sh, and waits until it answers.
+ * @throws Error with nginx's own words when it does not start
+ */
+export async function startNginx({ port, bundlesFolder, apiOrigin }: NginxOptions): Promise<RunningNginx> {
+  const run = await mkdtemp(join(tmpdir(), 'kadam-nginx-'));
+  const child = spawn('sh', [join(REPOSITORY, 'nginx/start.sh')], {
+    env: {
+      ...process.env,
+      KADAM_BUNDLES: bundlesFolder,
+      KADAM_API: new URL(apiOrigin).host,
+      KADAM_LISTEN: `127.0.0.1:${port}`,
+      KADAM_NGINX_RUN: run,
+      KADAM_NGINX_USER: process.env.KADAM_NGINX_USER ?? 'root',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const stop = async () => {
+    await end(child);
+    await rm(run, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + START_MS;
+  while (!existsSync(join(run, 'nginx.pid')) || !(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`nginx did not start on port ${port}. It said:\n${said}`);
+    }
+    await wait(PROBE_MS);
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = request({ port, host: '127.0.0.1', method: 'HEAD', path: '/' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode !== undefined);
+    });
+    probe.on('error', () => resolve(false));
+    probe.end();
+  });
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerHeaders } from './answer-headers';
+import { createApiProxy, schemeOf } from './api-proxy';
+import { askedFor, findAnswer } from './find-answer';
+import { requestPath, requestQuery } from './request-path';
+import { sendFile } from './send-file';
+
+/** `bundlesFolder` is absolute; `apiOrigin` such as `http://127.0.0.1:3001`. */
+export interface PortalServerOptions {
+  readonly bundlesFolder: string;
+  readonly apiOrigin: string;
+  /** Host names to answer to; others get 421. By default those of `KADAM_HOST_NAMES` (spaces between), and this machine's own. */
+  readonly hostNames?: readonly string[];
+}
+
+const configuredHostNames = (): string[] => [
+  ...['localhost', '127.0.0.1', '[::1]'],
+  ...(process.env.KADAM_HOST_NAMES ?? '').split(/\s+/).filter(Boolean),
+];
+
+/** A client that takes longer to send its headers is let go; looked for this often (milliseconds). */
+const HEADERS_MS = 10_000;
+const CHECK_MS = 2_000;
+
+/**
+ * The portal on one origin without nginx: documents, released bundles, and the API behind `/api`. It answers as nginx with
+ * nginx.conf.template does; `requests.ts` is the list that both are held to. The caller listens.
+ */
+export function createPortalServer({
+  bundlesFolder,
+  apiOrigin,
+  hostNames = configuredHostNames(),
+}: PortalServerOptions): FastifyInstance {
+  const app = Fastify({
+    // Routing is ours, by nginx's rules; the framework's would refuse or rewrite some addresses first.
+    rewriteUrl: () => '/',
+    genReqId: () => randomBytes(16).toString('hex'),
+    requestIdHeader: false,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+  });
+  const proxy = createApiProxy(apiOrigin);
+
+  // No route of its own: every request, of any method, is answered here. Bodies are left unread, for the API.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = requestPath(request.originalUrl);
+    if (!hostNames.includes(request.hostname))
+      return text(reply, 421, 'This server answers to other host names (KADAM_HOST_NAMES).\n');
+    if (path === undefined) return text(reply, 400, 'This address is malformed.\n');
+    if (askedFor(path) === 'api') return proxy.pass(request, reply, path);
+    if (!['GET', 'HEAD'].includes(request.method))
+      return text(reply, 405, 'Files are only read here: use GET or HEAD.\n');
+    return answerWithFile(request, reply, { bundlesFolder, path });
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    const cacheControl = reply.getHeader('cache-control')?.toString();
+    const policy = reply.getHeader('content-security-policy')?.toString();
+    const facts = { status: reply.statusCode, isSecure: schemeOf(request) === 'https', requestId: request.id };
+    const asked = askedFor(requestPath(request.originalUrl) ?? '/');
+    void reply.headers(answerHeaders({ ...facts, asked, said: { cacheControl, policy } }));
+  });
+
+  app.addHook('onClose', async () => proxy.close());
+  return app;
+}
+
+async function answerWithFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bundlesFolder, path }: { readonly bundlesFolder: string; readonly path: string },
+): Promise<FastifyReply> {
+  const answer = await findAnswer(bundlesFolder, path);
+  if (answer.status === 301) {
+    return reply.redirect(answer.location + requestQuery(request.originalUrl), 301);
+  }
+  if (answer.file === null) return text(reply, 404, 'There is no such file.\n');
+  try {
+    return await sendFile(request, reply, { file: answer.file, status: answer.status });
+  } catch {
+    // Nothing is published yet, or a publish has just replaced what was found.
+    return text(reply, 404, 'There is no such page yet.\n');
+  }
+}
+
+const text = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(sentence);

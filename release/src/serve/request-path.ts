@@ -1,0 +1,32 @@
+/**
+ * The path of a request target as nginx reads it: without query, percent-decoded, with `//`, `.` and `..` resolved; undefined when it
+ * is malformed or climbs above the root. A trailing slash stays.
+ */
+export function requestPath(target: string): string | undefined {
+  const raw = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
+  const decoded = raw.startsWith('/') ? decode(raw) : undefined;
+  return decoded === undefined ? undefined : resolveDots(decoded);
+}
+
+/** The query of a request target with its question mark, or nothing. */
+export function requestQuery(target: string): string {
+  const start = target.indexOf('?');
+  return start < 0 ? '' : (target.slice(start).split('#', 1)[0] ?? '');
+}
+
+function decode(raw: string): string | undefined {
+  if (/%(?![0-9a-f]{2})/i.test(raw) || /%00/.test(raw)) return undefined;
+  const bytes = raw.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function resolveDots(path: string): string | undefined {
+  const parts = path.split('/').slice(1);
+  const kept: string[] = [];
+  for (const part of parts) {
+    if (part === '..' && kept.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+  }
+  const isFolder = ['', '.', '..'].includes(parts.at(-1) ?? '') && kept.length > 0;
+  return `/${kept.join('/')}${isFolder ? '/' : ''}`;
+}

@@ -1,0 +1,134 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startEchoApi } from '../testing/echo-api';
+import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
+import { send, type RawAnswer } from '../testing/raw-request';
+import type { ExpectedAnswer } from './expected-answer';
+import { isNginxInstalled, startNginx } from './nginx';
+import { createPortalServer } from './portal-server';
+import { EVERYWHERE, LISTED_VERSION, REQUESTS } from './requests';
+
+const NGINX_PORT = 5401;
+const SCRIPT = `window.long = [${'1, 2, 3, '.repeat(400)}];`;
+const script = `/bundles/jobs/${LISTED_VERSION}/entry.js`;
+
+const folder = createBundlesFolder();
+const api = startEchoApi();
+
+beforeAll(async () => {
+  const { bundlesFolder } = await folder;
+  const files = {
+    ...{ 'look.css': '.a{color:red}', 'logo.svg': '<svg/>', 'photo.avif': 'x', 'text.woff2': 'x' },
+    ...{ 'site.webmanifest': '{}', 'folder/deep.js': '1', 'entry.js.map': '{}', '.hidden.js': '1', 'entry.js': SCRIPT },
+  };
+  await liveRelease(bundlesFolder, ['host', LISTED_VERSION], { files });
+  const paths = ['/', '/jobs', '/jobs/:jobId'];
+  await liveRelease(bundlesFolder, ['jobs', LISTED_VERSION], { paths, files: { 'entry.js': SCRIPT } });
+});
+
+afterAll(async () => {
+  await (await api).stop();
+  await (await folder).remove();
+});
+
+interface Running {
+  readonly origin: string;
+  stop(): Promise<unknown>;
+}
+
+async function startPortalServer(): Promise<Running> {
+  const app = createPortalServer({ bundlesFolder: (await folder).bundlesFolder, apiOrigin: (await api).origin });
+  return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), stop: () => app.close() };
+}
+
+async function startRealNginx(): Promise<Running> {
+  if (!isNginxInstalled())
+    throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
+  return startNginx({
+    port: NGINX_PORT,
+    bundlesFolder: (await folder).bundlesFolder,
+    apiOrigin: (await api).origin,
+  });
+}
+
+const isNginxExpected = isNginxInstalled() || process.env.CI === 'true';
+const nginxName = isNginxExpected ? 'nginx' : 'nginx (skipped, nginx not found)';
+
+describe.each([{ name: 'the portal server', start: startPortalServer }])('$name', ({ start }) => proveAnswers(start));
+(isNginxExpected ? describe : describe.skip)(nginxName, () => proveAnswers(startRealNginx));
+
+function proveAnswers(start: () => Promise<Running>): void {
+  let running: Running;
+  const ask = (expected: Omit<ExpectedAnswer, 'name' | 'status'>) => send(running.origin, expected);
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(() => running.stop());
+
+  it.each(REQUESTS)('$name', async (expected) => {
+    const answer = await ask(expected);
+    expect({ path: expected.path, status: answer.status }).toEqual({ path: expected.path, status: expected.status });
+    expectBody(answer, expected.body);
+    expectHeaders(answer, expected.status === 400 ? {} : { ...EVERYWHERE, ...expected.expect });
+  });
+
+  it.each(['/jobs', script, '/bundles/registry.json'])('answers 304 for %s to who holds it', async (path) => {
+    const { headers } = await ask({ path });
+    const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } });
+    const byDate = await ask({ path, headers: { 'if-modified-since': headers['last-modified'] ?? '' } });
+    expect([again.status, byDate.status, again.body.length]).toEqual([304, 304, 0]);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+  });
+
+  it('sends the same bytes in every encoding', async () => {
+    const bodyOf = async (encoding: string) =>
+      (await ask({ path: script, headers: { 'accept-encoding': encoding } })).body;
+    expect(brotliDecompressSync(await bodyOf('br')).toString()).toBe(SCRIPT);
+    expect(gunzipSync(await bodyOf('gzip')).toString()).toBe(SCRIPT);
+    expect((await bodyOf('identity')).toString()).toBe(SCRIPT);
+  });
+
+  it('asks for HTTPS for two years, over HTTPS only', async () => {
+    const { headers } = await ask({ path: '/jobs', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('tells the API the id that it answers with', async () => {
+    const { headers, body } = await ask({ path: '/api/echo' });
+    expect(JSON.parse(body.toString())).toMatchObject({ requestId: headers['x-request-id'] });
+  });
+
+  it('stands when the API breaks off in the middle of an answer', async () => {
+    await expect(ask({ path: '/api/break' })).rejects.toThrow(/aborted|hang up/);
+    expect((await ask({ path: '/jobs' })).status).toBe(200);
+  });
+
+  it('lets pages load nothing but their own', async () => {
+    const { headers } = await ask({ path: '/jobs' });
+    const policy = headers['content-security-policy'];
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types kadam-loader");
+    expect(policy).not.toContain('unsafe');
+    expect((await ask({ path: script })).headers['content-security-policy']).toBe(policy);
+  });
+
+  it('shows a page at once after it was published', async () => {
+    const { bundlesFolder } = await folder;
+    const before = await ask({ path: '/courses' });
+    await liveRelease(bundlesFolder, ['learning', LISTED_VERSION], { paths: ['/courses'] });
+    const after = await ask({ path: '/courses' });
+    await liveRelease(bundlesFolder, ['learning', '1.0.1-0a1b2c3d'], { paths: [] });
+    expect([before.status, after.status, (await ask({ path: '/courses' })).status]).toEqual([404, 200, 404]);
+  });
+}
+
+function expectBody({ body }: RawAnswer, part: string | null | undefined): void {
+  if (part === null) expect(body).toHaveLength(0);
+  else if (part !== undefined) expect(body.toString()).toContain(part);
+}
+
+function expectHeaders({ headers }: RawAnswer, expected: NonNullable<ExpectedAnswer['expect']>): void {
+  for (const [name, value] of Object.entries(expected)) {
+    if (value instanceof RegExp) expect([name, headers[name]]).toEqual([name, expect.stringMatching(value)]);
+    else expect([name, headers[name]]).toEqual([name, value]);
+  }
+}

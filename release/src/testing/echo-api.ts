@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A real server in the place of the API: says what reached it, and misbehaves on request. */
+export async function startEchoApi(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => answer(request, response, bytes));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+function answer({ url, method, headers, socket }: IncomingMessage, response: ServerResponse, bytes: number): void {
+  if (url === '/api/hang-up') return void socket.destroy();
+  if (url === '/api/break') return void response.write('half', () => response.destroy());
+  if (url === '/api/teapot') response.statusCode = 503;
+  if (url === '/api/private') response.setHeader('cache-control', 'no-store');
+  if (url === '/api/docs') response.setHeader('content-security-policy', "default-src 'self'");
+  response.setHeader('x-frame-options', 'SAMEORIGIN');
+  response.setHeader('content-type', 'application/json');
+  const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto'], headers.host];
+  const said = url === '/api/teapot' ? 'of the API itself' : null;
+  response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said }));
+}

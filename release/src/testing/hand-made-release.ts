@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Release } from '@kadam/shared/remote';
+import { assembleRelease } from '../build/assemble-release';
+import { readBuildRecord, type BuildRecord } from '../build/build-record';
+import { goLive } from '../go-live';
+import type { PublishOutcome } from '../publish-outcome';
+
+/** What differs from an ordinary small release. */
+export interface HandMade {
+  readonly paths?: readonly string[];
+  readonly shared?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly prerendered?: BuildRecord['prerendered'];
+  readonly releasedAt?: string;
+  /** Title of every page; by default one of its own. */
+  readonly title?: string;
+}
+
+/** An empty bundles folder, and how to remove it. */
+export async function createBundlesFolder(): Promise<{ bundlesFolder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-bundles-'));
+  return { bundlesFolder: join(folder, 'bundles'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Puts a release into a bundles folder as a build would leave it, without building. */
+export async function putRelease(
+  bundlesFolder: string,
+  [bundle, version]: readonly [string, string],
+  made: HandMade = {},
+): Promise<Release> {
+  const folder = join(bundlesFolder, bundle, version);
+  const { paths = [], shared = { react: '^19.0.0' }, files = {}, prerendered = {}, releasedAt } = made;
+  const built: BuildRecord = {
+    ...{ entry: 'entry.js', initial: ['entry.js'], styles: [], assets: {}, shared: { ...shared }, prerendered },
+    exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
+  };
+  const written = {
+    'build.json': JSON.stringify(built),
+    'entry.js': `window.entry = '${version}';`,
+    ...Object.fromEntries(paths.map((path, index) => [`page-${index}.js`, `window.page = '${path} ${version}';`])),
+    ...(bundle === 'host' && { 'document.html': TEMPLATE }),
+    ...files,
+  };
+  for (const [name, content] of Object.entries(written)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const pages = paths.map((path, index) => ({
+    ...{ path, module: `./page-${index}`, title: made.title ?? `Title of ${path}`, description: `About ${path}.` },
+    ...({ chrome: 'full', access: path === '/mine' ? 'member' : 'public', prerender: false } as const),
+  }));
+  const identity = { bundle, version, pages, sources: folder };
+  const release = await assembleRelease(folder, identity, await readBuildRecord(bundle, folder));
+  if (!releasedAt) return release;
+  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, releasedAt }));
+  return { ...release, releasedAt };
+}
+
+/** Puts a release into a bundles folder and makes it live. */
+export async function liveRelease(
+  bundlesFolder: string,
+  [bundle, version]: readonly [string, string],
+  made: HandMade = {},
+): Promise<PublishOutcome[]> {
+  await putRelease(bundlesFolder, [bundle, version], made);
+  return goLive(bundlesFolder, [{ bundle, version, isBuilt: true }], 'test');
+}
+
+const TEMPLATE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>{{title}}</title>
+    <meta name="description" content="{{description}}">
+    {{head}}
+    {{scripts}}
+  </head>
+  <body>
+    <div id="root">{{page}}</div>
+    {{boot}}
+  </body>
+</html>
+`;

@@ -1,0 +1,38 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+/** What a server answered, as it came over the wire. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A request that is sent exactly as written: no address is tidied, no header added but Host and Connection. */
+export interface RawRequest {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly sendBytes?: number;
+  readonly isChunked?: boolean;
+}
+
+export function send(origin: string, { method = 'GET', path, headers = {}, sendBytes, isChunked }: RawRequest) {
+  const { hostname, port } = new URL(origin);
+  const body = sendBytes === undefined ? undefined : Buffer.alloc(sendBytes, 'x');
+  const length = body && !isChunked ? { 'content-length': String(body.length) } : {};
+  return new Promise<RawAnswer>((resolve, reject) => {
+    const outgoing = request(
+      { hostname, port, method, path, agent: false, headers: { host: `localhost:${port}`, ...length, ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

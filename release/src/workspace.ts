@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Refusal } from './refusal';
+
+/** One package that can be released: the host, or a remote. */
+export interface BundlePackage {
+  /** `host`, or the word of a remote (`jobs` of `remote-jobs`). */
+  readonly bundle: string;
+  /** Absolute path of its folder. */
+  readonly folder: string;
+  /** `version` of its package.json. */
+  readonly version: string;
+}
+
+/** Root of the repository this tool belongs to. */
+export const REPOSITORY = resolve(__dirname, '../..');
+
+/** Where bundles live unless the caller says otherwise. */
+export const bundlesFolderOf = (repository: string): string => join(repository, '.data/bundles');
+
+/**
+ * The packages of a repository that can be released, host first: its `host` folder and every `remote-<name>` with a `routes.json`.
+ * @throws Refusal when a package.json is missing or has no version
+ */
+export function findPackages(repository: string): BundlePackage[] {
+  const folders = readdirSync(repository).filter(
+    (name) => name === 'host' || (name.startsWith('remote-') && existsSync(join(repository, name, 'routes.json'))),
+  );
+  return folders.sort().map((name) => describePackage(repository, name));
+}
+
+/**
+ * The package a person means by `jobs`, `remote-jobs` or `@kadam/remote-jobs`.
+ * @throws Refusal naming the known packages when there is none
+ */
+export function findPackage(repository: string, name: string): BundlePackage {
+  const packages = findPackages(repository);
+  const bundle = name
+    .replace(/^@[^/]+\//, '')
+    .replace(/\/$/, '')
+    .replace(/^remote-/, '');
+  const found = packages.find((candidate) => candidate.bundle === bundle);
+  if (found) return found;
+  const known = packages.map((candidate) => candidate.bundle).join(', ');
+  throw new Refusal(null, `There is no package '${name}' to publish. Choose one of: ${known}.`);
+}
+
+function describePackage(repository: string, name: string): BundlePackage {
+  const folder = join(repository, name);
+  const bundle = name.replace(/^remote-/, '');
+  const version = readVersion(join(folder, 'package.json'));
+  if (version) return { bundle, folder, version };
+  throw new Refusal(bundle, `${name}/package.json is missing or has no "version". Give it one, such as "0.1.0".`);
+}
+
+function readVersion(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown };
+  return typeof version === 'string' && /^\d+\.\d+\.\d+[\w.-]*$/.test(version) ? version : undefined;
+}
