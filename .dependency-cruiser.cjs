@@ -73,7 +73,7 @@ module.exports = {
     forbid(
       'only-router-knows-react-router',
       "Use '@kadam/shared/router'; add a name there if one is missing.",
-      { pathNot: '^shared/src/router/' },
+      { pathNot: '^shared/src/(router|build)/' },
       { path: npm('react-router|react-router-dom') },
     ),
     forbid(

@@ -65,7 +65,7 @@ export async function startPortal({ script, bundlesFolder, dataFolder, port }: O
 }
 
 /** Ends a process and waits until it is gone. */
-export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((gone) => {
     child.once('exit', () => gone());

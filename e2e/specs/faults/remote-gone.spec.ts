@@ -29,5 +29,5 @@ test('with the files of remote-jobs gone, every other page works, /jobs says so,
     renameSync(away, released);
   }
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^\d+ Jobs Found$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
 });

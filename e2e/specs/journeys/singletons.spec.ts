@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../portal/test';
 
 const ONCE = [
@@ -44,7 +45,7 @@ const containerOf: Record<string, string> = {
   '/about': 'mfe_marketing',
 };
 
-const loadedContainers = (page: import('@playwright/test').Page) =>
+const loadedContainers = (page: Page) =>
   page.evaluate(() => globalThis.__FEDERATION__.__INSTANCES__.map(({ name }) => name));
 
 declare global {

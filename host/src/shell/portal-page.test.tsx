@@ -119,10 +119,12 @@ test('following a link names the document, moves focus to the heading, announces
 });
 
 test('what came with the document stands, node for node, until the code of the page is there', async () => {
-  document.body.innerHTML =
-    '<div id="root" data-path="/"><main id="prerendered"><h1>Home, prerendered</h1></main></div>';
-  const root = document.getElementById('root') as HTMLElement;
-  const node = root.querySelector('h1');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.dataset.path = '/';
+  const main = root.appendChild(document.createElement('main'));
+  main.id = 'prerendered';
+  const node = main.appendChild(document.createElement('h1'));
+  node.textContent = 'Home, prerendered';
   const prerendered = takePrerendered(root);
   root.remove();
   let bring: (module: unknown) => void = () => {};
@@ -131,7 +133,7 @@ test('what came with the document stands, node for node, until the code of the p
   expect(await heading('Home, prerendered')).toBe(node);
   bring({ default: () => <h1>Home</h1> });
   await heading('Home');
-  expect(node?.isConnected).toBe(false);
+  expect(node.isConnected).toBe(false);
 });
 
 test('a title that the page sets itself stays, and a changed query moves no focus', async () => {
