@@ -70,6 +70,7 @@ const files: readonly ExpectedAnswer[] = [
   noFile(`${host}/folder`),
   noFile(`${host}/build.json`),
   noFile(`${host}/document.html`),
+  noFile(`${host}/home.prerendered.html`),
   noFile(`${host}/entry.js.map`),
   noFile(`${host}/entry.js.br`),
   noFile(`${host}/entry.js.gz`),
