@@ -17,21 +17,25 @@ export interface RunningPortal {
 }
 
 interface Options {
-  /** Which of the scripts serves it: the one of `npm start`, or nginx with PostgreSQL. */
-  readonly script: 'start' | 'rehearse';
+  /** Which of the scripts serves it: the one of `npm start`, nginx with PostgreSQL, or the one of `npm run dev`. */
+  readonly script: 'start' | 'rehearse' | 'dev';
+  readonly args?: readonly string[];
+  /** Checkout whose scripts run; this one by default. */
+  readonly checkout?: string;
   readonly bundlesFolder: string;
   /** Kept when given; a fresh one otherwise. */
   readonly dataFolder?: string;
   readonly port?: number;
 }
 
-const READY = /ready at (http:\/\/[^\s]+)/;
+const READY = /Kadam (?:is ready at|from source \([^)]*\):) (http:\/\/[^\s]+)/;
 
 /** Starts the portal as a person would and waits until it says that it is ready. */
-export async function startPortal({ script, bundlesFolder, dataFolder, port }: Options): Promise<RunningPortal> {
+export async function startPortal(options: Options): Promise<RunningPortal> {
+  const { script, args = [], checkout = root, bundlesFolder, dataFolder, port } = options;
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'kadam-data-'));
-  const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`)], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(checkout, `scripts/${script}.mjs`), ...args], {
+    cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
