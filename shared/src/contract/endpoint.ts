@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly responses: Readonly<Record<number, Schema>>;
   /** Failure statuses this call can answer beside 400, 429, 500 and 503, which every call can. */
   readonly failures?: readonly number[];
+  /** JSON unless said. 'html' is for links in mails: every answer, failures included, is a page for people, and a body of any kind is ignored. */
+  readonly produces?: 'json' | 'html';
   /** How long a caller waits, in milliseconds; 15 s unless said. */
   readonly timeoutMs?: number;
 }

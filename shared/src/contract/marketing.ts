@@ -2,6 +2,12 @@ import { endpoint } from './endpoint';
 import { email, requiredText, text } from './schema';
 import { z } from './zod';
 
+/** What the server says when it has taken over a message or an address; the same whoever asks, and for an address that is subscribed already. */
+export const MARKETING_MESSAGES = {
+  contactSent: 'Thank you, your message is with us. A person reads it and answers within one working day.',
+  newsletterAsked: 'Almost done: please confirm with the link in the mail we have sent you.',
+} as const;
+
 const confirmation = z.object({ success: z.literal(true), message: z.string() });
 
 /** `website` is a trap that people do not see; whoever fills it is thanked and ignored. */
@@ -24,6 +30,7 @@ export const sendContact = endpoint({
 });
 
 export const newsletterBody = z.object({ email: email(), website: z._default(text(200), '') });
+export type NewsletterBody = z.infer<typeof newsletterBody>;
 
 export const subscribeNewsletter = endpoint({
   method: 'POST',
@@ -32,4 +39,44 @@ export const subscribeNewsletter = endpoint({
   access: 'public',
   body: newsletterBody,
   responses: { 202: confirmation },
+});
+
+const LINK_INCOMPLETE = 'This link is not complete. Please open it from the mail again, or copy all of it.';
+
+/** The secret of a link in a mail: 256 random bits as base64url. */
+const linkQuery = z.object({ token: z.string(LINK_INCOMPLETE).check(z.regex(/^[\w-]{43}$/, LINK_INCOMPLETE)) });
+
+// A scanner that opens every link of a mail must change nothing: GET shows a page with a button, only its POST acts.
+const page = { access: 'public', produces: 'html', query: linkQuery, responses: { 200: z.string() } } as const;
+
+export const showConfirmation = endpoint({
+  ...page,
+  method: 'GET',
+  path: '/newsletter/confirm',
+  summary: 'Page with the button that confirms a subscription; changes nothing',
+  failures: [404, 410],
+});
+
+export const confirmNewsletter = endpoint({
+  ...page,
+  method: 'POST',
+  path: '/newsletter/confirm',
+  summary: 'Confirm a subscription; a repeat changes nothing and is answered the same way',
+  failures: [404, 410, 413, 415],
+});
+
+export const showUnsubscription = endpoint({
+  ...page,
+  method: 'GET',
+  path: '/newsletter/unsubscribe',
+  summary: 'Page with the button that ends a subscription; changes nothing',
+  failures: [404],
+});
+
+export const unsubscribeNewsletter = endpoint({
+  ...page,
+  method: 'POST',
+  path: '/newsletter/unsubscribe',
+  summary: 'End a subscription: the button of the page, and the one-click address of mail programs (RFC 8058)',
+  failures: [404, 413, 415],
 });

@@ -1,7 +1,7 @@
 import './zod-settings';
 import { z } from './zod';
 
-const EMAIL = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]{2,}$/;
+const EMAIL = /^[^\s\p{Cc}@<>"(),;:\\[\]]+@[^\s\p{Cc}@<>"(),;:\\[\]]+\.[^\s\p{Cc}@<>"(),;:\\[\].]{2,}$/u;
 
 /** Longest e-mail address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 export const EMAIL_MAX_LENGTH = 254;

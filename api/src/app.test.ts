@@ -1,0 +1,133 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { API_BASE, type Endpoint } from '@kadam/shared/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from './testing/engines';
+import { buildTestApp, newMember, type TestMember } from './testing/portal';
+
+/** Endpoints the contract already names and nobody answers yet. */
+const NOT_YET = ['POST /contact', 'POST /courses/enroll', 'POST /newsletter/subscribe', 'POST /resume/ats-score'];
+
+const ACCESS = {
+  'POST /auth/signup': 'public',
+  'POST /auth/login': 'public',
+  'GET /auth/getprofile': 'member',
+  'PUT /auth/update-profile': 'member',
+  'POST /jobseeker/profile': 'member',
+  'GET /job/postings': 'public',
+  'GET /job/postings/{id}': 'public',
+  'POST /job/apply': 'member',
+  'GET /job/applications/user/{userId}': 'member',
+  'GET /courses': 'public',
+  'GET /courses/{id}': 'public',
+  'GET /livez': 'public',
+  'GET /readyz': 'public',
+  'GET /config': 'public',
+};
+
+const routes: { method: string | string[]; url: string }[] = [];
+const watchRoutes = (message: unknown) =>
+  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => void routes.push(route));
+
+let opened: TestDatabase;
+let app: FastifyInstance;
+let member: TestMember;
+
+beforeAll(async () => {
+  const [embedded] = ENGINES;
+  if (!embedded) throw new Error('The embedded database is always there.');
+  opened = await embedded.open();
+  subscribe('fastify.initialization', watchRoutes);
+  app = await buildTestApp(opened.database);
+  unsubscribe('fastify.initialization', watchRoutes);
+  await app.ready();
+  member = await newMember(app);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await opened.remove();
+});
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+test('every endpoint of the contract is served, except these named ones, and no route exists outside it', async () => {
+  const contract = (await contractEndpoints()).map(nameOf);
+  expect(contract.length).toBeGreaterThan(NOT_YET.length);
+
+  const served = app.served.map(nameOf);
+  expect([...served, ...NOT_YET].sort()).toEqual(contract.sort());
+
+  const documentation = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
+  const answered = routes
+    .filter(({ url }) => !documentation.test(url))
+    .flatMap(({ method, url }) =>
+      [method].flat().map((one) => `${one} ${url.slice(API_BASE.length).replace(/:(\w+)/g, '{$1}')}`),
+    )
+    .filter((route) => !route.startsWith('HEAD '));
+  expect(answered.sort()).toEqual(served.sort());
+});
+
+test('who may call what is what this table says', () => {
+  expect(Object.fromEntries(app.served.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(ACCESS);
+});
+
+test.each(Object.entries(ACCESS))('%s answers strangers as %s', async (name, access) => {
+  const [method = '', path = ''] = name.split(' ');
+  const call = async (headers: Record<string, string>) => {
+    const url = API_BASE + path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+    const hasBody = method === 'POST' || method === 'PUT';
+    return (await app.inject({ method: method as 'GET', url, headers, ...(hasBody && { payload: {} }) })).statusCode;
+  };
+  const strangers = [
+    {},
+    { authorization: 'Bearer wrong' },
+    { authorization: `Basic ${member.id}` },
+    { cookie: `authToken=${member.headers.authorization}` },
+  ];
+  const asMember = await call(member.headers);
+  expect(asMember).not.toBe(401);
+  for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'member' ? 401 : asMember);
+});
+
+test('the document describes every served endpoint with its failures, and the page that shows it may run its own scripts only', async () => {
+  const document = (await app.inject({ url: '/api/openapi.json' })).json();
+  expect(Object.keys(document.paths).sort()).toEqual(
+    [...new Set(app.served.map(({ path }) => API_BASE + path))].sort(),
+  );
+  const { post } = document.paths['/api/job/apply'];
+  expect(Object.keys(post.responses)).toEqual([
+    '201',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '410',
+    '413',
+    '415',
+    '422',
+    '429',
+    '500',
+    '503',
+  ]);
+  expect(post.security).toEqual([{ bearer: [] }]);
+  expect(post.parameters).toMatchObject([{ in: 'header', name: 'idempotency-key', required: false }]);
+
+  const page = await app.inject({ url: '/api/docs' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=/);
+});
+
+async function contractEndpoints(): Promise<Endpoint[]> {
+  const folder = dirname(require.resolve('@kadam/shared/contract/endpoint'));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;

@@ -1,0 +1,117 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { limitsFor, type Limits } from './limits';
+import { applicationsRepository, applicationsRoutes, createApplicationsService } from './modules/applications';
+import {
+  authRoutes,
+  createAuthService,
+  createLoginThrottle,
+  createPasswords,
+  sessionsRepository,
+} from './modules/auth';
+import { createJobsService, jobsRepository, jobsRoutes, sqlJobSearch } from './modules/jobs';
+import { createLearningService, learningRepository, learningRoutes } from './modules/learning';
+import { createMembersService, membersRepository, membersRoutes } from './modules/members';
+import { createPlatformService, type Lifecycle, platformRepository, platformRoutes } from './modules/platform';
+import { authentication } from './plugins/authentication';
+import { answerClientError } from './plugins/client-errors';
+import { createCounters } from './plugins/counters';
+import { answerError, errorAnswers } from './plugins/error-answers';
+import { etags } from './plugins/etags';
+import { headers, requestId, SECURITY_HEADERS } from './plugins/headers';
+import { openapi } from './plugins/openapi';
+import { describeError, requestLog } from './plugins/request-log';
+import { served } from './plugins/served';
+import { strictInput } from './plugins/strict-input';
+import { typeProvider } from './plugins/type-provider';
+import { version } from '../package.json';
+
+export interface Dependencies {
+  readonly database: Database;
+  readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'>;
+  readonly limits?: Limits;
+  readonly clock?: () => Date;
+  readonly lifecycle?: Lifecycle;
+}
+
+const BODY_BYTES = 64 * 1024;
+const HANDLER_MS = 20_000;
+const BODY_MS = 15_000;
+const HEADERS_MS = 10_000;
+// Longer than nginx keeps an idle connection to us, so that it is never closed under a request.
+const KEEP_ALIVE_MS = 75_000;
+
+/** The whole application as a function of what it stands on. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config } = dependencies;
+  const app = Fastify({
+    logger: { level: config.logLevel, serializers: { err: describeError }, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: ['loopback', ...config.trustedProxies],
+    bodyLimit: BODY_BYTES,
+    handlerTimeout: HANDLER_MS,
+    requestTimeout: BODY_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // While draining, requests on open connections are still served.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: BODY_BYTES },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: answerClientError,
+  });
+  app.server.headersTimeout = HEADERS_MS;
+
+  await app.register(served);
+  await app.register(requestLog);
+  await app.register(headers);
+  await app.register(errorAnswers);
+  await app.register(typeProvider);
+  await app.register(strictInput);
+  await app.register(etags);
+  await app.register(openapi, { version });
+  await registerModules(app, dependencies);
+  return app;
+}
+
+async function registerModules(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const {
+    database,
+    config,
+    limits = limitsFor(1),
+    clock = () => new Date(),
+    lifecycle = { isDraining: false },
+  } = dependencies;
+  const passwords = createPasswords();
+  await passwords.warmUp();
+
+  const members = createMembersService(membersRepository(database), clock);
+  const auth = createAuthService({
+    members,
+    sessions: sessionsRepository(database),
+    passwords,
+    throttle: createLoginThrottle(limits.login, clock),
+    clock,
+  });
+  const jobs = createJobsService(jobsRepository(database), sqlJobSearch(database));
+  const applications = createApplicationsService({ applications: applicationsRepository(database), jobs, clock });
+  const learning = createLearningService(learningRepository(database));
+  const platform = createPlatformService({
+    database: platformRepository(database),
+    lifecycle,
+    environment: config.environment,
+  });
+
+  const profileChanges = createCounters(limits.profile, clock);
+  await app.register(authentication, { authenticate: auth.authenticate });
+  authRoutes(app, { auth, members, signups: createCounters(limits.signup, clock), profileChanges });
+  membersRoutes(app, members, profileChanges);
+  jobsRoutes(app, jobs);
+  applicationsRoutes(app, applications, createCounters(limits.apply, clock));
+  learningRoutes(app, learning);
+  platformRoutes(app, platform);
+}

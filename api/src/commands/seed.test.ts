@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { openDatabase } from '../db/open';
+import { newDataFolder } from '../testing/engines';
+import { exitOf, spawnProgram } from '../testing/server-process';
+
+jest.setTimeout(60_000);
+
+test('fills an empty database, and adds as many postings as it is told', async () => {
+  const folder = await newDataFolder();
+  expect(await exitOf(spawnProgram(['commands/seed.ts', '--postings', '60'], { KADAM_DATA: folder }))).toEqual({
+    code: 0,
+    said: '',
+  });
+
+  const database = await openDatabase({ dataFolder: folder });
+  const [counted] = await database.query<{ postings: number; courses: number }>(
+    'select (select count(*) from job_postings) as postings, (select count(*) from courses) as courses',
+  );
+  expect(counted?.postings).toBeGreaterThanOrEqual(300);
+  expect(counted?.courses).toBe(24);
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each([
+  [['--postings', 'many'], "--postings must be a whole number from 1 to 10000000, not 'many'."],
+  [['--everything'], 'Usage: npm run seed'],
+])('%j is answered with how to use it', async (args, sentence) => {
+  const { code, said } = await exitOf(spawnProgram(['commands/seed.ts', ...args], {}));
+  expect(code).toBe(1);
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('    at ');
+});

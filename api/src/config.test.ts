@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path';
+import { ConfigError, readConfig } from './config';
+
+test('an empty environment means: this machine only, port 3001, the embedded database in .data, seeded', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3001,
+    databaseUrl: undefined,
+    dataFolder: join(resolve(__dirname, '../..'), '.data'),
+    environment: 'development',
+    trustedProxies: [],
+    isSeeding: true,
+    limitFactor: 1,
+    drainMs: 0,
+    logLevel: 'info',
+  });
+});
+
+test('every variable is taken over', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://a:b@db/kadam',
+    KADAM_DATA: '/var/lib/kadam',
+    NODE_ENV: 'production',
+    KADAM_TRUST_PROXY: '10.0.0.0/8, fd00::/8, 192.0.2.7',
+    KADAM_SEED: '0',
+    KADAM_LIMIT_FACTOR: '50',
+    KADAM_DRAIN_MS: '3000',
+    KADAM_LOG: 'silent',
+  });
+  expect(config).toEqual({
+    host: '0.0.0.0',
+    port: 0,
+    databaseUrl: 'postgres://a:b@db/kadam',
+    dataFolder: '/var/lib/kadam',
+    environment: 'production',
+    trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
+    isSeeding: false,
+    limitFactor: 50,
+    drainMs: 3000,
+    logLevel: 'silent',
+  });
+});
+
+test('all faults are told at once, each with its variable, and no password', () => {
+  const read = () =>
+    readConfig({
+      PORT: 'http',
+      DATABASE_URL: 'mysql://root:hunter2@db/kadam',
+      NODE_ENV: 'prod',
+      KADAM_TRUST_PROXY: '10.0.0.0/40',
+      KADAM_SEED: 'no',
+    });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(
+    [
+      "PORT must be a whole number from 0 to 65535, not 'http'.",
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+      "NODE_ENV must be development or production or test, not 'prod'.",
+      "KADAM_TRUST_PROXY must list IP addresses or networks with commas between them, not '10.0.0.0/40'.",
+      "KADAM_SEED must be 1 or 0, not 'no'.",
+    ].join('\n'),
+  );
+});

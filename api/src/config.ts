@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path';
+import { isIP } from 'node:net';
+
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly databaseUrl: string | undefined;
+  /** Folder of everything the API keeps. */
+  readonly dataFolder: string;
+  readonly environment: 'development' | 'production';
+  /** Addresses or networks whose X-Forwarded-For is believed; loopback always is. */
+  readonly trustedProxies: readonly string[];
+  /** Whether an empty database is filled on the first start. */
+  readonly isSeeding: boolean;
+  /** Multiplies every request limit; benches raise it. */
+  readonly limitFactor: number;
+  /** How long readiness says no before the last connection is closed, in ms. */
+  readonly drainMs: number;
+  readonly logLevel: 'silent' | 'info';
+}
+
+/** The environment cannot be used; `message` lists every fault. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Report = (fault: string) => void;
+
+const REPOSITORY = resolve(__dirname, '../..');
+
+/** Reads the environment once. @throws ConfigError naming every wrong variable */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const report: Report = (fault) => faults.push(fault);
+  const config: Config = {
+    host: env.HOST?.trim() || '127.0.0.1',
+    port: wholeNumber(env, { name: 'PORT', max: 65_535, fallback: 3001 }, report),
+    databaseUrl: databaseUrl(env.DATABASE_URL, report),
+    dataFolder: env.KADAM_DATA?.trim() ? resolve(env.KADAM_DATA.trim()) : join(REPOSITORY, '.data'),
+    environment:
+      choice(env, { name: 'NODE_ENV', choices: ['development', 'production', 'test'] }, report) === 'production'
+        ? 'production'
+        : 'development',
+    trustedProxies: proxies(env.KADAM_TRUST_PROXY, report),
+    isSeeding: choice(env, { name: 'KADAM_SEED', choices: ['1', '0'] }, report) === '1',
+    limitFactor: wholeNumber(env, { name: 'KADAM_LIMIT_FACTOR', min: 1, max: 1_000_000, fallback: 1 }, report),
+    drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
+    logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'silent'] }, report),
+  };
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return config;
+}
+
+interface NumberRule {
+  name: string;
+  min?: number;
+  max: number;
+  fallback: number;
+}
+
+function wholeNumber(env: Environment, { name, min = 0, max, fallback }: NumberRule, report: Report): number {
+  const value = env[name]?.trim();
+  if (!value) return fallback;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  report(`${name} must be a whole number from ${min} to ${max}, not '${value}'.`);
+  return fallback;
+}
+
+interface ChoiceRule<Choice extends string> {
+  name: string;
+  /** The first is the default. */
+  choices: readonly [Choice, ...Choice[]];
+}
+
+function choice<const Choice extends string>(
+  env: Environment,
+  { name, choices }: ChoiceRule<Choice>,
+  report: Report,
+): Choice {
+  const value = env[name]?.trim();
+  const known = choices.find((candidate) => candidate === value);
+  if (value && !known) report(`${name} must be ${choices.join(' or ')}, not '${value}'.`);
+  return known ?? choices[0];
+}
+
+function databaseUrl(value: string | undefined, report: Report): string | undefined {
+  if (!value?.trim()) return undefined;
+  const isPostgres = URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
+  // The value is not repeated: it may hold a password.
+  if (!isPostgres) report('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  return value.trim();
+}
+
+function proxies(value: string | undefined, report: Report): string[] {
+  const networks = (value ?? '')
+    .split(',')
+    .map((network) => network.trim())
+    .filter(Boolean);
+  for (const network of networks) {
+    const [address = '', bits, ...more] = network.split('/');
+    const widest = isIP(address) === 4 ? 32 : 128;
+    const isNetwork =
+      isIP(address) > 0 &&
+      more.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+    if (!isNetwork)
+      report(`KADAM_TRUST_PROXY must list IP addresses or networks with commas between them, not '${network}'.`);
+  }
+  return networks;
+}

@@ -1,0 +1,23 @@
+/** What a statement can be sent to: the database itself, or an open transaction of it. */
+export interface Queryable {
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/**
+ * A PostgreSQL database, embedded or remote. Inside `transaction` only the given `tx` may be used, and nothing but statements awaited:
+ * the embedded database has one connection, and everybody else waits for it.
+ */
+export interface Database extends Queryable {
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The database did not answer: down, hanging, or over its time. Trying again later can help. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** The database cannot be opened at all; `message` is a sentence for the operator. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+}

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { type Database, DatabaseUnavailableError, type Queryable } from './database';
+
+type Guard = <T>(answer: Promise<T>) => Promise<T>;
+
+interface PoolDatabaseOptions {
+  /** Watches over every statement; may give up before the connection does. */
+  guard?: Guard;
+  /** What else ends with the database. */
+  onClose?: () => Promise<void>;
+}
+
+/** Database over a pool of connections. */
+export function poolDatabase(
+  pool: pg.Pool,
+  { guard = (answer) => answer, onClose }: PoolDatabaseOptions = {},
+): Database {
+  // A connection that dies while nobody uses it, or between two statements, is found out by the next statement.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  async function withConnection<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw translate(cause);
+    });
+    const tx: Queryable = {
+      query: async <Row>(sql: string, values?: readonly unknown[]) => {
+        const answer = client.query(sql, values === undefined ? undefined : [...values]);
+        answer.catch(() => undefined);
+        const { rows } = await guard(answer).catch((cause: unknown) => {
+          throw translate(cause);
+        });
+        return rows as Row[];
+      },
+    };
+    let isBroken = false;
+    try {
+      return await work(tx);
+    } catch (error) {
+      isBroken = error instanceof DatabaseUnavailableError;
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  return {
+    query: (sql, values) => withConnection((tx) => tx.query(sql, values)),
+    transaction: (work) => withConnection((tx) => inTransaction(tx, work)),
+    close: async () => {
+      await pool.end();
+      await onClose?.();
+    },
+  };
+}
+
+async function inTransaction<T>(tx: Queryable, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  await tx.query('begin');
+  try {
+    const result = await work(tx);
+    await tx.query('commit');
+    return result;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) await tx.query('rollback');
+    throw error;
+  }
+}
+
+// 08 connection, 40 rolled back by a conflict, 53 out of resources, 57 cancelled or shutting down: all pass.
+const PASSING = /^(08|40|53|57)/;
+
+function translate(cause: unknown): unknown {
+  if (cause instanceof DatabaseUnavailableError) return cause;
+  if (cause instanceof pg.DatabaseError && !PASSING.test(cause.code ?? '')) return cause;
+  return new DatabaseUnavailableError('The database did not answer.', { cause });
+}
+
+/** Row values as the API speaks them: whole numbers and amounts as numbers (every column of ours fits), the rest as pg does. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { chmod, lstat, mkdir, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseStartError } from './database';
+
+// The address of a unix socket holds 104 bytes on macOS and 108 on Linux; the longest name we put in the folder takes 16.
+const LONGEST_FOLDER = 85;
+
+/** A folder only we can enter, for the sockets of the database in `dataFolder`; the same for every process that opens that folder. */
+export async function socketFolder(dataFolder: string): Promise<string> {
+  const real = await realpath(dataFolder);
+  const inside = join(real, 'run');
+  if (Buffer.byteLength(inside) <= LONGEST_FOLDER) return privateFolder(inside);
+  return privateFolder(join(tmpdir(), `kadam-${folderKey(real)}`));
+}
+
+/** Short name of a folder, for places where its path is too long. */
+export const folderKey = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 16);
+
+async function privateFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid } = await lstat(folder);
+  if (process.getuid && uid !== process.getuid()) {
+    throw new DatabaseStartError(
+      `The folder ${folder} belongs to another user. Remove it, or set KADAM_DATA to another folder.`,
+    );
+  }
+  await chmod(folder, 0o700);
+  return folder;
+}

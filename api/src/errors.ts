@@ -1,0 +1,46 @@
+import type { ErrorCode, Failure, FieldFault } from '@kadam/shared/contract/errors';
+
+interface DomainErrorExtras {
+  readonly details?: readonly FieldFault[] | undefined;
+  readonly data?: Failure['data'];
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Something the caller has to know: a stable code and a sentence for people. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly extras: DomainErrorExtras;
+
+  constructor(code: ErrorCode, message: string, extras: DomainErrorExtras = {}) {
+    super(message);
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+/** One wrong field of the request. */
+export const fieldError = (code: ErrorCode, field: string, message: string) =>
+  new DomainError(code, message, { details: [{ field, message }] });
+
+/** HTTP status of every code. */
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
+  INVALID_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  ALREADY_APPLIED: 409,
+  GONE: 410,
+  POSTING_CLOSED: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  PROFILE_REQUIRED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};

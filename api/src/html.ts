@@ -1,0 +1,26 @@
+/** Markup that may stand in a page or a mail as it is. Only `markup` makes it, so text cannot be taken for it by accident. */
+export class Html {
+  constructor(readonly source: string) {}
+}
+
+type Part = string | Html | readonly Html[];
+
+/** Template tag: what is written stays, what is put in is escaped unless it is markup already. */
+export function markup(written: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(written.map((text, index) => (index === 0 ? '' : sourceOf(parts[index - 1] ?? '')) + text).join(''));
+}
+
+function sourceOf(part: Part): string {
+  if (typeof part === 'string') return escapeHtml(part);
+  return part instanceof Html ? part.source : part.map(({ source }) => source).join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

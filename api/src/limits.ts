@@ -1,0 +1,30 @@
+import type { LoginLimits } from './modules/auth';
+import type { Limit } from './plugins/counters';
+
+export interface Limits {
+  readonly login: LoginLimits;
+  /** New accounts per network address. */
+  readonly signup: Limit;
+  /** Applications per member. */
+  readonly apply: Limit;
+  /** Changes of account or job-seeker profile per member. */
+  readonly profile: Limit;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The documented limits (docs/security.md), `factor` times as high. */
+export function limitsFor(factor: number): Limits {
+  const limit = (most: number, windowMs: number): Limit => ({ most: most * factor, windowMs });
+  return {
+    login: {
+      failures: limit(10, 15 * MINUTE),
+      perAddress: limit(25, HOUR),
+      perClient: limit(100, 5 * MINUTE),
+    },
+    signup: limit(20, HOUR),
+    apply: limit(30, MINUTE),
+    profile: limit(30, MINUTE),
+  };
+}

@@ -1,0 +1,23 @@
+import { apply, applicationsOfUser, APPLY_MESSAGES } from '@kadam/shared/contract/applications';
+import type { FastifyInstance } from 'fastify';
+import type { Counters } from '../../plugins/counters';
+import { serve, success } from '../../plugins/serve';
+import type { ApplicationsService } from './applications.service';
+
+export function applicationsRoutes(app: FastifyInstance, applications: ApplicationsService, counters: Counters): void {
+  serve(app, apply, {
+    counters,
+    config: { isIdempotent: true },
+    answer: async ({ member, body, idempotencyKey }) => {
+      const { id, jobPostingId, appliedAt } = await applications.apply(member, body, idempotencyKey);
+      return success({
+        message: APPLY_MESSAGES.submitted,
+        data: { id, jobPostingId, appliedAt: appliedAt.toISOString() },
+      });
+    },
+  });
+  serve(app, applicationsOfUser, {
+    answer: async ({ member, params }) =>
+      success({ data: { jobPostings: await applications.ofMember(member, params.userId) } }),
+  });
+}

@@ -1,0 +1,154 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+
+describe.each(ENGINES)('applications on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const apply = ({ email, headers }: TestMember, jobPostingId: string, more: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/job/apply',
+      headers: { ...headers, ...more },
+      payload: { email, jobPostingId },
+    });
+  const list = ({ headers }: TestMember, userId: string) =>
+    app.inject({ url: `/api/job/applications/user/${userId}`, headers });
+  const rows = async (jobPostingId: string) =>
+    (await opened.database.query('select 1 from applications where job_posting_id = $1', [jobPostingId])).length;
+
+  test('apply once, be told so the second time, and find the posting among your own', async () => {
+    const member = await newJobseeker(app);
+    const older = await addPosting(opened.database);
+    const newer = await addPosting(opened.database, { job_name: 'Head Nurse' });
+
+    const first = await apply(member, older);
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({
+      success: true,
+      message: 'Your application has been submitted successfully.',
+      data: { id: expect.any(String), jobPostingId: older, appliedAt: expect.any(String) },
+    });
+    const second = await apply(member, older);
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toEqual({
+      success: false,
+      code: 'ALREADY_APPLIED',
+      message: 'You have already applied for this job.',
+    });
+
+    await apply(member, newer);
+    await opened.database.query('update job_postings set is_active = false where id = $1', [older]);
+    const { jobPostings } = (await list(member, member.id)).json().data;
+    expect(jobPostings).toMatchObject([
+      { id: newer, jobPostingId: newer, jobName: 'Head Nurse', isActive: true },
+      { id: older, jobPostingId: older, isActive: false, appliedAt: first.json().data.appliedAt },
+    ]);
+    expect((await apply(member, older)).json().code).toBe('ALREADY_APPLIED');
+  });
+
+  test('without a job-seeker profile the answer says what to do first', async () => {
+    const member = await newMember(app);
+    const answer = await apply(member, await addPosting(opened.database));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      success: false,
+      code: 'PROFILE_REQUIRED',
+      message: 'Please create your job profile before applying.',
+      data: { action: 'CREATE_PROFILE' },
+    });
+  });
+
+  test("somebody else's address is 403, an unknown posting 404, a closed one 410", async () => {
+    const member = await newJobseeker(app);
+    const posting = await addPosting(opened.database);
+    const other = await apply({ ...member, email: 'other@example.in' }, posting);
+    expect([other.statusCode, other.json().code, other.json().details[0].field]).toEqual([403, 'FORBIDDEN', 'email']);
+    expect(await rows(posting)).toBe(0);
+
+    const unknown = await apply(member, '00000000-0000-4000-8000-000000000000');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
+
+    const closed = await apply(member, await addPosting(opened.database, { is_active: false }));
+    expect([closed.statusCode, closed.json().message]).toEqual([410, 'This job is no longer open for applications.']);
+  });
+
+  test('applications of others cannot be seen', async () => {
+    const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
+    await apply(ravi, await addPosting(opened.database));
+    expect((await list(asha, ravi.id)).statusCode).toBe(403);
+    expect((await list(asha, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(403);
+    expect((await list(asha, asha.id.toUpperCase())).json().data.jobPostings).toEqual([]);
+  });
+
+  test('a repeat with the same Idempotency-Key gets the first answer again, another key does not', async () => {
+    const member = await newJobseeker(app);
+    const posting = await addPosting(opened.database);
+    const first = await apply(member, posting, { 'idempotency-key': 'try-1' });
+    const repeat = await apply(member, posting, { 'idempotency-key': 'try-1' });
+    expect([repeat.statusCode, repeat.body]).toEqual([201, first.body]);
+    expect((await apply(member, posting, { 'idempotency-key': 'try-2' })).statusCode).toBe(409);
+    expect((await apply(member, posting)).statusCode).toBe(409);
+    const wrong = await apply(member, posting, { 'idempotency-key': 'x'.repeat(256) });
+    expect([wrong.statusCode, wrong.json().details[0].field]).toEqual([400, 'Idempotency-Key']);
+    expect(await rows(posting)).toBe(1);
+  });
+
+  test('fifty at once over fifty connections make one application, and exactly one is told so', async () => {
+    const member = await newJobseeker(app);
+    const { port } = app.server.address() as AddressInfo;
+    // With all connections open already, the statements of several requests really mix.
+    await Promise.all(Array.from({ length: 20 }, () => opened.database.query('select pg_sleep(0.02)')));
+    for (let round = 0; round < 3; round += 1) {
+      const posting = await addPosting(opened.database);
+      const statuses = await Promise.all(Array.from({ length: 50 }, () => applyAlone(port, member, posting)));
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+      expect(await rows(posting)).toBe(1);
+    }
+  }, 30_000);
+
+  test('one member applies 30 times a minute at most', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const { headers } = await newMember(strict);
+    const attempt = () => strict.inject({ method: 'POST', url: '/api/job/apply', headers, payload: {} });
+    for (let index = 0; index < 30; index += 1) expect((await attempt()).statusCode).toBe(400);
+    const refused = await attempt();
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 50]).toEqual([429, true]);
+    await strict.close();
+  });
+});
+
+function applyAlone(port: number, { email, headers }: TestMember, jobPostingId: string): Promise<number | undefined> {
+  const agent = new Agent({ keepAlive: false });
+  return new Promise((resolve, reject) => {
+    const call = request({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/api/job/apply',
+      agent,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    call.on('response', (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode));
+    });
+    call.on('error', reject);
+    call.end(JSON.stringify({ email, jobPostingId }));
+  });
+}

@@ -1,0 +1,3 @@
+export { applicationsRepository } from './applications.repository';
+export { applicationsRoutes } from './applications.routes';
+export { createApplicationsService } from './applications.service';

@@ -1,0 +1,186 @@
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { buildTestApp, newMember } from '../../testing/portal';
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('accounts on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let now: number;
+
+  beforeAll(async () => {
+    now = Date.UTC(2026, 4, 1, 9);
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const post = (url: string, payload: object, headers = {}) => app.inject({ method: 'POST', url, payload, headers });
+  const profile = (authorization?: string) =>
+    app.inject({ url: '/api/auth/getprofile', headers: authorization ? { authorization } : {} });
+  const kavya = {
+    firstName: '  Kavya ',
+    lastName: 'Iyer',
+    email: ' Kavya.Iyer@Example.IN ',
+    password: 'monsoon-clouds',
+  };
+
+  test('sign up, log in in another spelling of the address, and read the profile', async () => {
+    const signup = await post('/api/auth/signup', kavya);
+    expect(signup.statusCode).toBe(201);
+    const { user } = signup.json();
+    expect(user).toEqual({ id: user.id, firstName: 'Kavya', lastName: 'Iyer', email: 'kavya.iyer@example.in' });
+
+    const login = await post('/api/auth/login', { email: 'KAVYA.IYER@example.in', password: kavya.password });
+    expect(login.statusCode).toBe(200);
+    expect(login.json()).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{43}$/), user });
+    expect((await profile(`Bearer ${login.json().token}`)).json()).toEqual({ success: true, user });
+  });
+
+  test('an address is taken once, in any spelling, by one of many at once', async () => {
+    const again = await post('/api/auth/signup', { ...kavya, email: 'KAVYA.iyer@EXAMPLE.in' });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'EMAIL_TAKEN', details: [{ field: 'email' }] });
+
+    const many = await Promise.all(
+      Array.from({ length: 12 }, () => post('/api/auth/signup', { ...kavya, email: 'race@example.in' })),
+    );
+    expect(many.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+  });
+
+  test('what is wrong with a signup is told with the sentences of the form', async () => {
+    const empty = await post('/api/auth/signup', {});
+    expect(empty.statusCode).toBe(400);
+    expect(empty.json().details).toEqual([
+      { field: 'firstName', message: 'First name is required' },
+      { field: 'lastName', message: 'Last name is required' },
+      { field: 'email', message: 'Professional mail ID is required' },
+      { field: 'password', message: 'Password is required' },
+    ]);
+    const short = await post('/api/auth/signup', { ...kavya, email: 'no address', password: 'abcde' });
+    expect(short.json().message).toBe('Please enter a valid email. Password must be at least 6 characters.');
+    const common = await post('/api/auth/signup', { ...kavya, email: 'new@example.in', password: 'Password123' });
+    expect(common.statusCode).toBe(400);
+    expect(common.json().details).toEqual([
+      { field: 'password', message: 'This password is too common. Please choose another.' },
+    ]);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const member = await newMember(app);
+    const wrong = await post('/api/auth/login', { email: member.email, password: 'wrong one' });
+    const unknown = await post('/api/auth/login', { email: 'nobody@example.in', password: 'wrong one' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({ success: false, code: 'WRONG_CREDENTIALS', message: 'Invalid email or password.' });
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+  });
+
+  test('only a valid bearer token signs in', async () => {
+    const { headers } = await newMember(app);
+    expect((await profile(headers.authorization)).statusCode).toBe(200);
+    for (const other of [
+      undefined,
+      'Bearer ',
+      'Bearer wrong',
+      'Basic YTpi',
+      `${headers.authorization}x`,
+      'Bearer ../../etc',
+    ]) {
+      const refused = await profile(other);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.headers['www-authenticate']).toBe('Bearer');
+      expect(refused.json()).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
+    }
+    const token = headers.authorization.slice('Bearer '.length);
+    expect((await app.inject({ url: '/api/auth/getprofile', cookies: { authToken: token, token } })).statusCode).toBe(
+      401,
+    );
+  });
+
+  test('tokens are stored as their hash only, and passwords as theirs', async () => {
+    const { headers, password } = await newMember(app);
+    const sessions = await opened.database.query<{ token_hash: Buffer }>('select token_hash from sessions');
+    expect(sessions.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
+    const stored = JSON.stringify([
+      ...(await opened.database.query('select * from sessions')),
+      ...(await opened.database.query('select * from members')),
+    ]);
+    expect(stored).not.toContain(headers.authorization.slice('Bearer '.length));
+    expect(stored).not.toContain(password);
+  });
+
+  test('a session ends after 60 unused minutes, and after 12 hours however much it is used', async () => {
+    const { headers } = await newMember(app);
+    const status = async () => (await profile(headers.authorization)).statusCode;
+
+    for (let used = 0; used < 14; used += 1) {
+      now += 50 * MINUTE;
+      expect(await status()).toBe(200);
+    }
+    now += 21 * MINUTE;
+    expect(await status()).toBe(401);
+
+    const idle = await newMember(app);
+    now += 61 * MINUTE;
+    expect((await profile(idle.headers.authorization)).json().message).toBe('Session expired. Please log in again.');
+  });
+
+  test('guessing is slowed down with 429 and Retry-After, for known and unknown addresses alike', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
+    const member = await newMember(strict);
+    const attempt = (email: string, remoteAddress = '203.0.113.9') =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password: 'wrong one' },
+        remoteAddress,
+      });
+    for (const email of [member.email, 'nobody.at.all@example.in']) {
+      for (let failure = 0; failure < 10; failure += 1) expect((await attempt(email)).statusCode).toBe(401);
+      const slowed = await attempt(email);
+      expect(slowed.statusCode).toBe(429);
+      expect(slowed.headers['retry-after']).toBe('1');
+      expect(slowed.json()).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        message: 'Too many attempts. Please wait 1 second and try again.',
+      });
+    }
+    const elsewhere = await strict.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: member.email, password: member.password },
+      remoteAddress: '198.51.100.7',
+    });
+    expect(elsewhere.statusCode).toBe(200);
+    await strict.close();
+  }, 30_000);
+
+  test('signups are counted by the forwarded address, believed from a trusted proxy only', async () => {
+    const limits = { ...limitsFor(1_000), signup: { most: 2, windowMs: 60 * MINUTE } };
+    const strict = await buildTestApp(opened.database, {
+      limits,
+      config: { environment: 'production', trustedProxies: ['10.0.0.0/8'], logLevel: 'silent' },
+    });
+    const signup = async (remoteAddress: string, forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      const url = '/api/auth/signup';
+      return (await strict.inject({ method: 'POST', url, payload: {}, headers, remoteAddress })).statusCode;
+    };
+    for (const proxy of ['127.0.0.1', '10.1.2.3']) {
+      const person = `203.0.113.${proxy.length}`;
+      expect([await signup(proxy, person), await signup(proxy, `1.2.3.4, ${person}`)]).toEqual([400, 400]);
+      expect([await signup(proxy, person), await signup(proxy, '203.0.113.77')]).toEqual([429, 400]);
+    }
+    expect([
+      await signup('192.0.2.1', '1.1.1.1'),
+      await signup('192.0.2.1', '2.2.2.2'),
+      await signup('192.0.2.1', '3.3.3.3'),
+    ]).toEqual([400, 400, 429]);
+    await strict.close();
+  });
+});

@@ -1,0 +1,46 @@
+import type { EmploymentType, ExperienceLevel, JobPosting, JobType } from '@kadam/shared/contract/jobs';
+
+/** A row of job_postings as the driver gives it. */
+export interface PostingRow {
+  id: string;
+  job_name: string;
+  company_name: string;
+  location: string;
+  employment_type: EmploymentType;
+  job_type: JobType;
+  experience_level: ExperienceLevel;
+  description: string;
+  skills: string[];
+  ctc: number | null;
+  ectc: number | null;
+  notice_period: number | null;
+  working_days: string | null;
+  is_active: boolean;
+  responsibilities: string[];
+  requirements: string[];
+  logo_url: string | null;
+  image: string | null;
+  created_at: Date;
+}
+
+export const toJobPosting = (row: PostingRow): JobPosting => ({
+  id: row.id,
+  jobName: row.job_name,
+  companyName: row.company_name,
+  location: row.location,
+  employmentType: row.employment_type,
+  jobType: row.job_type,
+  experienceLevel: row.experience_level,
+  description: row.description,
+  skills: row.skills,
+  ctc: row.ctc,
+  eCTC: row.ectc,
+  noticePeriod: row.notice_period,
+  workingDays: row.working_days,
+  isActive: row.is_active,
+  responsibilities: row.responsibilities,
+  requirements: row.requirements,
+  logoUrl: row.logo_url,
+  image: row.image,
+  createdAt: row.created_at.toISOString(),
+});

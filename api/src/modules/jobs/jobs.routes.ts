@@ -1,0 +1,15 @@
+import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
+import type { FastifyInstance } from 'fastify';
+import { serve, success } from '../../plugins/serve';
+import type { JobsService } from './jobs.service';
+
+export function jobsRoutes(app: FastifyInstance, jobs: JobsService): void {
+  serve(app, searchPostings, {
+    config: { isRevalidated: true },
+    answer: async ({ query }) => success({ data: await jobs.search(query) }),
+  });
+  serve(app, getPosting, {
+    config: { isRevalidated: true },
+    answer: async ({ params }) => success({ data: { jobPosting: await jobs.posting(params.id) } }),
+  });
+}

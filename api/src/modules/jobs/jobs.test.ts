@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp } from '../../testing/portal';
+
+const day = (number: number) => new Date(Date.UTC(2026, 4, number));
+
+describe.each(ENGINES)('job search on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+    const add = async (name: string, fields: Parameters<typeof addPosting>[1]) => {
+      ids[name] = await addPosting(opened.database, fields);
+    };
+    await add('nurse', { job_name: 'Staff Nurse', created_at: day(1), ctc: 4.8, location: 'Pune, Maharashtra' });
+    await add('java', {
+      job_name: 'Senior Java Developer',
+      company_name: 'Meghdoot Systems',
+      skills: ['Java', 'Spring Boot', 'C++'],
+      description: 'Build 100% reliable payment_services for banks.',
+      job_type: 'remote',
+      experience_level: 'experienced',
+      ctc: 24,
+      location: 'Bengaluru, Karnataka',
+      created_at: day(3),
+    });
+    await add('teacher', {
+      job_name: 'Mathematics Teacher',
+      company_name: "D'Souza Academy",
+      employment_type: 'part_time',
+      job_type: 'hybrid',
+      experience_level: 'fresher',
+      ctc: null,
+      description: 'Teach classes 8 to 10 (state board) \\ evening batches.',
+      skills: ['Teaching'],
+      location: 'Navi Mumbai, Maharashtra',
+      created_at: day(2),
+    });
+    await add('closed', { job_name: 'Closed Nurse', is_active: false, created_at: day(4) });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const ask = (query: Record<string, string>) => app.inject({ url: '/api/job/postings', query });
+  const names = async (query: Record<string, string>): Promise<(string | undefined)[]> => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(200);
+    const { jobPostings, pagination } = answer.json().data as {
+      jobPostings: { id: string }[];
+      pagination: { total: number };
+    };
+    expect(pagination.total).toBe(jobPostings.length);
+    return jobPostings.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
+  };
+
+  test('without a filter every active posting is found, newest first', async () => {
+    expect(await names({})).toEqual(['java', 'teacher', 'nurse']);
+  });
+
+  test.each([
+    [{ search: 'NURSE' }, ['nurse']],
+    [{ search: 'spring boot' }, ['java']],
+    [{ search: 'java meghdoot banks' }, ['java']],
+    [{ search: 'java nurse' }, []],
+    [{ search: '   ' }, ['java', 'teacher', 'nurse']],
+    [{ jobName: 'java' }, ['java']],
+    [{ job_name: 'teacher' }, ['teacher']],
+    [{ jobName: 'spring' }, []],
+    [{ jobName: 'senior', job_name: 'java' }, ['java']],
+    [{ location: 'maharashtra' }, ['teacher', 'nurse']],
+    [{ location: 'Navi Mumbai, Maharashtra' }, ['teacher']],
+    [{ jobType: 'remote,hybrid' }, ['java', 'teacher']],
+    [{ employmentType: 'part_time' }, ['teacher']],
+    [{ experienceLevel: 'fresher,intermediate' }, ['teacher', 'nurse']],
+    [{ minCTC: '0' }, ['java', 'teacher', 'nurse']],
+    [{ minCTC: '4.8' }, ['java', 'nurse']],
+    [{ minCTC: '4.81' }, ['java']],
+    [{ maxCTC: '10' }, ['nurse']],
+    [{ minCTC: '', maxCTC: '' }, ['java', 'teacher', 'nurse']],
+    [{ search: 'developer', jobType: 'remote', minCTC: '20', maxCTC: '24', location: 'bengaluru' }, ['java']],
+  ])('%j finds %j', async (query: Record<string, string>, expected: string[]) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test.each([
+    ['100%', ['java']],
+    ['%', ['java']],
+    ['payment_services', ['java']],
+    ['_', ['java']],
+    ['C++', ['java']],
+    ["D'Souza", ['teacher']],
+    ['(state', ['teacher']],
+    ['\\', ['teacher']],
+    ["'; drop table job_postings; --", []],
+    ['.*', []],
+    ['[a-z]+$', []],
+    ['$1 ${x} {{y}} <script>', []],
+  ])('characters that mean something elsewhere mean themselves: %s', async (search, expected) => {
+    expect(await names({ search })).toEqual(expected);
+  });
+
+  test('pages hold what they say, and a page behind the last is empty with the right total', async () => {
+    const page = async (number: string) => (await ask({ limit: '2', page: number })).json().data;
+    const [first, second, third] = [await page('1'), await page('2'), await page('999999')];
+    expect(first.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.java, ids.teacher]);
+    expect(second.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.nurse]);
+    expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
+    expect(third).toEqual({ jobPostings: [], pagination: { page: 999_999, limit: 2, total: 3, totalPages: 2 } });
+  });
+
+  test.each([
+    [{ search: 'x'.repeat(10_000) }, 'search', 'search must be at most 200 characters.'],
+    [{ jobType: 'office' }, 'jobType', 'jobType must be one or more of: onsite, hybrid, remote.'],
+    [
+      { employmentType: 'full_time,1' },
+      'employmentType',
+      'employmentType must be one or more of: full_time, part_time.',
+    ],
+    [{ page: '-1' }, 'page', 'page must be a whole number from 1 to 1000000.'],
+    [{ page: 'two' }, 'page', 'page must be a whole number from 1 to 1000000.'],
+    [{ limit: '0' }, 'limit', 'limit must be a whole number from 1 to 100.'],
+    [{ limit: '10000' }, 'limit', 'limit must be a whole number from 1 to 100.'],
+    [{ minCTC: '10', maxCTC: '5' }, 'minCTC', 'minCTC must not be above maxCTC.'],
+    [{ minCTC: 'lots' }, 'minCTC', 'minCTC must be a number from 0 to 100000.'],
+  ])('%j is refused with its field named', async (query: Record<string, string>, field, message) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
+  });
+
+  test('one posting comes whole, a closed one marked so, and an unknown one is 404', async () => {
+    const one = await app.inject({ url: `/api/job/postings/${ids.java?.toUpperCase()}` });
+    expect(one.json().data.jobPosting).toEqual({
+      id: ids.java,
+      jobName: 'Senior Java Developer',
+      companyName: 'Meghdoot Systems',
+      location: 'Bengaluru, Karnataka',
+      employmentType: 'full_time',
+      jobType: 'remote',
+      experienceLevel: 'experienced',
+      description: 'Build 100% reliable payment_services for banks.',
+      skills: ['Java', 'Spring Boot', 'C++'],
+      ctc: 24,
+      eCTC: null,
+      noticePeriod: null,
+      workingDays: null,
+      isActive: true,
+      responsibilities: [],
+      requirements: [],
+      logoUrl: null,
+      image: null,
+      createdAt: '2026-05-03T00:00:00.000Z',
+    });
+    const closed = await app.inject({ url: `/api/job/postings/${ids.closed}` });
+    expect(closed.json().data.jobPosting).toMatchObject({ jobName: 'Closed Nurse', isActive: false });
+    const unknown = await app.inject({ url: '/api/job/postings/00000000-0000-4000-8000-000000000000' });
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});

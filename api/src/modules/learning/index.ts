@@ -1,0 +1,3 @@
+export { learningRepository } from './learning.repository';
+export { learningRoutes } from './learning.routes';
+export { createLearningService } from './learning.service';

@@ -1,0 +1,115 @@
+import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
+import type { Queryable } from '../../db/database';
+
+export interface NewMember {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  createdAt: Date;
+}
+
+export interface Credentials {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+}
+
+export type MembersRepository = ReturnType<typeof membersRepository>;
+
+export const membersRepository = (database: Queryable) => ({
+  /** False when the address is taken. */
+  async add({ id, firstName, lastName, email, passwordHash, createdAt }: NewMember): Promise<boolean> {
+    const added = await database.query(
+      `insert into members (id, first_name, last_name, email, password_hash, created_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`,
+      [id, firstName, lastName, email, passwordHash, createdAt],
+    );
+    return added.length > 0;
+  },
+
+  async credentials(email: string): Promise<Credentials | undefined> {
+    const [row] = await database.query<Credentials>(
+      `select id, first_name as "firstName", last_name as "lastName", email, password_hash as "passwordHash"
+       from members where email = $1`,
+      [email],
+    );
+    return row;
+  },
+
+  async profile(memberId: string): Promise<MemberProfile | undefined> {
+    const [row] = await database.query<MemberRow>(
+      `select m.id, m.first_name, m.last_name, m.email, j.*
+       from members m left join jobseeker_profiles j on j.member_id = m.id where m.id = $1`,
+      [memberId],
+    );
+    return row && toMemberProfile(row);
+  },
+
+  async rename(memberId: string, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
+    await database.query('update members set first_name = $2, last_name = $3 where id = $1', [
+      memberId,
+      firstName,
+      lastName,
+    ]);
+  },
+
+  async saveJobseeker(memberId: string, profile: JobseekerProfileBody, now: Date): Promise<JobseekerProfile> {
+    const columns = ['contact_email', 'updated_at', ...JOBSEEKER_COLUMNS.map(([, column]) => column)];
+    const values = [profile.email, now, ...JOBSEEKER_COLUMNS.map(([name]) => profile[name])];
+    const [row] = await database.query<JobseekerRow>(
+      `insert into jobseeker_profiles (member_id, ${columns.join(', ')})
+       values ($1, ${columns.map((_, index) => `$${index + 2}`).join(', ')})
+       on conflict (member_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
+       returning *`,
+      [memberId, ...values],
+    );
+    if (!row) throw new Error('The saved profile did not come back.');
+    return toJobseekerProfile(row);
+  },
+});
+
+const JOBSEEKER_COLUMNS = [
+  ['jobseekerName', 'jobseeker_name'],
+  ['phone', 'phone'],
+  ['currentPackage', 'current_package'],
+  ['expectedPackage', 'expected_package'],
+  ['yearOfExperience', 'year_of_experience'],
+  ['noticePeriod', 'notice_period'],
+  ['resume', 'resume'],
+  ['address', 'address'],
+  ['preferredLocation1', 'preferred_location1'],
+  ['preferredLocation2', 'preferred_location2'],
+  ['preferredLocation3', 'preferred_location3'],
+] as const satisfies readonly (readonly [keyof JobseekerProfile, string])[];
+
+type JobseekerRow = Record<(typeof JOBSEEKER_COLUMNS)[number][1], string>;
+
+type MemberRow = { id: string; first_name: string; last_name: string; email: string } & (
+  ({ member_id: string } & JobseekerRow) | { member_id: null }
+);
+
+const toMemberProfile = (row: MemberRow): MemberProfile => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  ...(row.member_id !== null && toJobseekerProfile(row)),
+});
+
+const toJobseekerProfile = (row: JobseekerRow): JobseekerProfile => ({
+  jobseekerName: row.jobseeker_name,
+  phone: row.phone,
+  currentPackage: row.current_package,
+  expectedPackage: row.expected_package,
+  yearOfExperience: row.year_of_experience,
+  noticePeriod: row.notice_period,
+  resume: row.resume,
+  address: row.address,
+  preferredLocation1: row.preferred_location1,
+  preferredLocation2: row.preferred_location2,
+  preferredLocation3: row.preferred_location3,
+});

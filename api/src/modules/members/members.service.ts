@@ -1,0 +1,36 @@
+import type { UpdateProfileBody } from '@kadam/shared/contract/auth';
+import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
+import { DomainError } from '../../errors';
+import { refuseOtherAddress } from './members.policy';
+import type { Credentials, MembersRepository, NewMember } from './members.repository';
+
+interface MemberIdentity {
+  readonly id: string;
+  readonly email: string;
+}
+
+export type MembersService = ReturnType<typeof createMembersService>;
+
+export const createMembersService = (members: MembersRepository, clock: () => Date) => ({
+  /** Adds an account; false when the address is taken. */
+  add: (member: Omit<NewMember, 'createdAt'>): Promise<boolean> => members.add({ ...member, createdAt: clock() }),
+
+  credentials: (email: string): Promise<Credentials | undefined> => members.credentials(email),
+
+  async profile(memberId: string): Promise<MemberProfile> {
+    const profile = await members.profile(memberId);
+    if (!profile) throw new DomainError('UNAUTHENTICATED', 'Session expired. Please log in again.');
+    return profile;
+  },
+
+  async updateProfile(member: MemberIdentity, changes: UpdateProfileBody): Promise<MemberProfile> {
+    refuseOtherAddress(member, changes.email, 'The email address cannot be changed here.');
+    await members.rename(member.id, changes);
+    return this.profile(member.id);
+  },
+
+  saveJobseekerProfile(memberId: string, profile: JobseekerProfileBody): Promise<JobseekerProfile> {
+    const resume = profile.resume || profile.resumeUrl;
+    return members.saveJobseeker(memberId, { ...profile, resume }, clock());
+  },
+});

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { buildTestApp, newMember } from '../../testing/portal';
+
+describe.each(ENGINES)('members on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const read = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/api/auth/getprofile', headers })).json().user;
+
+  test('a saved job-seeker profile comes back with the member, as it was written', async () => {
+    const { id, email, headers } = await newMember(app);
+    const save = (payload: object) => app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload });
+    const saved = await save({
+      jobseekerName: 'Asha Rao',
+      email,
+      phone: '+91 98860 00000',
+      currentPackage: '6.5',
+      expectedPackage: 8,
+      yearOfExperience: '3+',
+      noticePeriod: null,
+      resumeUrl: 'https://example.in/asha.pdf',
+      address: 'Flat 4, Baner Road, Pune',
+      preferredLocation1: 'Pune',
+    });
+    const profile = {
+      jobseekerName: 'Asha Rao',
+      phone: '+91 98860 00000',
+      currentPackage: '6.5',
+      expectedPackage: '8',
+      yearOfExperience: '3+',
+      noticePeriod: '',
+      resume: 'https://example.in/asha.pdf',
+      address: 'Flat 4, Baner Road, Pune',
+      preferredLocation1: 'Pune',
+      preferredLocation2: '',
+      preferredLocation3: '',
+    };
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json()).toEqual({
+      success: true,
+      message: 'Your jobseeker profile has been saved successfully.',
+      data: profile,
+    });
+    expect(await read(headers)).toEqual({ id, firstName: 'Asha', lastName: 'Rao', email, ...profile });
+
+    await save({ jobseekerName: 'Asha S Rao', email });
+    expect(await read(headers)).toMatchObject({ jobseekerName: 'Asha S Rao', phone: '', resume: '' });
+  });
+
+  test('name and address are required, other fields may be anything short enough', async () => {
+    const { headers } = await newMember(app);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/jobseeker/profile',
+      headers,
+      payload: { phone: 'x'.repeat(41) },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'Jobseeker name and email are required. phone must be at most 40 characters.',
+      details: [{ field: 'jobseekerName' }, { field: 'email' }, { field: 'phone' }],
+    });
+  });
+
+  test('the name changes, the address does not', async () => {
+    const { email, headers } = await newMember(app);
+    const update = (payload: object) =>
+      app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
+
+    const renamed = await update({ firstName: 'Asha', lastName: 'Rao Kulkarni', email: email.toUpperCase() });
+    expect(renamed.statusCode).toBe(200);
+    expect(await read(headers)).toMatchObject({ firstName: 'Asha', lastName: 'Rao Kulkarni', email });
+
+    const moved = await update({ firstName: 'Mallory', lastName: '', email: 'mallory@example.in' });
+    expect(moved.statusCode).toBe(403);
+    expect(moved.json()).toMatchObject({ code: 'FORBIDDEN', details: [{ field: 'email' }] });
+    expect(await read(headers)).toMatchObject({ firstName: 'Asha', email });
+
+    await update({ firstName: 'Asha' });
+    expect(await read(headers)).toMatchObject({ firstName: 'Asha', lastName: '' });
+  });
+
+  test('fields nobody asked for are not stored', async () => {
+    const { id, headers } = await newMember(app);
+    const payload = {
+      firstName: 'Asha',
+      id: '00000000-0000-4000-8000-000000000000',
+      passwordHash: 'mine',
+      isAdmin: true,
+    };
+    await app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
+    expect(await read(headers)).toEqual({ id, firstName: 'Asha', lastName: '', email: expect.any(String) });
+  });
+});

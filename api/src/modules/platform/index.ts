@@ -1,0 +1,3 @@
+export { platformRepository } from './platform.repository';
+export { platformRoutes } from './platform.routes';
+export { createPlatformService, type Lifecycle } from './platform.service';

@@ -1,0 +1,24 @@
+import { DomainError } from '../../errors';
+import type { PlatformRepository } from './platform.repository';
+
+/** Set once the process has been told to end. */
+export interface Lifecycle {
+  isDraining: boolean;
+}
+
+interface PlatformParts {
+  database: PlatformRepository;
+  lifecycle: Lifecycle;
+  environment: 'development' | 'production';
+}
+
+export type PlatformService = ReturnType<typeof createPlatformService>;
+
+export const createPlatformService = ({ database, lifecycle, environment }: PlatformParts) => ({
+  environment,
+
+  async ready(): Promise<void> {
+    if (lifecycle.isDraining) throw new DomainError('UNAVAILABLE', 'This process is ending and takes no new work.');
+    await database.ping();
+  },
+});

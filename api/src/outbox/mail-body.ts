@@ -1,0 +1,47 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import { type Html, markup } from '../html';
+
+/** A piece of a mail: a paragraph, somebody's words, named facts, or the one thing to do. */
+export type MailPiece =
+  | string
+  | { readonly quote: string }
+  | { readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly link: { readonly label: string; readonly url: string } };
+
+/** The same content as plain text and as simple HTML; all that is put in is text. */
+export function mailBody(pieces: readonly MailPiece[]): { text: string; html: string } {
+  const signature = [BRAND.name, BRAND.legalName, [...BRAND.address.lines, BRAND.address.city].join(', ')];
+  const text = [...pieces.map(toText), ['-- ', ...signature].join('\n')].join('\n\n');
+  const { source } = markup`<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:24px 16px;background:#fbf7f0;color:#0c1716;font:16px/1.6 Arial,Helvetica,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+${pieces.map(toHtml)}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfd6;color:#55625f;font-size:14px">${signature.map((line) => markup`${line}<br>`)}</p>
+</div>
+</body>
+</html>
+`;
+  return { text: `${text}\n`, html: source };
+}
+
+function toText(piece: MailPiece): string {
+  if (typeof piece === 'string') return piece;
+  if ('quote' in piece) return piece.quote.replace(/^/gm, '> ');
+  if ('facts' in piece) return piece.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${piece.link.label}:\n${piece.link.url}`;
+}
+
+function toHtml(piece: MailPiece): Html {
+  if (typeof piece === 'string') return markup`<p style="margin:0 0 16px">${piece}</p>\n`;
+  if ('quote' in piece) return quoteHtml(piece.quote);
+  if ('facts' in piece) {
+    const lines = piece.facts.map(([name, value]) => markup`<strong>${name}:</strong> ${value}<br>`);
+    return markup`<p style="margin:0 0 16px">${lines}</p>\n`;
+  }
+  const { label, url } = piece.link;
+  return markup`<p style="margin:0 0 16px"><a href="${url}" style="color:#0e3b39;font-weight:bold">${label}</a></p>\n`;
+}
+
+const quoteHtml = (quote: string) =>
+  markup`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:4px solid #e4dfd6;white-space:pre-wrap">${quote}</blockquote>\n`;

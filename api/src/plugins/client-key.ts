@@ -1,0 +1,26 @@
+import { isIP, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Who is counted as one caller by address: an IPv4 address, or the /64 network of an IPv6 address, which is what one household gets
+ * (RFC 6177). `request.ip` is the forwarded address only when a trusted proxy says so; an unreadable one counts as the proxy itself.
+ */
+export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const address = isIP(ip) > 0 ? ip : (socket.remoteAddress ?? 'unknown');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(address) ? network64(address) : address;
+}
+
+function network64(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+    .concat('::/64');
+}

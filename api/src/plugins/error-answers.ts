@@ -1,0 +1,94 @@
+import type { ErrorCode, Failure, FieldFault } from '@kadam/shared/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DatabaseUnavailableError } from '../db/database';
+import { DomainError, STATUS } from '../errors';
+import { type FieldIssue, inputFault } from './input-faults';
+
+/** Sentences for what goes wrong before or around a service. */
+const SENTENCES = {
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+  UNAVAILABLE: 'The service is busy or being restarted. Please try again in a moment.',
+  NOT_FOUND: 'There is nothing at this address.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send JSON, with the header Content-Type: application/json.',
+  PAYLOAD_TOO_LARGE: 'The request is too large: at most 64 kB.',
+  URL: 'The address of this request is not well-formed.',
+  JSON: 'The body is not valid JSON.',
+} as const;
+
+// Seconds a caller should wait before trying a busy service again.
+const RETRY_SECONDS = 2;
+
+const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', SENTENCES.PAYLOAD_TOO_LARGE],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', SENTENCES.UNSUPPORTED_MEDIA_TYPE],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['INVALID_INPUT', 'The body is empty, and must be a JSON object.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_INPUT', SENTENCES.JSON],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_INPUT', 'The body is not as long as Content-Length says.'],
+  FST_ERR_BAD_URL: ['INVALID_INPUT', SENTENCES.URL],
+  FST_ERR_INVALID_URL: ['INVALID_INPUT', SENTENCES.URL],
+  FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', SENTENCES.NOT_FOUND],
+  FST_ERR_HANDLER_TIMEOUT: ['UNAVAILABLE', SENTENCES.UNAVAILABLE],
+};
+
+/**
+ * Gives every failed request the one body of the contract's `failure`: the module's sentence for a `DomainError`, the wrong fields for refused
+ * input, 503 for a database that does not answer, and for anything unforeseen 500 without a word of what happened (the log has it).
+ */
+export const errorAnswers = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = app.allowedMethods(request.url);
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      throw new DomainError('NOT_FOUND', SENTENCES.NOT_FOUND);
+    }
+    reply.header('allow', allowed.join(', '));
+    throw new DomainError(
+      'METHOD_NOT_ALLOWED',
+      `This address does not take ${request.method}, only ${allowed.join(' and ')}.`,
+    );
+  });
+});
+
+/** Answers an error in our shape; also what Fastify calls for an address it cannot read. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.send(noteFailure(error, request, reply));
+}
+
+/** Logs what has to be, sets status and headers of the failure, and answers its body, for whoever shows it in another form. */
+export function noteFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Failure {
+  const known = toDomainError(error);
+  if (!known || known.code === 'UNAVAILABLE') request.log.error({ err: error }, 'request failed');
+  const { code, message, extras } = known ?? new DomainError('INTERNAL', SENTENCES.INTERNAL);
+  const { details, data, retryAfter = code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined } = extras;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+  reply.code(STATUS[code]).header('cache-control', 'no-store');
+  return {
+    success: false,
+    message,
+    code,
+    ...(details && { details: [...details] }),
+    ...(data && { data }),
+  };
+}
+
+function toDomainError(error: FastifyError | Error): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  if (error instanceof DatabaseUnavailableError) return new DomainError('UNAVAILABLE', SENTENCES.UNAVAILABLE);
+  if ('validation' in error && error.validation)
+    return invalidInput(error.validation.map((issue) => inputFault(issue as FieldIssue)));
+  const framework = 'code' in error ? FRAMEWORK[error.code] : undefined;
+  if (framework) return new DomainError(...framework);
+  // The JSON parser refuses prototype keys with a plain SyntaxError of status 400.
+  if ('statusCode' in error && error.statusCode === 400) return new DomainError('INVALID_INPUT', SENTENCES.JSON);
+  return undefined;
+}
+
+function invalidInput(faults: readonly { fault: FieldFault; sentence: string }[]): DomainError {
+  const sentences = [...new Set(faults.map(({ sentence }) => sentence))];
+  const message = sentences.length === 1 ? sentences.join() : sentences.map(endSentence).join(' ');
+  return new DomainError('INVALID_INPUT', message, { details: faults.map(({ fault }) => fault) });
+}
+
+const endSentence = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

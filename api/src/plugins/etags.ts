@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer may be kept and asked for again with its ETag. */
+    isRevalidated?: boolean;
+  }
+}
+
+/**
+ * Gives answers of routes marked `isRevalidated` a strong ETag (the hash of their bytes) and answers 304 when the caller still has them
+ * (RFC 9110, section 13.1.2).
+ */
+export const etags = fp(async (app: FastifyInstance) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { isRevalidated } = request.routeOptions.config;
+    if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-type');
+    return null;
+  });
+});
+
+const matches = (condition: string | undefined, etag: string) =>
+  condition !== undefined &&
+  condition.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));

@@ -1,0 +1,63 @@
+import { API_BASE } from '@kadam/shared/contract/endpoint';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const OPENAPI_PATH = `${API_BASE}/openapi.json`;
+const DOCS_PATH = `${API_BASE}/docs`;
+
+// The page is somebody else's program: it may style elements as it likes, and nothing more.
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const IDEMPOTENCY_HEADER = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: 255,
+      description: 'Repeat a call with the same key to get the first answer again instead of acting twice',
+    },
+  },
+};
+
+const NOT_MODIFIED = { type: 'null', description: 'The caller still has it: If-None-Match names its ETag' };
+
+/** Describes every served endpoint as OpenAPI 3.1, at `/api/openapi.json`, with a page to read and try it at `/api/docs`. */
+export const openapi = fp(async (app: FastifyInstance, { version }: { version: string }) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Kadam API',
+        version,
+        description: 'Every failed call answers { success: false, message, code }.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      const { isIdempotent, isRevalidated } = route.route.config ?? {};
+      return {
+        url,
+        schema: {
+          ...schema,
+          ...(isIdempotent && { headers: IDEMPOTENCY_HEADER }),
+          ...(isRevalidated && { response: { ...Object(schema.response), 304: NOT_MODIFIED } }),
+        },
+      };
+    },
+  });
+  app.get(OPENAPI_PATH, { schema: { hide: true }, config: { isRevalidated: true } }, (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
+  await app.register(swaggerUi, {
+    routePrefix: DOCS_PATH,
+    staticCSP: DOCS_POLICY,
+    theme: { title: 'Kadam API' },
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null, persistAuthorization: false },
+  });
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** One line a request: id, method, route, status and milliseconds. Routes instead of addresses, because an address can hold what is private. */
+export const requestLog = fp(async (app: FastifyInstance) => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+});
+
+const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(none)';
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  [more: string]: unknown;
+}
+
+/** What the log keeps of an error: its kind and where it happened. The database's own messages repeat values (an address, a name), so they stay out. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { code, constraint, table, stack = '' } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;
+  const isFromDatabase = 'severity' in error;
+  return {
+    type: error.name,
+    message: isFromDatabase ? 'refused by the database' : error.message,
+    stack: stack.slice(Math.max(0, stack.indexOf('\n    at '))),
+    ...(code !== undefined && { code }),
+    ...(isFromDatabase && { constraint, table }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

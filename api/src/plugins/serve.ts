@@ -1,0 +1,142 @@
+import { API_BASE, type Endpoint } from '@kadam/shared/contract/endpoint';
+import { failure } from '@kadam/shared/contract/errors';
+import { z } from '@kadam/shared/contract/schema';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldError } from '../errors';
+import type { Member } from './authentication';
+import { clientKey } from './client-key';
+import { type Counters, tooMany } from './counters';
+import { answerErrorPage, PAGE_HEADERS } from './pages';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Answer<E extends Endpoint> = z.output<E['responses'][keyof E['responses']]>;
+
+/** What a service is told of a request: only what its schemas accepted, and who is asking. */
+interface Call<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+  /** The signed-in member; undefined where the endpoint is public. */
+  readonly member: E['access'] extends 'member' ? Member : undefined;
+  /** Who is counted as one caller by network address. */
+  readonly client: string;
+  /** The caller's Idempotency-Key, where the route takes one. */
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Route<E extends Endpoint> {
+  /** Connects the call with a service; its result is the body of the endpoint's one success answer. */
+  readonly answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+  /** Counts calls: by member where the endpoint is for members, else by network address. */
+  readonly counters?: Counters;
+  readonly config?: Pick<FastifyContextConfig, 'isRevalidated' | 'isIdempotent'>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes an Idempotency-Key: a repeat with the same key gets the first answer again. */
+    isIdempotent?: boolean;
+  }
+}
+
+/** The body of a success, as the contract has it. */
+export const success = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
+
+/** Failures any call can answer (contract/endpoint.ts), and those any body can meet. */
+const COMMON_FAILURES = [400, 429, 500, 503];
+const BODY_FAILURES = [413, 415];
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted',
+  400: 'Wrong input; details name the fields',
+  401: 'Nobody is signed in, or the credentials are wrong',
+  403: 'Not allowed for this member',
+  404: 'There is no such thing',
+  409: 'Conflicts with what is there',
+  410: 'No longer available',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  422: 'Something has to be done first; data.action says what',
+  429: 'Too many requests; Retry-After says how long to wait',
+  500: 'Our fault',
+  503: 'Busy or restarting; Retry-After says how long to wait',
+};
+
+/** Registers one endpoint of the contract: address, schemas, access, limit and documentation come from it; the route only gives the answer. */
+export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, route: Route<E>): void {
+  const { method, path, access, params, query, body, produces } = endpoint;
+  const status = Number(Object.keys(endpoint.responses)[0]);
+  const isPage = produces === 'html';
+  app.served.push(endpoint);
+  void app.register(async (scope) => {
+    if (isPage) ignoreBodies(scope);
+    scope.route({
+      method,
+      url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: route.config ?? {},
+      schema: {
+        summary: endpoint.summary,
+        tags: [path.split('/')[1] ?? ''],
+        ...(access === 'member' && { security: [{ bearer: [] }] }),
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: describeAnswers(endpoint),
+      },
+      onRequest: [...(access === 'member' ? [app.requireMember] : []), countWith(route.counters)],
+      ...(isPage && { errorHandler: answerErrorPage }),
+      handler: async (request, reply) => {
+        const answer = await route.answer(toCall(request));
+        return reply
+          .code(status)
+          .headers(isPage ? PAGE_HEADERS : {})
+          .send(answer);
+      },
+    });
+  });
+}
+
+// A button posts a form, and mail programs post in several formats (RFC 8058, section 3.2); what is asked stands in the address.
+function ignoreBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+}
+
+const describeAnswers = ({ responses, failures = [], body, produces }: Endpoint) => {
+  const failing = [...COMMON_FAILURES, ...failures, ...(body ? BODY_FAILURES : [])];
+  const failureBody = produces === 'html' ? z.string() : failure;
+  const schemas = { ...responses, ...Object.fromEntries(failing.map((status) => [status, failureBody])) };
+  const mediaType = produces === 'html' ? 'text/html' : 'application/json';
+  return Object.fromEntries(
+    Object.entries(schemas).map(([status, schema]) => [
+      status,
+      { description: DESCRIPTIONS[Number(status)] ?? status, content: { [mediaType]: { schema } } },
+    ]),
+  );
+};
+
+function countWith(counters: Counters | undefined) {
+  return async (request: FastifyRequest) => {
+    const wait = counters?.take(request.member?.id ?? clientKey(request));
+    if (wait !== undefined) throw tooMany(wait);
+  };
+}
+
+// The schemas of the route have accepted these values; Fastify's own types cannot know.
+const toCall = <E extends Endpoint>(request: FastifyRequest) =>
+  ({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    member: request.member ?? undefined,
+    client: clientKey(request),
+    idempotencyKey: request.routeOptions.config.isIdempotent ? idempotencyKey(request) : undefined,
+  }) as Call<E>;
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key))) return key;
+  throw fieldError('INVALID_INPUT', 'Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
+}

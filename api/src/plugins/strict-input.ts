@@ -1,0 +1,55 @@
+import type { FieldFault } from '@kadam/shared/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DomainError } from '../errors';
+import { nameField } from './input-faults';
+
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * Refuses, before any schema looks, input that is never meant well: repeated query keys, prototype keys, NUL characters (PostgreSQL cannot
+ * store one), text that is not well-formed, compressed bodies, and content types other than JSON.
+ */
+export const strictInput = fp(async (app: FastifyInstance) => {
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding && encoding !== 'identity') {
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body uncompressed, without a Content-Encoding header.');
+    }
+  });
+  app.addHook('preValidation', async (request) => {
+    const fault = queryFault(request) ?? textFault(request.params) ?? textFault(request.body);
+    if (!fault) return;
+    throw new DomainError('INVALID_INPUT', nameField(fault.field, fault.message), { details: [fault] });
+  });
+});
+
+function queryFault({ query }: FastifyRequest): FieldFault | undefined {
+  for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
+    if (Array.isArray(value)) return { field, message: 'Must be given once.' };
+    if (PROTOTYPE_KEYS.includes(field)) return { field, message: 'Must not be given.' };
+  }
+  return textFault(query);
+}
+
+// Iterative, because 64 kB of brackets nest deeper than a call stack.
+function textFault(input: unknown): FieldFault | undefined {
+  const left: { path: string; value: unknown }[] = [{ path: '', value: input }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { path, value } = next;
+    const message = typeof value === 'string' ? textMessage(value) : undefined;
+    if (message) return { field: path || 'body', message };
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (textMessage(key)) return { field: path || 'body', message: 'Must not have such a field name.' };
+      left.push({ path: path ? `${path}.${key}`.slice(0, 200) : key.slice(0, 200), value: inner });
+    }
+  }
+  return undefined;
+}
+
+function textMessage(text: string): string | undefined {
+  if (text.includes('\0')) return 'Must not contain the NUL character.';
+  return text.isWellFormed() ? undefined : 'Must be well-formed text.';
+}

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+import { type Database, DatabaseStartError } from './db/database';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/open';
+import { seedIfEmpty } from './db/seed';
+import { limitsFor } from './limits';
+
+// What is still running after this long is given up, so that a restart never hangs.
+const CLOSE_MS = 10_000;
+
+/** The port cannot be listened on; `message` is a sentence for the operator. */
+class ListenError extends Error {}
+
+start().catch((error: unknown) => {
+  const isForPeople =
+    error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof ListenError;
+  console.error(isForPeople ? error.message : error);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const lifecycle = { isDraining: false };
+  const database = await openDatabase({ ...config, onLost: (sentence) => lifecycle.isDraining || fail(sentence) });
+  await migrate(database);
+  if (config.isSeeding) await seedIfEmpty(database);
+
+  const app = await buildApp({ database, config, limits: limitsFor(config.limitFactor), lifecycle });
+  await listen(app, config);
+  const { port } = app.server.address() as AddressInfo;
+  if (process.connected) process.send?.({ listening: { host: config.host, port } });
+
+  const end = once(async () => {
+    lifecycle.isDraining = true;
+    setTimeout(() => fail('Not every request was answered in time; ending anyway.'), CLOSE_MS + config.drainMs).unref();
+    await delay(config.drainMs);
+    await close(app, database);
+    process.exit(0);
+  });
+  for (const happening of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(happening, end);
+  // The program that started this one may have ended in the meantime.
+  if (process.send && !process.connected) end();
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new ListenError(`PORT ${port} is taken on ${host}. Set PORT to another one, or to 0 for any free one.`);
+    if (error.code === 'EACCES') throw new ListenError(`PORT ${port} needs more rights. Set PORT to one above 1023.`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      throw new ListenError(`HOST ${host} is no address of this machine.`);
+    throw error;
+  });
+}
+
+async function close(app: FastifyInstance, database: Database): Promise<void> {
+  await app.close();
+  await database.close();
+}
+
+function once(work: () => Promise<void>): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work().catch((error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
+  };
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+
+export interface Engine {
+  readonly name: 'embedded' | 'postgres';
+  /** A fresh, migrated database; `remove` closes and deletes it. */
+  open(): Promise<TestDatabase>;
+}
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly url: string | undefined;
+  remove(): Promise<void>;
+}
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** The databases the suite runs on: the embedded one always, PostgreSQL when TEST_DATABASE_URL names one. */
+export const ENGINES: readonly Engine[] = [
+  { name: 'embedded', open: openEmbedded },
+  ...(server ? [{ name: 'postgres' as const, open: () => openPostgres(server) }] : []),
+];
+
+/** A data folder of its own with an empty, migrated embedded database. */
+export async function newDataFolder(): Promise<string> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-api-'));
+  await cp(await template(), dataFolder, { recursive: true });
+  return dataFolder;
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const dataFolder = await newDataFolder();
+  const database = await openDatabase({ dataFolder });
+  await migrate(database);
+  return {
+    database,
+    url: undefined,
+    remove: async () => {
+      await database.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+// Making a database takes seconds, copying one a moment. A template of other migrations or of another engine has another name.
+async function template(): Promise<string> {
+  const migrations = join(__dirname, '../db/migrations');
+  const sources = [
+    join(__dirname, '../../package.json'),
+    ...readdirSync(migrations).map((name) => join(migrations, name)),
+  ];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(await readFile(source));
+  const folder = join(tmpdir(), `kadam-template-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+
+  const draft = await mkdtemp(join(tmpdir(), 'kadam-draft-'));
+  const database = await openDatabase({ dataFolder: draft });
+  await migrate(database);
+  await database.close();
+  await rm(join(draft, 'run'), { recursive: true });
+  // Somebody else may have been quicker.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return folder;
+}
+
+async function openPostgres(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(serverUrl);
+  const database = await openDatabase({ databaseUrl: url, dataFolder: tmpdir() });
+  await migrate(database);
+  return {
+    database,
+    url,
+    remove: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A new, empty database on a PostgreSQL server. */
+export async function createDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `kadam_test_${randomBytes(6).toString('hex')}`;
+  await command(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => command(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

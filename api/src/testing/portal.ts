@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type Dependencies } from '../app';
+import type { Database, Queryable } from '../db/database';
+import { limitsFor } from '../limits';
+
+export interface TestMember {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly headers: { readonly authorization: string };
+}
+
+/** An application on a test database, with limits high enough not to be met by accident. */
+export const buildTestApp = (database: Database, more: Partial<Dependencies> = {}): Promise<FastifyInstance> =>
+  buildApp({
+    database,
+    config: { environment: 'development', trustedProxies: [], logLevel: 'silent' },
+    limits: limitsFor(1_000),
+    ...more,
+  });
+
+/** A new member, signed in through the API. */
+export async function newMember(app: FastifyInstance): Promise<TestMember> {
+  const account = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: `asha.${randomUUID()}@example.in`,
+    password: 'monsoon-clouds',
+  };
+  await app.inject({ method: 'POST', url: '/api/auth/signup', payload: account });
+  const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: account });
+  const { token, user } = login.json<{ token: string; user: { id: string } }>();
+  return {
+    id: user.id,
+    email: account.email,
+    password: account.password,
+    headers: { authorization: `Bearer ${token}` },
+  };
+}
+
+/** A new member who may apply for jobs. */
+export async function newJobseeker(app: FastifyInstance): Promise<TestMember> {
+  const member = await newMember(app);
+  const payload = { jobseekerName: 'Asha Rao', email: member.email };
+  await app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers: member.headers, payload });
+  return member;
+}
+
+interface PostingFields {
+  job_name: string;
+  company_name: string;
+  location: string;
+  employment_type: string;
+  job_type: string;
+  experience_level: string;
+  description: string;
+  skills: readonly string[];
+  ctc: number | null;
+  is_active: boolean;
+  created_at: Date;
+}
+
+/** Adds a posting and answers its id. */
+export async function addPosting(database: Queryable, fields: Partial<PostingFields> = {}): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    id,
+    job_name: 'Staff Nurse',
+    company_name: 'Sanjeevani Care',
+    location: 'Pune, Maharashtra',
+    employment_type: 'full_time',
+    job_type: 'onsite',
+    experience_level: 'intermediate',
+    description: 'Care for patients of the surgical ward.',
+    skills: ['Patient care', 'IV therapy'],
+    ctc: 4.8,
+    is_active: true,
+    created_at: new Date(),
+    ...fields,
+  };
+  await insert(database, 'job_postings', row);
+  return id;
+}
+
+/** Adds a course and answers its id. */
+export async function addCourse(
+  database: Queryable,
+  fields: { name?: string; category?: string } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await insert(database, 'courses', {
+    id,
+    name: 'Bookkeeping with Tally',
+    description: 'Keep the books of a small business.',
+    duration: '3 months',
+    category: 'Finance & Accounting',
+    genre: 'Accounting',
+    provider: 'Sahyadri Institute',
+    synopsis: 'From vouchers to a balance sheet.',
+    full_synopsis: 'From the first voucher to a balance sheet that adds up.',
+    curriculum: ['Vouchers', 'Ledgers'],
+    ...fields,
+  });
+  return id;
+}
+
+async function insert(database: Queryable, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row);
+  await database.query(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+}

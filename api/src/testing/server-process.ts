@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly origin: string;
+  /** Ends it and answers its exit code, or the signal's name. */
+  end(signal: NodeJS.Signals): Promise<number | string | null>;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Starts the real server program on a free port; rejects with what it said when it does not start. */
+export function startServer(env: Environment): Promise<ServerProcess> {
+  const child = spawnServer(env);
+  const exited = exitOf(child);
+  return new Promise((done, reject) => {
+    child.once('message', (message) => {
+      const { port } = (message as { listening: { port: number } }).listening;
+      const end = (signal: NodeJS.Signals) => {
+        child.kill(signal);
+        return exited.then(({ code }) => code);
+      };
+      done({ child, port, origin: `http://127.0.0.1:${port}`, end });
+    });
+    void exited.then(({ said }) => reject(new Error(said)));
+  });
+}
+
+/** Starts the server where it must refuse to: its exit code and what it said. */
+export const refusedStart = (env: Environment) => exitOf(spawnServer(env));
+
+/** The server program, without waiting for anything. */
+export const spawnServer = (env: Environment): ChildProcess => spawnProgram(['server.ts'], env);
+
+/** A program of the API with its arguments, in a clean environment. */
+export const spawnProgram = ([file = '', ...args]: readonly string[], env: Environment): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', file), ...args], {
+    cwd: resolve(__dirname, '../../..'),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      PORT: '0',
+      KADAM_SEED: '0',
+      KADAM_LIMIT_FACTOR: '1000',
+      ...env,
+    },
+  });
+
+/** Waits for the end of a process and of what it says. Not for 'close', which never comes once the channel was disconnected. */
+export async function exitOf(child: ChildProcess): Promise<{ code: number | string | null; said: string }> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  const ended = new Promise<void>((done) => child.stderr?.once('close', () => done()));
+  const code = await new Promise<number | string | null>((done) =>
+    child.once('exit', (exitCode, signal) => done(exitCode ?? signal)),
+  );
+  await ended;
+  return { code, said };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+
+interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  maxLength?: number;
+}
+
+interface Parameter {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  schema: Schema;
+}
+
+interface Described {
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+}
+
+export interface Operation {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | undefined;
+  /** Schema of the answer, by status. */
+  readonly responses: Readonly<Record<number, object>>;
+}
+
+export interface Sent {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload: string | undefined;
+}
+
+/** Described instead of a schema where an answer has no body. */
+export const NO_BODY = { const: '' };
+
+/** The operations of an OpenAPI document. */
+export function operationsOf(document: { paths: Record<string, Record<string, Described>> }): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+      name: `${method} ${path}`,
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      parameters,
+      body: requestBody?.content['application/json'].schema,
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, { content }]) => [
+          status,
+          content?.['application/json'].schema ?? NO_BODY,
+        ]),
+      ),
+    })),
+  );
+}
+
+const NASTY = [
+  '',
+  "' or 1=1 --",
+  '"; drop table members; --',
+  '\u0000',
+  '\ud800',
+  '%',
+  '\\',
+  '../../etc/passwd',
+  '__proto__',
+  '${jndi:ldap://x}',
+  '{{7*7}}',
+  '<img src=x onerror=alert(1)>',
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  '٣',
+  '😀'.repeat(40),
+  'x'.repeat(10_000),
+];
+const nastyText = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 60 }));
+const nastyValue = fc.oneof(nastyText, fc.jsonValue(), fc.constantFrom(1e308, -0, [[[]]], { toString: 1 }, [null]));
+
+/** Requests nobody means well: wrong types, odd texts, foreign fields, other content types, with and without a token. */
+export function hostileInput(operation: Operation, signedIn: Record<string, string>): fc.Arbitrary<Sent> {
+  const fields = Object.keys(operation.body?.properties ?? {});
+  const object = fc.record(Object.fromEntries([...fields, 'constructor', 'extra'].map((name) => [name, nastyValue])), {
+    requiredKeys: [],
+  });
+  const payload = fc.oneof(
+    { weight: 5, arbitrary: object.map((value) => JSON.stringify(value)) },
+    fc.json(),
+    nastyText,
+  );
+  return fc.record({
+    url: urlOf(
+      operation,
+      () => nastyText,
+      fc.oneof(
+        fc.constant(''),
+        nastyText.map((text) => `&extra=${encode(text)}&page=${encode(text)}`),
+      ),
+    ),
+    headers: fc.record({
+      'content-type': fc.constantFrom(
+        'application/json',
+        'application/json',
+        'application/json',
+        'text/plain',
+        'application/json; charset=utf-16',
+        'x',
+      ),
+      authorization: fc.constantFrom(
+        signedIn.authorization ?? '',
+        signedIn.authorization ?? '',
+        '',
+        'Bearer ',
+        `Bearer ${'x'.repeat(500)}`,
+      ),
+      'idempotency-key': fc.string({ unit: 'grapheme-ascii', maxLength: 300 }),
+      'if-none-match': fc.string({ unit: 'grapheme-ascii', maxLength: 30 }),
+    }),
+    payload: operation.body ? payload : fc.constant(undefined),
+  });
+}
+
+interface Valid {
+  /** Values that exist, by field name; a name may be preceded by the path it is for. */
+  readonly known: Readonly<Record<string, readonly string[]>>;
+  readonly headers: Record<string, string>;
+}
+
+/** Requests as the document describes them, with ids and addresses that exist. */
+export function validInput(operation: Operation, { known, headers }: Valid): fc.Arbitrary<Sent> {
+  const valueOf = (name: string, schema: Schema): fc.Arbitrary<unknown> => {
+    if (operation.path === '/api/auth/signup' && name === 'email')
+      return fc.constant(0).map(() => `${randomUUID()}@example.in`);
+    const values = known[`${operation.path} ${name}`] ?? known[name];
+    return values ? fc.constantFrom(...values) : fromSchema(schema);
+  };
+  const { properties = {}, required = [] } = operation.body ?? {};
+  const body = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueOf(name, schema)])),
+    { requiredKeys: required },
+  );
+  return fc.record({
+    url: urlOf(operation, ({ name, schema }) => valueOf(name, schema).map(String), fc.constant('')),
+    headers: fc.constant({ ...headers, 'content-type': 'application/json' }),
+    payload: operation.body ? body.map((value) => JSON.stringify(value)) : fc.constant(undefined),
+  });
+}
+
+function urlOf(
+  operation: Operation,
+  valueOf: (parameter: Parameter) => fc.Arbitrary<string>,
+  more: fc.Arbitrary<string>,
+): fc.Arbitrary<string> {
+  const given = operation.parameters.filter((parameter) => parameter.in !== 'header');
+  return fc.tuple(fc.tuple(...given.map(valueOf)), more).map(([values, rest]) => {
+    const pairs = given.map((parameter, index) => [parameter, values[index] ?? ''] as const);
+    const path = pairs.reduce(
+      (url, [{ name }, value]) => url.replace(`{${name}}`, () => encode(value)),
+      operation.path,
+    );
+    const query = pairs
+      .filter(([parameter]) => parameter.in === 'query')
+      .map(([{ name }, value]) => `${name}=${encode(value)}`);
+    return `${path}?${query.join('&')}${rest}`;
+  });
+}
+
+// Dots alone would be taken for folders by the client already.
+const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replace(/^\.{1,2}$/, 'dot');
+
+const plainText = (max: number) => fc.stringMatching(/^[A-Za-z][A-Za-z ]{2,20}$/).map((text) => text.slice(0, max));
+
+function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema));
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'number') return fc.integer({ min: 0, max: 90 });
+  if (schema.type === 'null') return fc.constant(null);
+  return plainText(schema.maxLength ?? 100);
+}

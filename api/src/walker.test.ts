@@ -1,0 +1,86 @@
+import Ajv2020 from 'ajv/dist/2020';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from './testing/engines';
+import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember } from './testing/portal';
+import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/walker';
+
+const HOSTILE_RUNS = 40;
+const VALID_RUNS = 12;
+
+describe.each(ENGINES)('walking every documented operation on the $name database', ({ open }) => {
+  const ajv = new Ajv2020({ strict: false });
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let member: TestMember;
+  let operations: Operation[];
+  let known: Record<string, string[]>;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+    member = await newJobseeker(app);
+    const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(opened.database)));
+    const course = await addCourse(opened.database);
+    known = {
+      '/api/courses/{id} id': [course],
+      id: postings,
+      jobPostingId: postings,
+      userId: [member.id],
+      email: [member.email],
+      password: [member.password],
+      page: ['', '1', '7'],
+      limit: ['', '1', '100'],
+      jobType: ['', 'onsite', 'remote,hybrid'],
+      employmentType: ['full_time'],
+      experienceLevel: ['fresher,experienced'],
+      minCTC: ['', '0', '3.5'],
+      maxCTC: ['', '40'],
+    };
+    operations = operationsOf((await app.inject({ url: '/api/openapi.json' })).json());
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  async function send(operation: Operation, { url, headers, payload }: Sent): Promise<number> {
+    const answer = await app.inject({
+      method: operation.method,
+      url,
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
+    const described = operation.responses[answer.statusCode];
+    expect({ status: answer.statusCode, isDocumented: described !== undefined }).toMatchObject({ isDocumented: true });
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toMatch(/\bat .*\.ts:\d+|node_modules|password_hash/);
+    const isRight = ajv.validate(described ?? false, described === NO_BODY ? answer.body : answer.json());
+    expect(isRight ? [] : ajv.errors).toEqual([]);
+    return answer.statusCode;
+  }
+
+  test('hostile requests get a documented refusal and never break anything', async () => {
+    expect(operations.length).toBeGreaterThan(10);
+    for (const operation of operations) {
+      const property = fc.asyncProperty(
+        hostileInput(operation, member.headers),
+        async (sent) => void (await send(operation, sent)),
+      );
+      await fc.assert(property, { numRuns: HOSTILE_RUNS });
+    }
+    expect((await app.inject({ url: '/api/readyz' })).statusCode).toBe(200);
+  }, 120_000);
+
+  test('valid requests reach the success answer of every operation', async () => {
+    const reached = new Set<string>();
+    for (const operation of operations) {
+      const input = validInput(operation, { known, headers: member.headers });
+      const property = fc.asyncProperty(input, async (sent) => {
+        if ((await send(operation, sent)) < 300) reached.add(operation.name);
+      });
+      await fc.assert(property, { numRuns: VALID_RUNS });
+    }
+    expect([...reached].sort()).toEqual(operations.map(({ name }) => name).sort());
+  }, 120_000);
+});
