@@ -4,6 +4,11 @@ export const paths = {
   job: '/jobs/:jobId',
   jobProfile: '/job-profile',
   myJobs: '/myjobs',
+  profile: '/profile',
+  dashboard: '/dashboard',
 } as const;
+
+/** Pages of other teams that ours lead to. */
+export const elsewhere = { courses: '/courses', resumeCheck: '/ats-score' } as const;
 
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;

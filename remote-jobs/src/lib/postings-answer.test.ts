@@ -1,4 +1,4 @@
-import { toAppliedIds, toAppliedJobs, toJobsFound } from './postings-answer';
+import { toApplications, toAppliedIds, toAppliedJobs, toJobsFound } from './postings-answer';
 
 const job = { id: 'a', jobName: 'Nurse' };
 
@@ -28,7 +28,16 @@ describe('the applied list', () => {
     expect(toAppliedJobs(answer)?.map(({ id }) => id)).toEqual(['b']);
   });
 
+  it('says when each was applied for, where the server does', () => {
+    const answer = { data: { jobPostings: [{ ...job, appliedAt: '2026-03-02T00:00:00Z' }, { id: 'b' }, null] } };
+    expect(toApplications(answer)).toMatchObject([
+      { job: { id: 'a' }, appliedAt: '2026-03-02T00:00:00Z' },
+      { job: { id: 'b' }, appliedAt: '' },
+    ]);
+  });
+
   it('refuses another shape', () => {
+    expect(toApplications('<html>')).toBeUndefined();
     expect(toAppliedJobs({ data: [] })).toBeUndefined();
     expect(toAppliedIds('<html>')).toBeUndefined();
   });

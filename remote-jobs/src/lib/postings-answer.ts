@@ -1,4 +1,4 @@
-import { isRecord, toJobs, type Job } from './job-posting';
+import { isRecord, toJob, toJobs, type Job } from './job-posting';
 
 export interface JobsFound {
   readonly jobs: readonly Job[];
@@ -19,6 +19,21 @@ export function toJobsFound(answer: unknown): JobsFound | undefined {
 export function toAppliedJobs(answer: unknown): readonly Job[] | undefined {
   const postings = postingsOf(answer);
   return postings && toJobs(postings);
+}
+
+/** One application: the job, and when it was applied for ('' where the server does not say). */
+export interface Application {
+  readonly job: Job;
+  readonly appliedAt: string;
+}
+
+/** The applications of a member as the server orders them, latest first; undefined when the answer has another shape. */
+export function toApplications(answer: unknown): readonly Application[] | undefined {
+  return postingsOf(answer)?.flatMap((entry) => {
+    const job = toJob(entry);
+    const appliedAt = isRecord(entry) && typeof entry.appliedAt === 'string' ? entry.appliedAt : '';
+    return job ? [{ job, appliedAt }] : [];
+  });
 }
 
 /** Every id under which an entry of the applied list may name its posting: `id` or `jobPostingId` (specification, section 3). */

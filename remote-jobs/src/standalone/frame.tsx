@@ -10,12 +10,16 @@ const PAGES = [
   { path: paths.job, Page: lazy(() => import('../pages/job-page')) },
   { path: paths.jobProfile, Page: lazy(() => import('../pages/job-profile-page')) },
   { path: paths.myJobs, Page: lazy(() => import('../pages/my-jobs-page')) },
+  { path: paths.profile, Page: lazy(() => import('../pages/profile-page')) },
+  { path: paths.dashboard, Page: lazy(() => import('../pages/dashboard-page')) },
 ];
 
 const LINKS = [
   { to: paths.jobs, label: 'Jobs' },
   { to: paths.jobProfile, label: 'Job profile' },
   { to: paths.myJobs, label: 'My jobs' },
+  { to: paths.profile, label: 'Profile' },
+  { to: paths.dashboard, label: 'Dashboard' },
 ];
 
 /** A small frame in the place of the host: links to the pages, and a way to sign in. */

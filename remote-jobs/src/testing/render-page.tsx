@@ -2,10 +2,12 @@ import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import DashboardPage from '../pages/dashboard-page';
 import JobPage from '../pages/job-page';
 import JobProfilePage from '../pages/job-profile-page';
 import JobsPage from '../pages/jobs-page';
 import MyJobsPage from '../pages/my-jobs-page';
+import ProfilePage from '../pages/profile-page';
 import { paths } from '../paths';
 import { queryClient } from '../lib/query-client';
 
@@ -25,6 +27,8 @@ export function openPage(address: string, state: unknown = null) {
           <Route path={paths.job} element={<JobPage />} />
           <Route path={paths.jobProfile} element={<JobProfilePage />} />
           <Route path={paths.myJobs} element={<MyJobsPage />} />
+          <Route path={paths.profile} element={<ProfilePage />} />
+          <Route path={paths.dashboard} element={<DashboardPage />} />
         </Routes>
       </Suspense>
     </BrowserRouter>,

@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '@kadam/shared/contract/jobs';
-import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Pagination } from '@kadam/shared/ui/pagination';
 import { useRef, type ReactNode } from 'react';
@@ -34,12 +33,11 @@ export function SearchResults({ state, filters, onChange, renderJobs, renderPend
   return (
     <section aria-label="Results" aria-busy={isBusy}>
       <Toolbar>
-        <Count ref={countRef} tabIndex={-1}>
+        <Count ref={countRef} tabIndex={-1} aria-live="polite">
           {headingText(state, isSlow)}
         </Count>
         <p>Sort by: Newest Post</p>
       </Toolbar>
-      <VisuallyHidden role="status">{state.status === 'ready' && countText(state.found.total)}</VisuallyHidden>
       {state.status === 'loading' && (
         <Waiting>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />

@@ -1,0 +1,103 @@
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
+import styled, { css } from 'styled-components';
+
+/** Applications beside the actions; below one another in narrow windows. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+
+  ${media.below(1024)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: ${space(3.5)};
+
+  h2 {
+    font-size: ${font.size.lg};
+  }
+`;
+
+const panel = css`
+  margin: 0;
+  padding: 0;
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  list-style: none;
+
+  & > li + li {
+    border-top: ${size.hairline} solid ${color.line};
+  }
+`;
+
+export const List = styled.ul`
+  ${panel}
+`;
+
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)} ${space(2.5)};
+
+  & > div {
+    flex: 1 1 ${space(28)};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & a,
+  & strong {
+    color: ${color.ink};
+    font-weight: ${font.weight.bold};
+  }
+
+  & > time,
+  & > span:last-child {
+    color: ${color.muted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+export const Company = styled.p`
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;
+
+export const More = styled.p`
+  margin: 0;
+`;
+
+export const ActionList = styled.ul`
+  ${panel}
+  overflow: hidden;
+
+  & a {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-height: ${size.control};
+    padding: ${space(1.5)} ${space(2)};
+    color: ${color.ink};
+    font-weight: ${font.weight.semibold};
+    text-decoration: none;
+
+    &:hover {
+      background: ${color.inkSoft};
+    }
+
+    &:focus-visible {
+      outline-offset: ${space(-0.5)};
+    }
+  }
+`;

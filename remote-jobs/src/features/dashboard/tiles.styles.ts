@@ -1,0 +1,70 @@
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const TileList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(2)};
+  margin: 0;
+
+  ${media.below(1024)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Tile = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-width: 0;
+  padding: ${space(2.5)};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    color: ${color.ink};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+    line-height: ${font.leading.snug};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  ${media.below(480)} {
+    padding: ${space(1.5)};
+
+    dt {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
+`;
+
+export const Mark = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  border-radius: ${radius.sm};
+  background: ${color.inkSoft};
+`;
+
+export const Value = styled.dd`
+  color: ${color.inkStrong};
+  font-size: ${font.size.xxl};
+  font-weight: ${font.weight.extrabold};
+  line-height: ${font.leading.tight};
+`;
+
+export const Note = styled.dd`
+  color: ${color.muted};
+  font-size: ${font.size.xs};
+  line-height: ${font.leading.snug};
+`;

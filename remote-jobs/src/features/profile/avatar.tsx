@@ -1,0 +1,71 @@
+import { Button } from '@kadam/shared/ui/button';
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import { ImageUp, UserRound } from 'lucide-react';
+import { useId, type ChangeEvent } from 'react';
+import { initialsOf } from '../../lib/account';
+import { Chooser, Choosing, Fault, Hint, Picture, Portrait } from './avatar.styles';
+import type { usePicture } from './use-picture';
+
+interface AvatarProps extends ReturnType<typeof usePicture> {
+  readonly name: string;
+}
+
+/** The portrait, and choosing a picture for it. */
+export function Avatar({ name, picture, handleChoose, handleUnreadable, handleRemove }: AvatarProps) {
+  const id = useId();
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) handleChoose(file);
+    // Else choosing the same file again would not be noticed.
+    currentTarget.value = '';
+  };
+  return (
+    <Picture>
+      <DrawnPortrait name={name}>
+        {picture.status === 'shown' && (
+          <img key={picture.url} src={picture.url} alt="Your profile, as chosen here" onError={handleUnreadable} />
+        )}
+      </DrawnPortrait>
+      <Choosing>
+        <Chooser>
+          <VisuallyHidden
+            as="input"
+            type="file"
+            accept="image/*"
+            aria-describedby={picture.status === 'refused' ? `${id}-fault ${id}-hint` : `${id}-hint`}
+            {...(picture.status === 'refused' && { 'aria-invalid': true })}
+            onChange={handleChange}
+          />
+          <ImageUp aria-hidden size={18} /> Upload picture
+        </Chooser>
+        {picture.status === 'shown' && (
+          <Button variant="quiet" size="sm" onClick={handleRemove}>
+            Remove picture
+          </Button>
+        )}
+      </Choosing>
+      {picture.status === 'refused' && (
+        <Fault id={`${id}-fault`} role="alert">
+          {picture.message}
+        </Fault>
+      )}
+      <Hint id={`${id}-hint`}>A preview on this device only. The picture is not sent.</Hint>
+    </Picture>
+  );
+}
+
+interface DrawnPortraitProps {
+  readonly name: string;
+  readonly children?: React.ReactNode;
+}
+
+/** Initials on a step of colour; a picture, when there is one, lies on top. */
+export function DrawnPortrait({ name, children }: DrawnPortraitProps) {
+  const initials = initialsOf(name);
+  return (
+    <Portrait>
+      <span aria-hidden>{initials || <UserRound size={48} />}</span>
+      {children}
+    </Portrait>
+  );
+}

@@ -1,0 +1,72 @@
+import { emit } from '@kadam/shared/events';
+import { currentSession, rememberMember, useSession } from '@kadam/shared/session';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Account } from '../../lib/account';
+import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
+import { fetchAccount } from './profile.requests';
+import { useEndedSession } from './use-ended-session';
+
+export type ProfileState =
+  | { readonly status: 'visitor' }
+  | { readonly status: 'expired' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: ProfileFailure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly account: Account; readonly onExpire: () => void };
+
+export const LOGIN_MESSAGE = 'Please log in to view your profile';
+
+/** The account of the signed-in member; asks a visitor to log in and goes on by itself afterwards. */
+export function useProfile(): ProfileState {
+  const token = useSession((session) => session.token);
+  const { hasEnded, end } = useEndedSession(token);
+  const { account, failure, retry } = useAccount(token, hasEnded);
+  if (failure?.remedy === 'log-in' && token !== null && !hasEnded) end();
+  useEffect(() => {
+    if (currentSession().token === null) emit('auth:openLogin', { reason: LOGIN_MESSAGE });
+  }, []);
+
+  if (account) return { status: 'ready', account, onExpire: end };
+  if (hasEnded) return { status: 'expired' };
+  if (token === null) return { status: 'visitor' };
+  return failure ? { status: 'failed', failure, retry } : { status: 'loading' };
+}
+
+/**
+ * The account, read once: no later answer takes away what is being typed. It stays when the session ended by itself, so that typing
+ * goes on after the login; it goes when the member logs out, or when somebody else logs in.
+ */
+function useAccount(token: string | null, hasEnded: boolean) {
+  const userId = useSession((session) => session.userId);
+  const [held, setHeld] = useState<Held | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['account', token],
+    queryFn: ({ signal }) => loadAccount(signal),
+    enabled: token !== null && held === null,
+    gcTime: 0,
+    staleTime: 0,
+  });
+  if (held && !(token === null ? hasEnded : isOf(held, userId))) setHeld(null);
+  if (!held && data && token !== null) setHeld({ account: data, userId });
+  return {
+    account: held?.account,
+    failure: error && !isFetching ? profileFailure(error, LOAD_FAILED_MESSAGE) : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+interface Held {
+  readonly account: Account;
+  /** Whom the session named at that time. */
+  readonly userId: string | null;
+}
+
+const isOf = (held: Held, userId: string | null) => userId === held.userId || userId === held.account.userId;
+
+async function loadAccount(signal: AbortSignal): Promise<Account> {
+  const account = await fetchAccount(signal);
+  const { userId, email } = account;
+  if (userId && email) rememberMember({ userId, email });
+  return account;
+}

@@ -1,0 +1,24 @@
+import { ApiError, serverMessage } from '@kadam/shared/http';
+
+export const EXPIRED_MESSAGE = 'Session expired. Please log in again.';
+export const AUTHENTICATION_MESSAGE = 'Authentication error. Please log out and log in again.';
+
+/** What to do about a failed call of the profile, and the sentence to show. */
+export interface ProfileFailure {
+  readonly remedy: 'log-in' | 'log-out' | 'try-again';
+  readonly message: string;
+}
+
+/** Reads a failure as section 8 of the specification names it; `fallback` stands where the server gave no sentence. */
+export function profileFailure(error: unknown, fallback: string): ProfileFailure {
+  if (!(error instanceof ApiError)) return { remedy: 'try-again', message: fallback };
+  if (error.status === 401) return { remedy: 'log-in', message: EXPIRED_MESSAGE };
+  if (error.status === 500 && isMissingIdentity(error.message)) {
+    return { remedy: 'log-out', message: AUTHENTICATION_MESSAGE };
+  }
+  const message = error.isNetworkError ? error.message : (serverMessage(error.body) ?? fallback);
+  return { remedy: 'try-again', message };
+}
+
+// A server that found nobody behind the token says "Cannot read properties of undefined", in one wording or another.
+const isMissingIdentity = (message: string) => /properties of undefined|undefined properties/i.test(message);

@@ -1,0 +1,156 @@
+import { applicationsOfUser } from '@kadam/shared/contract/applications';
+import { getProfile } from '@kadam/shared/contract/auth';
+import { currentSession, useSession } from '@kadam/shared/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { posting, refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+const applied = (...jobs: readonly ReturnType<typeof posting>[]) => ({
+  status: 200,
+  body: {
+    success: true,
+    data: { jobPostings: jobs.map((job) => ({ ...job, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' })) },
+  },
+});
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  api.on(applicationsOfUser, () => applied(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+/** Name and text of each tile. */
+const tiles = () =>
+  within(screen.getByRole('region', { name: 'At a glance' }))
+    .getAllByRole('term')
+    .map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+      term.parentElement?.lastChild?.textContent,
+    ]);
+const recent = () => within(screen.getByRole('region', { name: 'Recent applications' }));
+
+describe('the dashboard of a member', () => {
+  it('counts what exists and invents nothing for the rest', async () => {
+    beMember();
+    openPage('/dashboard');
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+    await screen.findByText('All applied jobs (6)');
+    expect(tiles()).toEqual([
+      ['Profile Views', '–No number', 'Not counted yet'],
+      ['Job Applications', '6', 'sent in all'],
+      ['Saved Jobs', '–No number', 'Saving jobs is not available yet'],
+      ['New Messages', '–No number', 'Messages are not available yet'],
+    ]);
+    expect(screen.queryByText(/Sample data/)).toBeNull();
+  });
+
+  it('shows the latest five applications with their dates, each leading to its job', async () => {
+    api.on(applicationsOfUser, () =>
+      applied(posting(1, { isActive: false }), ...[2, 3, 4, 5, 6].map((n) => posting(n))),
+    );
+    beMember();
+    openPage('/dashboard');
+    expect(await recent().findAllByRole('listitem')).toHaveLength(5);
+    const link = recent().getByRole('link', { name: 'Staff Nurse 1' });
+    expect(link.getAttribute('href')).toBe(`/jobs/${posting(1).id}`);
+    const row = link.closest('li');
+    expect(row?.textContent).toContain('Sahyadri Hospital • Pune, Maharashtra');
+    expect(row?.textContent).toContain('Applied 2 Mar 2026');
+    expect(recent().getAllByText('Closed')).toHaveLength(1);
+    expect(recent().getByRole('link', { name: 'All applied jobs (6)' }).getAttribute('href')).toBe('/myjobs');
+  });
+
+  it('leads to the job search when there are no applications', async () => {
+    api.on(applicationsOfUser, () => applied());
+    beMember();
+    openPage('/dashboard');
+    expect(await screen.findByText('You have not applied to any jobs yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs');
+    expect(tiles()[1]).toEqual(['Job Applications', '0', 'sent in all']);
+  });
+
+  it.each([
+    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['its own where the server has none', { status: 502, body: '' }, 'Failed to load applications'],
+  ])('says with %s that loading failed, and loads on Retry', async (_, answer, message) => {
+    api.on(applicationsOfUser, () => answer);
+    beMember();
+    const user = openPage('/dashboard');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(tiles()[1]).toEqual(['Job Applications', '–No number', 'Could not be loaded']);
+    api.on(applicationsOfUser, () => applied(posting(1)));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await recent().findByRole('link', { name: 'Staff Nurse 1' })).toBeTruthy();
+  });
+
+  it('looks the member up when the id is missing, and says when nobody is found', async () => {
+    api.on(getProfile, () => ({ status: 203, body: { success: true, user: {} } }));
+    beMember();
+    useSession.setState({ userId: null });
+    const user = openPage('/dashboard');
+    expect(await screen.findByText('User ID not found. Please complete your profile.')).toBeTruthy();
+    api.on(getProfile, () => ({
+      status: 200,
+      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('All applied jobs (6)')).toBeTruthy();
+  });
+
+  it('asks to log in again when the session ended, and loads afterwards', async () => {
+    api.on(applicationsOfUser, ({ authorization }) =>
+      authorization === 'Bearer new' ? applied(posting(1)) : refused(401, 'Ended.'),
+    );
+    beMember('old');
+    openPage('/dashboard');
+    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
+    expect(currentSession().token).toBeNull();
+    logIn('new');
+    expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();
+  });
+});
+
+describe('the dashboard of a visitor', () => {
+  it('shows samples that say so, and asks nothing of the server', () => {
+    openPage('/dashboard');
+    expect(screen.getAllByText('Sample data')).toHaveLength(2);
+    expect(tiles().map(([name, value]) => [name, value])).toEqual([
+      ['Profile Views', '128'],
+      ['Job Applications', '12'],
+      ['Saved Jobs', '8'],
+      ['New Messages', '3'],
+    ]);
+    expect(recent().queryByRole('link')).toBeNull();
+    expect(logins.reasons).toEqual([]);
+    expect(api.received(applicationsOfUser)).toEqual([]);
+  });
+
+  it('turns into their own after the login', async () => {
+    openPage('/dashboard');
+    logIn();
+    expect(await screen.findByText('All applied jobs (6)')).toBeTruthy();
+    expect(screen.queryByText('Sample data')).toBeNull();
+  });
+
+  it('offers the quick actions', () => {
+    openPage('/dashboard');
+    const links = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/jobs',
+      '/job-profile',
+      '/courses',
+      '/ats-score',
+      '/profile',
+    ]);
+  });
+});

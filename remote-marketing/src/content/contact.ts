@@ -1,0 +1,14 @@
+import type { ContactTopic } from '../paths';
+
+export const contactHero = {
+  title: 'Contact Us',
+  lead: 'Tell us where you stand and where you want to be. A person reads it and answers within one working day.',
+} as const;
+
+const TOPICS: Readonly<Record<ContactTopic, string>> = { employer: 'Employer solutions' };
+
+/** The first line of a message whose topic another page has chosen; empty for an unknown topic or none. */
+export function openingOf(topic: string | null): string {
+  if (topic === null || !Object.hasOwn(TOPICS, topic)) return '';
+  return `Topic: ${TOPICS[topic as ContactTopic]}\n\n`;
+}

@@ -1,0 +1,94 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { LegalPage } from './legal';
+
+const { legalName, email, phone } = BRAND;
+
+export const privacy: LegalPage = {
+  title: 'Privacy Policy',
+  lead: 'What we know about you, why, for how long, and how you can change it.',
+  updated: '2026-11-20',
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      paragraphs: [
+        'We keep what you give us in order to do what you asked for, and nothing else. No advertising, no tracking across sites, no sale of data. Your profile reaches an employer only when you apply.',
+        `${legalName} decides how your data is used; under the Digital Personal Data Protection Act, 2023 we are the data fiduciary and you are the data principal.`,
+      ],
+    },
+    {
+      id: 'what-we-keep',
+      title: 'What we keep, and why',
+      paragraphs: ['Each item is kept for the purpose beside it:'],
+      items: [
+        'Account: your name, e-mail address and password, so that you can sign in. The password is stored only in a form from which it cannot be read back.',
+        'Job profile: phone, experience, packages, notice period, resume link, address and preferred places, so that you state them once for every application.',
+        'Applications and enrolments: what you applied or enrolled for and when, so that employers and course providers can answer you.',
+        'Messages: what you write in the contact form, so that we can answer.',
+        'Newsletter: your e-mail address, once you have confirmed it. Every issue has a link that ends it with one click.',
+        'Technical records: time, page and kind of error, without your name, so that we notice when something breaks.',
+      ],
+    },
+    {
+      id: 'resumes',
+      title: 'Resumes that you have checked',
+      paragraphs: [
+        'A file that you upload to the resume check is read in memory to compute the result, and is not kept on our servers. The result stays in your browser until you close the tab or leave the portal. The editor works in your browser; what you write there is not sent to us.',
+      ],
+    },
+    {
+      id: 'your-browser',
+      title: 'What is stored in your browser',
+      paragraphs: [
+        'No advertising or analytics cookies are set. While you use the portal your browser keeps, for this site alone:',
+      ],
+      items: [
+        'while you are signed in, a token that proves it, your member id and e-mail address, and the jobs you have applied for;',
+        'the result of your resume check and your editor draft, for the length of the visit;',
+        'your choice to pause animations, and that you have already seen the opening screen.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      paragraphs: [
+        'Employers see your job profile when you apply to them, and course providers see your enrolment. Companies that host our servers and deliver our mail process data for us under contract, and only for that. Authorities receive data where the law obliges us.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      paragraphs: [
+        'Account and job profile: until you ask us to close the account. Applications and enrolments: three years after the last activity, because questions about them come up that late. Contact messages: one year. Newsletter address: until you unsubscribe. What a law makes us keep longer is kept locked away for that purpose alone.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      paragraphs: [
+        `You can ask what we hold about you and with whom it was shared, have it corrected, completed or erased, withdraw a consent as easily as you gave it, and name a person who may act for you. Write to ${email}; you need give no reason, and it is free of charge. We answer within one month.`,
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How we protect it',
+      paragraphs: [
+        'Connections are encrypted, passwords cannot be read back, and sign-in attempts are limited. If a breach ever concerns you, we tell you and the Data Protection Board of India what happened and what to do.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Young people',
+      paragraphs: [
+        'Accounts are for people of eighteen and above. If you are younger, a parent or guardian can write to us for you.',
+      ],
+    },
+    {
+      id: 'grievance',
+      title: 'Questions and grievances',
+      paragraphs: [
+        `Our grievance officer reads ${email} and can be reached at ${phone.label}. If our answer does not settle the matter, you may turn to the Data Protection Board of India.`,
+      ],
+    },
+  ],
+};

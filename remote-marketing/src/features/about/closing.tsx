@@ -1,0 +1,25 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import { Container } from '@kadam/shared/ui/layout';
+import { about } from '../../content/about';
+import { PrimaryLink, Section } from '../../lib/section.styles';
+import { contactHref } from '../../paths';
+import { Invitation, Registered } from './closing.styles';
+
+/** The door at the end of the page, and who stands behind it. */
+export const Closing = () => (
+  <Section aria-labelledby="closing">
+    <Container>
+      <Invitation>
+        <div>
+          <h2 id="closing">{about.closing.headline}</h2>
+          <p>{about.closing.text}</p>
+        </div>
+        <PrimaryLink to={contactHref()}>Talk to a Human</PrimaryLink>
+      </Invitation>
+      <Registered>
+        {BRAND.legalName}, {BRAND.address.city}, {BRAND.address.state}. Company number {BRAND.companyNumber};
+        recruitment licence {BRAND.recruitmentLicence}.
+      </Registered>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,36 @@
+/** What a person types into the form, by the names of the contract. */
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export type ContactField = keyof ContactValues;
+
+/** The sentence beside each field that is not in order. */
+export type ContactFaults = Readonly<Partial<Record<ContactField, string>>>;
+
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
+
+export const LABELS: Readonly<Record<ContactField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  message: 'Message',
+};
+
+/** The id of a field's control, to which the summary of faults leads. */
+export const fieldId = (field: ContactField) => `contact-${field}`;
+
+/** One sentence for all faults, naming the fields in their order. */
+export function summaryOf(faults: ContactFaults): string {
+  const names = CONTACT_FIELDS.filter((field) => faults[field]).map((field) => LABELS[field]);
+  return `Please check ${new Intl.ListFormat('en-IN').format(names)}.`;
+}
+
+/** The faults without one field, which is being mended. */
+export function without(faults: ContactFaults, field: ContactField): ContactFaults {
+  const { [field]: _, ...others } = faults;
+  return others;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { BRAND } from '@kadam/shared/contract/brand';
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import { CONTACT_FIELDS, fieldId, type ContactFaults } from './contact-fields';
+import { FaultList } from './contact.styles';
+
+interface RefusalProps {
+  readonly message: string;
+  readonly faults: ContactFaults;
+}
+
+/** Why nothing was sent, with a way to each field that is not in order. */
+export function Refusal({ message, faults }: RefusalProps) {
+  const wrong = CONTACT_FIELDS.filter((field) => faults[field]);
+  return (
+    <Focused>
+      <Notice tone="danger" title={message}>
+        {wrong.length > 0 ? (
+          <FaultList>
+            {wrong.map((field) => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`} onClick={focusTarget}>
+                  {faults[field]}
+                </a>
+              </li>
+            ))}
+          </FaultList>
+        ) : (
+          <>
+            Nothing you typed is lost. You can also write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+          </>
+        )}
+      </Notice>
+    </Focused>
+  );
+}
+
+interface ConfirmationProps {
+  readonly to: string;
+  readonly onAgain: () => void;
+}
+
+/** Stands where the form was. */
+export const Confirmation = ({ to, onAgain }: ConfirmationProps) => (
+  <Focused>
+    <Notice
+      tone="success"
+      title="Thank you, your message is with us."
+      action={
+        <Button variant="secondary" size="sm" onClick={onAgain}>
+          Write another message
+        </Button>
+      }
+    >
+      A person reads it and answers to {to} within one working day.
+    </Notice>
+  </Focused>
+);
+
+// Focus goes to the sentence, so that it is read and what to do next follows.
+function Focused({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+// By hand, because a change of the address would count as a navigation.
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

@@ -1,0 +1,114 @@
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${space(46)};
+  align-items: start;
+  gap: ${space(7)};
+
+  ${media.below(1024)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(5)};
+  }
+`;
+
+export const FormArea = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  h2 {
+    font-size: ${font.size.xxl};
+    font-weight: ${font.weight.extrabold};
+    line-height: ${font.leading.tight};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(2.5)};
+`;
+
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2.5)};
+
+  ${media.below(768)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const FaultList = styled.ul`
+  display: grid;
+  margin-top: ${space(0.5)};
+  padding-inline-start: ${space(2.5)};
+
+  a {
+    display: inline-block;
+    min-height: ${space(3)};
+  }
+`;
+
+export const Trap = styled.div`
+  position: absolute;
+  width: ${size.hairline};
+  height: ${size.hairline};
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Office = styled.aside`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border-radius: ${radius.md};
+  background: ${color.sand};
+
+  h2 {
+    font-size: ${font.size.lg};
+  }
+
+  ${media.below(480)} {
+    padding: ${space(3)};
+  }
+`;
+
+export const Way = styled.div`
+  display: flex;
+  gap: ${space(1.5)};
+
+  > svg {
+    flex: none;
+    margin-top: 0.1em;
+    color: ${color.ink};
+  }
+
+  > a {
+    min-height: ${space(3)};
+    font-weight: ${font.weight.semibold};
+  }
+
+  address {
+    display: grid;
+    font-style: normal;
+  }
+`;
+
+export const Numbers = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  padding-top: ${space(2)};
+  border-top: ${size.hairline} solid ${color.line};
+  font-size: ${font.size.sm};
+
+  dt {
+    color: ${color.muted};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: ${font.weight.semibold};
+    overflow-wrap: anywhere;
+  }
+`;

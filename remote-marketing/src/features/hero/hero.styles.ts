@@ -1,0 +1,152 @@
+import { Link } from '@kadam/shared/router';
+import { buttonCss } from '@kadam/shared/ui/button';
+import { color, font, layer, media, size, space } from '@kadam/shared/ui/theme';
+import styled, { css, keyframes } from 'styled-components';
+import { endless } from '../../lib/endless.styles';
+
+/** Each scene stands for 8 s, and takes 2 s to make room for the other (specification, section 9). */
+export const SWITCH_SECONDS = 8;
+export const FADE_SECONDS = 2;
+const CYCLE_SECONDS = 2 * SWITCH_SECONDS;
+const share = (seconds: number) => `${(seconds / CYCLE_SECONDS) * 100}%`;
+
+// Begins after the first 8 s, so that the first scene stands alone until then.
+const secondScene = keyframes`
+  0% { opacity: 0; }
+  ${share(FADE_SECONDS)}, ${share(SWITCH_SECONDS)} { opacity: 1; }
+  ${share(SWITCH_SECONDS + FADE_SECONDS)}, 100% { opacity: 0; }
+`;
+
+const shade = (percent: number) => `color-mix(in srgb, ${color.inkStrong} ${percent}%, transparent)`;
+
+export const Ground = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  background: ${color.inkStrong};
+  color: ${color.onInk};
+
+  :focus-visible {
+    outline-color: ${color.accent};
+    box-shadow: none;
+  }
+
+  ${media.below(768)} {
+    background: linear-gradient(165deg, ${color.inkStrong} 20%, ${color.ink});
+  }
+`;
+
+export const Scenes = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+
+  /* The words keep their contrast whatever scene stands behind them. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, ${shade(92)} 24%, ${shade(70)} 50%, ${shade(0)} 68%);
+  }
+
+  picture:last-of-type {
+    opacity: 0;
+    ${endless(
+      css`
+        ${secondScene} ${CYCLE_SECONDS}s ease-in-out ${SWITCH_SECONDS}s both
+      `,
+      `${CYCLE_SECONDS}s`,
+    )}
+  }
+
+  picture {
+    position: absolute;
+    inset: 0;
+  }
+
+  ${media.below(1200)} {
+    &::after {
+      background: linear-gradient(90deg, ${shade(92)} 24%, ${shade(74)} ${space(77)}, ${shade(16)});
+    }
+  }
+
+  ${media.below(768)} {
+    display: none;
+  }
+`;
+
+export const Scene = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 86% 100%;
+`;
+
+export const HeroBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: min(${space(100)}, 100svh);
+  padding-block: calc(${size.header} + ${space(4)}) ${space(12)};
+  position: relative;
+
+  ${media.below(768)} {
+    min-height: 0;
+    padding-block: calc(${size.header} + ${space(6)}) ${space(10)};
+  }
+`;
+
+export const Words = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  display: grid;
+  gap: ${space(3)};
+  max-width: ${space(74)};
+
+  h1 {
+    color: ${color.onInk};
+    font-size: ${font.size.hero};
+  }
+`;
+
+export const Subtitle = styled.p`
+  max-width: ${space(64)};
+  color: ${color.onInkMuted};
+  font-size: ${font.size.lg};
+
+  ${media.below(768)} {
+    font-size: ${font.size.md};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  margin-top: ${space(1)};
+`;
+
+export const HumanLink = styled(Link)`
+  ${buttonCss({ variant: 'quiet' })}
+  border-color: ${color.onInk};
+  color: ${color.onInk};
+`;
+
+export const MotionButton = styled.button`
+  ${buttonCss({ variant: 'quiet', size: 'sm' })}
+  position: absolute;
+  inset: auto 0 ${space(8)} auto;
+  border-color: ${color.lineOnInk};
+  background: color-mix(in srgb, ${color.inkStrong} 78%, transparent);
+  color: ${color.onInk};
+
+  &:hover {
+    background: ${color.inkStrong};
+  }
+
+  ${media.below(768)} {
+    position: static;
+    align-self: flex-start;
+    margin-top: ${space(3)};
+  }
+`;

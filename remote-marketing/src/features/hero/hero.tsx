@@ -1,0 +1,43 @@
+import { Container } from '@kadam/shared/ui/layout';
+import { hero } from '../../content/home';
+import { PrimaryLink } from '../../lib/section.styles';
+import { contactHref, paths } from '../../paths';
+import city from '../../drawings/hero-city.svg';
+import work from '../../drawings/hero-work.svg';
+import { Actions, Ground, HeroBody, HumanLink, Scene, Scenes, Subtitle, Words } from './hero.styles';
+import { MotionControl } from './motion-control';
+
+const WIDE_WINDOWS = '(min-width: 768.02px)';
+// Narrow windows get the dark ground alone; what the browser then asks for is this, already here.
+const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+export function Hero() {
+  return (
+    <Ground>
+      <Scenes aria-hidden="true">
+        <ScenePicture url={city} priority="high" />
+        <ScenePicture url={work} priority="low" />
+      </Scenes>
+      <Container>
+        <HeroBody>
+          <Words>
+            <h1>{hero.headline}</h1>
+            <Subtitle>{hero.subtitle}</Subtitle>
+            <Actions>
+              <PrimaryLink to={paths.services}>Our Services</PrimaryLink>
+              <HumanLink to={contactHref()}>Talk to a Human</HumanLink>
+            </Actions>
+          </Words>
+          <MotionControl />
+        </HeroBody>
+      </Container>
+    </Ground>
+  );
+}
+
+const ScenePicture = ({ url, priority }: { readonly url: string; readonly priority: 'high' | 'low' }) => (
+  <picture>
+    <source media={WIDE_WINDOWS} srcSet={url} />
+    <Scene src={NOTHING} width={1600} height={900} alt="" decoding="async" fetchPriority={priority} />
+  </picture>
+);

@@ -1,0 +1,15 @@
+import { Pause, Play } from 'lucide-react';
+import { chooseMotion, useMotion } from '../../lib/motion';
+import { MotionButton } from './hero.styles';
+
+/** Stops and starts everything on the page that moves by itself: scenes, marquee and testimonials. */
+export function MotionControl() {
+  const isPaused = useMotion() === 'paused';
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <MotionButton type="button" onClick={() => chooseMotion(isPaused ? 'running' : 'paused')}>
+      <Icon aria-hidden="true" size={16} />
+      {isPaused ? 'Play animations' : 'Pause animations'}
+    </MotionButton>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { BRAND } from '@kadam/shared/contract/brand';
+import { color, font, layer, media, space } from '@kadam/shared/ui/theme';
+import { StepMark } from '../../lib/step-mark';
+import { FADE_MS, useHomeSplash } from './use-home-splash';
+
+/**
+ * The welcome of home, while the portal opens: it runs below the portal's own splash, lets every click through and ends by itself. It
+ * does not come at a later way back home, nor where motion is unwanted. `onComplete` fires when it has faded.
+ */
+export function HomeSplash({ onComplete }: { readonly onComplete: () => void }) {
+  const [isWanted] = useState(isPortalOpening);
+  const isInBrowser = useSyncExternalStore(never, isTrue, isFalse);
+  return isWanted && isInBrowser ? <Splash onComplete={onComplete} /> : null;
+}
+
+function Splash({ onComplete }: { readonly onComplete: () => void }) {
+  const phase = useHomeSplash(onComplete);
+  return (
+    <Overlay aria-hidden="true" data-home-splash={phase}>
+      <StepMark size={56} />
+      {BRAND.name}
+    </Overlay>
+  );
+}
+
+function isPortalOpening(): boolean {
+  if (typeof document === 'undefined') return false;
+  const isPortalSplashOver = document.documentElement.dataset.splash === 'over';
+  return !isPortalSplashOver && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+}
+
+// The prerendered page has no splash; the first render in a browser has to agree with it.
+const never = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
+
+const Overlay = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: calc(${layer.splash} - 1);
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  background: ${color.inkStrong};
+  color: ${color.onInk};
+  font-size: ${font.size.xl};
+  font-weight: ${font.weight.extrabold};
+  pointer-events: none;
+  transition: opacity ${FADE_MS}ms linear;
+
+  svg {
+    fill: ${color.onInk};
+  }
+
+  &[data-home-splash='fading'] {
+    opacity: 0;
+  }
+
+  ${media.reducedMotion} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

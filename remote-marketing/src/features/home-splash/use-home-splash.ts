@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long the home splash stands and then fades, in milliseconds (specification, section 9). */
+export const VISIBLE_MS = 1200;
+export const FADE_MS = 800;
+
+export type SplashPhase = 'visible' | 'fading';
+
+/** Runs the home splash once. `onComplete` fires at its end, or as soon as the visitor presses a key to leave or touches the page. */
+export function useHomeSplash(onComplete: () => void): SplashPhase {
+  const [phase, setPhase] = useState<SplashPhase>('visible');
+  const handleComplete = useEffectEvent(onComplete);
+
+  useEffect(() => {
+    const fade = setTimeout(() => setPhase('fading'), VISIBLE_MS);
+    const end = setTimeout(() => handleComplete(), VISIBLE_MS + FADE_MS);
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') handleComplete();
+    };
+    const handlePress = () => handleComplete();
+    window.addEventListener('keydown', handleKey);
+    window.addEventListener('pointerdown', handlePress);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(end);
+      window.removeEventListener('keydown', handleKey);
+      window.removeEventListener('pointerdown', handlePress);
+    };
+  }, []);
+
+  return phase;
+}

@@ -1,0 +1,86 @@
+import { Link } from '@kadam/shared/router';
+import { color, font, layer, media, motion, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const Strip = styled.ul`
+  position: relative;
+  z-index: ${layer.raised};
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-top: ${space(-6)};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.soft};
+
+  li + li {
+    border-inline-start: ${size.hairline} solid ${color.line};
+  }
+
+  ${media.below(1024)} {
+    grid-template-columns: minmax(0, 1fr);
+
+    li + li {
+      border-inline-start: 0;
+      border-block-start: ${size.hairline} solid ${color.line};
+    }
+  }
+`;
+
+export const StartLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  height: 100%;
+  padding: ${space(2.5)} ${space(3)};
+  border-radius: ${radius.md};
+  text-decoration: none;
+
+  > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+
+  &:hover {
+    background: ${color.sand};
+  }
+
+  &:hover > svg {
+    translate: ${space(0.5)} 0;
+  }
+
+  ${media.below(480)} {
+    padding: ${space(2)};
+  }
+`;
+
+export const IconGround = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${space(6)};
+  height: ${space(6)};
+  border-radius: ${radius.md};
+  background: ${color.inkSoft};
+  color: ${color.ink};
+`;
+
+export const Title = styled.span`
+  display: block;
+  color: ${color.ink};
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.bold};
+  letter-spacing: ${font.tracking.tight};
+  line-height: ${font.leading.snug};
+`;
+
+export const Text = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;
+
+export const Arrow = styled.svg`
+  flex: none;
+  transition: translate ${motion.normal} ${motion.ease};
+`;

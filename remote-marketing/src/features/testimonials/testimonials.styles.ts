@@ -1,0 +1,137 @@
+import { IconButton } from '@kadam/shared/ui/icon-button';
+import { color, font, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+import { SectionHead } from '../../lib/section.styles';
+import { PHASE_MS } from './rotation';
+
+export const Frame = styled.div`
+  > div {
+    position: relative;
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+`;
+
+export const Heading = styled(SectionHead)`
+  margin-bottom: 0;
+`;
+
+/** Keeps its place when the whole page stands still and there is nothing to pause. */
+export const RotationControl = styled.div`
+  flex: none;
+  border: ${size.hairline} solid ${color.lineStrong};
+  border-radius: ${radius.md};
+  color: ${color.ink};
+
+  &[data-offered='false'] {
+    visibility: hidden;
+  }
+`;
+
+/* All four stand in one cell, so that the tallest sets the height and nothing below ever jumps. */
+export const Quotes = styled.div`
+  display: grid;
+  max-width: ${space(112)};
+
+  &[data-phase='leaving'] > [data-seen='true'] {
+    opacity: 0;
+    transition: opacity ${PHASE_MS.leaving}ms linear;
+  }
+
+  &[data-phase='entering'] > [data-seen='true'] {
+    opacity: 1;
+    transition: opacity ${PHASE_MS.entering}ms linear;
+  }
+`;
+
+export const Slide = styled.figure`
+  display: grid;
+  grid-area: 1 / 1;
+  align-content: start;
+  gap: ${space(3)};
+
+  &[data-seen='false'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+`;
+
+export const Quote = styled.blockquote`
+  color: ${color.ink};
+  font-size: ${font.size.xl};
+  font-weight: ${font.weight.semibold};
+  letter-spacing: ${font.tracking.tight};
+  line-height: ${font.leading.snug};
+  text-wrap: pretty;
+
+  &::before {
+    content: '“';
+  }
+
+  &::after {
+    content: '”';
+  }
+`;
+
+export const Author = styled.figcaption`
+  display: grid;
+  padding-inline-start: ${space(2)};
+  border-inline-start: ${size.rule} solid ${color.accent};
+  line-height: ${font.leading.snug};
+
+  span {
+    color: ${color.muted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  gap: ${space(0.5)};
+  margin-top: ${space(4)};
+  margin-inline-start: ${space(-1)};
+`;
+
+export const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${space(4)};
+  height: ${space(4)};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+
+  &::before {
+    content: '';
+    width: ${space(1.25)};
+    height: ${space(1.25)};
+    border: ${size.rule} solid ${color.ink};
+    border-radius: ${radius.pill};
+    transition: width ${motion.normal} ${motion.ease};
+  }
+
+  &[aria-current]::before {
+    width: ${space(3)};
+    background: ${color.ink};
+  }
+`;
+
+export const ToTop = styled(IconButton)`
+  position: absolute;
+  inset: auto clamp(${space(2)}, 4vw, ${space(3)}) 0 auto;
+  border: ${size.hairline} solid ${color.ink};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  color: ${color.ink};
+
+  ${media.below(480)} {
+    inset-block-end: ${space(-0.5)};
+  }
+`;

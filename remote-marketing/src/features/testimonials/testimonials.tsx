@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ArrowUp, Pause, Play } from 'lucide-react';
+import { IconButton } from '@kadam/shared/ui/icon-button';
+import { Container } from '@kadam/shared/ui/layout';
+import { testimonials } from '../../content/testimonials';
+import { useMotion } from '../../lib/motion';
+import { Section } from '../../lib/section.styles';
+import { StepMark } from '../../lib/step-mark';
+import { seenOf, targetOf } from './rotation';
+import {
+  Author,
+  Dot,
+  Dots,
+  Frame,
+  Heading,
+  Quote,
+  Quotes,
+  RotationControl,
+  Slide,
+  Top,
+  ToTop,
+} from './testimonials.styles';
+import { useAttention } from './use-attention';
+import { useRotation } from './use-rotation';
+
+export function Testimonials() {
+  const { hasAttention, attention } = useAttention();
+  const isRunning = useMotion() === 'running';
+  const [isStopped, setStopped] = useState(false);
+  const isTurning = isRunning && !isStopped && !hasAttention;
+  const { rotation, goTo } = useRotation(testimonials.length, isTurning);
+  const seen = seenOf(rotation);
+
+  return (
+    <Section data-ground="sand" aria-labelledby="clients-say" aria-roledescription="carousel">
+      <Frame {...attention}>
+        <Container>
+          <Top>
+            <Heading data-scroll-animate="">
+              <StepMark />
+              <h2 id="clients-say">What our clients say</h2>
+            </Heading>
+            <RotationControl data-offered={isRunning}>
+              <IconButton
+                label={isStopped ? 'Play testimonials' : 'Pause testimonials'}
+                onClick={() => setStopped(!isStopped)}
+              >
+                {isStopped ? <Play aria-hidden="true" size={20} /> : <Pause aria-hidden="true" size={20} />}
+              </IconButton>
+            </RotationControl>
+          </Top>
+          <Quotes aria-live={isTurning ? 'off' : 'polite'} data-phase={rotation.phase}>
+            {testimonials.map(({ content, author }, index) => (
+              <Slide key={author.name} data-seen={index === seen}>
+                <Quote>{content}</Quote>
+                <Author>
+                  <strong>{author.name}</strong>
+                  <span>{author.role}</span>
+                </Author>
+              </Slide>
+            ))}
+          </Quotes>
+          <DotRow current={targetOf(rotation)} onPick={goTo} />
+          <ToTop label="Back to the top of the page" onClick={() => scrollToTop(isRunning)}>
+            <ArrowUp aria-hidden="true" size={20} />
+          </ToTop>
+        </Container>
+      </Frame>
+    </Section>
+  );
+}
+
+interface DotRowProps {
+  readonly current: number;
+  readonly onPick: (index: number) => void;
+}
+
+const DotRow = ({ current, onPick }: DotRowProps) => (
+  <Dots>
+    {testimonials.map(({ author }, index) => (
+      <Dot
+        key={author.name}
+        type="button"
+        aria-label={`Show testimonial ${index + 1} of ${testimonials.length}`}
+        {...(index === current && { 'aria-current': true })}
+        onClick={() => onPick(index)}
+      />
+    ))}
+  </Dots>
+);
+
+function scrollToTop(isSmooth: boolean): void {
+  window.scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'auto' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

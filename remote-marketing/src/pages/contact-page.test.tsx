@@ -1,0 +1,191 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "http://127.0.0.1:5761/contact"}
+ */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NETWORK_ERROR_MESSAGE } from '@kadam/shared/http';
+import { BrowserRouter } from '@kadam/shared/router';
+import { rememberMember, signIn, signOut } from '@kadam/shared/session';
+import ContactPage from './contact-page';
+import { confirmed, OfficeServer } from '../testing/office-server';
+
+const office = new OfficeServer(5761);
+beforeAll(() => office.start());
+afterAll(() => office.stop());
+beforeEach(async () => {
+  if (!office.isOpen) await office.start();
+  office.calls.length = 0;
+  office.answer = confirmed;
+});
+
+function open(address = '/contact') {
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <ContactPage />
+    </BrowserRouter>,
+  );
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+async function fillIn() {
+  await userEvent.type(field(/^Name/), 'Asha Rao');
+  await userEvent.type(field(/^Email/), ' Asha@Example.in ');
+  await userEvent.type(field('Phone Number'), '+91 98100 00000');
+  await userEvent.type(field(/^Message/), 'I would like to change fields.');
+}
+
+it('sends what was typed once, and puts a focused confirmation in the place of the form', async () => {
+  open();
+  await fillIn();
+  const form = screen.getByRole('form', { name: 'Get In Touch' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  const confirmation = await screen.findByRole('status');
+  expect(confirmation.textContent).toContain('Asha@Example.in');
+  expect(document.activeElement?.contains(confirmation)).toBe(true);
+  expect(screen.queryByLabelText('Phone Number')).toBeNull();
+  expect(office.calls).toEqual([
+    {
+      method: 'POST',
+      path: '/api/contact',
+      body: {
+        name: 'Asha Rao',
+        email: 'asha@example.in',
+        phone: '+91 98100 00000',
+        message: 'I would like to change fields.',
+        website: '',
+      },
+    },
+  ]);
+});
+
+it('offers another message, with the name and address still there', async () => {
+  open();
+  await fillIn();
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(field(/^Name/).value).toBe('Asha Rao');
+  expect(field(/^Message/).value).toBe('');
+});
+
+it('says beside each field and in a focused summary what is missing, and sends nothing', async () => {
+  open();
+  await userEvent.type(field(/^Email/), 'asha@');
+  await submit();
+  const summary = await screen.findByRole('alert');
+  expect(document.activeElement?.contains(summary)).toBe(true);
+  expect(summary.textContent).toContain('Please check Name, Email and Message.');
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Please enter your name',
+    'Please enter a valid email',
+    'Please enter a message',
+  ]);
+  for (const label of [/^Name/, /^Email/, /^Message/]) {
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field(label).getAttribute('aria-describedby')!)).not.toBeNull();
+  }
+  expect(office.calls).toHaveLength(0);
+});
+
+it('leads from the summary to a field, and forgets its fault once it is edited', async () => {
+  open();
+  await submit();
+  const summary = await screen.findByRole('alert');
+  await userEvent.click(within(summary).getByRole('link', { name: 'Please enter a message' }));
+  expect(document.activeElement).toBe(field(/^Message/));
+  expect(window.location.hash).toBe('');
+  await userEvent.keyboard('Hello');
+  expect(field(/^Message/).getAttribute('aria-invalid')).toBeNull();
+  expect(within(summary).queryByText('Please enter a message')).toBeNull();
+  expect(within(summary).getByText('Please enter your name')).toBeTruthy();
+});
+
+it('shows the server’s sentence, keeps what was typed, and sends it on the next try', async () => {
+  office.answer = () => ({ status: 503, body: { success: false, message: 'Back in a minute.', code: 'UNAVAILABLE' } });
+  open();
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute.');
+  expect(field(/^Message/).value).toBe('I would like to change fields.');
+  office.answer = confirmed;
+  await submit();
+  await screen.findByRole('status');
+});
+
+it('puts the server’s word on a field beside that field', async () => {
+  const details = [{ field: 'phone', message: 'Must be at most 40 characters.' }];
+  office.answer = () => ({
+    status: 400,
+    body: { success: false, message: 'Please check the form.', code: 'INVALID_INPUT', details },
+  });
+  open();
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('Please check the form.');
+  expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('does not take a page of another kind for a confirmation', async () => {
+  office.answer = () => ({ status: 200, body: '<!doctype html><p>Welcome to the hotel network</p>' });
+  open();
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('did not confirm');
+  expect(field(/^Name/).value).toBe('Asha Rao');
+});
+
+it('says so when the server cannot be reached', async () => {
+  await office.stop();
+  open();
+  await fillIn();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(NETWORK_ERROR_MESSAGE);
+  expect(field(/^Message/).value).toBe('I would like to change fields.');
+});
+
+it('begins the message of an employer with the topic, which alone is no message', async () => {
+  open('/contact?topic=employer');
+  expect(field(/^Message/).value).toBe('Topic: Employer solutions\n\n');
+  await submit();
+  expect(within(await screen.findByRole('alert')).getByText('Please enter a message')).toBeTruthy();
+});
+
+it.each(['/contact?topic=constructor', '/contact?topic='])('ignores the unknown topic of %s', (address) => {
+  open(address);
+  expect(field(/^Message/).value).toBe('');
+});
+
+it('fills in the address of a member, also of one who signs in later, unless something was typed', async () => {
+  open();
+  act(() => {
+    signIn({ token: 'a-token', userId: 'm-1' });
+    rememberMember({ userId: 'm-1', email: 'member@example.in' });
+  });
+  await waitFor(() => expect(field(/^Email/).value).toBe('member@example.in'));
+  await userEvent.clear(field(/^Email/));
+  expect(field(/^Email/).value).toBe('');
+  act(() => signOut());
+});
+
+it('hides its trap from people and from screen readers', () => {
+  open();
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+it('shows the office with links for mail and phone', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Get In Touch' })).toBeTruthy();
+  expect(screen.getByText(/Private Limited/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'hello@kadam.example' }).getAttribute('href')).toBe(
+    'mailto:hello@kadam.example',
+  );
+  expect(screen.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+  expect(screen.getByText(/Gurugram/)).toBeTruthy();
+});

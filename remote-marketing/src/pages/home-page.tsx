@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Hero } from '../features/hero/hero';
+import { HomeSplash } from '../features/home-splash/home-splash';
+import { ServiceMarquee } from '../features/service-marquee/service-marquee';
+import { StartHere } from '../features/start-here/start-here';
+import { Testimonials } from '../features/testimonials/testimonials';
+import { WhyChooseUs } from '../features/why-choose-us/why-choose-us';
+import { ScrollAnimated } from '../lib/scroll-animated';
+
+export default function HomePage() {
+  const [isWelcomed, setWelcomed] = useState(false);
+  return (
+    <ScrollAnimated>
+      {!isWelcomed && <HomeSplash onComplete={() => setWelcomed(true)} />}
+      <Hero />
+      <StartHere />
+      <WhyChooseUs />
+      <ServiceMarquee />
+      <Testimonials />
+    </ScrollAnimated>
+  );
+}

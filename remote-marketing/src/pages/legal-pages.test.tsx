@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from '@kadam/shared/router';
+import PrivacyPage from './privacy-page';
+import TermsPage from './terms-page';
+
+const pages = [
+  ['Terms of Service', TermsPage],
+  ['Privacy Policy', PrivacyPage],
+] as const;
+
+const open = (Page: (typeof pages)[number][1]) =>
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+
+it.each(pages)('%s says when it was changed, and leads to every part by its heading', async (title, Page) => {
+  open(Page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20');
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const part = document.getElementById((link as HTMLAnchorElement).hash.slice(1))!;
+    expect(within(part).getByRole('heading', { level: 2 }).textContent).toBe(link.textContent);
+  }
+  await userEvent.click(links[2]!);
+  expect(window.location.hash).toBe((links[2] as HTMLAnchorElement).hash);
+});
+
+it.each(pages)('%s has the office’s mail address and phone number as links within the text', (_, Page) => {
+  open(Page);
+  const mail = screen.getAllByRole('link', { name: 'hello@kadam.example' });
+  expect(mail[0]!.getAttribute('href')).toBe('mailto:hello@kadam.example');
+  expect(screen.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toMatch(/^tel:/);
+  expect(mail[0]!.parentElement!.textContent).toMatch(/\w hello@kadam\.example\W/);
+});
+
+it('names the Digital Personal Data Protection Act', () => {
+  open(PrivacyPage);
+  expect(screen.getByText(/Digital Personal Data Protection Act, 2023/)).toBeTruthy();
+});

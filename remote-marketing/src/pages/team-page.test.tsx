@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from '@kadam/shared/router';
+import TeamPage from './team-page';
+
+beforeEach(() => {
+  render(
+    <BrowserRouter>
+      <TeamPage />
+    </BrowserRouter>,
+  );
+});
+
+const isNewTab = (link: HTMLElement) =>
+  link.getAttribute('target') === '_blank' && (link.getAttribute('rel') ?? '').includes('noopener');
+
+it('features the first member with portrait, role, description, phone and network', () => {
+  const [name] = screen.getAllByRole('heading', { level: 2 });
+  const profile = within(name!.closest('section')!);
+  expect(profile.getByRole('img', { name: `Portrait of ${name!.textContent}` })).toBeTruthy();
+  expect(profile.getByText('Founder and Managing Director')).toBeTruthy();
+  expect(profile.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toMatch(/^tel:\+91/);
+  expect(isNewTab(profile.getByRole('link', { name: /^LinkedIn profile of .+ \(opens in a new tab\)$/ }))).toBe(true);
+});
+
+it('shows the other seven with portrait, role, network and mail, each link named after its person', () => {
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(7);
+  for (const card of cards) {
+    const name = within(card).getByRole('heading', { level: 3 }).textContent;
+    expect(within(card).getByRole('img', { name: `Portrait of ${name}` })).toBeTruthy();
+    expect(isNewTab(within(card).getByRole('link', { name: `LinkedIn profile of ${name} (opens in a new tab)` }))).toBe(
+      true,
+    );
+    expect(
+      within(card)
+        .getByRole('link', { name: `Mail ${name}` })
+        .getAttribute('href'),
+    ).toMatch(/^mailto:\w+@kadam\.example$/);
+  }
+});

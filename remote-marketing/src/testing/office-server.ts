@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface SentCall {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly body: unknown;
+}
+
+/** A real HTTP server of the office, on the port of the test's address; each test sets what it answers. */
+export class OfficeServer {
+  readonly calls: SentCall[] = [];
+  answer: () => Answer | Promise<Answer> = confirmed;
+  private server: Server | undefined;
+
+  constructor(private readonly port: number) {}
+
+  get isOpen(): boolean {
+    return this.server?.listening ?? false;
+  }
+
+  start(): Promise<void> {
+    return new Promise((ready) => {
+      this.server = createServer((request, response) => {
+        void text(request).then(async (body) => {
+          this.calls.push({ method: request.method, path: request.url, body: JSON.parse(body || 'null') });
+          const answer = await this.answer();
+          const isText = typeof answer.body === 'string';
+          response.writeHead(answer.status, { 'content-type': isText ? 'text/html' : 'application/json' });
+          response.end(isText ? answer.body : JSON.stringify(answer.body));
+        });
+      }).listen(this.port, '127.0.0.1', ready);
+    });
+  }
+
+  stop(): Promise<unknown> {
+    this.server?.closeAllConnections();
+    return new Promise((closed) => this.server?.close(closed));
+  }
+}
+
+export function confirmed(): Answer {
+  return { status: 202, body: { success: true, message: 'Thank you. We have your message.' } };
+}
