@@ -15,7 +15,7 @@ const { publishChanged, createPortalServer } = loadSource('release/src/index.ts'
 
 console.log('Building what changed, and starting the API …');
 const [api, outcomes] = await Promise.all([
-  startApi({ env: { KADAM_DATA: dataFolder } }),
+  startApi({ env: { KADAM_DATA: dataFolder, KADAM_LOG: process.env.KADAM_LOG ?? 'warn' } }),
   publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
 ]).catch((error) => fail(error.message));
 

@@ -17,7 +17,7 @@ export interface Config {
   readonly limitFactor: number;
   /** How long readiness says no before the last connection is closed, in ms. */
   readonly drainMs: number;
-  readonly logLevel: 'silent' | 'info';
+  readonly logLevel: 'silent' | 'warn' | 'info';
 }
 
 /** The environment cannot be used; `message` lists every fault. */
@@ -47,7 +47,7 @@ export function readConfig(env: Environment): Config {
     isSeeding: choice(env, { name: 'KADAM_SEED', choices: ['1', '0'] }, report) === '1',
     limitFactor: wholeNumber(env, { name: 'KADAM_LIMIT_FACTOR', min: 1, max: 1_000_000, fallback: 1 }, report),
     drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
-    logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'silent'] }, report),
+    logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'warn', 'silent'] }, report),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
