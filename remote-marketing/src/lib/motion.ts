@@ -7,22 +7,19 @@ const KEY = 'kadam.motion';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 const listeners = new Set<() => void>();
-// Where storage is full or switched off, the choice holds for this page.
-let unstored: Motion | null = null;
 
-/** The visitor's choice; without one, what the system asks for. */
+/** What the page has been told; before that, whoever wants less motion starts in peace and others find what they chose last. */
 export function currentMotion(): Motion {
-  return unstored ?? storedMotion() ?? (window.matchMedia?.(REDUCED).matches ? 'paused' : 'running');
+  return motionOf(document.documentElement.dataset.motion) ?? (wantsLess() ? 'paused' : (storedMotion() ?? 'running'));
 }
 
 export function chooseMotion(motion: Motion): void {
   try {
     window.localStorage.setItem(KEY, motion);
-    unstored = null;
   } catch {
-    unstored = motion;
+    // Where storage is full or switched off, the choice holds for this page.
   }
-  listeners.forEach((notice) => notice());
+  tell(motion);
 }
 
 /** The motion of this page, also told to the style sheets as `data-motion` on the root element. */
@@ -34,22 +31,34 @@ export function useMotion(): Motion {
   return motion;
 }
 
+function tell(motion: Motion): void {
+  document.documentElement.dataset.motion = motion;
+  listeners.forEach((notice) => notice());
+}
+
 function subscribe(notice: () => void): () => void {
   const query = window.matchMedia?.(REDUCED);
+  const handleWish = () => tell(wantsLess() ? 'paused' : (storedMotion() ?? 'running'));
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    const chosen = key === KEY ? motionOf(newValue) : null;
+    if (chosen) tell(chosen);
+  };
   listeners.add(notice);
-  window.addEventListener('storage', notice);
-  query?.addEventListener('change', notice);
+  window.addEventListener('storage', handleStorage);
+  query?.addEventListener('change', handleWish);
   return () => {
     listeners.delete(notice);
-    window.removeEventListener('storage', notice);
-    query?.removeEventListener('change', notice);
+    window.removeEventListener('storage', handleStorage);
+    query?.removeEventListener('change', handleWish);
   };
 }
 
+const wantsLess = () => window.matchMedia?.(REDUCED).matches ?? false;
+const motionOf = (value: string | null | undefined) => (value === 'running' || value === 'paused' ? value : null);
+
 function storedMotion(): Motion | null {
   try {
-    const stored = window.localStorage.getItem(KEY);
-    return stored === 'running' || stored === 'paused' ? stored : null;
+    return motionOf(window.localStorage.getItem(KEY));
   } catch {
     return null;
   }

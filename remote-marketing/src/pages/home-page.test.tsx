@@ -78,7 +78,8 @@ test('one control pauses everything, and is remembered', async () => {
   expect(document.documentElement.dataset.motion).toBe('running');
 });
 
-test('starts paused for whoever wants less motion', () => {
+test('starts paused for whoever wants less motion, whatever was chosen before', () => {
+  window.localStorage.setItem('kadam.motion', 'running');
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList;
   open();
   expect(document.documentElement.dataset.motion).toBe('paused');

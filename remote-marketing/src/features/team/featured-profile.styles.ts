@@ -26,6 +26,7 @@ export const Profile = styled.section`
 
 export const Portrait = styled.img`
   width: 100%;
+  max-width: ${space(50)};
   border-radius: ${radius.md};
 `;
 

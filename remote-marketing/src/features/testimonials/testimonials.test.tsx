@@ -16,6 +16,7 @@ function pass(ms: number) {
 beforeEach(() => {
   jest.useFakeTimers();
   window.localStorage.clear();
+  delete document.documentElement.dataset.motion;
 });
 afterEach(() => jest.useRealTimers());
 
