@@ -3,6 +3,7 @@ import { Toast } from '@kadam/shared/ui/toast';
 import { EditorBar } from './editor-bar';
 import { ResumeSheet } from './resume-sheet';
 import { Desk, Frame, Scaled } from './resume-editor.styles';
+import { EDITABLE_SCALE } from './sheet-size';
 import { useDraft } from './use-draft';
 import { useExport } from './use-export';
 import { useSheetFit } from './use-sheet-fit';
@@ -14,14 +15,16 @@ export function ResumeEditor() {
   const { draft, isKept, write } = useDraft();
   const { report, copy, download, dismiss } = useExport(draft);
   const { frame, content, scale, pages } = useSheetFit();
-  const [isRealSize, setRealSize] = useState(false);
-  const zoom = scale < 1 ? { zoom: { isRealSize, onToggle: () => setRealSize(!isRealSize) } } : {};
+  const [chosen, choose] = useState<boolean>();
+  const isTooSmall = scale < EDITABLE_SCALE;
+  const isRealSize = chosen ?? isTooSmall;
+  const zoom = scale < 1 ? { zoom: { isRealSize, onToggle: () => choose(!isRealSize) } } : {};
   return (
     <>
       <EditorBar pages={pages} isKept={isKept} onCopy={() => void copy()} onDownload={download} {...zoom} />
       <Desk>
         <Frame ref={frame}>
-          <Scaled $scale={isRealSize ? 1 : scale} $pages={pages}>
+          <Scaled $scale={isRealSize ? 1 : scale} $pages={pages} inert={isTooSmall && !isRealSize}>
             <ResumeSheet draft={draft} pages={pages} content={content} onWrite={write} />
           </Scaled>
         </Frame>
