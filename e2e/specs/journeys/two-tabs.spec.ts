@@ -1,0 +1,17 @@
+import { alreadySignedIn } from '../../portal/member';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+test('logging out in one tab shows in the other within two seconds', async ({ page, context }) => {
+  await splashSeen(context);
+  await alreadySignedIn(page);
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/services');
+  await expect(other.getByRole('button', { name: /account/i })).toBeVisible();
+
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible({ timeout: 2000 });
+});
