@@ -50,7 +50,10 @@ async function withDatabases() {
   const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   try {
     if (wants('unit')) unitTests(env);
-    if (wants('browser')) browserTests(env);
+    if (wants('browser')) {
+      browserTests('component gallery', 'shared/gallery/playwright.config.ts', env);
+      browserTests('journeys and faults', 'e2e/playwright.config.ts', env);
+    }
   } finally {
     await postgres?.stop();
   }
@@ -58,7 +61,7 @@ async function withDatabases() {
 
 function unitTests(env) {
   const report = join(scratch, 'jest.json');
-  run('unit and API tests', bin('jest/bin/jest.js', '--json', '--outputFile', report, '--silent=false'), env);
+  run('unit and API tests', bin('jest/bin/jest.js', '--json', '--outputFile', report), env);
   const result = readReport(report);
   count(
     'unit and API tests',
@@ -67,17 +70,18 @@ function unitTests(env) {
   );
 }
 
-function browserTests(env) {
+function browserTests(name, config, env) {
   const chromium = findChromium();
   if (!chromium) {
     console.log(CHROMIUM_MISSING);
-    return count('browser tests', 0, 1);
+    return count(name, 0, 1);
   }
   const report = join(scratch, 'playwright.json');
-  const command = bin('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts');
-  run('browser tests', command, { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  rmSync(report, { force: true });
+  const command = bin('@playwright/test/cli.js', 'test', '--config', config);
+  run(name, command, { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const stats = readReport(report)?.stats;
-  count('browser tests', stats?.expected ?? 0, stats ? stats.unexpected + stats.flaky : 1);
+  count(name, stats?.expected ?? 0, stats ? stats.unexpected + stats.flaky : 1);
 }
 
 function check(name, command) {

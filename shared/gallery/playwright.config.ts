@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 1,
   forbidOnly: process.env.CI === 'true',
-  reporter: 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {

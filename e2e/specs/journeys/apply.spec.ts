@@ -17,6 +17,7 @@ test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jo
   await expect(card).toContainText(/company secretary/i);
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('button', { name: 'Apply Job' })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
   await page.getByRole('button', { name: 'Apply Job' }).click();

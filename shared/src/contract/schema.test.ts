@@ -14,12 +14,18 @@ describe('text', () => {
 
 describe('email', () => {
   it('is folded to lower case', () => expect(z.parse(email(), ' Asha@Example.COM ')).toBe('asha@example.com'));
-  it.each(['a', 'a@b', 'a b@c.in', 'a@b.c', 'x@y.in\r\nbcc: z@w.in', 'a\u0085b@c.in', '<a@b.in>', `${'a'.repeat(250)}@b.in`])(
-    'refuses %j',
-    (value) => {
-      expect(z.safeParse(email(), value).success).toBe(false);
-    },
-  );
+  it.each([
+    'a',
+    'a@b',
+    'a b@c.in',
+    'a@b.c',
+    'x@y.in\r\nbcc: z@w.in',
+    'a\u0085b@c.in',
+    '<a@b.in>',
+    `${'a'.repeat(250)}@b.in`,
+  ])('refuses %j', (value) => {
+    expect(z.safeParse(email(), value).success).toBe(false);
+  });
   it('agrees with isEmail', () => {
     fc.assert(
       fc.property(
