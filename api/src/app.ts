@@ -1,3 +1,4 @@
+import { BRAND } from '@kadam/shared/contract/brand';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -12,8 +13,16 @@ import {
 } from './modules/auth';
 import { createJobsService, jobsRepository, jobsRoutes, sqlJobSearch } from './modules/jobs';
 import { createLearningService, learningRepository, learningRoutes } from './modules/learning';
+import {
+  contactRepository,
+  createContactService,
+  createNewsletterService,
+  marketingRoutes,
+  newsletterRepository,
+} from './modules/marketing';
 import { createMembersService, membersRepository, membersRoutes } from './modules/members';
 import { createPlatformService, type Lifecycle, platformRepository, platformRoutes } from './modules/platform';
+import { createOutboxWorker, type MailTransport } from './outbox';
 import { authentication } from './plugins/authentication';
 import { answerClientError } from './plugins/client-errors';
 import { createCounters } from './plugins/counters';
@@ -29,7 +38,10 @@ import { version } from '../package.json';
 
 export interface Dependencies {
   readonly database: Database;
-  readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'>;
+  readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
+    Partial<Pick<Config, 'publicUrl' | 'officeEmail'>>;
+  /** Who takes mails out of the house; without it they wait in the outbox. */
+  readonly mailTransport?: MailTransport;
   readonly limits?: Limits;
   readonly clock?: () => Date;
   readonly lifecycle?: Lifecycle;
@@ -74,18 +86,33 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(strictInput);
   await app.register(etags);
   await app.register(openapi, { version });
-  await registerModules(app, dependencies);
+  const wakeOutbox = sendMails(app, dependencies);
+  await registerModules(app, { ...dependencies, wakeOutbox });
   return app;
 }
 
-async function registerModules(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+/** Sends what is in the outbox as long as the application runs; answers how to tell it of a new mail. */
+function sendMails(app: FastifyInstance, { database, mailTransport, clock = () => new Date() }: Dependencies) {
+  if (!mailTransport) return () => undefined;
+  const worker = createOutboxWorker({ database, transport: mailTransport, clock, log: app.log });
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
+  return worker.wake;
+}
+
+interface ModuleParts extends Dependencies {
+  readonly wakeOutbox: () => void;
+}
+
+async function registerModules(app: FastifyInstance, parts: ModuleParts): Promise<void> {
   const {
     database,
     config,
     limits = limitsFor(1),
     clock = () => new Date(),
     lifecycle = { isDraining: false },
-  } = dependencies;
+    wakeOutbox,
+  } = parts;
   const passwords = createPasswords();
   await passwords.warmUp();
 
@@ -100,6 +127,20 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
   const jobs = createJobsService(jobsRepository(database), sqlJobSearch(database));
   const applications = createApplicationsService({ applications: applicationsRepository(database), jobs, clock });
   const learning = createLearningService(learningRepository(database));
+  const contact = createContactService({
+    contacts: contactRepository(database),
+    office: { name: BRAND.name, address: config.officeEmail ?? BRAND.email },
+    counters: createCounters(limits.contact, clock),
+    clock,
+    wakeOutbox,
+  });
+  const newsletter = createNewsletterService({
+    newsletter: newsletterRepository(database),
+    publicUrl: config.publicUrl ?? BRAND.url,
+    counters: createCounters(limits.newsletter, clock),
+    clock,
+    wakeOutbox,
+  });
   const platform = createPlatformService({
     database: platformRepository(database),
     lifecycle,
@@ -113,5 +154,6 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
   jobsRoutes(app, jobs);
   applicationsRoutes(app, applications, createCounters(limits.apply, clock));
   learningRoutes(app, learning);
+  marketingRoutes(app, { contact, newsletter });
   platformRoutes(app, platform);
 }

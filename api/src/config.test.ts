@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { BRAND } from '@kadam/shared/contract/brand';
 import { ConfigError, readConfig } from './config';
 
 test('an empty environment means: this machine only, port 3001, the embedded database in .data, seeded', () => {
@@ -13,6 +14,9 @@ test('an empty environment means: this machine only, port 3001, the embedded dat
     limitFactor: 1,
     drainMs: 0,
     logLevel: 'info',
+    smtpUrl: undefined,
+    officeEmail: BRAND.email,
+    publicUrl: BRAND.url,
   });
 });
 
@@ -28,6 +32,9 @@ test('every variable is taken over', () => {
     KADAM_LIMIT_FACTOR: '50',
     KADAM_DRAIN_MS: '3000',
     KADAM_LOG: 'silent',
+    KADAM_SMTP_URL: 'smtps://kadam:secret@mail.example.com:465',
+    KADAM_OFFICE_EMAIL: 'office@example.com',
+    KADAM_PUBLIC_URL: 'https://www.example.com/',
   });
   expect(config).toEqual({
     host: '0.0.0.0',
@@ -40,6 +47,9 @@ test('every variable is taken over', () => {
     limitFactor: 50,
     drainMs: 3000,
     logLevel: 'silent',
+    smtpUrl: 'smtps://kadam:secret@mail.example.com:465',
+    officeEmail: 'office@example.com',
+    publicUrl: 'https://www.example.com',
   });
 });
 
@@ -51,6 +61,9 @@ test('all faults are told at once, each with its variable, and no password', () 
       NODE_ENV: 'prod',
       KADAM_TRUST_PROXY: '10.0.0.0/40',
       KADAM_SEED: 'no',
+      KADAM_SMTP_URL: 'http://kadam:hunter2@mail.example.com',
+      KADAM_OFFICE_EMAIL: 'office',
+      KADAM_PUBLIC_URL: 'https://www.example.com/portal',
     });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(
@@ -60,6 +73,9 @@ test('all faults are told at once, each with its variable, and no password', () 
       "NODE_ENV must be development or production or test, not 'prod'.",
       "KADAM_TRUST_PROXY must list IP addresses or networks with commas between them, not '10.0.0.0/40'.",
       "KADAM_SEED must be 1 or 0, not 'no'.",
+      'KADAM_SMTP_URL must look like smtps://user:password@mail.example.com:465.',
+      "KADAM_OFFICE_EMAIL must be an email address, not 'office'.",
+      "KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not 'https://www.example.com/portal'.",
     ].join('\n'),
   );
 });

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { isIP } from 'node:net';
+import { BRAND } from '@kadam/shared/contract/brand';
+import { isEmail } from '@kadam/shared/contract/schema';
 
 export interface Config {
   readonly host: string;
@@ -18,6 +20,12 @@ export interface Config {
   /** How long readiness says no before the last connection is closed, in ms. */
   readonly drainMs: number;
   readonly logLevel: 'silent' | 'warn' | 'info';
+  /** Mail server, `smtp:` or `smtps:`; without one mails become files in the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** Who reads what visitors write in the contact form. */
+  readonly officeEmail: string;
+  /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
 }
 
 /** The environment cannot be used; `message` lists every fault. */
@@ -48,6 +56,9 @@ export function readConfig(env: Environment): Config {
     limitFactor: wholeNumber(env, { name: 'KADAM_LIMIT_FACTOR', min: 1, max: 1_000_000, fallback: 1 }, report),
     drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
     logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'warn', 'silent'] }, report),
+    smtpUrl: smtpUrl(env.KADAM_SMTP_URL, report),
+    officeEmail: officeEmail(env.KADAM_OFFICE_EMAIL, report),
+    publicUrl: publicUrl(env.KADAM_PUBLIC_URL, report),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -92,6 +103,29 @@ function databaseUrl(value: string | undefined, report: Report): string | undefi
   // The value is not repeated: it may hold a password.
   if (!isPostgres) report('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   return value.trim();
+}
+
+function smtpUrl(value: string | undefined, report: Report): string | undefined {
+  const url = value?.trim();
+  if (!url) return undefined;
+  const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
+  // The value is not repeated: it may hold a password.
+  if (!isSmtp) report('KADAM_SMTP_URL must look like smtps://user:password@mail.example.com:465.');
+  return url;
+}
+
+function officeEmail(value: string | undefined, report: Report): string {
+  const address = value?.trim() || BRAND.email;
+  if (!isEmail(address)) report(`KADAM_OFFICE_EMAIL must be an email address, not '${address}'.`);
+  return address;
+}
+
+function publicUrl(value: string | undefined, report: Report): string {
+  const given = value?.trim() || BRAND.url;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  report(`KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not '${given}'.`);
+  return BRAND.url;
 }
 
 function proxies(value: string | undefined, report: Report): string[] {

@@ -9,6 +9,10 @@ export interface Limits {
   readonly apply: Limit;
   /** Changes of account or job-seeker profile per member. */
   readonly profile: Limit;
+  /** Messages to the office per network address. */
+  readonly contact: Limit;
+  /** Asking for the newsletter per network address. */
+  readonly newsletter: Limit;
 }
 
 const MINUTE = 60_000;
@@ -26,5 +30,7 @@ export function limitsFor(factor: number): Limits {
     signup: limit(20, HOUR),
     apply: limit(30, MINUTE),
     profile: limit(30, MINUTE),
+    contact: limit(5, HOUR),
+    newsletter: limit(5, HOUR),
   };
 }

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
 import { seedIfEmpty } from './db/seed';
 import { limitsFor } from './limits';
+import { openMailTransport } from './outbox';
 
 // What is still running after this long is given up, so that a restart never hangs.
 const CLOSE_MS = 10_000;
@@ -29,7 +30,13 @@ async function start(): Promise<void> {
   await migrate(database);
   if (config.isSeeding) await seedIfEmpty(database);
 
-  const app = await buildApp({ database, config, limits: limitsFor(config.limitFactor), lifecycle });
+  const app = await buildApp({
+    database,
+    config,
+    limits: limitsFor(config.limitFactor),
+    lifecycle,
+    mailTransport: openMailTransport(config),
+  });
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
   if (process.connected) process.send?.({ listening: { host: config.host, port } });

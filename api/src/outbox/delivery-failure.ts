@@ -14,10 +14,9 @@ const ABOUT_THE_MAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /** Reads what nodemailer or the file system throws. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
-  if (!(error instanceof Error)) return { code: 'UNKNOWN', sentence: 'UNKNOWN', isFinal: false };
-  const { code, responseCode, command, response } = error as Error & Record<string, unknown>;
-  const codes = [code, responseCode, command].filter(isCode).join(' ') || error.name;
-  const said = typeof response === 'string' ? response : error.message;
+  const { code, responseCode, command, response, name, message }: Record<string, unknown> = Object(error);
+  const codes = [code, responseCode, command].filter(isCode).join(' ') || (isCode(name) ? String(name) : 'UNKNOWN');
+  const said = String(response ?? message ?? '');
   return {
     code: codes,
     sentence: printable(`${codes}: ${said}`).slice(0, LONGEST).toWellFormed(),

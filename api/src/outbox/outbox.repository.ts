@@ -22,8 +22,6 @@ export async function enqueue(tx: Queryable, mail: Mail, now: Date): Promise<voi
   ]);
 }
 
-export type OutboxRepository = ReturnType<typeof outboxRepository>;
-
 export const outboxRepository = (database: Queryable) => ({
   /** Takes the mail that has been due longest; nobody else gets it until `leaseEnd`, when whoever took it must be dead. */
   async claim(now: Date, leaseEnd: Date): Promise<ClaimedMail | undefined> {

@@ -51,7 +51,7 @@ a.brand { font-weight: 700; font-size: 1.25rem; text-decoration: none; }
 button { width: 100%; min-height: 3rem; margin-top: 0.5rem; padding: 0.75rem 1.5rem; border: 0; border-radius: 8px; background: #0e3b39; color: #fff;
   font: inherit; font-weight: 700; cursor: pointer; }
 button:hover { background: #155350; }
-:focus-visible { outline: 3px solid #f5a524; outline-offset: 3px; }
+:focus-visible { outline: 3px solid #0e3b39; outline-offset: 3px; }
 @media (min-width: 30rem) { main { border-radius: 0 0 12px 12px; } button { width: auto; } }
 `;
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);

@@ -1,7 +1,7 @@
 import { API_BASE, type Endpoint } from '@kadam/shared/contract/endpoint';
 import { failure } from '@kadam/shared/contract/errors';
 import { z } from '@kadam/shared/contract/schema';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fieldError } from '../errors';
 import type { Member } from './authentication';
 import { clientKey } from './client-key';
@@ -70,31 +70,36 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   const status = Number(Object.keys(endpoint.responses)[0]);
   const isPage = produces === 'html';
   app.served.push(endpoint);
+  const definition: RouteOptions = {
+    method,
+    url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: route.config ?? {},
+    schema: {
+      summary: endpoint.summary,
+      tags: [path.split('/')[1] ?? ''],
+      ...(access === 'member' && { security: [{ bearer: [] }] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: describeAnswers(endpoint),
+    },
+    onRequest: [...(access === 'member' ? [app.requireMember] : []), countWith(route.counters)],
+    ...(isPage && { errorHandler: answerErrorPage }),
+    handler: async (request, reply) => {
+      const answer = await route.answer(toCall(request));
+      return reply
+        .code(status)
+        .headers(isPage ? PAGE_HEADERS : {})
+        .send(answer);
+    },
+  };
+  if (!isPage) {
+    app.route(definition);
+    return;
+  }
   void app.register(async (scope) => {
-    if (isPage) ignoreBodies(scope);
-    scope.route({
-      method,
-      url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: route.config ?? {},
-      schema: {
-        summary: endpoint.summary,
-        tags: [path.split('/')[1] ?? ''],
-        ...(access === 'member' && { security: [{ bearer: [] }] }),
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-        response: describeAnswers(endpoint),
-      },
-      onRequest: [...(access === 'member' ? [app.requireMember] : []), countWith(route.counters)],
-      ...(isPage && { errorHandler: answerErrorPage }),
-      handler: async (request, reply) => {
-        const answer = await route.answer(toCall(request));
-        return reply
-          .code(status)
-          .headers(isPage ? PAGE_HEADERS : {})
-          .send(answer);
-      },
-    });
+    ignoreBodies(scope);
+    scope.route(definition);
   });
 }
 

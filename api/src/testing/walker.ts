@@ -19,7 +19,7 @@ interface Parameter {
 interface Described {
   parameters?: Parameter[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  responses: Record<string, { content?: Partial<Record<'application/json' | 'text/html', { schema: object }>> }>;
 }
 
 export interface Operation {
@@ -53,7 +53,7 @@ export function operationsOf(document: { paths: Record<string, Record<string, De
       responses: Object.fromEntries(
         Object.entries(responses).map(([status, { content }]) => [
           status,
-          content?.['application/json'].schema ?? NO_BODY,
+          (content?.['application/json'] ?? content?.['text/html'])?.schema ?? NO_BODY,
         ]),
       ),
     })),

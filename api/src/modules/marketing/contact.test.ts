@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Queryable } from '../../db/database';
+import { limitsFor } from '../../limits';
+import type { Mail } from '../../outbox';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { buildTestApp } from '../../testing/portal';
+
+const THANKS = 'Thank you, your message is with us. A person reads it and answers within one working day.';
+const NETWORK = { remoteAddress: '203.0.113.5' };
+
+describe.each(ENGINES)('contact on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+  beforeEach(async () => {
+    await opened.database.query('delete from outbox');
+    await opened.database.query('delete from contact_messages');
+  });
+
+  const send = (payload: object, to = app) => to.inject({ method: 'POST', url: '/api/contact', payload, ...NETWORK });
+  const kept = () =>
+    opened.database.query<{ name: string; email: string; phone: string; message: string }>(
+      'select name, email, phone, message from contact_messages',
+    );
+  const mails = async () =>
+    (await opened.database.query<{ mail: Mail }>('select mail from outbox')).map(({ mail }) => mail);
+
+  test('a message is kept, and a mail to the office waits, from which the visitor can be answered', async () => {
+    const answer = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });
+    expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, message: THANKS }]);
+    expect(await kept()).toEqual([{ ...MESSAGE, phone: '+91 98860 00000' }]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'contact',
+      to: { name: BRAND.name, address: BRAND.email },
+      replyTo: { name: MESSAGE.name, address: MESSAGE.email },
+      subject: `Message from ${MESSAGE.name}`,
+    });
+    expect(mail?.text).toContain('Phone: +91 98860 00000');
+    expect(mail?.text).toContain('> We hire <40> nurses.\n> Can you help?');
+    expect(mail?.html).toContain('We hire &lt;40&gt; nurses.');
+  });
+
+  test('the office can be another address', async () => {
+    const config = {
+      environment: 'production',
+      trustedProxies: [],
+      logLevel: 'silent',
+      officeEmail: 'desk@example.in',
+    } as const;
+    const elsewhere = await buildTestApp(opened.database, { config });
+    await send(MESSAGE, elsewhere);
+    expect(await mails()).toMatchObject([{ to: { address: 'desk@example.in' } }]);
+    await elsewhere.close();
+  });
+
+  test.each([
+    ['the mail cannot be put into the outbox', failingAt('insert into outbox')],
+    ['the transaction does not get through', failingAt('commit')],
+  ])('message and mail are one thing: when %s, neither is there', async (_why, broken) => {
+    const unlucky = await buildTestApp(broken(opened.database));
+    const answer = await send(MESSAGE, unlucky);
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
+    expect([await kept(), await mails()]).toEqual([[], []]);
+    await unlucky.close();
+  });
+
+  test('name, email and message are asked for, each with its sentence', async () => {
+    const answer = await send({});
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'Please enter your name. Please enter a valid email. Please enter a message.',
+      details: [
+        { field: 'name', message: 'Please enter your name' },
+        { field: 'email', message: 'Please enter a valid email' },
+        { field: 'message', message: 'Please enter a message' },
+      ],
+    });
+    expect((await send({ ...MESSAGE, name: '   ' })).json().message).toBe('Please enter your name');
+  });
+
+  test('what is too long or no address is refused with its field, and nothing is kept', async () => {
+    const refused = async (fault: object) => {
+      const answer = await send({ ...MESSAGE, ...fault });
+      expect(answer.statusCode).toBe(400);
+      return answer.json().details;
+    };
+    expect(await refused({ message: 'x'.repeat(10_000) })).toEqual([
+      { field: 'message', message: 'Must be at most 5000 characters.' },
+    ]);
+    expect(await refused({ name: 'x'.repeat(10_000) })).toMatchObject([{ field: 'name' }]);
+    for (const email of [
+      'asha@example.in\r\nBcc: victim@example.in',
+      'asha@example.in,victim@example.in',
+      'Asha <asha@example.in>',
+      'asha\u0085@example.in',
+    ]) {
+      expect(await refused({ email })).toMatchObject([{ field: 'email' }]);
+    }
+    expect([await kept(), await mails()]).toEqual([[], []]);
+  });
+
+  test('line breaks in a name stay out of the headers of the mail', async () => {
+    await send({ ...MESSAGE, name: 'Asha\r\nBcc: victim@example.in' });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      replyTo: { name: 'Asha Bcc: victim@example.in' },
+      subject: 'Message from Asha Bcc: victim@example.in',
+    });
+  });
+
+  test('who fills the trap is thanked, and ignored', async () => {
+    const answer = await send({ ...MESSAGE, website: 'https://spam.example' });
+    expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, message: THANKS }]);
+    expect([await kept(), await mails()]).toEqual([[], []]);
+  });
+
+  test('five messages an hour from one network address; mistakes do not count', async () => {
+    let now = new Date('2026-11-21T10:00:00Z');
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => now });
+    for (let index = 0; index < 10; index += 1) expect((await send({}, strict)).statusCode).toBe(400);
+    for (let index = 0; index < 5; index += 1) expect((await send(MESSAGE, strict)).statusCode).toBe(202);
+    const refused = await send(MESSAGE, strict);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
+      429,
+      '3600',
+      'Too many attempts. Please wait 60 minutes and try again.',
+    ]);
+    expect(await kept()).toHaveLength(5);
+    const other = { method: 'POST', url: '/api/contact', payload: MESSAGE, remoteAddress: '203.0.113.6' } as const;
+    expect((await strict.inject(other)).statusCode).toBe(202);
+    now = new Date('2026-11-21T11:00:00Z');
+    expect((await send(MESSAGE, strict)).statusCode).toBe(202);
+    await strict.close();
+  });
+});
+
+const MESSAGE = {
+  name: `Asha Rao ${randomUUID().slice(0, 8)}`,
+  email: 'asha@example.in',
+  phone: '',
+  message: 'We hire <40> nurses.\nCan you help?',
+};
+
+/** A database whose transactions fail at one point. */
+function failingAt(point: 'insert into outbox' | 'commit'): (database: Database) => Database {
+  return (database) => ({
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (tx) => {
+        const failing: Queryable = {
+          query: (sql, values) => {
+            if (sql.startsWith(point)) throw new Error('Out of luck.');
+            return tx.query(sql, values);
+          },
+        };
+        const result = await work(failing);
+        if (point === 'commit') throw new Error('Out of luck.');
+        return result;
+      }),
+  });
+}

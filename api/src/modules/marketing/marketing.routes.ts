@@ -1,0 +1,61 @@
+import {
+  confirmNewsletter,
+  MARKETING_MESSAGES,
+  sendContact,
+  showConfirmation,
+  showUnsubscription,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+} from '@kadam/shared/contract/marketing';
+import type { FastifyInstance } from 'fastify';
+import { renderPage } from '../../plugins/pages';
+import { serve, success } from '../../plugins/serve';
+import type { ContactService } from './contact.service';
+import { NEWSLETTER_PAGES } from './newsletter-pages';
+import type { NewsletterService } from './newsletter.service';
+
+interface MarketingRoutesParts {
+  contact: ContactService;
+  newsletter: NewsletterService;
+}
+
+export function marketingRoutes(app: FastifyInstance, { contact, newsletter }: MarketingRoutesParts): void {
+  serve(app, sendContact, {
+    answer: async ({ body, client }) => {
+      await contact.send(body, client);
+      return success({ message: MARKETING_MESSAGES.contactSent });
+    },
+  });
+  serve(app, subscribeNewsletter, {
+    answer: async ({ body, client }) => {
+      await newsletter.subscribe(body, client);
+      return success({ message: MARKETING_MESSAGES.newsletterAsked });
+    },
+  });
+  serve(app, showConfirmation, {
+    answer: async ({ query }) =>
+      renderPage(
+        (await newsletter.mayConfirm(query.token)) ? NEWSLETTER_PAGES.askToConfirm : NEWSLETTER_PAGES.confirmed,
+      ),
+  });
+  serve(app, confirmNewsletter, {
+    answer: async ({ query }) => {
+      await newsletter.confirm(query.token);
+      return renderPage(NEWSLETTER_PAGES.confirmed);
+    },
+  });
+  serve(app, showUnsubscription, {
+    answer: async ({ query }) =>
+      renderPage(
+        (await newsletter.mayUnsubscribe(query.token))
+          ? NEWSLETTER_PAGES.askToUnsubscribe
+          : NEWSLETTER_PAGES.unsubscribed,
+      ),
+  });
+  serve(app, unsubscribeNewsletter, {
+    answer: async ({ query }) => {
+      await newsletter.unsubscribe(query.token);
+      return renderPage(NEWSLETTER_PAGES.unsubscribed);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+/** A link of a mail as it is found again by its secret. */
+export interface FoundLink {
+  readonly subscriberId: string;
+  readonly email: string;
+  readonly status: 'pending' | 'confirmed' | 'unsubscribed';
+  readonly expiresAt: Date | null;
+  readonly usedAt: Date | null;
+}
+
+/** What pressing the button of a confirmation link would do; undefined for a link that nobody was sent. */
+export type ConfirmationState = 'open' | 'confirmed' | 'used' | 'expired' | 'unknown';
+
+export function confirmationState(link: FoundLink | undefined, now: Date): ConfirmationState {
+  if (!link) return 'unknown';
+  if (link.status === 'confirmed') return 'confirmed';
+  if (link.usedAt) return 'used';
+  return link.expiresAt && link.expiresAt <= now ? 'expired' : 'open';
+}

@@ -1,0 +1,220 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { linkIn, mailsTo, newSubscriber, subscribe } from '../../testing/newsletter';
+import { buildTestApp } from '../../testing/portal';
+
+const ASKED = 'Almost done: please confirm with the link in the mail we have sent you.';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe.each(ENGINES)('newsletter on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let now: Date;
+
+  beforeAll(async () => {
+    opened = await open();
+    now = new Date('2026-11-21T10:00:00Z');
+    app = await buildTestApp(opened.database, { clock: () => now });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const newAddress = () => `reader.${randomUUID()}@example.in`;
+  const mails = (email: string) => mailsTo(opened.database, email);
+  const kinds = async (email: string) => (await mails(email)).map(({ kind }) => kind);
+  const statusOf = async (email: string) =>
+    (
+      await opened.database.query<{ status: string }>('select status from newsletter_subscribers where email = $1', [
+        email,
+      ])
+    )[0]?.status;
+  const open_ = (url: string) => app.inject({ url });
+  const press = (url: string) => app.inject({ method: 'POST', url });
+  const later = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  const asked = async () => {
+    const email = newAddress();
+    await subscribe(app, email);
+    return { email, link: linkIn((await mails(email))[0]) };
+  };
+
+  test('asking sends one mail with a link; looking at the link changes nothing; its button subscribes and welcomes', async () => {
+    const { email, link } = await asked();
+    expect(await statusOf(email)).toBe('pending');
+    for (let look = 0; look < 3; look += 1) {
+      const page = await open_(link);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.body).toContain('<h1>Confirm your subscription</h1>');
+      expect(page.body).toContain('<form method="post"><button>Confirm my subscription</button></form>');
+    }
+    await app.inject({ method: 'HEAD', url: link });
+    expect([await statusOf(email), await kinds(email)]).toEqual(['pending', ['newsletter-confirmation']]);
+
+    for (let again = 0; again < 2; again += 1) {
+      const done = await press(link);
+      expect(done.statusCode).toBe(200);
+      expect(done.body).toContain('<h1>You are subscribed</h1>');
+    }
+    expect((await open_(link)).body).toContain('<h1>You are subscribed</h1>');
+    expect(await statusOf(email)).toBe('confirmed');
+    expect((await kinds(email)).sort()).toEqual(['newsletter-confirmation', 'newsletter-welcome']);
+  });
+
+  test('only the SHA-256 of a secret is stored, and links begin with the address we are configured for', async () => {
+    const { email, link } = await asked();
+    const secret = link.split('=')[1] ?? '';
+    const hashes = await opened.database.query<{ token_hash: Buffer }>(
+      `select l.token_hash from newsletter_links l join newsletter_subscribers s on s.id = l.subscriber_id where s.email = $1`,
+      [email],
+    );
+    expect(hashes.map(({ token_hash }) => token_hash.toString('hex'))).toEqual([
+      createHash('sha256').update(secret).digest('hex'),
+    ]);
+    expect((await mails(email))[0]?.text).toContain(`\nhttps://kadam.example${link}\n`);
+  });
+
+  test('the answer is the same for a new, an asked, a confirmed and an unsubscribed address, and for whoever fills the trap', async () => {
+    const { email: confirmed } = await newSubscriber(app, opened.database);
+    const { email: left, unsubscribeSecret } = await newSubscriber(app, opened.database);
+    await press(`/api/newsletter/unsubscribe?token=${unsubscribeSecret}`);
+    const { email: pending } = await asked();
+    const fresh = newAddress();
+    later(HOUR);
+    for (const email of [fresh, pending, confirmed, left]) {
+      const answer = await subscribe(app, email);
+      expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, message: ASKED }]);
+    }
+    expect(await kinds(fresh)).toEqual(['newsletter-confirmation']);
+    expect(await kinds(pending)).toEqual(['newsletter-confirmation', 'newsletter-confirmation']);
+    expect((await kinds(confirmed)).at(-1)).toBe('newsletter-already');
+    expect((await kinds(left)).at(-1)).toBe('newsletter-confirmation');
+    expect([await statusOf(confirmed), await statusOf(left)]).toEqual(['confirmed', 'pending']);
+
+    const trapped = newAddress();
+    const payload = { email: trapped, website: 'x' };
+    const answer = await app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload });
+    expect([answer.statusCode, answer.json().message]).toEqual([202, ASKED]);
+    expect([await statusOf(trapped), await mails(trapped)]).toEqual([undefined, []]);
+  });
+
+  test('one address gets one mail an hour, however often it is asked for', async () => {
+    const email = newAddress();
+    await Promise.all(Array.from({ length: 20 }, () => subscribe(app, email)));
+    later(HOUR - 1_000);
+    await subscribe(app, email.toUpperCase());
+    expect(await mails(email)).toHaveLength(1);
+    later(1_000);
+    await subscribe(app, email);
+    expect(await mails(email)).toHaveLength(2);
+    const [first] = await mails(email);
+    expect((await press(linkIn(first))).statusCode).toBe(200);
+  });
+
+  test('a link that is cut off, unknown, expired or used says so on a page, with its status and a way on', async () => {
+    const outcome = async (answer: ReturnType<typeof press>) => {
+      const { statusCode, headers, body } = await answer;
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain('<a href="/">Go to Kadam</a>');
+      return [statusCode, /<h1>.*<\/h1>\s*<p>(.*?)<\/p>/.exec(body)?.[1]];
+    };
+    const unknown = `token=${'x'.repeat(43)}`;
+    const notValid =
+      'This link is not valid. Please open it from the mail again, or subscribe again at the foot of any of our pages.';
+    for (const path of ['/api/newsletter/confirm', '/api/newsletter/unsubscribe']) {
+      for (const call of [open_, press]) {
+        expect(await outcome(call(`${path}?${unknown}`))).toEqual([404, notValid]);
+        for (const query of ['', '?token=', '?token=abc', `?${unknown}&${unknown}`]) {
+          expect((await outcome(call(path + query)))[0]).toBe(400);
+        }
+      }
+    }
+    expect(await outcome(open_('/api/newsletter/confirm?token=abc'))).toEqual([
+      400,
+      'This link is not complete. Please open it from the mail again, or copy all of it.',
+    ]);
+
+    const { email, link } = await asked();
+    const { unsubscribeSecret } = await newSubscriber(app, opened.database);
+    expect((await press(link.replace(/=.*/, `=${unsubscribeSecret}`))).statusCode).toBe(404);
+    later(7 * DAY);
+    const expired =
+      'This link has expired. Please subscribe again at the foot of any of our pages, and we will send you a new one.';
+    expect(await outcome(open_(link))).toEqual([410, expired]);
+    expect(await outcome(press(link))).toEqual([410, expired]);
+    expect(await statusOf(email)).toBe('pending');
+  });
+
+  test('the link of a newsletter mail ends it after a button, never by being opened; the old confirmation is used up', async () => {
+    const { email, link } = await asked();
+    await press(link);
+    const welcome = (await mails(email)).find(({ kind }) => kind === 'newsletter-welcome');
+    const unsubscribe = linkIn(welcome);
+    expect(welcome?.unsubscribeUrl).toBe(`https://kadam.example${unsubscribe}`);
+
+    later(400 * DAY);
+    expect((await open_(unsubscribe)).body).toContain('<button>Unsubscribe me</button>');
+    expect(await statusOf(email)).toBe('confirmed');
+    for (let again = 0; again < 2; again += 1) {
+      const done = await press(unsubscribe);
+      expect([done.statusCode, done.body.includes('<h1>You are unsubscribed</h1>')]).toEqual([200, true]);
+    }
+    expect(await statusOf(email)).toBe('unsubscribed');
+    expect((await open_(unsubscribe)).body).toContain('<h1>You are unsubscribed</h1>');
+    const used = await press(link);
+    expect([used.statusCode, used.body.includes('This link has been used already.')]).toEqual([410, true]);
+    expect(await statusOf(email)).toBe('unsubscribed');
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=edge',
+      '--edge\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--edge--\r\n',
+    ],
+    ['text/plain', 'x'],
+  ])('one click in a mail program, sent as %s, ends the subscription (RFC 8058)', async (type, payload) => {
+    const { email, unsubscribeSecret } = await newSubscriber(app, opened.database);
+    const url = `/api/newsletter/unsubscribe?token=${unsubscribeSecret}`;
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    expect(answer.statusCode).toBe(200);
+    expect(await statusOf(email)).toBe('unsubscribed');
+  });
+
+  test('a page runs and loads nothing, and may style itself and post its own form only', async () => {
+    const { link } = await asked();
+    const { headers, body } = await open_(link);
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers).toMatchObject({
+      'content-security-policy': `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; style-src 'sha256-${hash}'`,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body).not.toMatch(/<script|<img|<link|\sstyle=|\son\w+=/);
+  });
+
+  test('an address that never answers is forgotten after thirty days', async () => {
+    const { email, link } = await asked();
+    later(31 * DAY);
+    await asked();
+    expect([await statusOf(email), (await open_(link)).statusCode]).toEqual([undefined, 404]);
+  });
+
+  test('five wishes an hour from one network address; the sixth is told how long to wait', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => now });
+    for (let index = 0; index < 6; index += 1) expect((await subscribe(strict, 'not an address')).statusCode).toBe(400);
+    for (let index = 0; index < 5; index += 1) expect((await subscribe(strict, newAddress())).statusCode).toBe(202);
+    const email = newAddress();
+    const refused = await subscribe(strict, email);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(await statusOf(email)).toBeUndefined();
+    await strict.close();
+  });
+});

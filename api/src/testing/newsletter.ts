@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../db/database';
+import type { Mail } from '../outbox';
+
+/** The mails that wait in the outbox for an address, oldest first. */
+export async function mailsTo(database: Queryable, address: string): Promise<Mail[]> {
+  const rows = await database.query<{ mail: Mail }>(
+    `select mail from outbox where mail -> 'to' ->> 'address' = $1 order by created_at`,
+    [address],
+  );
+  return rows.map(({ mail }) => mail);
+}
+
+export const subscribe = (app: FastifyInstance, email: string) =>
+  app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email } });
+
+/** The path and query of the link in a mail that leads to the API. */
+export function linkIn(mail: Mail | undefined): string {
+  const [, link] = /(\/api\/newsletter\/\w+\?token=[\w-]+)/.exec(mail?.text ?? '') ?? [];
+  if (!link) throw new Error('The mail has no link.');
+  return link;
+}
+
+const secretIn = (mail: Mail | undefined) => linkIn(mail).split('=')[1] ?? '';
+
+/** The secret of a confirmation that a new address has been asked for. */
+export async function confirmationSecret(app: FastifyInstance, database: Queryable): Promise<string> {
+  const email = `reader.${randomUUID()}@example.in`;
+  await subscribe(app, email);
+  const [mail] = await mailsTo(database, email);
+  return secretIn(mail);
+}
+
+/** An address that gets the newsletter, and the secret that ends it. */
+export async function newSubscriber(
+  app: FastifyInstance,
+  database: Queryable,
+): Promise<{ email: string; unsubscribeSecret: string }> {
+  const email = `reader.${randomUUID()}@example.in`;
+  await subscribe(app, email);
+  const [asking] = await mailsTo(database, email);
+  await app.inject({ method: 'POST', url: linkIn(asking) });
+  const welcome = (await mailsTo(database, email)).find(({ kind }) => kind === 'newsletter-welcome');
+  return { email, unsubscribeSecret: secretIn(welcome) };
+}
