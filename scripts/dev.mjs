@@ -19,9 +19,13 @@ if (names.length > 0) {
     fail(error.message),
   );
 }
-const api = await startApi({ env: { KADAM_DATA: dataFolder, KADAM_LOG: process.env.KADAM_LOG ?? 'warn' } }).catch(
-  (error) => fail(error.message),
-);
+const api = await startApi({
+  env: {
+    KADAM_DATA: dataFolder,
+    KADAM_LOG: process.env.KADAM_LOG ?? 'warn',
+    KADAM_PUBLIC_URL: `http://localhost:${port}`,
+  },
+}).catch((error) => fail(error.message));
 const close = await startDevServer({ names, bundlesFolder, apiOrigin: api.origin, port }).catch((error) =>
   fail(error.message),
 );

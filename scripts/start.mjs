@@ -15,7 +15,7 @@ const { publishChanged, createPortalServer } = loadSource('release/src/index.ts'
 
 console.log('Building what changed, and starting the API …');
 const [api, outcomes] = await Promise.all([
-  startApi({ env: { KADAM_DATA: dataFolder, KADAM_LOG: process.env.KADAM_LOG ?? 'warn' } }),
+  startApi({ env: apiEnvironment() }),
   publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
 ]).catch((error) => fail(error.message));
 
@@ -24,6 +24,12 @@ reportRefused(outcomes);
 const portal = await createPortalServer({ bundlesFolder, apiOrigin: api.origin });
 await portal.listen({ host, port }).catch((error) => fail(error.message));
 console.log(`\n  Kadam is ready at http://localhost:${port}   (after ${since(started)}; Ctrl-C ends it)\n`);
+
+// Links in mails must lead to this portal; everything else the API knows by itself.
+function apiEnvironment() {
+  const { KADAM_LOG = 'warn', KADAM_PUBLIC_URL = `http://localhost:${port}` } = process.env;
+  return { KADAM_DATA: dataFolder, KADAM_LOG, KADAM_PUBLIC_URL };
+}
 
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { color, layer, radius, size, space } from '@kadam/shared/ui/theme';
 
 export const Main = styled.main`
-  min-height: 70vh;
+  /* The footer begins below the first window, so that nothing in sight moves when a page takes its place. */
+  min-height: 100vh;
 
   /* Home alone begins under the header. */
   &[data-chrome='true'][data-under-header='false'] {

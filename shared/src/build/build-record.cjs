@@ -1,3 +1,5 @@
+const { basename } = require('node:path');
+
 /**
  * Writes `build.json` beside the bundle: what the release tool and the composed documents must know without running it.
  * Shape: `{ entry, initial, styles, assets: { 'splash.js': 'splash.abc.js' }, exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`;
@@ -33,12 +35,21 @@ class BuildRecordPlugin {
         ...new Set([...scripts(entry), ...named('bootstrap'), ...framework.flatMap((chunk) => [...chunk.files])]),
       ],
       styles: [...new Set([entry, compilation.namedChunkGroups.get('bootstrap')].flatMap(files))].filter(isStyle),
-      assets,
+      assets: { ...importedFiles(compilation), ...assets },
       exposes: Object.fromEntries(Object.keys(exposes).map((key) => [key, named(exposes[key].name)])),
       shared: Object.fromEntries(Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion])),
     };
   }
 }
+
+// Pictures and fonts that code or styles import, by the name of their source, so that a document can ask for one ahead of time.
+const importedFiles = (compilation) =>
+  Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ info }) => info.sourceFilename)
+      .map(({ name, info }) => [basename(info.sourceFilename), name]),
+  );
 
 const isScript = (file) => file.endsWith('.js');
 const isStyle = (file) => file.endsWith('.css');
