@@ -1,5 +1,5 @@
 const test = '\\.(test|e2e|spec)\\.tsx?$|/testing/|^e2e/';
-const contractEveryRemoteMayRead = '(schema|endpoint|errors|brand|auth|members)';
+const contractEveryRemoteMayRead = '(schema|zod|endpoint|errors|brand|auth|members|page-data)';
 const npm = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -27,18 +27,24 @@ module.exports = {
     ),
     forbid(
       'remotes-speak-their-own-contract',
-      'A remote calls the endpoints of its own domain (jobs also: applications). Move the endpoint, or the feature.',
+      'A remote calls the endpoints of its own domain (jobs also: applications and saved jobs; jobs and learning: enrolments). Move the endpoint, or the feature.',
       { path: '^remote-([^/]+)/' },
       {
         path: '^shared/src/contract/',
-        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|applications)\\.ts$`,
+        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|applications|saved-jobs|enrolments)\\.ts$`,
       },
     ),
     forbid(
       'remotes-speak-their-own-contract',
-      'Applications belong to remote-jobs.',
+      'Applications and saved jobs belong to remote-jobs.',
       { path: '^remote-', pathNot: '^remote-jobs/' },
-      { path: '^shared/src/contract/applications' },
+      { path: '^shared/src/contract/(applications|saved-jobs)' },
+    ),
+    forbid(
+      'remotes-speak-their-own-contract',
+      'Enrolments belong to remote-learning; the dashboard of remote-jobs lists them.',
+      { path: '^remote-', pathNot: '^remote-(jobs|learning)/' },
+      { path: '^shared/src/contract/enrolments' },
     ),
     forbid(
       'contract-is-pure',

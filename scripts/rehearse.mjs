@@ -14,7 +14,7 @@ const { publishChanged, startNginx } = loadSource('release/src/index.ts');
 const postgres = process.env.DATABASE_URL ? undefined : await ownPostgres();
 const databaseUrl = process.env.DATABASE_URL ?? postgres.url;
 const [api] = await Promise.all([
-  startApi({ env: { KADAM_DATA: dataFolder, DATABASE_URL: databaseUrl } }),
+  startApi({ env: { KADAM_DATA: dataFolder, KADAM_BUNDLES: bundlesFolder, DATABASE_URL: databaseUrl } }),
   publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
 ]).catch((error) => fail(error.message));
 const nginx = await startNginx({ port, bundlesFolder, apiOrigin: api.origin }).catch((error) => fail(error.message));

@@ -28,7 +28,7 @@ console.log(`\n  Kadam is ready at http://localhost:${port}   (after ${since(sta
 // Links in mails must lead to this portal; everything else the API knows by itself.
 function apiEnvironment() {
   const { KADAM_LOG = 'warn', KADAM_PUBLIC_URL = `http://localhost:${port}` } = process.env;
-  return { KADAM_DATA: dataFolder, KADAM_LOG, KADAM_PUBLIC_URL };
+  return { KADAM_DATA: dataFolder, KADAM_BUNDLES: bundlesFolder, KADAM_LOG, KADAM_PUBLIC_URL };
 }
 
 let ending = false;

@@ -7,7 +7,7 @@ import { ENGINES, type TestDatabase } from './testing/engines';
 import { buildTestApp, newMember, type TestMember } from './testing/portal';
 
 /** Endpoints the contract already names and nobody answers yet. */
-const NOT_YET = ['POST /courses/enroll', 'POST /resume/ats-score'];
+const NOT_YET = ['POST /resume/ats-score'];
 
 const ACCESS = {
   'POST /auth/signup': 'public',
@@ -19,8 +19,14 @@ const ACCESS = {
   'GET /job/postings/{id}': 'public',
   'POST /job/apply': 'member',
   'GET /job/applications/user/{userId}': 'member',
+  'GET /job/saved': 'member',
+  'PUT /job/saved/{id}': 'member',
+  'DELETE /job/saved/{id}': 'member',
+  'POST /job/saved/merge': 'member',
   'GET /courses': 'public',
   'GET /courses/{id}': 'public',
+  'POST /courses/enroll': 'member',
+  'GET /courses/enrollments': 'member',
   'POST /contact': 'public',
   'POST /newsletter/subscribe': 'public',
   'GET /newsletter/confirm': 'public',

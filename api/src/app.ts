@@ -11,8 +11,10 @@ import {
   createPasswords,
   sessionsRepository,
 } from './modules/auth';
-import { createJobsService, jobsRepository, jobsRoutes, sqlJobSearch } from './modules/jobs';
-import { createLearningService, learningRepository, learningRoutes } from './modules/learning';
+import { composedDocuments, createDocumentsService, documentsRoutes } from './modules/documents';
+import { createEnrolmentsService, enrolmentsRepository, enrolmentsRoutes } from './modules/enrolments';
+import { createJobsService, indexedJobSearch, jobsRepository, jobsRoutes, sqlJobSearch } from './modules/jobs';
+import { createCatalogue, createLearningService, learningRepository, learningRoutes } from './modules/learning';
 import {
   contactRepository,
   createContactService,
@@ -22,6 +24,7 @@ import {
 } from './modules/marketing';
 import { createMembersService, membersRepository, membersRoutes } from './modules/members';
 import { createPlatformService, type Lifecycle, platformRepository, platformRoutes } from './modules/platform';
+import { createSavedJobsService, savedJobsRepository, savedJobsRoutes } from './modules/saved-jobs';
 import { createOutboxWorker, type MailTransport } from './outbox';
 import { authentication } from './plugins/authentication';
 import { answerClientError } from './plugins/client-errors';
@@ -39,12 +42,14 @@ import { version } from '../package.json';
 export interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
-    Partial<Pick<Config, 'publicUrl' | 'officeEmail'>>;
+    Partial<Pick<Config, 'publicUrl' | 'officeEmail' | 'bundlesFolder'>>;
   /** Who takes mails out of the house; without it they wait in the outbox. */
   readonly mailTransport?: MailTransport;
   readonly limits?: Limits;
   readonly clock?: () => Date;
   readonly lifecycle?: Lifecycle;
+  /** Who answers the job search; SQL unless said, which sees every write at once. */
+  readonly jobSearch?: Config['jobSearch'];
 }
 
 const BODY_BYTES = 64 * 1024;
@@ -111,6 +116,7 @@ async function registerModules(app: FastifyInstance, parts: ModuleParts): Promis
     limits = limitsFor(1),
     clock = () => new Date(),
     lifecycle = { isDraining: false },
+    jobSearch = 'sql',
     wakeOutbox,
   } = parts;
   const passwords = createPasswords();
@@ -124,9 +130,21 @@ async function registerModules(app: FastifyInstance, parts: ModuleParts): Promis
     throttle: createLoginThrottle(limits.login, clock),
     clock,
   });
-  const jobs = createJobsService(jobsRepository(database), sqlJobSearch(database));
+  const search = (jobSearch === 'index' ? indexedJobSearch : sqlJobSearch)({ database, log: app.log });
+  app.addHook('onReady', search.start);
+  app.addHook('onClose', search.stop);
+  const jobs = createJobsService(jobsRepository(database), search.answers);
   const applications = createApplicationsService({ applications: applicationsRepository(database), jobs, clock });
-  const learning = createLearningService(learningRepository(database));
+  const saved = createSavedJobsService({ saved: savedJobsRepository(database), jobs, clock });
+  const courses = learningRepository(database);
+  const learning = createLearningService(courses);
+  const enrolments = createEnrolmentsService({
+    enrolments: enrolmentsRepository(database),
+    learning,
+    publicUrl: config.publicUrl ?? BRAND.url,
+    clock,
+    wakeOutbox,
+  });
   const contact = createContactService({
     contacts: contactRepository(database),
     office: { name: BRAND.name, address: config.officeEmail ?? BRAND.email },
@@ -153,7 +171,14 @@ async function registerModules(app: FastifyInstance, parts: ModuleParts): Promis
   membersRoutes(app, members, profileChanges);
   jobsRoutes(app, jobs);
   applicationsRoutes(app, applications, createCounters(limits.apply, clock));
-  learningRoutes(app, learning);
+  savedJobsRoutes(app, saved, createCounters(limits.saveJobs, clock));
+  learningRoutes(app, learning, createCatalogue(courses, clock));
+  enrolmentsRoutes(app, enrolments, createCounters(limits.enrol, clock));
   marketingRoutes(app, { contact, newsletter });
   platformRoutes(app, platform);
+  if (config.bundlesFolder) {
+    const composed = composedDocuments(config.bundlesFolder);
+    const publicUrl = config.publicUrl ?? BRAND.url;
+    documentsRoutes(app, createDocumentsService({ composed, jobs, learning, publicUrl }));
+  }
 }

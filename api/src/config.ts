@@ -10,6 +10,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Folder of everything the API keeps. */
   readonly dataFolder: string;
+  /** Folder of the released bundles, whose documents the API fills in for single jobs and courses. */
+  readonly bundlesFolder: string;
   readonly environment: 'development' | 'production';
   /** Addresses or networks whose X-Forwarded-For is believed; loopback always is. */
   readonly trustedProxies: readonly string[];
@@ -20,6 +22,8 @@ export interface Config {
   /** How long readiness says no before the last connection is closed, in ms. */
   readonly drainMs: number;
   readonly logLevel: 'silent' | 'warn' | 'info';
+  /** Who answers the job search: an index in memory, or SQL, which needs none and is slower. */
+  readonly jobSearch: 'index' | 'sql';
   /** Mail server, `smtp:` or `smtps:`; without one mails become files in the data folder. */
   readonly smtpUrl: string | undefined;
   /** Who reads what visitors write in the contact form. */
@@ -47,6 +51,7 @@ export function readConfig(env: Environment): Config {
     port: wholeNumber(env, { name: 'PORT', max: 65_535, fallback: 3001 }, report),
     databaseUrl: databaseUrl(env.DATABASE_URL, report),
     dataFolder: env.KADAM_DATA?.trim() ? resolve(env.KADAM_DATA.trim()) : join(REPOSITORY, '.data'),
+    bundlesFolder: env.KADAM_BUNDLES?.trim() ? resolve(env.KADAM_BUNDLES.trim()) : join(REPOSITORY, '.data', 'bundles'),
     environment:
       choice(env, { name: 'NODE_ENV', choices: ['development', 'production', 'test'] }, report) === 'production'
         ? 'production'
@@ -56,6 +61,7 @@ export function readConfig(env: Environment): Config {
     limitFactor: wholeNumber(env, { name: 'KADAM_LIMIT_FACTOR', min: 1, max: 1_000_000, fallback: 1 }, report),
     drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
     logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'warn', 'silent'] }, report),
+    jobSearch: choice(env, { name: 'KADAM_SEARCH', choices: ['index', 'sql'] }, report),
     smtpUrl: smtpUrl(env.KADAM_SMTP_URL, report),
     officeEmail: officeEmail(env.KADAM_OFFICE_EMAIL, report),
     publicUrl: publicUrl(env.KADAM_PUBLIC_URL, report),

@@ -7,6 +7,10 @@ export interface Limits {
   readonly signup: Limit;
   /** Applications per member. */
   readonly apply: Limit;
+  /** Saving and removing postings per member. */
+  readonly saveJobs: Limit;
+  /** Enrolments per member. */
+  readonly enrol: Limit;
   /** Changes of account or job-seeker profile per member. */
   readonly profile: Limit;
   /** Messages to the office per network address. */
@@ -29,6 +33,8 @@ export function limitsFor(factor: number): Limits {
     },
     signup: limit(20, HOUR),
     apply: limit(30, MINUTE),
+    saveJobs: limit(120, MINUTE),
+    enrol: limit(30, MINUTE),
     profile: limit(30, MINUTE),
     contact: limit(5, HOUR),
     newsletter: limit(5, HOUR),

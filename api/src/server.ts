@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     config,
     limits: limitsFor(config.limitFactor),
     lifecycle,
+    jobSearch: config.jobSearch,
     mailTransport: openMailTransport(config),
   });
   await listen(app, config);

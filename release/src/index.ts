@@ -4,5 +4,5 @@ export { recompose as compose, type ComposeOutcome } from './recompose';
 export { Refusal } from './refusal';
 export { rollback, type RollbackOptions, type RollbackOutcome } from './rollback';
 export { createPortalServer, type PortalServerOptions } from './serve/portal-server';
-export { startNginx, type RunningNginx } from './serve/nginx';
+export { isNginxInstalled, startNginx, type RunningNginx } from './serve/nginx';
 export { readStatus, type BundleStatus, type Status } from './status';

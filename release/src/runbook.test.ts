@@ -25,6 +25,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it builds every
       const { code, said } = await run(blocks().join('\n'), folder);
       expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('"documents"') as string });
       expect(said.match(/"status":"ok"/g)).toHaveLength(2);
+      expect(said.match(/1 added/g)).toHaveLength(2);
     } finally {
       await stopPostgres();
       await rm(folder, { recursive: true, force: true });
@@ -35,7 +36,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it builds every
 function blocks(): string[] {
   const runbook = readFileSync(join(REPOSITORY, 'docs/runbook.md'), 'utf8');
   const found = [...runbook.matchAll(/^```sh runbook\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  expect(found).toHaveLength(7);
+  expect(found).toHaveLength(8);
   return found;
 }
 

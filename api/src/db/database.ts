@@ -9,6 +9,11 @@ export interface Queryable {
  */
 export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Calls back after every commit that notified the channel (`pg_notify`), in this process or another, and whenever one may have been
+   * missed. Answers how to stop that.
+   */
+  listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

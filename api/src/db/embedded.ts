@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { type Database, DatabaseStartError } from './database';
 import { type FolderLock, lockFolder } from './folder-lock';
+import { poolListener } from './listener';
 import { poolDatabase, types } from './pool-database';
 import { socketFolder } from './socket-folder';
 
@@ -66,6 +67,7 @@ async function startDatabase({ folder, sockets, lock, onLost }: Start): Promise<
   const handleExit = () => onLost?.(`The embedded database in ${folder} ended by itself.`);
   worker.once('exit', handleExit);
   return poolDatabase(pool, {
+    listener: poolListener(pool),
     onClose: async () => {
       worker.off('exit', handleExit);
       await stop(worker);

@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { type Database, DatabaseUnavailableError, type Queryable } from './database';
+import type { Listener } from './listener';
 
 type Guard = <T>(answer: Promise<T>) => Promise<T>;
 
 interface PoolDatabaseOptions {
   /** Watches over every statement; may give up before the connection does. */
   guard?: Guard;
+  /** Where notifications arrive. */
+  listener: Listener;
   /** What else ends with the database. */
   onClose?: () => Promise<void>;
 }
@@ -13,7 +16,7 @@ interface PoolDatabaseOptions {
 /** Database over a pool of connections. */
 export function poolDatabase(
   pool: pg.Pool,
-  { guard = (answer) => answer, onClose }: PoolDatabaseOptions = {},
+  { guard = (answer) => answer, listener, onClose }: PoolDatabaseOptions,
 ): Database {
   // A connection that dies while nobody uses it, or between two statements, is found out by the next statement.
   pool.on('error', () => undefined);
@@ -47,7 +50,9 @@ export function poolDatabase(
   return {
     query: (sql, values) => withConnection((tx) => tx.query(sql, values)),
     transaction: (work) => withConnection((tx) => inTransaction(tx, work)),
+    listen: listener.listen,
     close: async () => {
+      await listener.close();
       await pool.end();
       await onClose?.();
     },

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Database, DatabaseStartError, DatabaseUnavailableError } from './database';
+import { clientListener } from './listener';
 import { poolDatabase, types } from './pool-database';
 
 const CONNECT_MS = 2_000;
@@ -25,7 +26,11 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     keepAlive: true,
     ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + 1_000 }),
   });
-  const database = poolDatabase(pool, { guard: hangGuard({ ...config, connectionTimeoutMillis: PROBE_MS }) });
+  const database = poolDatabase(pool, {
+    // Where a statement may take for ever nobody waits for its answer, and a server that is busy with it may well be silent.
+    ...(statementTimeoutMs > 0 && { guard: hangGuard({ ...config, connectionTimeoutMillis: PROBE_MS }) }),
+    listener: clientListener(config),
+  });
   try {
     await database.query('select 1');
   } catch (error) {

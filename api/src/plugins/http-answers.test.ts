@@ -144,6 +144,7 @@ describe('failures of our own', () => {
   const failing = (error: Error): Database => ({
     query: () => Promise.reject(error),
     transaction: () => Promise.reject(error),
+    listen: () => Promise.reject(error),
     close: () => Promise.resolve(),
   });
 

@@ -7,6 +7,7 @@ import type { Member } from './authentication';
 import { clientKey } from './client-key';
 import { type Counters, tooMany } from './counters';
 import { answerErrorPage, PAGE_HEADERS } from './pages';
+import { PreparedAnswer } from './prepared-answers';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Answer<E extends Endpoint> = z.output<E['responses'][keyof E['responses']]>;
@@ -25,8 +26,8 @@ interface Call<E extends Endpoint> {
 }
 
 interface Route<E extends Endpoint> {
-  /** Connects the call with a service; its result is the body of the endpoint's one success answer. */
-  readonly answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+  /** Connects the call with a service; its result is the body of the endpoint's one success answer, or that answer prepared for the wire. */
+  readonly answer: (call: Call<E>) => Answer<E> | PreparedAnswer | Promise<Answer<E> | PreparedAnswer>;
   /** Counts calls: by member where the endpoint is for members, else by network address. */
   readonly counters?: Counters;
   readonly config?: Pick<FastifyContextConfig, 'isRevalidated' | 'isIdempotent'>;
@@ -42,7 +43,7 @@ declare module 'fastify' {
 /** The body of a success, as the contract has it. */
 export const success = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 
-/** Failures any call can answer (contract/endpoint.ts), and those any body can meet. */
+/** Failures any call can answer (contract/endpoint.ts), and those of calls that can bring a body, asked for or not. */
 const COMMON_FAILURES = [400, 429, 500, 503];
 const BODY_FAILURES = [413, 415];
 
@@ -87,13 +88,14 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     ...(isPage && { errorHandler: answerErrorPage }),
     handler: async (request, reply) => {
       const answer = await route.answer(toCall(request));
+      if (answer instanceof PreparedAnswer) return answer.send(request, reply);
       return reply
         .code(status)
         .headers(isPage ? PAGE_HEADERS : {})
         .send(answer);
     },
   };
-  if (!isPage) {
+  if (body || method === 'GET') {
     app.route(definition);
     return;
   }
@@ -103,14 +105,15 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   });
 }
 
-// A button posts a form, and mail programs post in several formats (RFC 8058, section 3.2); what is asked stands in the address.
+// What is asked stands in the address. A button posts a form, mail programs post in several formats (RFC 8058, section 3.2), and some
+// clients name a content type although they send nothing.
 function ignoreBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
 }
 
-const describeAnswers = ({ responses, failures = [], body, produces }: Endpoint) => {
-  const failing = [...COMMON_FAILURES, ...failures, ...(body ? BODY_FAILURES : [])];
+const describeAnswers = ({ method, responses, failures = [], produces }: Endpoint) => {
+  const failing = [...COMMON_FAILURES, ...failures, ...(method === 'GET' ? [] : BODY_FAILURES)];
   const failureBody = produces === 'html' ? z.string() : failure;
   const schemas = { ...responses, ...Object.fromEntries(failing.map((status) => [status, failureBody])) };
   const mediaType = produces === 'html' ? 'text/html' : 'application/json';

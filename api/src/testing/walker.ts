@@ -139,7 +139,8 @@ export function validInput(operation: Operation, { known, headers }: Valid): fc.
     if (operation.path === '/api/auth/signup' && name === 'email')
       return fc.constant(0).map(() => `${randomUUID()}@example.in`);
     const values = known[`${operation.path} ${name}`] ?? known[name];
-    return values ? fc.constantFrom(...values) : fromSchema(schema);
+    if (!values) return fromSchema(schema);
+    return schema.type === 'array' ? fc.shuffledSubarray([...values]) : fc.constantFrom(...values);
   };
   const { properties = {}, required = [] } = operation.body ?? {};
   const body = fc.record(

@@ -37,12 +37,40 @@ describe('a composed document', () => {
     expect(read('jobs/_/index.html')).not.toContain('canonical');
   });
 
+  it('says who we are at home and where a page stands elsewhere, as data that no text can break out of', async () => {
+    const said = (path: string) =>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(path))?.[1] ?? 'null') as unknown;
+    expect(said('index.html')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      legalName: 'Kadam Careers Private Limited',
+      address: { addressLocality: 'Gurugram', addressRegion: 'Haryana' },
+    });
+    expect(JSON.stringify(said('index.html'))).not.toMatch(/rating|review/i);
+    for (const path of ['jobs/_/index.html', 'mine/index.html', 'not-found.html']) expect(said(path)).toBeNull();
+    const title = '</script><script>alert("1")</script>';
+    await liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'], title });
+    expect(said('jobs/index.html')).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://kadam.example/' },
+        { position: 2, name: title, item: 'https://kadam.example/jobs' },
+      ],
+    });
+  });
+
   it('keeps member pages and the Not Found document out of search engines', () => {
     for (const path of ['mine/index.html', 'not-found.html']) {
       expect(read(path)).toContain('<meta name="robots" content="noindex">');
       expect(read(path)).not.toContain('og:');
     }
     expect(read('jobs/index.html')).not.toContain('robots');
+  });
+
+  it('is listed for crawlers when everybody may read it', () => {
+    expect(JSON.parse(read('public-paths.json'))).toEqual(['/', '/jobs']);
+    expect(read('robots.txt').split('\n').slice(0, 3)).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /mine']);
+    expect(read('robots.txt')).toContain('Sitemap: https://kadam.example/sitemap.xml');
   });
 
   it('starts the host with its hash', () => {
@@ -104,13 +132,17 @@ describe('the template', () => {
   };
 
   it('is filled in one pass, whatever stands in the parts', () => {
-    const filled = fillTemplate('{{title}}|{{boot}}|{{page}}|{{asset:a b.js}}', parts, (name) => `/x/${name}"`);
-    expect(filled).toBe('T|{{title}}|$&|/x/a b.js&#34;');
+    const filled = fillTemplate('{{title}}|{{boot}}|{{page}}|{{asset:a b.js}}|{{integrity:a b.js}}', parts, (name) => ({
+      asset: `/x/${name}"`,
+      integrity: 'sha384-a+b/c=',
+    }));
+    expect(filled).toBe('T|{{title}}|$&|/x/a b.js&#34;|sha384-a+b/c=');
   });
 
   it.each([
     ['{{boot}}{{head}}{{scripts}}{{what}}', 'it has the unknown placeholder {{what}}'],
     ['{{boot}}{{head}}{{scripts}}{{asset:no.js}}', 'it asks for {{asset:no.js}}, but public/ has no such file'],
+    ['{{boot}}{{head}}{{scripts}}{{integrity:no.js}}', 'it asks for {{integrity:no.js}}, but public/ has no such file'],
     ['{{head}}{{scripts}}', 'it has no {{boot}}, without which the portal does not start'],
     ['{{boot}}{{head}}{{scripts}}{{asset:yes.js}}', undefined],
   ])('%s: %s', (template, fault) => {

@@ -8,6 +8,7 @@ import { pathShape } from '../checks/routes-file';
 import { loadRelease } from '../registry/releases';
 import { documentWriter, type LiveHost, type LiveRelease } from './document';
 import type { PrerenderedPage } from './head';
+import { publicPaths, robotsText } from './crawlers';
 import { composedFrom, writeGeneration, type Generation } from './generation';
 
 /** Where the Not Found document lies below the pages folder; both servers send it with status 404. */
@@ -29,6 +30,9 @@ export async function prepareDocuments(bundlesFolder: string, registry: Registry
       documents.set(documentPath(route), write({ route, remote: release, prerendered: prerendered[route.module] }));
     }
   }
+  const routes = remotes.flatMap(({ release }) => release.pages);
+  documents.set('public-paths.json', JSON.stringify(publicPaths(routes)));
+  documents.set('robots.txt', robotsText(routes));
   return writeGeneration(bundlesFolder, documents, sourceOf(registry));
 }
 
@@ -37,7 +41,8 @@ export async function areDocumentsCurrent(bundlesFolder: string, registry: Regis
   return !registry.bundles.host || (await composedFrom(bundlesFolder)) === sourceOf(registry);
 }
 
-const documentPath = ({ path }: PageRoute): string => `${pathShape(path)}/index.html`.replace(/^\/+/, '');
+/** Where the document of a route lies below the pages folder. */
+export const documentPath = ({ path }: PageRoute): string => `${pathShape(path)}/index.html`.replace(/^\/+/, '');
 
 function liveRemotes(bundlesFolder: string, registry: Registry): Promise<LiveRelease[]> {
   const remotes = Object.entries(registry.bundles).filter(([bundle]) => bundle !== 'host');

@@ -28,7 +28,11 @@ export function documentWriter(host: LiveHost, remotes: readonly LiveRelease[]):
     hostIntegrity: scriptIntegrity(host.release),
     remotes: remotes.map(({ release, previous }) => toLiveRemote(release, previous)),
   });
-  const assetUrl = (name: string) => releaseUrl('host', host.release.version, host.assets[name]);
+  const fileOf = (name: string) => {
+    const file = host.assets[name] ?? '';
+    const integrity = host.release.files[file]?.integrity ?? '';
+    return { asset: releaseUrl('host', host.release.version, file), integrity };
+  };
   const scripts = scriptTags(host.release);
   return (page) => {
     const { title, description } = page?.route ?? NOT_FOUND;
@@ -44,7 +48,7 @@ export function documentWriter(host: LiveHost, remotes: readonly LiveRelease[]):
         page: page?.prerendered?.markup ?? '',
         scripts,
       },
-      assetUrl,
+      fileOf,
     );
   };
 }

@@ -1,5 +1,6 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { releaseUrl, type PageRoute, type Release } from '@kadam/shared/remote';
+import { structuredDataTag } from './structured-data';
 import { escapeHtml } from './template';
 
 /** A page rendered by its remote's build: its markup, and the stylesheet that belongs to it, a file of the release. */
@@ -51,7 +52,12 @@ function previewTags({ route }: NonNullable<DocumentPage>): string[] {
   const meta = Object.entries(properties).map(([property, content]) => tag('meta', { property, content }));
   // Behind a parameter stand many addresses; each page names its own when its data is there.
   if (path.includes(':')) return meta;
-  return [tag('link', { rel: 'canonical', href: url }), ...meta, tag('meta', { property: 'og:url', content: url })];
+  return [
+    tag('link', { rel: 'canonical', href: url }),
+    ...meta,
+    tag('meta', { property: 'og:url', content: url }),
+    structuredDataTag(route),
+  ];
 }
 
 const integrityOf = (release: Release, attribute: 'href' | 'src', file: string): Record<string, string> => ({

@@ -18,7 +18,13 @@ const UPLOAD_PATH = '/api/resume/ats-score';
 const BODY_SILENCE_MS = 15_000;
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
-const DROPPED = new Set([...HOP_BY_HOP, ...Object.keys(OWN_HEADERS), 'strict-transport-security', 'x-request-id']);
+const DROPPED = new Set([
+  ...HOP_BY_HOP,
+  ...Object.keys(OWN_HEADERS),
+  'strict-transport-security',
+  'x-request-id',
+  'x-accel-expires',
+]);
 
 /**
  * Passes a request on to the API and its answer back, both as streams.
@@ -29,12 +35,36 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
   const { hostname, port } = new URL(apiOrigin);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
+  /** Passes a call on as it is. */
   async function pass(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const limits = path === UPLOAD_PATH ? UPLOAD_LIMITS : ordinary;
-    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return fail(reply, 413);
-    const answer = await new Promise<IncomingMessage | Failure>((resolve) => {
+    const answer = await ask(request, reply, { target: request.originalUrl, limits });
+    return typeof answer === 'number' ? fail(reply, answer) : passBack(reply, answer);
+  }
+
+  /** Answers with the document the API makes at `target`; false when the API is away or failed, and nothing is answered yet. */
+  async function passDocument(request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> {
+    const answer = await ask(request, reply, { target, limits: ordinary });
+    if (typeof answer === 'number') return false;
+    if ((answer.statusCode ?? 502) < 500) return !!passBack(reply, answer);
+    answer.resume();
+    return false;
+  }
+
+  interface Asked {
+    readonly target: string;
+    readonly limits: Limits;
+  }
+
+  async function ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { target, limits }: Asked,
+  ): Promise<IncomingMessage | Failure> {
+    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return 413;
+    return new Promise<IncomingMessage | Failure>((resolve) => {
       const upstream = httpRequest({
-        ...{ agent, hostname, port, method: request.method, path: request.originalUrl, timeout: limits.patience },
+        ...{ agent, hostname, port, method: request.method, path: target, timeout: limits.patience },
         headers: forwardedHeaders(request),
       });
       upstream.on('response', resolve);
@@ -52,15 +82,16 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
       reply.raw.on('close', () => upstream.destroy());
       request.raw.pipe(body).pipe(upstream);
     });
-    if (typeof answer === 'number') return fail(reply, answer);
-    return reply
-      .code(answer.statusCode ?? 502)
-      .headers(answerHeadersOf(answer))
-      .send(answer);
   }
 
-  return { pass, close: () => agent.destroy() };
+  return { pass, passDocument, close: () => agent.destroy() };
 }
+
+const passBack = (reply: FastifyReply, answer: IncomingMessage): FastifyReply =>
+  reply
+    .code(answer.statusCode ?? 502)
+    .headers(answerHeadersOf(answer))
+    .send(answer);
 
 /** Who the visitor is and which address was asked; what the client claims about it is replaced. */
 function forwardedHeaders(request: FastifyRequest): OutgoingHttpHeaders {

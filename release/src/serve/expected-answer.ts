@@ -26,6 +26,16 @@ export const document = (path: string, name: string, body: string): ExpectedAnsw
   expect: { 'content-type': HTML, 'cache-control': 'no-cache', etag: /.+/, vary: 'Accept-Encoding' },
 });
 
+/** A document that the API makes; only a found one may be kept. */
+export const made = (path: string, status: number, body: string): ExpectedAnswer => ({
+  ...{ path, name: `answers ${path} with what the API makes of it, status ${status}`, status, body },
+  expect: {
+    'content-type': HTML,
+    'cache-control': status === 200 ? 'no-cache' : 'no-store',
+    'x-accel-expires': undefined,
+  },
+});
+
 /** The Not Found document. */
 export const noPage = (path: string, name: string): ExpectedAnswer => ({
   ...{ path, name, status: 404, body: '<title>Page not found | Kadam</title>' },

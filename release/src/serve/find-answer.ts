@@ -14,7 +14,10 @@ export type Answer =
 /** Files of a release that visitors may have; descriptions, maps and compressed copies are for the tool and the servers. */
 const RELEASED =
   /^\/bundles\/(?!pages\/)[a-z][a-z0-9-]*\/\d[\w.+-]*\/(?!build\.json$|document\.html$)(?:[\w-][\w.~@+-]*\/)*[\w-][\w.~@+-]*(?<!\.prerendered\.html)(?<!\.map)(?<!\.br)(?<!\.gz)(?<!\.lock)$/;
+const ROBOTS = '/robots.txt';
 const REGISTRY = '/bundles/registry.json';
+/** One job, one course, the site's map. */
+const MADE_BY_API = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml)$/;
 /** Only plain letters: what follows the slash of a redirect must never read as the name of another host. */
 const WITH_SLASH = /^((?:\/[\w.~@-]+)+)\/$/;
 
@@ -22,6 +25,14 @@ const WITH_SLASH = /^((?:\/[\w.~@-]+)+)\/$/;
 export function askedFor(path: string): AskedFor {
   if (/^\/api(\/|$)/.test(path)) return 'api';
   return /^\/bundles(\/|$)/.test(path) && path !== REGISTRY ? 'release' : 'document';
+}
+
+/**
+ * Where the API makes what a path asks for: the document of one job or course, and the site's map; undefined for everything else. While
+ * the API is away, a document is answered as it was composed.
+ */
+export function madeByApi(path: string): string | undefined {
+  return MADE_BY_API.test(path) ? `/api/documents${encodeURI(path)}` : undefined;
 }
 
 /** Finds the answer to a resolved path, by the same rules as nginx.conf.template. */
@@ -33,6 +44,7 @@ export async function findAnswer(bundlesFolder: string, path: string): Promise<A
   const bare = WITH_SLASH.exec(path)?.[1];
   if (bare) return { status: 301, location: bare };
   const parent = /^(\/.+)\/[^/]+$/.exec(path)?.[1] ?? '';
+  if (path === ROBOTS) return { status: 200, file: join(pages, path) };
   const candidates = [join(pages, path, 'index.html'), join(pages, parent, '_', 'index.html')];
   for (const file of candidates) if (await isFile(file)) return { status: 200, file };
   return notFound;

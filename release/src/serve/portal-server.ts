@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerHeaders } from './answer-headers';
 import { createApiProxy, schemeOf } from './api-proxy';
-import { askedFor, findAnswer } from './find-answer';
+import { askedFor, findAnswer, madeByApi } from './find-answer';
 import { requestPath, requestQuery } from './request-path';
 import { sendFile } from './send-file';
 
@@ -53,6 +53,8 @@ export function createPortalServer({
     if (askedFor(path) === 'api') return proxy.pass(request, reply, path);
     if (!['GET', 'HEAD'].includes(request.method))
       return text(reply, 405, 'Files are only read here: use GET or HEAD.\n');
+    const made = madeByApi(path);
+    if (made !== undefined && (await proxy.passDocument(request, reply, made))) return reply;
     return answerWithFile(request, reply, { bundlesFolder, path });
   });
 

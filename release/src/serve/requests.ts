@@ -1,4 +1,5 @@
 import {
+  made,
   apiFailure,
   document,
   encoded,
@@ -11,21 +12,36 @@ import {
   type ExpectedAnswer,
 } from './expected-answer';
 
-/** The version of the small host, and of the remote `jobs` with `/`, `/jobs` and `/jobs/:jobId`, that the list is run against. */
+/** The version of the small host, and of the remote `jobs` with `/`, `/jobs`, `/jobs/:jobId` and `/places/:place`, that the list is run against. */
 export const LISTED_VERSION = '1.0.0-0a1b2c3d';
 
 const jobs = `/bundles/jobs/${LISTED_VERSION}`;
 const host = `/bundles/host/${LISTED_VERSION}`;
 
+const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
+
 const documents: readonly ExpectedAnswer[] = [
   document('/', 'sends the home document', '<title>Title of /</title>'),
   document('/jobs', 'sends the document of a page', '<title>Title of /jobs | Kadam</title>'),
-  document('/jobs/123', 'sends the document of a parameter', 'Title of /jobs/:jobId'),
-  document('/jobs/caf%C3%A9%20x', 'takes any text as a parameter', 'Title of /jobs/:jobId'),
+  made('/jobs/123', 200, 'made at /api/documents/jobs/123'),
+  made('/jobs/caf%C3%A9%20x?from=mail', 200, 'made at /api/documents/jobs/caf%C3%A9%20x'),
+  made('/jobs/2', 410, 'made at /api/documents/jobs/2'),
+  made('/jobs/3', 404, 'made at /api/documents/jobs/3'),
+  made('/courses/7', 200, 'made at /api/documents/courses/7'),
+  { ...made('/jobs/9', 200, ''), name: 'answers HEAD of a made document', method: 'HEAD', body: null },
+  document('/jobs/4', 'sends the document as composed while the API fails', 'Title of /jobs/:jobId'),
+  document('/places/caf%C3%A9%20x', 'sends the document of a parameter', 'Title of /places/:place'),
+  { ...made('/sitemap.xml', 200, 'made at /api/documents/sitemap.xml'), expect: XML },
+  { ...made('/sitemap-2.xml', 200, 'made at /api/documents/sitemap-2.xml'), expect: XML },
+  noPage('/sitemap-0.xml', 'knows no part of the map before the first'),
+  {
+    ...{ path: '/robots.txt', name: 'tells crawlers where not to go', status: 200, body: 'Disallow: /api/' },
+    expect: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  },
   document('/jobs?search=it&page=2', 'ignores the query of a document', 'Title of /jobs'),
   document('//jobs', 'reads doubled slashes as one', 'Title of /jobs'),
   document('/x/../jobs', 'resolves dots inside an address', 'Title of /jobs'),
-  document('/jobs%2F7', 'reads an encoded slash as a slash', 'Title of /jobs/:jobId'),
+  made('/jobs%2F7', 200, 'made at /api/documents/jobs/7'),
   { ...document('/jobs', 'answers HEAD without a body', ''), method: 'HEAD', body: null },
   moved('/jobs/', '/jobs'),
   moved('/jobs/?page=2', '/jobs?page=2'),

@@ -21,6 +21,7 @@ export async function startEchoApi(): Promise<{ origin: string; stop: () => Prom
 function answer({ url, method, headers, socket }: IncomingMessage, response: ServerResponse, bytes: number): void {
   if (url === '/api/hang-up') return void socket.destroy();
   if (url === '/api/break') return void response.write('half', () => response.destroy());
+  if (url?.startsWith('/api/documents/')) return answerDocument(url, response);
   if (url === '/api/teapot') response.statusCode = 503;
   if (url === '/api/private') response.setHeader('cache-control', 'no-store');
   if (url === '/api/docs') response.setHeader('content-security-policy', "default-src 'self'");
@@ -29,4 +30,13 @@ function answer({ url, method, headers, socket }: IncomingMessage, response: Ser
   const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto'], headers.host];
   const said = url === '/api/teapot' ? 'of the API itself' : null;
   response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said }));
+}
+
+/** The documents of an API that knows job 1 and the map, closed job 2, has forgotten 3, and fails at 4. */
+function answerDocument(url: string, response: ServerResponse): void {
+  response.statusCode = { 2: 410, 3: 404, 4: 503 }[url.slice('/api/documents/jobs/'.length)] ?? 200;
+  response.setHeader('content-type', `${url.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-accel-expires', '0');
+  response.end(`made at ${url}`);
 }

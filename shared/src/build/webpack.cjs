@@ -2,6 +2,7 @@ const { existsSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { container } = require('webpack');
 const { BuildRecordPlugin } = require('./build-record.cjs');
 const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
 const { PrerenderPlugin } = require('./prerender.cjs');
@@ -10,6 +11,8 @@ const { sharedModules } = require('./singletons.cjs');
 
 /**
  * Webpack configuration of one remote, made from its `routes.json`: every page of the list is one exposed module, nothing else is.
+ * Its container is webpack's own (3 KiB as it travels), which the host's federation runtime loads like one of its own kind (16 KiB): a
+ * remote loads no remotes and provides nothing to others. Alone it must provide, and starts with the runtime's.
  * Environment: `KADAM_BUILD` (build id, goes into the unique name), `KADAM_STANDALONE=1` (the remote alone, with its own singletons).
  * @param {string} folder the remote's folder (`__dirname` of its webpack.config.cjs)
  */
@@ -24,13 +27,17 @@ function remoteConfig(folder) {
     ...baseConfig(folder, remote),
     entry: standalone ? { main: './src/standalone.tsx' } : {},
     plugins: [
-      federation({ name: remote, exposes, shared, optimization: { disableRemote: true } }),
+      standalone
+        ? federation({ name: remote, exposes, shared, optimization: { disableRemote: true } })
+        : new container.ModuleFederationPlugin({ name: remote, filename: ENTRY, exposes, shared }),
       ...filePlugins(folder),
       new BuildRecordPlugin({ name: remote, shared, exposes, assets: publicFiles(folder).assets }),
       ...(isRelease && !standalone ? [new PrerenderPlugin({ folder, pages })] : []),
     ],
   };
 }
+
+const ENTRY = 'entry.[contenthash:10].js';
 
 const exposedModule = (page) => ({ import: `./src/pages/${page}.tsx`, name: page });
 
@@ -66,7 +73,7 @@ const framework = {
 function federation({ name, shared, exposes, remotes, runtimePlugins: plugins, optimization = {} }) {
   return new ModuleFederationPlugin({
     name,
-    filename: remotes ? undefined : 'entry.[contenthash:10].js',
+    filename: remotes ? undefined : ENTRY,
     ...(exposes && { exposes }),
     ...(remotes && { remotes }),
     ...(plugins && { runtimePlugins: plugins }),

@@ -14,6 +14,8 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 export const PAGE_SIZE = 12;
 /** Largest page a caller may ask for. */
 export const PAGE_SIZE_MAX = 100;
+/** Below this many exact finds the search looks for words spelt nearly alike. */
+export const CLOSE_BELOW = 3;
 /** Longest search text, in characters; longer is refused with 400. */
 export const SEARCH_MAX_LENGTH = 200;
 /** Upper bound of the pay filters, in LPA (lakh rupees per year). */
@@ -71,9 +73,24 @@ export type PostingsQuery = z.infer<typeof postingsQuery>;
 export const pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
 export type Pagination = z.infer<typeof pagination>;
 
+/**
+ * For each filter value, how many postings choosing it alone in its group would show: every other condition of the query holds, the group's
+ * own choice does not.
+ */
+export const facets = z.object({
+  jobType: z.record(z.enum(JOB_TYPES), z.number()),
+  employmentType: z.record(z.enum(EMPLOYMENT_TYPES), z.number()),
+  experienceLevel: z.record(z.enum(EXPERIENCE_LEVELS), z.number()),
+});
+export type Facets = z.infer<typeof facets>;
+
+/**
+ * `closeTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `CLOSE_BELOW`
+ * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words.
+ */
 export const postingsAnswer = z.object({
   success: z.literal(true),
-  data: z.object({ jobPostings: z.array(jobPosting), pagination }),
+  data: z.object({ jobPostings: z.array(jobPosting), pagination, facets, closeTo: z.nullable(z.string()) }),
 });
 export type PostingsAnswer = z.infer<typeof postingsAnswer>;
 

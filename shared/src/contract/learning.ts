@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { email, id, requiredText } from './schema';
+import { id } from './schema';
 import { z } from './zod';
 
 /** A course as our server sends it. `duration` is a phrase such as '6 months'; `curriculum` holds the module titles in order. */
@@ -22,12 +22,29 @@ export const course = z.object({
 });
 export type Course = z.infer<typeof course>;
 
+/** How much of each course the list holds: all of it, or what a card shows, about a fifth of the bytes. */
+export const COURSE_VIEWS = ['whole', 'cards'] as const;
+
+// What only the page of a course shows; absent in the list of cards.
+const pageFields = z.pick(course, {
+  synopsis: true,
+  fullSynopsis: true,
+  features: true,
+  learningOutcomes: true,
+  curriculum: true,
+});
+
+/** A course in the list. */
+export const listedCourse = z.extend(course, z.partial(pageFields).shape);
+export type ListedCourse = z.infer<typeof listedCourse>;
+
 export const listCourses = endpoint({
   method: 'GET',
   path: '/courses',
   summary: 'The whole course catalogue, by category and name',
   access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), courses: z.array(course) }) },
+  query: z.object({ view: z._default(z.enum(COURSE_VIEWS, 'Must be whole or cards.'), 'whole') }),
+  responses: { 200: z.object({ success: z.literal(true), courses: z.array(listedCourse) }) },
 });
 
 export const getCourse = endpoint({
@@ -38,27 +55,4 @@ export const getCourse = endpoint({
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), course }) },
   failures: [404],
-});
-
-/** Sentences of the enrolment form (specification, section 5). */
-export const ENROL_MESSAGES = { required: 'Required', emailInvalid: 'Valid email required' } as const;
-
-export const enrolBody = z.object({
-  name: requiredText(160, ENROL_MESSAGES.required),
-  email: email(ENROL_MESSAGES.emailInvalid),
-  phone: requiredText(40, ENROL_MESSAGES.required),
-  address: requiredText(500, ENROL_MESSAGES.required),
-  courseId: id,
-  courseName: requiredText(200, ENROL_MESSAGES.required),
-});
-export type EnrolBody = z.infer<typeof enrolBody>;
-
-export const enrol = endpoint({
-  method: 'POST',
-  path: '/courses/enroll',
-  summary: 'Enrol the signed-in member in a course, once; a repeat answers the first result again',
-  access: 'member',
-  body: enrolBody,
-  responses: { 201: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id, courseId: id }) }) },
-  failures: [401, 404],
 });

@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AUTH_TOKEN_KEY } from '../contract/auth';
-import { endpoint } from '../contract/endpoint';
+import { DEFAULT_TIMEOUT_MS, endpoint } from '../contract/endpoint';
+import { scoreResume } from '../contract/resume';
 import { ApiError, call, NETWORK_ERROR_MESSAGE } from './index';
 
 const search = endpoint({ method: 'GET', path: '/job/postings', summary: '', access: 'public', responses: {} });
@@ -43,13 +44,14 @@ describe('call', () => {
     });
   });
 
-  it('fills in the path and sends the stored token only where a member is needed', async () => {
+  it('fills in the path, asks for JSON, and sends the stored token only where a member is needed', async () => {
     localStorage.setItem(AUTH_TOKEN_KEY, 'secret');
-    await serve((request, response) =>
-      answer(response, 200, { url: request.url, token: request.headers.authorization ?? null }),
+    await serve(({ url, headers }, response) =>
+      answer(response, 200, { url, accept: headers.accept, token: headers.authorization ?? null }),
     );
     await expect(call(one, { params: { id: 'a/b' } })).resolves.toEqual({
       url: '/api/job/postings/a%2Fb',
+      accept: 'application/json',
       token: 'Bearer secret',
     });
     await expect(call(search)).resolves.toMatchObject({ token: null });
@@ -82,6 +84,10 @@ describe('call', () => {
   it('gives up after the endpoint’s time', async () => {
     await serve(() => undefined);
     await expect(call(one, { params: { id: 'x' } })).rejects.toMatchObject({ isNetworkError: true });
+  });
+
+  it('waits 15 s for an answer, and 180 s for the check of a resume', () => {
+    expect([DEFAULT_TIMEOUT_MS, scoreResume.timeoutMs]).toEqual([15_000, 180_000]);
   });
 
   it('ends early with an AbortError', async () => {

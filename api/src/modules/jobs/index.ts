@@ -1,4 +1,4 @@
 export { jobsRepository } from './jobs.repository';
 export { jobsRoutes } from './jobs.routes';
 export { createJobsService, type JobsService } from './jobs.service';
-export { sqlJobSearch } from './sql-job-search.repository';
+export { indexedJobSearch, sqlJobSearch } from './open-job-search';

@@ -6,7 +6,7 @@ import type { JobsService } from './jobs.service';
 export function jobsRoutes(app: FastifyInstance, jobs: JobsService): void {
   serve(app, searchPostings, {
     config: { isRevalidated: true },
-    answer: async ({ query }) => success({ data: await jobs.search(query) }),
+    answer: ({ query }) => jobs.search(query),
   });
   serve(app, getPosting, {
     config: { isRevalidated: true },

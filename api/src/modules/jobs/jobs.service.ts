@@ -1,16 +1,12 @@
-import type { JobPosting, Pagination, PostingsQuery } from '@kadam/shared/contract/jobs';
+import type { JobPosting, PostingsQuery } from '@kadam/shared/contract/jobs';
 import { DomainError } from '../../errors';
-import type { JobSearch } from './job-search';
 import type { JobsRepository } from './jobs.repository';
+import type { SearchAnswers } from './search-answers';
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
-export const createJobsService = (postings: JobsRepository, search: JobSearch) => ({
-  async search(query: PostingsQuery): Promise<{ jobPostings: JobPosting[]; pagination: Pagination }> {
-    const { page, limit } = query;
-    const { jobPostings, total } = await search.find(query);
-    return { jobPostings: [...jobPostings], pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
-  },
+export const createJobsService = (postings: JobsRepository, answers: SearchAnswers) => ({
+  search: (query: PostingsQuery) => answers.answer(query),
 
   async posting(id: string): Promise<JobPosting> {
     const [posting] = await postings.byIds([id]);
@@ -19,4 +15,8 @@ export const createJobsService = (postings: JobsRepository, search: JobSearch) =
   },
 
   byIds: (ids: readonly string[]): Promise<JobPosting[]> => postings.byIds(ids),
+
+  activeCount: () => postings.activeCount(),
+
+  activeAfter: (skipped: number, limit: number) => postings.activeAfter(skipped, limit),
 });

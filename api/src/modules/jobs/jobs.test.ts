@@ -67,6 +67,8 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     [{ search: 'spring boot' }, ['java']],
     [{ search: 'java meghdoot banks' }, ['java']],
     [{ search: 'java nurse' }, []],
+    [{ search: 'jav meg' }, ['java']],
+    [{ search: 'ava' }, []],
     [{ search: '   ' }, ['java', 'teacher', 'nurse']],
     [{ jobName: 'java' }, ['java']],
     [{ job_name: 'teacher' }, ['teacher']],
@@ -89,19 +91,48 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
 
   test.each([
     ['100%', ['java']],
-    ['%', ['java']],
+    ['%', ['java', 'teacher', 'nurse']],
     ['payment_services', ['java']],
-    ['_', ['java']],
+    ['_', ['java', 'teacher', 'nurse']],
     ['C++', ['java']],
     ["D'Souza", ['teacher']],
     ['(state', ['teacher']],
-    ['\\', ['teacher']],
+    ['\\', ['java', 'teacher', 'nurse']],
     ["'; drop table job_postings; --", []],
-    ['.*', []],
+    ['.*', ['java', 'teacher', 'nurse']],
     ['[a-z]+$', []],
     ['$1 ${x} {{y}} <script>', []],
-  ])('characters that mean something elsewhere mean themselves: %s', async (search, expected) => {
+  ])('characters that mean something elsewhere mean nothing but themselves: %s', async (search, expected) => {
     expect(await names({ search })).toEqual(expected);
+  });
+
+  test('facets count what choosing a value alone in its group would show', async () => {
+    const facets = async (query: Record<string, string>) => (await ask(query)).json().data.facets;
+    expect(await facets({})).toEqual({
+      jobType: { onsite: 1, hybrid: 1, remote: 1 },
+      employmentType: { full_time: 2, part_time: 1 },
+      experienceLevel: { fresher: 1, intermediate: 1, experienced: 1 },
+    });
+    expect(await facets({ jobType: 'remote', employmentType: 'full_time' })).toEqual({
+      jobType: { onsite: 1, hybrid: 0, remote: 1 },
+      employmentType: { full_time: 1, part_time: 0 },
+      experienceLevel: { fresher: 0, intermediate: 0, experienced: 1 },
+    });
+    expect(await facets({ search: 'java' })).toMatchObject({ jobType: { onsite: 0, hybrid: 0, remote: 1 } });
+  });
+
+  test.each([
+    [{ search: 'pyhton' }, null, []],
+    [{ search: 'jaava' }, 'java', ['java']],
+    [{ search: 'Senior mahtematics devlopr' }, null, []],
+    [{ search: 'mahtematics techer' }, 'mathematics teacher', ['teacher']],
+    [{ search: 'Staf nurze' }, 'staf nurse', ['nurse']],
+    [{ jobName: 'devloper', location: 'Bengalru' }, 'developer bengaluru', ['java']],
+    [{ search: 'nurs' }, null, ['nurse']],
+    [{ search: 'jva' }, null, []],
+  ])('%j is answered close to %j', async (query: Record<string, string>, closeTo, expected) => {
+    expect(await names(query)).toEqual(expected);
+    expect((await ask(query)).json().data.closeTo).toBe(closeTo);
   });
 
   test('pages hold what they say, and a page behind the last is empty with the right total', async () => {
@@ -110,7 +141,10 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     expect(first.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.java, ids.teacher]);
     expect(second.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.nurse]);
     expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
-    expect(third).toEqual({ jobPostings: [], pagination: { page: 999_999, limit: 2, total: 3, totalPages: 2 } });
+    expect(third).toMatchObject({
+      jobPostings: [],
+      pagination: { page: 999_999, limit: 2, total: 3, totalPages: 2 },
+    });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+export { createCatalogue } from './catalogue';
 export { learningRepository } from './learning.repository';
 export { learningRoutes } from './learning.routes';
-export { createLearningService } from './learning.service';
+export { createLearningService, type LearningService } from './learning.service';

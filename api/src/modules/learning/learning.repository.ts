@@ -29,9 +29,18 @@ export const learningRepository = (database: Queryable) => ({
     return rows.map(toCourse);
   },
 
-  async byId(id: string): Promise<Course | undefined> {
-    const [row] = await database.query<CourseRow>('select * from courses where id = $1', [id]);
-    return row && toCourse(row);
+  /** The courses with these ids, in no order. */
+  async byIds(ids: readonly string[]): Promise<Course[]> {
+    if (ids.length === 0) return [];
+    const rows = await database.query<CourseRow>('select * from courses where id = any($1::uuid[])', [ids]);
+    return rows.map(toCourse);
+  },
+
+  /** Another number after every change of courses, whoever made it. */
+  async version(): Promise<number> {
+    const [row] = await database.query<{ version: number }>('select version from course_changes');
+    if (!row) throw new Error('The changes of courses are not counted.');
+    return row.version;
   },
 });
 

@@ -7,8 +7,10 @@ export type LearningService = ReturnType<typeof createLearningService>;
 export const createLearningService = (courses: LearningRepository) => ({
   all: (): Promise<Course[]> => courses.all(),
 
+  byIds: (ids: readonly string[]): Promise<Course[]> => courses.byIds(ids),
+
   async course(id: string): Promise<Course> {
-    const course = await courses.byId(id);
+    const [course] = await courses.byIds([id]);
     if (!course) throw new DomainError('NOT_FOUND', 'This course does not exist.');
     return course;
   },

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addCourse, buildTestApp } from '../../testing/portal';
@@ -5,22 +6,26 @@ import { addCourse, buildTestApp } from '../../testing/portal';
 describe.each(ENGINES)('courses on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
+  let now = Date.now();
+  let tally: string;
 
   beforeAll(async () => {
     opened = await open();
-    app = await buildTestApp(opened.database);
+    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
+    tally = await addCourse(opened.database);
+    await addCourse(opened.database, { name: 'Zoology for Nurses', category: 'Health' });
+    await addCourse(opened.database, { name: 'Audit Basics' });
   }, 60_000);
   afterAll(async () => {
     await app.close();
     await opened.remove();
   });
 
-  test('the catalogue comes by category and name, one course whole, an unknown one is 404', async () => {
-    const tally = await addCourse(opened.database);
-    await addCourse(opened.database, { name: 'Zoology for Nurses', category: 'Health' });
-    await addCourse(opened.database, { name: 'Audit Basics' });
+  const list = (headers: Record<string, string> = {}, query = '') =>
+    app.inject({ url: `/api/courses${query}`, headers });
 
-    const { courses } = (await app.inject({ url: '/api/courses' })).json();
+  test('the catalogue comes by category and name, one course whole, an unknown one is 404', async () => {
+    const { courses } = (await list()).json();
     expect(courses.map(({ name }: { name: string }) => name)).toEqual([
       'Audit Basics',
       'Bookkeeping with Tally',
@@ -35,7 +40,47 @@ describe.each(ENGINES)('courses on the $name database', ({ open }) => {
       students: null,
       curriculum: [{ title: 'Vouchers' }, { title: 'Ledgers' }],
     });
+    expect(courses[1]).toEqual(one.json().course);
     const unknown = await app.inject({ url: '/api/courses/00000000-0000-4000-8000-000000000000' });
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This course does not exist.']);
+  });
+
+  test('the list of cards leaves out what only the page of a course shows', async () => {
+    const { courses } = (await list({}, '?view=cards')).json();
+    expect(Object.keys(courses[0]).sort()).toEqual([
+      'category',
+      'description',
+      'duration',
+      'genre',
+      'id',
+      'image',
+      'level',
+      'name',
+      'provider',
+      'students',
+    ]);
+    const wrong = await list({}, '?view=poster');
+    expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'view must be whole or cards.']);
+  });
+
+  test('the list is sent compressed, and not again to who has it, until a course changes', async () => {
+    const asked = { 'accept-encoding': 'br' };
+    const first = await list(asked);
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString())).toEqual((await list()).json());
+
+    const again = { ...asked, 'if-none-match': String(first.headers.etag) };
+    expect((await list(again)).statusCode).toBe(304);
+    await opened.database.query('update courses set duration = $2 where id = $1', [tally, '4 months']);
+    now += 1_000;
+    expect((await list(again)).statusCode).toBe(200);
+    expect((await list()).json().courses[1].duration).toBe('4 months');
+
+    const gone = await addCourse(opened.database, { name: 'Costing' });
+    now += 1_000;
+    expect((await list()).json().courses).toHaveLength(4);
+    await opened.database.query('delete from courses where id = $1', [gone]);
+    now += 1_000;
+    expect((await list()).json().courses).toHaveLength(3);
   });
 });

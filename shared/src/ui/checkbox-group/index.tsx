@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../theme';
 
-/** One box; `count` is how many results it would show. */
+/** One box; `count` is how many results it would show. One that would show none can still be ticked, and looks it. */
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -35,7 +35,7 @@ export function CheckboxGroup<Value extends string>({
     <Group>
       <Legend>{legend}</Legend>
       {options.map(({ value, label, count }) => (
-        <Row key={value}>
+        <Row key={value} $isMuted={count === 0}>
           <Box name={name} value={value} checked={selected.includes(value)} onChange={() => handleToggle(value)} />
           <Tick aria-hidden strokeWidth={3} />
           <span>{label}</span>
@@ -60,7 +60,7 @@ const Legend = styled.legend`
   font-weight: ${font.weight.bold};
 `;
 
-const Row = styled.label`
+const Row = styled.label<{ $isMuted: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -68,6 +68,7 @@ const Row = styled.label`
   min-height: ${space(4.5)};
   font-size: ${font.size.sm};
   line-height: ${font.leading.snug};
+  color: ${({ $isMuted }) => ($isMuted ? color.muted : 'inherit')};
   cursor: pointer;
 
   &:hover > span:first-of-type {

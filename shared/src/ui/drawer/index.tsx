@@ -30,7 +30,7 @@ function OpenDrawer({ onClose, label, side = 'right', children }: Omit<DrawerPro
   useModal(frame, (dialog) => dialog.querySelector('button'));
 
   return (
-    <Frame ref={frame} $side={side} aria-label={label} {...dismissal}>
+    <Frame ref={frame} $side={side} data-side={side} aria-label={label} {...dismissal}>
       <Head>
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden size={24} strokeWidth={1.75} />

@@ -60,6 +60,8 @@ export const controlCss = css`
   width: 100%;
   min-width: 0;
   min-height: ${size.control};
+  /* Label and hint stand above: focus must bring them below the fixed header too. */
+  scroll-margin-block-start: ${space(6)};
   padding: ${space(1)} ${space(1.5)};
   border: ${size.hairline} solid ${color.lineStrong};
   border-radius: ${radius.sm};

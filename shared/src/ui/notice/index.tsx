@@ -21,11 +21,13 @@ export function Notice({ tone = 'info', title, action, children }: NoticeProps) 
   const role = roles[tone];
   return (
     <Frame $tone={tone} {...(role && { role })}>
-      <Icon aria-hidden size={20} />
-      <Words>
-        {title && <Title>{title}</Title>}
-        {children && <div>{children}</div>}
-      </Words>
+      <Saying>
+        <Icon aria-hidden size={20} />
+        <Words>
+          {title && <Title>{title}</Title>}
+          {children && <div>{children}</div>}
+        </Words>
+      </Saying>
       {action && <Action>{action}</Action>}
     </Frame>
   );
@@ -55,7 +57,7 @@ const tones = {
 const Frame = styled.div<{ $tone: NoticeTone }>`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space(1)} ${space(1.5)};
   padding: ${space(1.5)} ${space(2)};
   border: ${size.hairline} solid;
@@ -64,6 +66,14 @@ const Frame = styled.div<{ $tone: NoticeTone }>`
   font-size: ${font.size.sm};
   line-height: ${font.leading.body};
   ${({ $tone }) => tones[$tone]}
+`;
+
+const Saying = styled.div`
+  display: flex;
+  flex: 1 1 ${space(25)};
+  align-items: flex-start;
+  gap: ${space(1.5)};
+  min-width: 0;
 
   & > svg {
     flex: none;
@@ -73,7 +83,6 @@ const Frame = styled.div<{ $tone: NoticeTone }>`
 `;
 
 const Words = styled.div`
-  flex: 1 1 ${space(22)};
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -85,5 +94,4 @@ const Title = styled.p`
 
 const Action = styled.div`
   flex: none;
-  align-self: center;
 `;

@@ -37,6 +37,13 @@ test('distances are multiples of 8 px, halves included', () => {
   expect(theme.space(2.5)).toBe('calc(var(--space) * 2.5)');
 });
 
+test('windows are told apart at 480, 768, 1024 and 1200 px, each belonging to the narrower side', () => {
+  const breakpoints: readonly Parameters<typeof theme.media.below>[0][] = [480, 768, 1024, 1200];
+  expect(breakpoints.map((one) => [theme.media.below(one), theme.media.above(one)])).toEqual(
+    [480, 768, 1024, 1200].map((px) => [`@media (max-width: ${px}px)`, `@media (min-width: ${px + 0.02}px)`]),
+  );
+});
+
 test('no component names a colour or a length of its own', () => {
   const kit = join(__dirname, '..');
   const files = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|tsx?)$/.test(file));

@@ -92,5 +92,6 @@ const Mark = styled.span<{ $tone: ToastTone }>`
 
 const Text = styled.p`
   min-width: 0;
+  padding-block: ${space(1)};
   overflow-wrap: anywhere;
 `;

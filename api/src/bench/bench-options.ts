@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage: npm run bench:search [-- --postings 100000 --rate 200 --seconds 20 --engine postgres|embedded]
+  --postings  how many; several sizes with commas, smallest first, are compared with each other
+  --rate      requests a second, sent whether or not the earlier ones are answered`;
+
+export interface BenchOptions {
+  readonly sizes: readonly number[];
+  readonly rate: number;
+  readonly seconds: number;
+  readonly engine: 'postgres' | 'embedded';
+}
+
+/** @throws Error with a sentence and the usage */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { postings, rate, seconds, engine } = parse(args);
+  if (engine !== 'postgres' && engine !== 'embedded')
+    throw new Error(`--engine must be postgres or embedded.\n${USAGE}`);
+  const sizes = postings.split(',').map((size) => whole('--postings', size, 10_000_000));
+  return { sizes, rate: whole('--rate', rate, 10_000), seconds: whole('--seconds', seconds, 3_600), engine };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        postings: { type: 'string', default: '100000' },
+        rate: { type: 'string', default: '200' },
+        seconds: { type: 'string', default: '20' },
+        engine: { type: 'string', default: 'postgres' },
+      },
+    }).values;
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+function whole(name: string, value: string, most: number): number {
+  const number = /^\d{1,8}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > most)
+    throw new Error(`${name} must be a whole number from 1 to ${most}, not '${value}'.\n${USAGE}`);
+  return number;
+}

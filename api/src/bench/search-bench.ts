@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { fillDatabase } from './bench-data';
+import type { BenchOptions } from './bench-options';
+import { type Running, startApi, startPlain } from './bench-processes';
+import { oneByOne, openLoop, type Timed } from './open-loop';
+import { median } from './percentiles';
+import { searchMix } from './search-mix';
+import { throughput } from './throughput';
+
+const PATH = '/api/job/postings';
+const WARM_UP_SECONDS = 8;
+const ROUNDS = 5;
+const ROUND_MS = 1_500;
+const COMPARED = 120;
+
+export interface SizeResult {
+  readonly postings: number;
+  readonly fillSeconds: number;
+  /** What the API said about building its index. */
+  readonly built: string;
+  readonly memoryMb: number;
+  readonly timed: readonly Timed[];
+  /** One request at a time, medians in ms. */
+  readonly alone: number;
+  readonly plainAlone: number;
+  /** First page and bare handler, answers a second. */
+  readonly firstPage: number;
+  readonly bare: number;
+}
+
+type Say = (line: string) => void;
+
+/** Measures one size. The database named by `env` is filled up to it first. */
+export async function benchSize(
+  postings: number,
+  env: NodeJS.ProcessEnv,
+  options: BenchOptions & { say: Say },
+): Promise<SizeResult> {
+  const { say, rate, seconds, engine } = options;
+  say(`Filling the ${engine} database up to ${postings} postings …`);
+  let shown = 0;
+  const fillSeconds = await fillDatabase(env, postings, (done) => {
+    if (done >= shown + 50_000) say(`  ${(shown = done)}`);
+  });
+
+  const { api, built } = await startedApi(env);
+  const plain = await startPlain(env);
+  say(`  ${built}\nAsking ${rate} times a second for ${seconds} s …`);
+  const load = { origin: api.origin, path: PATH, mix: searchMix(postings), rate };
+  await openLoop({ ...load, seconds: WARM_UP_SECONDS });
+  const timed = await openLoop({ ...load, seconds });
+  const memoryMb = api.memory();
+  const { firstPage, bare } = await compareThroughput(api, plain);
+  const alone = await oneByOne({ ...load, mix: searchMix(postings), count: COMPARED });
+  // The embedded database can be opened by one of them at a time.
+  await api.stop();
+  say('Asking the search without an index …');
+  const plainAlone = await oneByOne({
+    origin: plain.origin,
+    path: '/plain',
+    mix: searchMix(postings),
+    count: COMPARED,
+  });
+  await plain.stop();
+  return {
+    ...{ postings, fillSeconds, built, memoryMb, timed, firstPage, bare },
+    alone: median(alone.map(({ ms }) => ms)),
+    plainAlone: median(plainAlone.map(({ ms }) => ms)),
+  };
+}
+
+async function startedApi(env: NodeJS.ProcessEnv): Promise<{ api: Running; built: string }> {
+  let hear: (line: string) => void = () => undefined;
+  const said = new Promise<string>((resolve) => (hear = resolve));
+  const api = await startApi(env, (line) => line.includes('postings in memory') && hear(line));
+  const { msg } = JSON.parse(await said) as { msg: string };
+  await delay(500);
+  return { api, built: msg };
+}
+
+async function compareThroughput(api: Running, plain: Running): Promise<{ firstPage: number; bare: number }> {
+  const answer = await fetch(`${api.origin}${PATH}`, { headers: { 'accept-encoding': 'br' } });
+  // The size on the wire is what counts; the bytes themselves do not.
+  const bytes = Buffer.alloc(Number(answer.headers.get('content-length')));
+  await fetch(`${plain.origin}/bare`, {
+    method: 'PUT',
+    body: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const rounds = { firstPage: [] as number[], bare: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.firstPage.push(await throughput(api.origin, PATH, ROUND_MS));
+    rounds.bare.push(await throughput(plain.origin, '/bare', ROUND_MS));
+  }
+  return { firstPage: median(rounds.firstPage), bare: median(rounds.bare) };
+}

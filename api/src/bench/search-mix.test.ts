@@ -1,0 +1,16 @@
+import { postingsQuery } from '@kadam/shared/contract/jobs';
+import { MIX, searchMix } from './search-mix';
+
+test('is the same each time, asks only what the API takes, and in the shares it names', () => {
+  const take = (count: number) => {
+    const mix = searchMix(100_000);
+    return Array.from({ length: count }, () => mix.next().value);
+  };
+  const asked = take(2_000);
+  expect(take(50)).toEqual(asked.slice(0, 50));
+  for (const { query } of asked) expect(postingsQuery.safeParse(query).success).toBe(true);
+  for (const [kind, share] of Object.entries(MIX)) {
+    const part = asked.filter((one) => one.kind === kind).length / asked.length;
+    expect(Math.abs(part * 100 - share)).toBeLessThan(4);
+  }
+});

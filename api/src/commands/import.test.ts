@@ -1,0 +1,29 @@
+import { IMPORT_USAGE, runImport } from './import';
+import { UsageError } from './usage-error';
+
+const run = (...words: string[]) => runImport(words, new AbortController().signal);
+
+test.each([
+  [['jobs'], 'Name one file to import.'],
+  [['jobs', 'a.csv', 'b.csv'], 'Name one file to import.'],
+  [['people', 'x.csv'], 'Say what to import: jobs or courses.'],
+  [['constructor', 'x.csv'], 'Say what to import: jobs or courses.'],
+  [['jobs', 'x.csv', '--format', 'doc'], "--format must be csv, json, xml, not 'doc'."],
+  [['jobs', 'x.csv', '--encoding', 'ebcdic'], '--encoding must be utf-8, utf-16le, utf-16be, windows-1252,'],
+  [['jobs', 'x.csv', '--source', 'A b'], '--source must be 1 to 60 small letters'],
+  [['jobs', '../---.csv'], '--source must be 1 to 60 small letters'],
+  [['courses', 'x.csv', '--close-missing'], 'courses cannot be closed.'],
+  [['jobs', 'x.csv', '--force'], "Unknown option '--force'"],
+])('%j is not understood, and why is said', async (words, sentence) => {
+  const refused = run(...words);
+  await expect(refused).rejects.toThrow(UsageError);
+  await expect(refused).rejects.toThrow(sentence);
+  await expect(refused).rejects.toMatchObject({ usage: IMPORT_USAGE });
+});
+
+test.each([
+  ['/no/such/file.csv', 'There is no file /no/such/file.csv. Check its name and folder.'],
+  [__dirname, `${__dirname} is a folder. Name a file in it.`],
+])('%s cannot be imported, which is said before a database is opened', async (path, sentence) => {
+  await expect(run('jobs', path, '--source', 'x')).rejects.toThrow(sentence);
+});

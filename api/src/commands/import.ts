@@ -1,0 +1,127 @@
+import { basename, extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+import { COURSES } from '../import/courses';
+import { ENCODINGS } from '../import/encoding';
+import { FORMATS } from '../import/format';
+import { importFile, type ImportRequest } from '../import/import-file';
+import type { ImportKind } from '../import/import-kind';
+import { JOBS } from '../import/jobs';
+import { reportText } from '../import/report-text';
+import { openSourceFile } from '../import/source-file';
+import { progressOn } from './progress';
+import { UsageError } from './usage-error';
+
+const KINDS: Readonly<Record<string, ImportKind>> = { jobs: JOBS, courses: COURSES };
+const SOURCE = /^[a-z0-9][a-z0-9._-]{0,59}$/;
+
+export const IMPORT_USAGE = `Usage: kadam import jobs|courses FILE [options]
+
+Reads postings or courses from CSV, JSON (also JSON Lines and schema.org's JobPosting) or an Indeed XML feed, and writes them in one
+transaction: all of the file, or nothing. A row that is known by its source and reference is changed, every other one added.
+
+  --dry-run            tell what would be added, changed, closed and rejected, and change nothing
+  --source NAME        whose rows these are, the same at every import; by default the name of the file without its ending
+  --keep-going         write the good rows although others are rejected
+  --close-missing      close the open postings of this source that the file no longer has (jobs)
+  --close-most         the same, also when that is more than half of them
+  --format FORMAT      ${FORMATS.join(', ')}; by default what the file looks like
+  --encoding ENCODING  ${ENCODINGS.join(', ')}; by default what the file says, or UTF-8
+
+A row without a reference is known by its title, company and location (a course by its name and provider). What a file does not say of a
+posting: full-time, on site, intermediate, open, posted now.
+
+Ends with 0 when all rows were good, 2 when the file or some of its rows were bad, 1 when the import could not be tried, 130 when it was stopped.`;
+
+/** Imports a file and answers the exit code. */
+export async function runImport(words: readonly string[], signal: AbortSignal): Promise<number> {
+  const { kind, path, ...said } = readWords(words);
+  const request = { ...said, kind, file: await openSourceFile(path, said) };
+  const progress = progressOn(process.stderr);
+  const database = await openDatabase({ ...readConfig(process.env), statementTimeoutMs: 0 });
+  try {
+    await migrate(database);
+    const report = await importFile(database, request, {
+      signal,
+      onProgress: progress.tell,
+      onFault: (sentence) => {
+        progress.clear();
+        console.log(sentence);
+      },
+    });
+    progress.clear();
+    console.log(reportText(report, request));
+    return report.rejected > 0 || report.outcome.status === 'closes-too-many' ? 2 : 0;
+  } finally {
+    progress.clear();
+    await database.close();
+  }
+}
+
+function readWords(words: readonly string[]) {
+  const { values, positionals } = parse(words);
+  const [name = '', path, ...more] = positionals;
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  if (!kind) throw new UsageError(`Say what to import: ${Object.keys(KINDS).join(' or ')}.`, IMPORT_USAGE);
+  if (!path || more.length > 0) throw new UsageError('Name one file to import.', IMPORT_USAGE);
+  const closing = closingOf(values);
+  if (closing !== 'none' && !kind.isClosable) throw new UsageError(`${kind.name} cannot be closed.`, IMPORT_USAGE);
+  return {
+    kind,
+    path,
+    source: sourceOf(values.source, path),
+    format: oneOf(FORMATS, { option: '--format', value: values.format }),
+    encoding: oneOf(ENCODINGS, { option: '--encoding', value: values.encoding }),
+    isDryRun: values['dry-run'] === true,
+    isKeepingGoing: values['keep-going'] === true,
+    closing,
+  };
+}
+
+function closingOf(values: ReturnType<typeof parse>['values']): ImportRequest['closing'] {
+  if (values['close-most']) return 'most';
+  return values['close-missing'] ? 'missing' : 'none';
+}
+
+function parse(words: readonly string[]) {
+  const flag = { type: 'boolean' } as const;
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        ...{ 'dry-run': flag, 'keep-going': flag, 'close-missing': flag, 'close-most': flag },
+        ...{ source: text, format: text, encoding: text },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message, IMPORT_USAGE);
+  }
+}
+
+function sourceOf(said: string | undefined, file: string): string {
+  const source =
+    said ??
+    basename(file, extname(file))
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]+/g, '-')
+      .replace(/^[^a-z0-9]+/, '')
+      .slice(0, 60);
+  if (SOURCE.test(source)) return source;
+  throw new UsageError(
+    `--source must be 1 to 60 small letters, digits, dots, dashes or underscores, not '${source}'.`,
+    IMPORT_USAGE,
+  );
+}
+
+function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  { option, value }: { option: string; value: string | undefined },
+): Choice | undefined {
+  const choice = choices.find((known) => known === value?.toLowerCase());
+  if (value === undefined || choice) return choice;
+  throw new UsageError(`${option} must be ${choices.join(', ')}, not '${value}'.`, IMPORT_USAGE);
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../db/open';
+import { newDataFolder } from '../testing/engines';
+
+jest.setTimeout(60_000);
+
+const PROGRAM = join(__dirname, '../../bin/kadam.mjs');
+const fixture = (name: string) => join(__dirname, '../import/fixtures', name);
+
+interface Ended {
+  code: number | string | null;
+  out: string;
+  err: string;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Comes true once the program has said this. */
+  saying(words: string): Promise<void>;
+}
+
+function start(words: readonly string[], dataFolder: string): Running {
+  const child = spawn(process.execPath, [PROGRAM, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, KADAM_DATA: dataFolder },
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (said.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (said.err += String(chunk)));
+  return {
+    child,
+    ended: new Promise((done) => child.once('close', (code, signal) => done({ code: code ?? signal, ...said }))),
+    saying: (words) =>
+      new Promise((done) => child.stdout.on('data', () => (said.out.includes(words) ? done() : undefined))),
+  };
+}
+
+const run = (words: readonly string[], dataFolder = '/nowhere') => start(words, dataFolder).ended;
+
+test('what is not understood is answered with what is wrong and how to use it, and help is no fault', async () => {
+  const [unknown, help] = await Promise.all([run(['export']), run(['import', '--help'])]);
+  expect(unknown).toMatchObject({ code: 1, out: '' });
+  expect(unknown.err).toMatch(
+    /^There is no command 'export'\.\n\nUsage: kadam import jobs\|courses FILE \[options\]\n/,
+  );
+  expect(help).toMatchObject({ code: 0, err: '' });
+  expect(help.out).toContain('--dry-run');
+});
+
+describe('with a data folder', () => {
+  let dataFolder: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    dataFolder = await newDataFolder();
+    folder = await mkdtemp(join(tmpdir(), 'kadam-files-'));
+  });
+  afterAll(() => Promise.all([dataFolder, folder].map((path) => rm(path, { recursive: true, force: true }))));
+
+  async function references(): Promise<string[]> {
+    const database = await openDatabase({ dataFolder });
+    const rows = await database.query<{ reference: string }>('select reference from job_postings order by reference');
+    await database.close();
+    return rows.map(({ reference }) => reference);
+  }
+
+  test('a good file ends with 0 and its report, a bad one with 2 and its complaints, one without its end with 2', async () => {
+    const good = await run(['import', 'jobs', fixture('feed.xml'), '--source', 'sahyadri'], dataFolder);
+    expect(good).toMatchObject({ code: 0, err: '' });
+    expect(good.out).toMatch(/^jobs of source 'sahyadri', read as XML:\n +1 added\n[^]*\nWritten\.\n$/);
+
+    const bad = await run(['import', 'jobs', fixture('bad-rows.csv')], dataFolder);
+    expect(bad).toMatchObject({ code: 2, err: '' });
+    expect(bad.out).toContain("line 4: Salary 'lots' is not an amount we understand.");
+    expect(bad.out).toContain("jobs of source 'bad-rows', read as CSV:");
+    expect(bad.out).toContain('5 rejected');
+    expect(bad.out).toContain('Nothing was changed, because rows were rejected.');
+
+    const open = await run(['import', 'jobs', fixture('open-quote.csv')], dataFolder);
+    expect(open).toMatchObject({ code: 2, out: '' });
+    expect(open.err).toMatch(/^The record on line 3 opens a double quote.*\nNothing was changed\.\n$/);
+    expect(await references()).toEqual(['X-1']);
+  });
+
+  test('while the portal runs on the embedded database, the import says so and waits for nobody', async () => {
+    const portal = await openDatabase({ dataFolder });
+    const refused = await run(['import', 'jobs', fixture('feed.xml')], dataFolder);
+    await portal.close();
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('is in use by another process. Stop that one first');
+  });
+
+  test.each([
+    ['SIGINT', { code: 130, err: 'Stopping …\nStopped. Nothing was changed.\n' }],
+    ['SIGKILL', { code: 'SIGKILL', err: '' }],
+  ] as const)('ended by %s in the middle it leaves no row', async (signal, ending) => {
+    const before = await references();
+    const path = join(folder, 'long.csv');
+    const rows = Array.from({ length: 30_000 }, (_, index) => `L-${index},Chef,Rose,Pune,${'Cook. '.repeat(50)}`);
+    // The bad row is told at once: by then the import is on its way.
+    await writeFile(path, ['ref,title,company,location,description', 'L-x,,Rose,Pune,Cook.', ...rows].join('\n'));
+    const running = start(['import', 'jobs', path, '--keep-going'], dataFolder);
+    await running.saying('line 2: jobName is missing.');
+    running.child.kill(signal);
+    expect(await running.ended).toMatchObject(ending);
+    expect(await references()).toEqual(before);
+  });
+});

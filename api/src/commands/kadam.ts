@@ -1,0 +1,58 @@
+import { ConfigError } from '../config';
+import { DatabaseStartError, DatabaseUnavailableError } from '../db/database';
+import { FileFault, ImportRefusal } from '../import/faults';
+import { IMPORT_USAGE, runImport } from './import';
+import { UsageError } from './usage-error';
+
+type Command = (words: readonly string[], signal: AbortSignal) => Promise<number>;
+
+const COMMANDS: Readonly<Record<string, Command>> = { import: runImport };
+const REFUSALS = [ImportRefusal, ConfigError, DatabaseStartError];
+const EXIT = { failed: 1, badInput: 2, stopped: 130 };
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // The second time somebody does not want to wait for the statement that runs; the database takes it back by itself.
+    if (stop.signal.aborted) process.exit(EXIT.stopped);
+    console.error('Stopping …');
+    stop.abort();
+  });
+}
+
+void kadam(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});
+
+async function kadam([name = '', ...words]: readonly string[]): Promise<number> {
+  if ([name, ...words].some((word) => word === '--help' || word === '-h')) {
+    console.log(IMPORT_USAGE);
+    return 0;
+  }
+  try {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Say what to do.', IMPORT_USAGE);
+    return await command(words, stop.signal);
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+function explain(error: unknown): number {
+  if (stop.signal.aborted) {
+    console.error('Stopped. Nothing was changed.');
+    return EXIT.stopped;
+  }
+  if (error instanceof FileFault) {
+    console.error(`${error.message}\nNothing was changed.`);
+    return EXIT.badInput;
+  }
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${error.usage}`);
+  else if (REFUSALS.some((kind) => error instanceof kind)) console.error((error as Error).message);
+  else if (error instanceof DatabaseUnavailableError) console.error(`${lost(error)} Nothing was changed; try again.`);
+  else console.error(error);
+  return EXIT.failed;
+}
+
+const lost = ({ message, cause }: DatabaseUnavailableError) =>
+  cause instanceof Error ? `${message} (${cause.message})` : message;

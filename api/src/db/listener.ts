@@ -1,0 +1,111 @@
+import pg from 'pg';
+import type { Database } from './database';
+
+/** Hears what the database notifies. */
+export interface Listener {
+  readonly listen: Database['listen'];
+  close(): Promise<void>;
+}
+
+const RECONNECT_MS = 1_000;
+// Asked this often whether the connection still lives: one that hears nothing cannot tell silence from a cut.
+const PROBE_MS = 15_000;
+
+/** For the embedded database: its one connection hears what is notified on it, and no other can. */
+export function poolListener(pool: pg.Pool): Listener {
+  const heard = new Channels();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel }) => heard.tell(channel));
+    // A connection that replaces a broken one: what the old one would have heard is unknown.
+    for (const channel of heard.names) {
+      client.query(`listen ${channel}`).catch(() => undefined);
+      heard.tell(channel);
+    }
+  });
+  return {
+    listen: async (channel, onNotify) => {
+      const stop = heard.add(channel, onNotify);
+      await pool.query(`listen ${channel}`);
+      return async () => stop();
+    },
+    close: async () => undefined,
+  };
+}
+
+/** For PostgreSQL: a connection of its own, opened with the first listener and opened anew whenever it is lost. */
+export function clientListener(config: pg.ClientConfig): Listener {
+  const heard = new Channels();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...config, query_timeout: PROBE_MS, keepAlive: true });
+    client = next;
+    next.on('notification', ({ channel }) => heard.tell(channel));
+    next.on('error', () => undefined);
+    next.on('end', () => next === client && later(connect, RECONNECT_MS));
+    try {
+      await next.connect();
+      for (const channel of heard.names) await next.query(`listen ${channel}`);
+      for (const channel of heard.names) heard.tell(channel);
+      later(probe, PROBE_MS);
+    } catch {
+      drop(next);
+    }
+  }
+
+  async function probe(): Promise<void> {
+    const asked = client;
+    try {
+      await asked?.query('select 1');
+      later(probe, PROBE_MS);
+    } catch {
+      drop(asked);
+    }
+  }
+
+  function drop(lost: pg.Client | undefined): void {
+    if (lost !== client) return;
+    client = undefined;
+    void lost?.end().catch(() => undefined);
+    later(connect, RECONNECT_MS);
+  }
+
+  function later(work: () => Promise<void>, waitMs: number): void {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(work, waitMs).unref();
+  }
+
+  return {
+    listen: async (channel, onNotify) => {
+      const stop = heard.add(channel, onNotify);
+      if (client) await client.query(`listen ${channel}`);
+      else await connect();
+      return async () => stop();
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+class Channels {
+  private readonly listeners = new Map<string, Set<() => void>>();
+
+  get names(): string[] {
+    return [...this.listeners.keys()];
+  }
+
+  add(channel: string, onNotify: () => void): () => void {
+    const known = this.listeners.get(channel) ?? new Set();
+    this.listeners.set(channel, known.add(onNotify));
+    return () => known.delete(onNotify);
+  }
+
+  tell(channel: string): void {
+    for (const onNotify of this.listeners.get(channel) ?? []) onNotify();
+  }
+}

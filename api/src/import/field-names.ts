@@ -1,0 +1,72 @@
+/** For each field of ours, the names files have for it, ours and the most telling first. Case, spaces and signs do not matter. */
+export type FieldNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
+
+/** A value of a record, and the name the file has for it. */
+export interface Given {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export type GivenFields<Field extends string> = Partial<Record<Field, Given>>;
+
+const FOREIGN_NAMES_MAX = 20;
+const KNOWN_NAMES_MAX = 10_000;
+
+/** Finds our fields among the names of a file, and remembers the names that mean nothing to us. */
+export class FieldFinder<Field extends string> {
+  readonly #meanings = new Map<string, { field: Field; rank: number }>();
+  readonly #known = new Map<string, { field: Field; rank: number } | undefined>();
+  readonly #foreign = new Set<string>();
+
+  constructor(names: FieldNames<Field>) {
+    for (const field of Object.keys(names) as Field[]) {
+      // Some differ only in signs; the first place is the one that counts.
+      [...names[field].entries()]
+        .reverse()
+        .forEach(([rank, name]) => this.#meanings.set(folded(name), { field, rank }));
+    }
+  }
+
+  /** Names of the file that were not understood, the first few. */
+  get foreignNames(): readonly string[] {
+    return [...this.#foreign];
+  }
+
+  /** The fields of ours a record gives. Where several names mean the same field, the most telling one with a value counts. */
+  find(fields: Readonly<Record<string, unknown>>): GivenFields<Field> {
+    const found: GivenFields<Field> = {};
+    const ranks: Partial<Record<Field, number>> = {};
+    for (const name in fields) {
+      const value = fields[name];
+      const meaning = this.#meaningOf(name);
+      if (!meaning || isEmpty(value)) continue;
+      const { field, rank } = meaning;
+      if (rank >= (ranks[field] ?? Infinity)) continue;
+      ranks[field] = rank;
+      found[field] = { name, value };
+    }
+    return found;
+  }
+
+  /** Whether one of the names means this field. */
+  has(field: Field, names: Iterable<string>): boolean {
+    for (const name of names) if (this.#meaningOf(name)?.field === field) return true;
+    return false;
+  }
+
+  #meaningOf(name: string): { field: Field; rank: number } | undefined {
+    if (this.#known.has(name)) return this.#known.get(name);
+    // Linked data says with @ what a thing is, not what it has.
+    const meaning = name.startsWith('@') ? undefined : this.#meanings.get(folded(name));
+    if (this.#known.size < KNOWN_NAMES_MAX) this.#known.set(name, meaning);
+    if (!meaning && /^[^@]/.test(name) && this.#foreign.size < FOREIGN_NAMES_MAX) this.#foreign.add(name);
+    return meaning;
+  }
+}
+
+const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,33 @@
+import { type RowFault, ValueFault } from './faults';
+import type { GivenFields } from './field-names';
+
+/** Turns the fields of one record into values, and gathers what is wrong with them instead of stopping at the first. */
+export class FieldReader<Field extends string> {
+  readonly faults: RowFault[] = [];
+  /** What was left out although nothing is wrong with it. */
+  readonly remarks: string[] = [];
+
+  constructor(readonly given: GivenFields<Field>) {}
+
+  /** The value of a field; null when the record does not give it, or not rightly. */
+  optional<Value>(field: Field, read: (value: unknown) => Value): Value | null {
+    const given = this.given[field];
+    if (!given) return null;
+    try {
+      return read(given.value);
+    } catch (error) {
+      if (!(error instanceof ValueFault)) throw error;
+      this.faults.push({ field: given.name, sentence: error.message });
+      return null;
+    }
+  }
+
+  /** The text of a field; a row without it is refused. */
+  required(field: Field, read: (value: unknown) => string): string {
+    const text = this.optional(field, read);
+    if (text) return text;
+    if (!this.given[field]) this.faults.push({ field, sentence: 'is missing. Fill it in.' });
+    else if (text === '') this.faults.push({ field: this.given[field].name, sentence: 'holds no text. Fill it in.' });
+    return '';
+  }
+}

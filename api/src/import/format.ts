@@ -1,0 +1,35 @@
+import { FileFault } from './faults';
+
+export const FORMATS = ['csv', 'json', 'xml'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** How programs that are not ours begin their files, and what to do with such a file. */
+const FOREIGN: readonly (readonly [string, string])[] = [
+  [
+    'PK\x03\x04',
+    'is a spreadsheet or a ZIP archive. Save the sheet as "CSV UTF-8", or unpack the archive, and import that file.',
+  ],
+  ['\xd0\xcf\x11\xe0', 'is a spreadsheet of an old format. Save the sheet as "CSV UTF-8" and import that file.'],
+  ['\x1f\x8b', 'is compressed. Unpack it with gunzip first.'],
+  ['%PDF', 'is a PDF. Ask for the postings as CSV, JSON or XML.'],
+];
+
+/** The format of a file by how its text begins. @throws FileFault when it is none of ours */
+export function formatOf(start: string): Format {
+  const text = start.trimStart();
+  if (text === '') throw new FileFault('The file is empty. Export it again, or check that this is the right file.');
+  if (/^<(!doctype\s+)?html/i.test(text)) {
+    throw new FileFault(
+      'This is a web page, not a file of postings. Download the file itself, or sign in where it comes from.',
+    );
+  }
+  if (text.startsWith('<')) return 'xml';
+  return text.startsWith('{') || text.startsWith('[') ? 'json' : 'csv';
+}
+
+/** Refuses what no encoding turns into text. @throws FileFault saying what the file is */
+export function refuseForeign(start: Buffer): void {
+  const head = start.subarray(0, 4).toString('latin1');
+  const [, sentence] = FOREIGN.find(([mark]) => head.startsWith(mark)) ?? [];
+  if (sentence) throw new FileFault(`This ${sentence}`);
+}

@@ -1,0 +1,300 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENGINES, type TestDatabase } from '../testing/engines';
+import { addPosting } from '../testing/portal';
+import { COURSES } from './courses';
+import { type ImportListener, type ImportReport, type ImportRequest, importFile } from './import-file';
+import { JOBS } from './jobs';
+import { reportText } from './report-text';
+import { openSourceFile } from './source-file';
+import { Staging } from './staging.repository';
+
+jest.setTimeout(60_000);
+
+const HEADER = 'ref,title,company,location,description,salary,status,skills';
+const NURSE = 'N-1,Staff Nurse,Sanjeevani,Pune,Care.,5 LPA,open,"IV, ICU"';
+const CHEF = 'N-2,Chef,Rose,Mumbai,Cook.,6 LPA,open,Fire';
+const CLERK = 'N-3,Clerk,Bank,Delhi,Count.,3 LPA,open,Tally';
+const fixture = (name: string) => join(__dirname, 'fixtures', name);
+
+describe.each(ENGINES)('importing into the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let folder: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    folder = await mkdtemp(join(tmpdir(), 'kadam-import-'));
+  });
+  beforeEach(() => opened.database.query('truncate job_postings, courses cascade'));
+  afterAll(async () => {
+    await opened.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  interface Asked extends Partial<Omit<ImportRequest, 'file'>> {
+    path?: string;
+    listener?: Partial<ImportListener>;
+  }
+
+  async function run({ path = join(folder, 'rows.csv'), listener, ...more }: Asked = {}) {
+    const faults: string[] = [];
+    const request: ImportRequest = {
+      ...{ kind: JOBS, source: 'test', isDryRun: false, isKeepingGoing: false, closing: 'none' },
+      ...more,
+      file: await openSourceFile(path, { format: undefined, encoding: undefined }),
+    };
+    const report = await importFile(opened.database, request, {
+      onFault: (sentence) => faults.push(sentence),
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+      ...listener,
+    });
+    return { report, faults };
+  }
+
+  const file = (...rows: string[]) => writeFile(join(folder, 'rows.csv'), [HEADER, ...rows].join('\n'));
+  const stored = (columns = 'reference, job_name, is_active') =>
+    opened.database.query<Record<string, unknown>>(
+      `select ${columns} from job_postings order by source nulls first, reference`,
+    );
+  const numbers = ({ changes, rejected }: ImportReport) => [
+    changes.added,
+    changes.changed,
+    changes.unchanged,
+    changes.closed,
+    rejected,
+  ];
+
+  test('adds what is new, changes what differs, leaves what is the same, and closes what the file closes', async () => {
+    await file(NURSE, CHEF, CLERK);
+    expect(numbers((await run()).report)).toEqual([3, 0, 0, 0, 0]);
+    const [first] = await stored('id, job_name, skills, ctc, source, is_active, closed_at, created_at');
+    expect(first).toMatchObject({
+      job_name: 'Staff Nurse',
+      skills: ['IV', 'ICU'],
+      ctc: 5,
+      source: 'test',
+      closed_at: null,
+    });
+
+    await file(NURSE.replace('5 LPA', '5.5 LPA'), CHEF, CLERK.replace('open', 'closed'), NURSE.replace('N-1', 'N-4'));
+    const { report } = await run();
+    expect(numbers(report)).toEqual([1, 1, 1, 1, 0]);
+    const [nurse, chef, clerk] = await stored('id, created_at, ctc, is_active, closed_at');
+    expect(nurse).toMatchObject({ id: first?.id, created_at: first?.created_at, ctc: 5.5, is_active: true });
+    expect(chef).toMatchObject({ is_active: true, closed_at: null });
+    expect(clerk).toMatchObject({ is_active: false, closed_at: expect.any(Date) });
+
+    await file(CLERK);
+    expect(numbers((await run()).report)).toEqual([0, 1, 0, 0, 0]);
+    expect((await stored('is_active, closed_at'))[2]).toEqual({ is_active: true, closed_at: null });
+  });
+
+  test('a dry run tells the same and changes nothing', async () => {
+    await file(NURSE);
+    await run();
+    await file(NURSE.replace('Pune', 'Nashik'), CHEF);
+    const { report } = await run({ isDryRun: true });
+    expect(numbers(report)).toEqual([1, 1, 0, 0, 0]);
+    expect(await stored('location')).toEqual([{ location: 'Pune' }]);
+    expect(reportText(report, { kind: JOBS, source: 'test' })).toBe(
+      [
+        "jobs of source 'test', read as CSV:",
+        '           1 added',
+        '           1 changed',
+        '           0 unchanged',
+        '           0 closed',
+        '           0 rejected',
+        'This was a dry run: nothing was changed. Repeat it without --dry-run to write this.',
+      ].join('\n'),
+    );
+  });
+
+  test('rows of other sources and postings of our own are never touched', async () => {
+    await addPosting(opened.database, { job_name: 'Our own' });
+    await file(NURSE, CHEF);
+    await run({ source: 'other' });
+    await file(NURSE.replace('Staff Nurse', 'Ward Nurse'));
+    await run({ closing: 'most' });
+    expect(await stored('source, job_name, is_active')).toEqual([
+      { source: null, job_name: 'Our own', is_active: true },
+      { source: 'other', job_name: 'Staff Nurse', is_active: true },
+      { source: 'other', job_name: 'Chef', is_active: true },
+      { source: 'test', job_name: 'Ward Nurse', is_active: true },
+    ]);
+  });
+
+  test('what the file no longer has is closed when asked, but not most of it by accident', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => NURSE.replace('N-1', `M-${index}`));
+    await file(...many);
+    await run();
+    await file(...many.slice(0, 12));
+    expect(numbers((await run({ isDryRun: true })).report)).toEqual([0, 0, 12, 0, 0]);
+    expect(numbers((await run({ closing: 'missing' })).report)).toEqual([0, 0, 12, 8, 0]);
+    expect((await stored()).filter(({ is_active }) => is_active)).toHaveLength(12);
+
+    await file(CHEF);
+    const refused = await run({ closing: 'missing' });
+    expect(refused.report.outcome).toEqual({ status: 'closes-too-many', open: 12, missing: 12 });
+    expect(reportText(refused.report, { kind: JOBS, source: 'test' })).toContain(
+      'Nothing was changed: 12 of 12 open postings of this source are not in the file. If the file is whole, repeat with --close-most.',
+    );
+    expect(await stored()).toHaveLength(20);
+    expect(numbers((await run({ closing: 'most' })).report)).toEqual([1, 0, 0, 12, 0]);
+    expect((await stored()).filter(({ is_active }) => is_active)).toEqual([
+      { reference: 'N-2', job_name: 'Chef', is_active: true },
+    ]);
+  });
+
+  test('bad rows are named with line, field and way out; nothing is changed unless the good ones are wanted', async () => {
+    const complaints = [
+      'line 3: jobName is missing. Fill it in.',
+      "line 4: Salary 'lots' is not an amount we understand. Write it in LPA, such as 12 or 8-12 LPA, or leave it empty.",
+      "line 4: Posted Date '31/31/2026' is not a date. Write it as 2026-05-31.",
+      'line 6 has 9 values where the first line names 8 columns. Put double quotes around values that hold a separator or a line break, and keep the separators of empty ones.',
+      "line 8: Logo 'logo.png' is not the address of a picture. Write it with https://, or leave it empty.",
+      'line 7: its reference is that of line 2 too. Give each row its own; rows without one are told apart by title, company and location.',
+    ];
+    const refused = await run({ path: fixture('bad-rows.csv') });
+    expect(refused.faults).toEqual(complaints);
+    expect(numbers(refused.report)).toEqual([2, 0, 0, 0, 5]);
+    expect(refused.report.outcome.status).toBe('bad-rows');
+    expect(await stored()).toEqual([]);
+
+    const kept = await run({ path: fixture('bad-rows.csv'), isKeepingGoing: true, closing: 'missing' });
+    expect(kept.faults).toEqual(complaints);
+    expect(kept.report.outcome).toEqual({ status: 'written', isClosingLeftOut: true });
+    expect((await stored()).map(({ reference }) => reference)).toEqual(['N-1', 'N-7']);
+  });
+
+  test.each([
+    ['open-quote.csv', 'The record on line 3 opens a double quote that is never closed.'],
+    ['cut-off.json.part', 'The file is not valid JSON at or after line 4.'],
+  ])('%s cannot be read to its end, and nothing of it is kept', async (name, complaint) => {
+    await expect(run({ path: fixture(name), isKeepingGoing: true })).rejects.toThrow(complaint);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'no column for what is needed',
+      'ref,post,town\n1,Chef,Pune\n',
+      /^The first line must name the columns, and has none for companyName \(or company_name, company, employer\) and description \(or .*\)\. It reads: ref, post, town\.$/,
+    ],
+    ['nothing but a first line', `${HEADER}\n`, 'The file holds no records.'],
+    ['nothing', '', 'The file is empty.'],
+    ['only spaces', ' \n\n', 'The file is empty.'],
+    [
+      'no jobs in its linked data',
+      '{"@context":"https://schema.org","@type":"Organization"}',
+      'The file holds no records.',
+    ],
+  ])('a file with %s is refused', async (_, content, complaint) => {
+    await writeFile(join(folder, 'rows.csv'), content);
+    await expect(run()).rejects.toThrow(complaint);
+  });
+
+  test('a feed of XML and linked data are read like tables', async () => {
+    expect(numbers((await run({ path: fixture('feed.xml') })).report)).toEqual([1, 0, 0, 0, 0]);
+    expect(numbers((await run({ path: fixture('linked-data.json') })).report)).toEqual([1, 0, 0, 0, 0]);
+    const rows = await stored(
+      'reference, location, job_type, employment_type, ctc, ectc, is_active, description, description_html',
+    );
+    expect(rows).toEqual([
+      {
+        ...{ reference: 'L-1', location: 'Remote', job_type: 'remote', employment_type: 'full_time', ctc: 4, ectc: 6 },
+        ...{
+          is_active: false,
+          description: 'Advise patients by telephone.',
+          description_html: '<p>Advise patients by telephone.</p>',
+        },
+      },
+      {
+        ...{ reference: 'X-1', location: 'Pune, Maharashtra', job_type: 'hybrid', employment_type: 'part_time' },
+        ...{ ctc: 3.6, ectc: 4.8, is_active: true },
+        ...{ description: 'Care for patients.', description_html: '<p>Care for <strong>patients</strong>.</p>' },
+      },
+    ]);
+  });
+
+  test('of very many bad rows the first thousand are named, and all counted', async () => {
+    const bad = Array.from({ length: 1_100 }, (_, index) => `B-${index},,Rose,Pune,Cook.,,,`);
+    for (const rows of [bad, Array<string>(1_100).fill(CHEF)]) {
+      await file(...rows, NURSE);
+      const { report, faults } = await run({ isDryRun: true });
+      expect(faults).toHaveLength(1_001);
+      expect(faults.at(-1)).toBe('More is wrong than is told here; the numbers below have it all.');
+      expect([1_099, 1_100]).toContain(report.rejected);
+    }
+  });
+
+  test('nothing a file says can command the terminal it is told on', async () => {
+    await writeFile(
+      join(folder, 'rows.csv'),
+      `ref,title,company,location,description,\u001b(salary,\u001b]0;x\n1,Chef,Rose,Pune,Cook.,\u001b[2Jlots,\n`,
+    );
+    const { report, faults } = await run();
+    expect([...faults, reportText(report, { kind: JOBS, source: 'test' })].join('')).not.toContain('\u001b');
+    expect(faults).toEqual([expect.stringContaining("line 2: ·(salary '·[2Jlots' is not an amount")]);
+  });
+
+  test('a row without a reference is known again by its title, company and location', async () => {
+    const plain = 'title,company,location,description\n';
+    await writeFile(join(folder, 'rows.csv'), `${plain}Chef,Rose,Pune,Cook.\n`);
+    await run();
+    await writeFile(join(folder, 'rows.csv'), `${plain} CHEF ,Rose,pune,Cook well.\nChef,Rose,Delhi,Cook.\n`);
+    expect(numbers((await run()).report)).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  test.each(['reading', 'comparing', 'writing'] as const)(
+    'stopped while %s, it leaves nothing, and can be repeated',
+    async (when) => {
+      await file(NURSE, CHEF);
+      const stop = new AbortController();
+      const onProgress: ImportListener['onProgress'] = (step) => {
+        if (step === when) stop.abort();
+      };
+      await expect(run({ listener: { signal: stop.signal, onProgress } })).rejects.toThrow('aborted');
+      expect(await stored()).toEqual([]);
+      expect(numbers((await run()).report)).toEqual([2, 0, 0, 0, 0]);
+    },
+  );
+
+  test('two imports of one source do not meet', async () => {
+    // The embedded database has one process, and so one import.
+    if (!opened.url) return;
+    await file(NURSE);
+    await opened.database.transaction(async (tx) => {
+      await new Staging(tx, JOBS, 'test').begin();
+      await expect(run()).rejects.toThrow("Another import of source 'test' is at work. Wait for it, or stop it.");
+      expect(numbers((await run({ source: 'other' })).report)).toEqual([1, 0, 0, 0, 0]);
+    });
+  });
+
+  test('courses are added and changed likewise', async () => {
+    const request = { kind: COURSES, source: 'academy' };
+    expect(numbers((await run({ ...request, path: fixture('courses.json') })).report)).toEqual([1, 0, 0, 0, 0]);
+    const [course] = await opened.database.query('select * from courses');
+    expect(course).toMatchObject({
+      ...{
+        name: 'Bookkeeping with Tally',
+        category: 'Finance & Accounting',
+        genre: 'Finance & Accounting',
+        students: 1_200,
+      },
+      ...{ synopsis: 'Keep the books of a small business.', full_synopsis: 'Keep the books of a small business.' },
+      ...{
+        curriculum: ['Vouchers', 'Ledgers', 'Balance sheet'],
+        image: 'https://example.com/books.png',
+        level: 'Beginner',
+      },
+    });
+    const { report, faults } = await run({ ...request, path: fixture('courses.csv'), isKeepingGoing: true });
+    expect(faults).toEqual([
+      "line 5: students 'many' is not a whole number from 0 to 100000000. Correct it, or leave it empty.",
+    ]);
+    expect(numbers(report)).toEqual([0, 1, 0, 0, 1]);
+    expect(await opened.database.query('select count(*) as n from courses')).toEqual([{ n: 1 }]);
+  });
+});

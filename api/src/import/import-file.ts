@@ -1,0 +1,125 @@
+import type { Database, Queryable } from '../db/database';
+import { ImportRefusal } from './faults';
+import type { Format } from './format';
+import type { ImportKind } from './import-kind';
+import { RecordJudge, type Remark } from './record-judge';
+import type { SourceFile } from './source-file';
+import { type Changes, Staging } from './staging.repository';
+import { stageRecords } from './stage-records';
+
+export interface ImportRequest {
+  readonly kind: ImportKind;
+  readonly file: SourceFile;
+  /** Whose rows these are; those of other sources are never touched. */
+  readonly source: string;
+  readonly isDryRun: boolean;
+  /** Whether good rows are written although others are bad. */
+  readonly isKeepingGoing: boolean;
+  /** Whether rows of this source that the file no longer has are closed, and whether that may be most of them. */
+  readonly closing: 'none' | 'missing' | 'most';
+}
+
+export interface ImportListener {
+  /** Hears of every bad row, the first thousand at most. */
+  onFault(sentence: string): void;
+  onProgress(step: 'reading' | 'comparing' | 'writing', records: number): void;
+  /** Ends the import before its next step; nothing is changed then. */
+  readonly signal: AbortSignal;
+}
+
+export interface ImportReport {
+  readonly format: Format;
+  readonly changes: Changes;
+  readonly rejected: number;
+  readonly remarks: readonly Remark[];
+  /** Names in the file that mean nothing to us, the first few. */
+  readonly foreignNames: readonly string[];
+  readonly outcome: Outcome;
+}
+
+export type Outcome =
+  | { readonly status: 'written'; readonly isClosingLeftOut: boolean }
+  | { readonly status: 'dry-run' }
+  | { readonly status: 'bad-rows' }
+  | { readonly status: 'closes-too-many'; readonly open: number; readonly missing: number };
+
+/** Closing up to this many postings at once needs no second thought; more than half of a source beyond that does. */
+const CLOSED_WITHOUT_ASKING = 10;
+/** Records written by one statement. */
+const SLICE = 10_000;
+
+/** Imports a file in one transaction: all of it is written, or nothing. @throws FileFault when the file cannot be read, ImportRefusal when another import is at work */
+export async function importFile(
+  database: Database,
+  request: ImportRequest,
+  listener: ImportListener,
+): Promise<ImportReport> {
+  const { kind, source, file } = request;
+  const judge = new RecordJudge(kind, file.format, listener.onFault);
+  return inTransaction(database, async (tx) => {
+    const staging = new Staging(tx, kind, source);
+    if (!(await staging.begin()))
+      throw new ImportRefusal(`Another import of source '${source}' is at work. Wait for it, or stop it.`);
+    await stageRecords(file, { staging, judge, listener });
+    listener.onProgress('comparing', judge.records);
+    await refuseRepeated(staging, judge);
+    const report = await compared(staging, request, { format: file.format, judge });
+    listener.signal.throwIfAborted();
+    if (report.outcome.status !== 'written') return { report, isKept: false };
+    for (let first = 1; first <= judge.records; first += SLICE) {
+      listener.onProgress('writing', first - 1);
+      await staging.write(first, first + SLICE - 1);
+      listener.signal.throwIfAborted();
+    }
+    if (isClosing(request, judge)) await staging.closeMissing();
+    listener.signal.throwIfAborted();
+    return { report, isKept: true };
+  });
+}
+
+async function refuseRepeated(staging: Staging, judge: RecordJudge): Promise<void> {
+  const { count, repeated } = await staging.removeRepeated(judge.faultsLeft + 1);
+  for (const repeat of repeated) judge.refuseRepeated(repeat);
+  judge.rejected += count - repeated.length;
+}
+
+async function compared(
+  staging: Staging,
+  request: ImportRequest,
+  { format, judge }: { format: Format; judge: RecordJudge },
+): Promise<ImportReport> {
+  const { open, missing, ...changes } = await staging.compare(isClosing(request, judge));
+  const { rejected, remarks, foreignNames } = judge;
+  const outcome = ((): Outcome => {
+    const isTooMany = request.closing === 'missing' && missing > CLOSED_WITHOUT_ASKING && missing * 2 > open;
+    if (rejected > 0 && !request.isKeepingGoing) return { status: 'bad-rows' };
+    if (isTooMany) return { status: 'closes-too-many', open, missing };
+    if (request.isDryRun) return { status: 'dry-run' };
+    return { status: 'written', isClosingLeftOut: request.closing !== 'none' && rejected > 0 };
+  })();
+  return { format, changes, rejected, remarks, foreignNames, outcome };
+}
+
+// A row that could not be read may be one of those that seem to be missing.
+const isClosing = ({ closing }: ImportRequest, { rejected }: RecordJudge) => closing !== 'none' && rejected === 0;
+
+/** Runs work in a transaction that is taken back unless the work says to keep it. */
+async function inTransaction<Result>(
+  database: Database,
+  work: (tx: Queryable) => Promise<{ report: Result; isKept: boolean }>,
+): Promise<Result> {
+  let report: { value: Result } | undefined;
+  try {
+    return await database.transaction(async (tx) => {
+      const done = await work(tx);
+      report = { value: done.report };
+      if (!done.isKept) throw new TakeBack();
+      return done.report;
+    });
+  } catch (error) {
+    if (error instanceof TakeBack && report) return report.value;
+    throw error;
+  }
+}
+
+class TakeBack extends Error {}

@@ -1,0 +1,39 @@
+import type { RowFault } from './faults';
+import type { FieldNames, GivenFields } from './field-names';
+
+/** What a record became. The row counts only without faults. */
+export interface RowReading<Row> {
+  readonly row: Row;
+  readonly faults: readonly RowFault[];
+  /** What was left out although nothing is wrong with it. */
+  readonly remarks: readonly string[];
+  /** What tells one row from another where the file gives no reference. */
+  readonly identity: readonly string[];
+}
+
+export type ReadRow<Field extends string, Row> = (given: GivenFields<Field>, now: Date) => RowReading<Row>;
+
+export interface Column {
+  readonly name: string;
+  readonly type: string;
+  /** SQL for the value to store, where it is not the staged one; `s` is the staged row, `t` the stored one. */
+  readonly stored?: { readonly added: string; readonly changed: string };
+}
+
+/** One kind of thing that can be imported. */
+export interface ImportKind<Field extends string = string, Row extends object = object> {
+  /** What the operator calls it: `kadam import jobs`. */
+  readonly name: string;
+  readonly table: 'job_postings' | 'courses';
+  readonly columns: readonly Column[];
+  /** Whether rows have an end: only then can a file close them. */
+  readonly isClosable: boolean;
+  readonly names: FieldNames<Field>;
+  /** What tells rows apart that have no reference, in words. */
+  readonly identityNames: string;
+  /** Fields a table must have a column for; where several are listed together, one of them. */
+  readonly needed: readonly (readonly Field[])[];
+  /** Whether a record is one of ours at all; files of linked data hold other things beside. */
+  isOurs(fields: Readonly<Record<string, unknown>>): boolean;
+  read(given: GivenFields<Field>, now: Date): RowReading<Row>;
+}

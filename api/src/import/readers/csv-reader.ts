@@ -1,0 +1,87 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { FileFault } from '../faults';
+import { LineCounter } from '../line-counter';
+import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
+import { delimiterOf } from './delimiter';
+
+interface Parsed {
+  record: string[];
+  info: Info;
+}
+
+const HEADER_MAX_BYTES = 64 * 1024;
+
+/** Reads comma-, semicolon-, tab- or bar-separated values. The first line that is not empty names the columns. */
+export async function* readCsv(bytes: Bytes): AsyncGenerator<SourceRecord> {
+  const lines = new LineCounter();
+  const { start, rest } = await withStart(bytes);
+  const parser = parse({
+    delimiter: delimiterOf(start.toString()),
+    info: true,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: RECORD_MAX_BYTES,
+  });
+  // A failure of either end is thrown by the loop below.
+  pipeline(Readable.from(counted(rest, lines), { objectMode: false }), parser, () => undefined);
+
+  let columns: string[] | undefined;
+  let begins = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const line = lines.lineAt(begins);
+      begins = info.bytes;
+      if (record.every((value) => value.trim() === '')) continue;
+      if (columns) yield { line, ...fieldsOf(columns, record) };
+      else columns = record.map((name) => name.trim());
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? explained(error, lines) : error;
+  }
+}
+
+// The first line has to be there before anybody can say what separates its values.
+async function withStart(bytes: Bytes): Promise<{ start: Buffer; rest: Bytes }> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  let start: Buffer = Buffer.alloc(0);
+  let next = await iterator.next();
+  while (!next.done) {
+    start = Buffer.concat([start, next.value]);
+    if (start.length > HEADER_MAX_BYTES || start.toString().trimStart().includes('\n')) break;
+    next = await iterator.next();
+  }
+  async function* rest(): Bytes {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { start, rest: rest() };
+}
+
+async function* counted(bytes: Bytes, lines: LineCounter): Bytes {
+  for await (const chunk of bytes) {
+    lines.add(chunk);
+    yield chunk;
+  }
+}
+
+function fieldsOf(columns: readonly string[], values: readonly string[]): Pick<SourceRecord, 'fields' | 'fault'> {
+  const fields: Record<string, string> = Object.create(null);
+  columns.forEach((name, index) => (fields[name] ||= values[index] ?? ''));
+  if (values.length === columns.length) return { fields };
+  return {
+    fields,
+    fault: `has ${values.length} values where the first line names ${columns.length} columns. Put double quotes around values that hold a separator or a line break, and keep the separators of empty ones.`,
+  };
+}
+
+function explained(error: CsvError, lines: LineCounter): FileFault {
+  const { bytes_records: begins } = error as CsvError & Pick<Info, 'bytes_records'>;
+  const line = lines.lineAt(begins);
+  const isEndless = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
+  return new FileFault(
+    isEndless
+      ? `The record on line ${line} opens a double quote that is never closed. Close it; a quote inside a quoted value is written twice ("").`
+      : `The record on line ${line} has a double quote in the wrong place. Put quotes around the whole value, and write those inside it twice ("").`,
+  );
+}

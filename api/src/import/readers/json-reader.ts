@@ -1,0 +1,111 @@
+import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import { FileFault } from '../faults';
+import { LineCounter } from '../line-counter';
+import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
+
+/** Names under which files keep their list of records. */
+const LISTS = ['jobPostings', 'postings', 'jobs', 'courses', 'data', 'items', 'results', 'records', '@graph'];
+/** No record of ours has more than a few levels; whatever walks through one must not run out of stack. */
+const DEEPEST = 64;
+const PATHS = ['$', '$.*', ...LISTS.map((name) => `$.${name}.*`), ...LISTS.map((name) => `$.data.${name}.*`)];
+
+/**
+ * Reads an array of objects, an object that holds one under a usual name, a single object, or objects that follow each other (JSON Lines).
+ * Nodes of a `@graph` are records of their own.
+ */
+export async function* readJson(bytes: Bytes): AsyncGenerator<SourceRecord> {
+  const cutter = new RecordCutter();
+  for await (const chunk of bytes) {
+    cutter.write(chunk);
+    yield* cutter.take();
+  }
+  cutter.end();
+  yield* cutter.take();
+}
+
+class RecordCutter {
+  readonly #lines = new LineCounter();
+  readonly #tokenizer = new Tokenizer({ separator: '' });
+  readonly #parser = new TokenParser({ paths: PATHS, keepStack: true, separator: '' });
+  /** Where each bracket that is still open stands. */
+  readonly #open: number[] = [];
+  #found: SourceRecord[] = [];
+  #offset = 0;
+  #recordEnd = 0;
+  /** Where the value begins that was closed last. */
+  #begins = 0;
+  /** How many records the outermost value held, when that is known to be a list or to hold one. */
+  #inDocument: number | undefined;
+
+  constructor() {
+    this.#tokenizer.onToken = (token) => {
+      this.#offset = token.offset;
+      if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) this.#open.push(token.offset);
+      if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET)
+        this.#begins = this.#open.pop() ?? 0;
+      if (this.#open.length > DEEPEST) throw new Error('Nested too deeply.');
+      this.#parser.write(token);
+    };
+    this.#parser.onValue = ({ value, key, parent, stack }) => {
+      if (Array.isArray(parent) && typeof key === 'number') {
+        this.#inDocument = (this.#inDocument ?? 0) + 1;
+        this.#found.push(this.#record(value));
+        // The list itself is kept by the parser until it ends; its elements are not.
+        parent[key] = null;
+      } else if (stack.length === 0) {
+        if (this.#inDocument === undefined && !Array.isArray(value)) this.#found.push(this.#record(value));
+        this.#inDocument = undefined;
+      }
+    };
+  }
+
+  write(chunk: Buffer): void {
+    this.#lines.add(chunk);
+    this.#attempt(() => this.#tokenizer.write(chunk));
+    if (this.#lines.bytes - this.#recordEnd > RECORD_MAX_BYTES) {
+      throw new FileFault(
+        `What begins on line ${this.#lines.lineAt(this.#recordEnd)} is too long for a record. Put the records in an array, alone or under "jobs" or "data".`,
+      );
+    }
+  }
+
+  end(): void {
+    this.#attempt(() => this.#tokenizer.end());
+    const [unclosed] = this.#open.slice(-1);
+    if (unclosed !== undefined) throw this.#broken('The file ends before it is closed. Fetch it again');
+  }
+
+  take(): SourceRecord[] {
+    const found = this.#found;
+    this.#found = [];
+    return found.flatMap(nodesOf);
+  }
+
+  #record(value: unknown): SourceRecord {
+    const line = this.#lines.lineAt(typeof value === 'object' && value !== null ? this.#begins : this.#offset);
+    this.#recordEnd = this.#offset;
+    if (isObject(value)) return { line, fields: value };
+    return { line, fields: {}, fault: 'is not an object. Write it as { "title": … }.' };
+  }
+
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch {
+      throw this.#broken('Correct it, or export the file again');
+    }
+  }
+
+  #broken(wayOut: string): FileFault {
+    return new FileFault(`The file is not valid JSON at or after line ${this.#lines.lineAt(this.#offset)}. ${wayOut}.`);
+  }
+}
+
+function nodesOf(record: SourceRecord): SourceRecord[] {
+  const graph = record.fields['@graph'];
+  if (!Array.isArray(graph)) return [record];
+  return graph.filter(isObject).map((fields) => ({ line: record.line, fields }));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,40 @@
+import { printable } from './faults';
+import type { ImportReport, ImportRequest } from './import-file';
+
+const count = (amount: number) => amount.toLocaleString('en-IN');
+
+/** What an import did, or would do, for the operator. */
+export function reportText(report: ImportReport, request: Pick<ImportRequest, 'kind' | 'source'>): string {
+  const { changes, rejected, remarks, foreignNames } = report;
+  const numbers = [
+    ['added', changes.added],
+    ['changed', changes.changed],
+    ['unchanged', changes.unchanged],
+    ...(request.kind.isClosable ? [['closed', changes.closed] as const] : []),
+    ['rejected', rejected],
+  ] as const;
+  return [
+    `${request.kind.name} of source '${request.source}', read as ${report.format.toUpperCase()}:`,
+    ...numbers.map(([name, amount]) => `${count(amount).padStart(12)} ${name}`),
+    ...remarks.map(
+      ({ sentence, count: times, place }) => `Note: ${sentence}: ${count(times)} times, first on ${place}.`,
+    ),
+    ...(foreignNames.length > 0 ? [`Note: not used: ${foreignNames.map(printable).join(', ')}.`] : []),
+    ending(report),
+  ].join('\n');
+}
+
+function ending({ outcome, rejected }: ImportReport): string {
+  switch (outcome.status) {
+    case 'dry-run':
+      return 'This was a dry run: nothing was changed. Repeat it without --dry-run to write this.';
+    case 'bad-rows':
+      return 'Nothing was changed, because rows were rejected. Correct them, or repeat with --keep-going to write the others.';
+    case 'closes-too-many':
+      return `Nothing was changed: ${count(outcome.missing)} of ${count(outcome.open)} open postings of this source are not in the file. If the file is whole, repeat with --close-most.`;
+    case 'written':
+      if (outcome.isClosingLeftOut)
+        return 'Written without the rejected rows. Nothing was closed as missing: a rejected row may be it.';
+      return rejected > 0 ? 'Written without the rejected rows.' : 'Written.';
+  }
+}

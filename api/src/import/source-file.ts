@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { type Encoding, markedEncoding, toUtf8 } from './encoding';
+import { FileFault, ImportRefusal } from './faults';
+import { type Format, formatOf, refuseForeign } from './format';
+import type { Bytes } from './source-record';
+
+export interface SourceFile {
+  readonly format: Format;
+  readonly bytes: Bytes;
+}
+
+interface Said {
+  readonly format: Format | undefined;
+  readonly encoding: Encoding | undefined;
+}
+
+const START_BYTES = 4_096;
+
+/** Opens a file by what it holds; what the operator says about it goes before what it looks like. @throws FileFault, ImportRefusal */
+export async function openSourceFile(path: string, said: Said): Promise<SourceFile> {
+  const start = await startOf(path);
+  if (start.length === 0)
+    throw new FileFault('The file is empty. Export it again, or check that this is the right file.');
+  refuseForeign(start);
+  const encoding = said.encoding ?? markedEncoding(start);
+  const format = said.format ?? formatOf(new TextDecoder(encoding).decode(start));
+  return { format, bytes: toUtf8(chunksOf(path), encoding) };
+}
+
+// Opened only when somebody reads: until then there is nothing to close.
+async function* chunksOf(path: string): Bytes {
+  yield* createReadStream(path) as AsyncIterable<Buffer>;
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportRefusal(unreadable(path, error));
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    throw new ImportRefusal(unreadable(path, error as NodeJS.ErrnoException));
+  } finally {
+    await file.close();
+  }
+}
+
+function unreadable(path: string, { code }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return `There is no file ${path}. Check its name and folder.`;
+  if (code === 'EISDIR') return `${path} is a folder. Name a file in it.`;
+  if (code === 'EACCES') return `You may not read ${path}. Ask its owner for it.`;
+  return `${path} cannot be read (${code}). Copy it to this machine and try again.`;
+}

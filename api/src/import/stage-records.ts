@@ -1,0 +1,43 @@
+import { FileFault } from './faults';
+import type { ImportListener } from './import-file';
+import { READERS } from './readers';
+import type { RecordJudge } from './record-judge';
+import type { SourceFile } from './source-file';
+import type { Staging } from './staging.repository';
+
+interface Stage {
+  readonly staging: Staging;
+  readonly judge: RecordJudge;
+  readonly listener: ImportListener;
+}
+
+/** Rows, or characters, that are sent at once. More was not faster. */
+const BATCH_ROWS = 1_000;
+const BATCH_CHARACTERS = 2_000_000;
+
+/** Reads the file to its end, a batch at a time, so that its length does not matter. @throws FileFault when there is nothing in it */
+export async function stageRecords({ format, bytes }: SourceFile, { staging, judge, listener }: Stage): Promise<void> {
+  const now = new Date();
+  let rows: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    listener.signal.throwIfAborted();
+    if (rows.length > 0) await staging.add(rows);
+    rows = [];
+    characters = 0;
+    listener.onProgress('reading', judge.records);
+  };
+  for await (const record of READERS[format](bytes)) {
+    const row = judge.judge(record, now);
+    if (row === undefined) {
+      listener.signal.throwIfAborted();
+      continue;
+    }
+    rows.push(row);
+    characters += row.length;
+    if (rows.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await flush();
+  }
+  await flush();
+  if (judge.records === 0)
+    throw new FileFault('The file holds no records. Check that this is the right file, and that it is whole.');
+}

@@ -1,0 +1,149 @@
+import type { Queryable } from '../db/database';
+import type { Column, ImportKind } from './import-kind';
+
+/** How many rows of the file, and of the database, would be what. */
+export interface Changes {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Open until now and not any more: the file says so, or has it no longer. */
+  readonly closed: number;
+}
+
+export interface Repeated {
+  readonly ordinal: number;
+  readonly line: number;
+  readonly firstLine: number;
+}
+
+type Kind = Pick<ImportKind, 'table' | 'columns' | 'isClosable'>;
+
+// Any number will do that no other lock of ours has.
+const LOCK = 7_352_327;
+
+/**
+ * The rows of one import, beside the table they are for until all of them are judged. Lives and dies with the transaction `tx`: what ends it
+ * before its commit, be it a signal or a power cut, leaves nothing.
+ */
+export class Staging {
+  readonly #tx: Queryable;
+  readonly #kind: Kind;
+  readonly #source: string;
+
+  constructor(tx: Queryable, kind: Kind, source: string) {
+    this.#tx = tx;
+    this.#kind = kind;
+    this.#source = source;
+  }
+
+  /** Makes room; false when another import of the same source is at work. */
+  async begin(): Promise<boolean> {
+    await this.#tx.query('set local statement_timeout = 0');
+    const [lock] = await this.#tx.query<{ taken: boolean }>(
+      'select pg_try_advisory_xact_lock($1, hashtext($2)) as taken',
+      [LOCK, `${this.#kind.table} ${this.#source}`],
+    );
+    if (!lock?.taken) return false;
+    await this.#tx.query(
+      `create temporary table import_rows (ordinal int, line int, reference text, ${typed(this.#kind.columns)}) on commit drop`,
+    );
+    return true;
+  }
+
+  /** Takes rows in, each as JSON with the columns and `ordinal` (which record of the file), `line` (where it begins) and `reference`. */
+  async add(rows: readonly string[]): Promise<void> {
+    await this.#tx.query(
+      `insert into import_rows select * from json_to_recordset($1::json) as r(ordinal int, line int, reference text, ${typed(this.#kind.columns)})`,
+      [`[${rows.join(',')}]`],
+    );
+  }
+
+  /** Takes out rows whose reference an earlier row has, and answers the first `most` of them and how many there were. */
+  async removeRepeated(most: number): Promise<{ count: number; repeated: Repeated[] }> {
+    await this.#tx.query('create index on import_rows (reference)');
+    await this.#tx.query('create unique index on import_rows (ordinal)');
+    await this.#tx.query('analyze import_rows');
+    await this.#tx.query(`
+      create temporary table import_repeated on commit drop as
+      select ordinal, line, first_line from (
+        select ordinal, line, first_value(line) over same as first_line, row_number() over same as place
+        from import_rows window same as (partition by reference order by ordinal)
+      ) as numbered where place > 1`);
+    const [counted] = await this.#tx.query<{ count: number }>('select count(*) as count from import_repeated');
+    await this.#tx.query('delete from import_rows where ordinal in (select ordinal from import_repeated)');
+    const repeated = await this.#tx.query<Repeated>(
+      'select ordinal, line, first_line as "firstLine" from import_repeated order by ordinal limit $1',
+      [most],
+    );
+    return { count: counted?.count ?? 0, repeated };
+  }
+
+  /** Compares the rows with what is stored. */
+  async compare(isClosingMissing: boolean): Promise<Changes & { open: number; missing: number }> {
+    const { table, columns, isClosable } = this.#kind;
+    const closing = isClosable ? `when t.is_active and not s.is_active then 'closed'` : '';
+    await this.#tx.query(
+      `create temporary table import_verdicts on commit drop as
+       select s.ordinal, t.id, case when t.id is null then 'added' ${closing}
+         when (${columns.map((column) => `t.${column.name}`).join(', ')}) is distinct from (${columns.map(changedTo).join(', ')})
+         then 'changed' else 'unchanged' end as verdict
+       from import_rows s left join ${table} t on t.source = $1 and t.reference = s.reference`,
+      [this.#source],
+    );
+    await this.#tx.query('create unique index on import_verdicts (ordinal) where verdict <> $$unchanged$$');
+    await this.#tx.query('analyze import_verdicts');
+    const verdicts = await this.#tx.query<{ verdict: keyof Changes; count: number }>(
+      'select verdict, count(*) as count from import_verdicts group by verdict',
+    );
+    const { open, missing } = isClosingMissing ? await this.#missing() : { open: 0, missing: 0 };
+    const counts: Changes = { added: 0, changed: 0, unchanged: 0, closed: 0 };
+    const told = { ...counts, ...Object.fromEntries(verdicts.map(({ verdict, count }) => [verdict, count])) };
+    return { ...told, closed: told.closed + missing, open, missing };
+  }
+
+  /** Writes what `compare` found of some of the records: a statement for all would keep a million rows in memory for its triggers. */
+  async write(firstOrdinal: number, lastOrdinal: number): Promise<void> {
+    const { table, columns, isClosable } = this.#kind;
+    const slice = [firstOrdinal, lastOrdinal];
+    const closed = isClosable
+      ? { name: ', closed_at', added: ', case when not s.is_active then now() end' }
+      : { name: '', added: '' };
+    await this.#tx.query(
+      `insert into ${table} (id, source, reference, ${columns.map(({ name }) => name).join(', ')}${closed.name})
+       select gen_random_uuid(), $3, s.reference, ${columns.map(addedAs).join(', ')}${closed.added}
+       from import_rows s join import_verdicts v using (ordinal)
+       where ordinal between $1 and $2 and v.verdict = 'added' order by ordinal`,
+      [...slice, this.#source],
+    );
+    const sets = columns.map((column) => `${column.name} = ${changedTo(column)}`);
+    if (isClosable) sets.push('closed_at = case when not s.is_active then coalesce(t.closed_at, now()) end');
+    await this.#tx.query(
+      `update ${table} t set ${sets.join(', ')} from import_rows s join import_verdicts v using (ordinal)
+       where ordinal between $1 and $2 and v.verdict in ('changed', 'closed') and t.id = v.id`,
+      slice,
+    );
+  }
+
+  /** Closes the open rows of this source that the file no longer has. */
+  async closeMissing(): Promise<void> {
+    await this.#tx.query(
+      `update ${this.#kind.table} t set is_active = false, closed_at = now() where t.source = $1 and t.is_active and ${IS_MISSING}`,
+      [this.#source],
+    );
+  }
+
+  // How many rows of this source are open, and how many of them the file no longer has.
+  async #missing(): Promise<{ open: number; missing: number }> {
+    const [row] = await this.#tx.query<{ open: number; missing: number }>(
+      `select count(*) as open, count(*) filter (where ${IS_MISSING}) as missing from ${this.#kind.table} t where t.source = $1 and t.is_active`,
+      [this.#source],
+    );
+    return row ?? { open: 0, missing: 0 };
+  }
+}
+
+const IS_MISSING = 'not exists (select from import_rows s where s.reference = t.reference)';
+
+const typed = (columns: readonly Column[]) => columns.map(({ name, type }) => `${name} ${type}`).join(', ');
+const addedAs = ({ name, stored }: Column) => stored?.added ?? `s.${name}`;
+const changedTo = ({ name, stored }: Column) => stored?.changed ?? `s.${name}`;

@@ -1,0 +1,42 @@
+import { quoted, ValueFault } from '../faults';
+
+/** For each choice of ours, how others write it; our own spelling is understood without being listed. */
+export type Synonyms<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
+
+/** Understands the ways others write a choice of ours. Case, spaces and signs do not matter. */
+export class ChoiceWords<Choice extends string> {
+  readonly #meanings: ReadonlyMap<string, Choice>;
+  readonly #choices: string;
+
+  constructor(synonyms: Synonyms<Choice>) {
+    const choices = Object.keys(synonyms) as Choice[];
+    this.#meanings = new Map(
+      choices.flatMap((choice) => [choice, ...synonyms[choice]].map((word) => [folded(word), choice])),
+    );
+    this.#choices = choices.join(' or ');
+  }
+
+  /** The choice a word stands for; undefined when it is none. */
+  match(word: string): Choice | undefined {
+    return this.#meanings.get(folded(word));
+  }
+
+  /** The first choice that a text, or one of several, stands for; undefined when there is none, or no text. */
+  find(value: unknown): Choice | undefined {
+    const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,;|]/) : [value];
+    for (const word of words) {
+      const choice = isText(word) ? this.match(String(word)) : undefined;
+      if (choice !== undefined) return choice;
+    }
+    return undefined;
+  }
+
+  readonly read = (value: unknown): Choice => {
+    const choice = this.find(value);
+    if (choice !== undefined) return choice;
+    throw new ValueFault(`${quoted(value)} is not known. Write ${this.#choices}, or leave it empty.`);
+  };
+}
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const folded = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

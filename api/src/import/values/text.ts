@@ -1,0 +1,43 @@
+import { text } from '@kadam/shared/contract/schema';
+import { quoted, ValueFault } from '../faults';
+import { markupOf } from './markup';
+
+/** Any value that stands for one text: itself, a number, the name of a thing, or several of these. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(plainText).join(', ');
+  const { name, title, value: inner, '@value': literal } = (value ?? {}) as Record<string, unknown>;
+  const named = name ?? title ?? inner ?? literal;
+  if (named === undefined || named === null || typeof named === 'object')
+    throw new ValueFault(`${quoted(value)} is not a text.`);
+  return plainText(named);
+}
+
+/** Text on one line, at most `max` characters; markup and spare spaces go. */
+export function line(max: number): (value: unknown) => string {
+  const bounded = within(max);
+  return (value) => bounded(markupOf(plainText(value)).text.replace(/\s+/g, ' ').trim());
+}
+
+/** Text of several lines, at most `max` characters, without markup. */
+export function paragraphs(max: number): (value: unknown) => string {
+  const bounded = within(max);
+  return (value) => bounded(markupOf(plainText(value)).text);
+}
+
+/** Refuses what the API would refuse as well: too long, a NUL, half a character. */
+export function within(max: number): (value: string) => string {
+  const schema = text(max);
+  return (value) => {
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    const [issue] = read.error.issues;
+    const isTooLong = issue?.code === 'too_big';
+    throw new ValueFault(
+      isTooLong
+        ? `has ${value.length} characters; at most ${max} fit. Shorten it.`
+        : 'holds characters that are not text. Remove them.',
+    );
+  };
+}

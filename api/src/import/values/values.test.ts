@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { ValueFault } from '../faults';
+import { ChoiceWords } from './choice';
+import { list, SENTENCES, WORDS } from './list';
+import { placeText } from './place';
+import { readNoticeDays, wholeNumber } from './quantity';
+import { line } from './text';
+import { readWebAddress } from './web-address';
+
+describe('lines', () => {
+  test.each<[unknown, string]>([
+    ['  Staff \n Nurse\t', 'Staff Nurse'],
+    [42, '42'],
+    [{ name: 'Acme' }, 'Acme'],
+    [{ '@value': 'Acme' }, 'Acme'],
+    [['Acme', { title: 'Sons' }], 'Acme, Sons'],
+    ['R&amp;D <b>Lead</b>', 'R&D Lead'],
+  ])('%j is %j', (value, expected) => {
+    expect(line(20)(value)).toBe(expected);
+  });
+
+  test.each<[unknown, string]>([
+    ['x'.repeat(21), 'has 21 characters; at most 20 fit. Shorten it.'],
+    ['a\u0000b', 'holds characters that are not text. Remove them.'],
+    ['a\ud800b', 'holds characters that are not text. Remove them.'],
+    [{ colour: 'red' }, `'{"colour":"red"}' is not a text.`],
+  ])('%j is refused', (value, complaint) => {
+    expect(() => line(20)(value)).toThrow(complaint);
+  });
+});
+
+describe('lists', () => {
+  const words = list({ most: 5, longest: 20, between: WORDS });
+  const sentences = list({ most: 5, longest: 60, between: SENTENCES });
+
+  test.each<[unknown, string[]]>([
+    ['Java, C++ ; Node.js|C#', ['Java', 'C++', 'Node.js', 'C#']],
+    [
+      ['Java', 'Java', ' SQL '],
+      ['Java', 'SQL'],
+    ],
+    [['Java, SQL'], ['Java', 'SQL']],
+    [
+      [{ name: 'Java' }, { name: 'SQL, basic' }],
+      ['Java', 'SQL, basic'],
+    ],
+    ['<ul><li>Java</li><li>SQL</li></ul>', ['Java', 'SQL']],
+    ['', []],
+  ])('the words of %j are %j', (value, expected) => {
+    expect(words(value)).toEqual(expected);
+  });
+
+  test('sentences keep their commas and lose their bullets', () => {
+    expect(sentences('- Read, write and count\n2. Teach\n• Learn; rest')).toEqual([
+      'Read, write and count',
+      'Teach',
+      'Learn',
+      'rest',
+    ]);
+  });
+
+  test('too many and too long items are refused', () => {
+    expect(() => words('a,b,c,d,e,f')).toThrow('has 6 items; at most 5 fit.');
+    expect(() => words('x'.repeat(21))).toThrow('has 21 characters; at most 20 fit.');
+  });
+
+  test('an array of words comes back as it went in', () => {
+    const word = fc.stringMatching(/^[a-z+#.]{1,10}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 5 }), (items) => {
+        expect(words(items)).toEqual(items);
+        expect(words(items.join(', '))).toEqual(items);
+      }),
+    );
+  });
+});
+
+describe('places', () => {
+  test.each<[unknown, string]>([
+    ['Pune, Maharashtra', 'Pune, Maharashtra'],
+    [{ city: 'Pune', state: 'Maharashtra', country: 'India' }, 'Pune, Maharashtra'],
+    [{ city: 'Dubai', country: 'UAE' }, 'Dubai, UAE'],
+    [{ address: { addressLocality: 'Pune', addressRegion: 'MH', addressCountry: { name: 'IN' } } }, 'Pune, MH'],
+    [{ address: 'FC Road, Pune' }, 'FC Road, Pune'],
+    [[{ address: { addressLocality: 'Pune' } }, { address: { addressLocality: 'Delhi' } }], 'Pune / Delhi'],
+    [{ '@type': 'Country', name: 'India' }, 'India'],
+    [{ address: { addressCountry: 'IN' } }, 'IN'],
+  ])('%j is %j', (value, expected) => {
+    expect(placeText(value)).toBe(expected);
+  });
+});
+
+describe('numbers', () => {
+  test.each<[unknown, number | null]>([
+    ['30', 30],
+    [0, 0],
+    ['30 days', 30],
+    ['2 months', 60],
+    ['2 weeks', 14],
+    ['15-30 days', 30],
+    ['up to 60 days', 60],
+    ['Immediate joiner', 0],
+    ['Negotiable', null],
+  ])('a notice period of %j is %j days', (value, expected) => {
+    expect(readNoticeDays(value)).toBe(expected);
+  });
+
+  test.each(['soon', '400', '-5', '2 years of it'])('a notice period of %j is refused', (value) => {
+    expect(() => readNoticeDays(value)).toThrow(`'${value}' is not a notice period. Write the days, from 0 to 365`);
+  });
+
+  test('whole numbers may have separators and a plus', () => {
+    expect(wholeNumber(5_000)('1,200+')).toBe(1_200);
+    for (const wrong of ['1.5', '-1', '5001', 'many']) expect(() => wholeNumber(5_000)(wrong)).toThrow(ValueFault);
+  });
+});
+
+test.each([
+  ['https://example.com/a.png', 'https://example.com/a.png'],
+  ['/images/a.png', '/images/a.png'],
+  [{ '@type': 'ImageObject', url: 'https://example.com/a.png' }, 'https://example.com/a.png'],
+  [['https://example.com/a.png', 'https://example.com/b.png'], 'https://example.com/a.png'],
+])('the picture of %j is at %j', (value, expected) => {
+  expect(readWebAddress(value)).toBe(expected);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,xx',
+  '//evil.example/a',
+  '/\\evil.example',
+  'a.png',
+  'https://a b',
+])('%j is not the address of a picture', (value) => {
+  expect(() => readWebAddress(value)).toThrow('is not the address of a picture. Write it with https://');
+});
+
+test('a choice is understood in any case, with any signs between', () => {
+  const words = new ChoiceWords({ full_time: ['permanent'], part_time: ['half day'] });
+  const spelt = fc.constantFrom('full_time', 'permanent', 'part_time', 'half day');
+  const noise = fc.constantFrom('', ' ', '-', '_', '/', '.');
+  fc.assert(
+    fc.property(spelt, noise, fc.boolean(), (word, sign, isLoud) => {
+      const said = word.replace(/[ _]/g, sign);
+      expect(words.match(isLoud ? said.toUpperCase() : said)).toBe(words.match(word));
+    }),
+  );
+  expect(words.read(['CONTRACTOR', 'FULL_TIME'])).toBe('full_time');
+  expect(() => words.read('sometimes')).toThrow(
+    "'sometimes' is not known. Write full_time or part_time, or leave it empty.",
+  );
+});

@@ -1,0 +1,41 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The documents that the release tool composed, as they lie beside the released bundles. */
+export interface ComposedDocuments {
+  /** The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined when no live remote has it. */
+  read(route: string): Promise<string | undefined>;
+  /** Paths of the pages search engines may list. */
+  publicPaths(): Promise<string[]>;
+}
+
+interface Held {
+  readonly mark: string;
+  readonly text: string;
+}
+
+/** Reads them from the bundles folder; a publish is seen at the next reading. */
+export function composedDocuments(bundlesFolder: string): ComposedDocuments {
+  const held = new Map<string, Held>();
+
+  async function readFresh(path: string): Promise<string | undefined> {
+    const file = join(bundlesFolder, 'pages', path);
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const mark = `${mtimeMs}-${size}-${ino}`;
+      const known = held.get(path);
+      if (known?.mark === mark) return known.text;
+      const text = await readFile(file, 'utf8');
+      held.set(path, { mark, text });
+      return text;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    read: (route) => readFresh(`${route}/_/index.html`),
+    publicPaths: async () => JSON.parse((await readFresh('public-paths.json')) ?? '[]') as string[],
+  };
+}

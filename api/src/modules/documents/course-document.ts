@@ -1,0 +1,47 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { Course } from '@kadam/shared/contract/learning';
+import { markup } from '../../html';
+import type { ItemDocument } from './fill-document';
+import { facts, list, paragraphs, shortened } from './readable';
+
+export const courseDocument = (course: Course, url: string): ItemDocument => ({
+  title: `${course.name} | ${BRAND.name}`,
+  description: shortened(course.description || course.synopsis || course.name),
+  canonical: url,
+  structuredData: courseStructuredData(course, url),
+  text: markup`<article class="document-text"><h1>${course.name}</h1>
+${facts([
+  ['Duration', course.duration],
+  ['Level', course.level ?? undefined],
+  ['Category', course.category.name],
+  ['Provider', course.provider],
+])}
+${paragraphs(course.fullSynopsis || course.synopsis || course.description)}
+${list("What You'll Learn", course.learningOutcomes.length > 0 ? course.learningOutcomes : course.features)}
+${list(
+  'Course Curriculum',
+  course.curriculum.map(({ title }) => title),
+)}
+<p><a href="/courses">All courses</a></p></article>`,
+  pageData: { course },
+});
+
+export const unknownCourse: ItemDocument = {
+  title: `Course not found | ${BRAND.name}`,
+  description: 'There is no course at this address.',
+  text: markup`<article class="document-text"><h1>Course not found</h1>
+<p>There is no course at this address.</p><p><a href="/courses">All courses</a></p></article>`,
+};
+
+// Rating and number of students are the same for every course, and would be a false statement to a search engine.
+const courseStructuredData = (course: Course, url: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: course.name,
+  description: course.description || course.synopsis,
+  url,
+  provider: { '@type': 'Organization', name: course.provider || BRAND.legalName },
+  ...(course.level && { educationalLevel: course.level }),
+  ...(course.learningOutcomes.length > 0 && { teaches: course.learningOutcomes }),
+  about: course.category.name,
+});

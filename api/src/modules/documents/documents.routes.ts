@@ -1,0 +1,42 @@
+import { API_BASE } from '@kadam/shared/contract/endpoint';
+import { id } from '@kadam/shared/contract/schema';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DocumentsService, MadeDocument } from './documents.service';
+
+/** Below this the servers in front find documents; no call of the contract, because no program reads them. */
+export const DOCUMENTS_BASE = `${API_BASE}/documents`;
+
+// nginx keeps what it got for so long: a publish or a closed job is seen soon, and a crawler's visit costs little.
+const KEPT_SECONDS = { document: 10, sitemap: 600 };
+
+export function documentsRoutes(app: FastifyInstance, documents: DocumentsService): void {
+  const items = { jobs: documents.job, courses: documents.course };
+  for (const [route, item] of Object.entries(items))
+    app.get<{ Params: { id: string } }>(`${DOCUMENTS_BASE}/${route}/:id`, REVALIDATED, async ({ params }, reply) =>
+      send(reply, await item(id.safeParse(params.id).success ? params.id : NO_ID)),
+    );
+  app.get(`${DOCUMENTS_BASE}/sitemap.xml`, REVALIDATED, async (_request, reply) =>
+    sendMap(reply, await documents.sitemap()),
+  );
+  app.get<{ Params: { part: string } }>(
+    `${DOCUMENTS_BASE}/sitemap-:part(^[1-9]\\d{0,3}$).xml`,
+    REVALIDATED,
+    async ({ params }, reply) => sendMap(reply, await documents.sitemapPart(Number(params.part))),
+  );
+}
+
+const REVALIDATED = { config: { isRevalidated: true } };
+
+// Nothing has this id, so that an address that can be nobody's is answered like any other unknown one.
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+const send = (reply: FastifyReply, { status, html }: MadeDocument) =>
+  reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'x-accel-expires': KEPT_SECONDS.document })
+    .send(html);
+
+const sendMap = (reply: FastifyReply, xml: string) =>
+  reply
+    .headers({ 'content-type': 'application/xml; charset=utf-8', 'x-accel-expires': KEPT_SECONDS.sitemap })
+    .send(xml);

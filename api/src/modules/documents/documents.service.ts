@@ -1,0 +1,75 @@
+import type { JobPosting } from '@kadam/shared/contract/jobs';
+import type { Course } from '@kadam/shared/contract/learning';
+import { DomainError } from '../../errors';
+import type { ComposedDocuments } from './composed-documents';
+import { courseDocument, unknownCourse } from './course-document';
+import { fillDocument, type ItemDocument } from './fill-document';
+import { jobDocument, unknownJob } from './job-document';
+import { SITEMAP_MAX, sitemapIndex, type SitemapEntry, urlSet } from './sitemap';
+
+interface Parts {
+  readonly composed: ComposedDocuments;
+  readonly jobs: {
+    posting(id: string): Promise<JobPosting>;
+    activeCount(): Promise<number>;
+    activeAfter(skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]>;
+  };
+  readonly learning: { course(id: string): Promise<Course>; all(): Promise<readonly Course[]> };
+  /** Where people reach the portal. */
+  readonly publicUrl: string;
+}
+
+/** A whole document, and the status it is sent with. */
+export interface MadeDocument {
+  readonly status: 200 | 404 | 410;
+  readonly html: string;
+}
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
+
+/** Makes the documents of single jobs and courses, for search engines, previews and readers without scripts; and the site's map. */
+export function createDocumentsService({ composed, jobs, learning, publicUrl }: Parts) {
+  async function made(route: string, status: MadeDocument['status'], item: ItemDocument): Promise<MadeDocument> {
+    const document = await composed.read(route);
+    if (document === undefined)
+      throw new DomainError('UNAVAILABLE', `No document of /${route} is published yet. Please try again in a moment.`);
+    return { status, html: fillDocument(document, item) };
+  }
+
+  async function entries(part: number): Promise<SitemapEntry[]> {
+    const fixed = [...(await composed.publicPaths()), ...(await learning.all()).map(({ id }) => `/courses/${id}`)];
+    const own = part === 1 ? fixed.slice(0, SITEMAP_MAX).map((path) => ({ path })) : [];
+    const skipped = Math.max(0, (part - 1) * SITEMAP_MAX - fixed.length);
+    const postings = await jobs.activeAfter(skipped, SITEMAP_MAX - own.length);
+    return [...own, ...postings.map(({ id, createdAt }) => ({ path: `/jobs/${id}`, changed: createdAt }))];
+  }
+
+  return {
+    async job(id: string): Promise<MadeDocument> {
+      const job = await known(jobs.posting(id));
+      if (!job) return made('jobs', 404, unknownJob);
+      return made('jobs', job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
+    },
+
+    async course(id: string): Promise<MadeDocument> {
+      const course = await known(learning.course(id));
+      if (!course) return made('courses', 404, unknownCourse);
+      return made('courses', 200, courseDocument(course, `${publicUrl}/courses/${course.id}`));
+    },
+
+    /** The whole map, or the list of its parts when one file may not hold it. */
+    async sitemap(): Promise<string> {
+      const total = (await jobs.activeCount()) + (await composed.publicPaths()).length + (await learning.all()).length;
+      const parts = Math.ceil(total / SITEMAP_MAX);
+      return parts > 1 ? sitemapIndex(publicUrl, parts) : urlSet(publicUrl, await entries(1));
+    },
+
+    sitemapPart: async (part: number): Promise<string> => urlSet(publicUrl, await entries(part)),
+  };
+}
+
+const known = <Thing>(asked: Promise<Thing>): Promise<Thing | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  });

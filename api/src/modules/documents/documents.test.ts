@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addCourse, addPosting, buildTestApp } from '../../testing/portal';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const ORIGIN = 'https://portal.example';
+const HOSTILE = '</script><script>alert("$&")</script>';
+
+describe.each(ENGINES)('documents on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let bundlesFolder: string;
+
+  beforeAll(async () => {
+    [opened, bundlesFolder] = await Promise.all([open(), publishedDocuments()]);
+    app = await buildTestApp(opened.database, {
+      config: { environment: 'development', trustedProxies: [], logLevel: 'silent', publicUrl: ORIGIN, bundlesFolder },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+    await rm(bundlesFolder, { recursive: true });
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const { statusCode, body, headers: said } = await app.inject({ url: `/api/documents/${path}`, headers });
+    return { status: statusCode, html: body, headers: said };
+  };
+
+  test('a job is described in title, preview, structured data and readable text', async () => {
+    const id = await addPosting(opened.database, { ctc: 12.5, job_type: 'remote' });
+    const { status, html, headers } = await get(`jobs/${id}`);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(html).toContain('<title>Staff Nurse at Sanjeevani Care | Kadam</title>');
+    expect(html.match(/<title>|name="description"|property="og:title"|property="og:description"/g)).toHaveLength(4);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/jobs/${id}">`);
+    expect(html).toMatch(
+      /<main id="prerendered"><article[^]*<h1>Staff Nurse<\/h1>[^]*<p>Care for patients[^]*<\/article><\/main>/,
+    );
+    expect(blocks(html, 'application/ld+json')).toEqual([
+      expect.objectContaining({
+        '@type': 'JobPosting',
+        title: 'Staff Nurse',
+        employmentType: 'FULL_TIME',
+        jobLocationType: 'TELECOMMUTE',
+        hiringOrganization: { '@type': 'Organization', name: 'Sanjeevani Care' },
+        baseSalary: expect.objectContaining({ currency: 'INR', value: expect.objectContaining({ value: 1_250_000 }) }),
+        url: `${ORIGIN}/jobs/${id}`,
+      }),
+    ]);
+    expect(blocks(html, `application/json" id="${PAGE_DATA_ID}`)).toEqual([
+      { jobPosting: expect.objectContaining({ id, jobName: 'Staff Nurse' }) },
+    ]);
+  });
+
+  test('an unknown job is 404, a closed one 410, and neither is for search engines', async () => {
+    const closed = await addPosting(opened.database, { is_active: false });
+    for (const [id, status, words] of [
+      [NOBODY, 404, 'There is no job at this address.'],
+      ['no-id', 404, 'There is no job at this address.'],
+      [closed, 410, 'This job is closed.'],
+    ] as const) {
+      const answer = await get(`jobs/${id}`);
+      expect({ id, status: answer.status }).toEqual({ id, status });
+      expect(answer.html).toContain(words);
+      expect(answer.html).toContain('<meta name="robots" content="noindex">');
+      expect(answer.html).not.toMatch(/canonical|ld\+json/);
+    }
+  });
+
+  test('a course is described without the rating and the students every course has', async () => {
+    const id = await addCourse(opened.database);
+    const { status, html } = await get(`courses/${id}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Bookkeeping with Tally | Kadam</title>');
+    expect(html).toContain('<li>Ledgers</li>');
+    const [data] = blocks(html, 'application/ld+json');
+    expect(data).toMatchObject({ '@type': 'Course', provider: { name: 'Sahyadri Institute' } });
+    expect(JSON.stringify(data)).not.toMatch(/rating|1200|students/i);
+    expect((await get(`courses/${NOBODY}`)).status).toBe(404);
+  });
+
+  test('what people wrote stays text', async () => {
+    const id = await addPosting(opened.database, { job_name: HOSTILE, description: `${HOSTILE}\n\nSecond` });
+    const { html } = await get(`jobs/${id}`);
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)');
+    expect(blocks(html, 'application/ld+json')).toMatchObject([{ title: HOSTILE }]);
+  });
+
+  test('who holds a document is told that it has not changed', async () => {
+    const id = await addPosting(opened.database);
+    const first = await get(`jobs/${id}`);
+    expect((await get(`jobs/${id}`, { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
+  });
+
+  test('the map lists public pages, courses and open jobs', async () => {
+    const open = await addPosting(opened.database);
+    const closed = await addPosting(opened.database, { is_active: false });
+    const course = await addCourse(opened.database);
+    const { html, headers } = await get('sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    for (const path of ['/about', `/courses/${course}`, `/jobs/${open}`])
+      expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`);
+    expect(html).not.toContain(closed);
+    expect((await get('sitemap-2.xml')).html).not.toContain('<loc>');
+    expect((await get('sitemap-0.xml')).status).toBe(404);
+  });
+
+  test('before anything is published it asks to come back', async () => {
+    const id = await addPosting(opened.database);
+    await rm(join(bundlesFolder, 'pages/jobs'), { recursive: true });
+    expect((await get(`jobs/${id}`)).status).toBe(503);
+  });
+});
+
+/** The JSON of the blocks whose type begins so. */
+const blocks = (html: string, type: string): unknown[] =>
+  [...html.matchAll(/<script type="([^>]*)">([^]*?)<\/script>/g)]
+    .filter(([, said]) => said === type)
+    .map(([, , json = '']) => JSON.parse(json) as unknown);
+
+/** Documents as a publish leaves them, made from the host's own template. */
+async function publishedDocuments(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-documents-'));
+  const template = await readFile(resolve(__dirname, '../../../../host/public/document.html'), 'utf8');
+  const preview = '<meta property="og:title" content="Job"><meta property="og:description" content="A job.">';
+  const document = template.replace('{{head}}', preview).replace(/\{\{.*?\}\}/g, '');
+  for (const route of ['jobs', 'courses']) {
+    await mkdir(join(folder, 'pages', route, '_'), { recursive: true });
+    await writeFile(join(folder, 'pages', route, '_', 'index.html'), document);
+  }
+  await writeFile(join(folder, 'pages/public-paths.json'), '["/","/about"]');
+  return folder;
+}

@@ -1,0 +1,43 @@
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
+import { Html, markup } from '../../html';
+
+/** What a document says of the thing it is about. */
+export interface ItemDocument {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address; absent when search engines are to leave the page out. */
+  readonly canonical?: string;
+  /** schema.org description. */
+  readonly structuredData?: object;
+  /** Readable without any script; the page's own code takes its place. */
+  readonly text: Html;
+  /** What the page would ask the API for first. */
+  readonly pageData?: object;
+}
+
+/** A composed document (release/src/compose) with the general words of its route replaced by those of one thing. */
+export function fillDocument(composed: string, item: ItemDocument): string {
+  const { title, description, canonical, structuredData, text, pageData } = item;
+  const head = [
+    canonical === undefined
+      ? markup`<meta name="robots" content="noindex">`
+      : markup`<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}">`,
+    ...(structuredData ? [jsonBlock(markup`type="application/ld+json"`, structuredData)] : []),
+  ];
+  const data = pageData ? jsonBlock(markup`type="application/json" id="${PAGE_DATA_ID}"`, pageData).source : '';
+  const replacements: [RegExp, string][] = [
+    [/<title>[^<]*<\/title>/, markup`<title>${title}</title>`.source],
+    [/<meta name="description"[^>]*>/, markup`<meta name="description" content="${description}">`.source],
+    [/<meta property="og:title"[^>]*>/, markup`<meta property="og:title" content="${title}">`.source],
+    [/<meta property="og:description"[^>]*>/, markup`<meta property="og:description" content="${description}">`.source],
+    [/(?=<\/head>)/, head.map(({ source }) => source).join('')],
+    [/(?<=<main id="prerendered">)(?=<\/main>)/, text.source],
+    [/(?=<\/body>)/, data],
+  ];
+  // A function, because in a replacement text "$&" has a meaning.
+  return replacements.reduce((document, [place, put]) => document.replace(place, () => put), composed);
+}
+
+// A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
+const jsonBlock = (attributes: Html, content: object): Html =>
+  markup`<script ${attributes}>${new Html(JSON.stringify(content).replaceAll('<', '\\u003c'))}</script>`;

@@ -1,0 +1,3 @@
+export { composedDocuments } from './composed-documents';
+export { documentsRoutes } from './documents.routes';
+export { createDocumentsService } from './documents.service';

@@ -1,0 +1,56 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { JobPosting } from '@kadam/shared/contract/jobs';
+import { type Html, markup } from '../../html';
+import type { ItemDocument } from './fill-document';
+import { jobStructuredData } from './job-structured-data';
+import { facts, list, paragraphs, shortened } from './readable';
+
+/** The document of a job; of a closed one, only for people who come by an old link. */
+export function jobDocument(job: JobPosting, url: string): ItemDocument {
+  const place = [job.companyName, job.location].filter(Boolean).join(', ');
+  return {
+    title: `${[job.jobName, job.companyName].filter(Boolean).join(' at ')} | ${BRAND.name}`,
+    description: shortened(`${job.jobName}, ${place}. ${job.description}`),
+    ...(job.isActive && { canonical: url, structuredData: jobStructuredData(job, url) }),
+    text: jobText(job),
+    pageData: { jobPosting: job },
+  };
+}
+
+export const unknownJob: ItemDocument = {
+  title: `Job not found | ${BRAND.name}`,
+  description: 'There is no job at this address.',
+  text: markup`<article class="document-text"><h1>Job not found</h1>
+<p>There is no job at this address. It may have been removed.</p><p><a href="/jobs">Back to Jobs</a></p></article>`,
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  onsite: 'Onsite',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+  full_time: 'Full-time',
+  part_time: 'Part-time',
+  fresher: 'Fresher',
+  intermediate: 'Intermediate',
+  experienced: 'Experienced',
+};
+
+function jobText(job: JobPosting): Html {
+  const { ctc, workingDays, noticePeriod } = job;
+  return markup`<article class="document-text"><h1>${job.jobName}</h1>
+<p>${[job.companyName, job.location].filter(Boolean).join(' • ')}</p>
+${job.isActive ? '' : markup`<p><strong>This job is closed.</strong></p>`}
+${facts([
+  ['Employment type', WORDS[job.employmentType]],
+  ['Work arrangement', WORDS[job.jobType]],
+  ['Experience level', WORDS[job.experienceLevel]],
+  ['Salary', ctc === null ? undefined : `${ctc.toLocaleString('en-IN')} LPA`],
+  ['Working days', workingDays ?? undefined],
+  ['Notice period', noticePeriod === null ? undefined : `${noticePeriod} days`],
+])}
+<h2>Description</h2>${paragraphs(job.description)}
+${list('Skills', job.skills)}
+${list('Key Responsibilities', job.responsibilities)}
+${list('Requirements', job.requirements)}
+<p><a href="/jobs">All jobs</a></p></article>`;
+}

@@ -1,0 +1,143 @@
+import type { EnrolBody } from '@kadam/shared/contract/enrolments';
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { mailsTo } from '../../testing/newsletter';
+import { addCourse, buildTestApp, newMember, type TestMember } from '../../testing/portal';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe.each(ENGINES)('enrolments on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let course: string;
+  let now = Date.parse('2026-03-01T10:00:00Z');
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, {
+      clock: () => new Date((now += 1_000)),
+      config: {
+        environment: 'development',
+        trustedProxies: [],
+        logLevel: 'silent',
+        publicUrl: 'https://portal.example.in',
+      },
+    });
+    course = await addCourse(opened.database);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const formOf = ({ email }: TestMember, more: Partial<EnrolBody> = {}) => ({
+    name: 'Asha Rao',
+    email,
+    phone: '+91 98765 43210',
+    address: '12 Park Street, Pune',
+    courseId: course,
+    courseName: 'Bookkeeping with Tally',
+    ...more,
+  });
+  const enrol = (member: TestMember, more: Partial<EnrolBody> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/courses/enroll',
+      headers: member.headers,
+      payload: formOf(member, more),
+    });
+  const rows = ({ id }: TestMember) => opened.database.query('select * from enrolments where member_id = $1', [id]);
+
+  test('enrolling keeps what was typed, trimmed, and sends one receipt to the given address', async () => {
+    const member = await newMember(app);
+    const email = `asha.office.${member.id}@example.in`;
+    const answer = await enrol(member, { name: '  Asha Rao ', email: ` ${email.toUpperCase()} ` });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Your enrollment has been submitted.',
+      data: { id: expect.any(String), courseId: course, enrolledAt: expect.any(String) },
+    });
+    expect(await rows(member)).toMatchObject([
+      { name: 'Asha Rao', email, phone: '+91 98765 43210', address: '12 Park Street, Pune', course_id: course },
+    ]);
+
+    const mails = await mailsTo(opened.database, email);
+    expect(mails).toMatchObject([
+      { kind: 'enrolment', to: { name: 'Asha Rao' }, subject: 'Your enrollment in Bookkeeping with Tally' },
+    ]);
+    expect(mails[0]?.text).toContain(`https://portal.example.in/courses/${course}`);
+    expect(await mailsTo(opened.database, member.email)).toEqual([]);
+  });
+
+  test('a repeat, and twenty at once, answer the first enrolment again and send no other receipt', async () => {
+    const member = await newMember(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enrol(member)));
+    const later = await enrol(member, { address: 'Another address' });
+    expect(new Set([...answers, later].map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set([...answers, later].map(({ body }) => body)).size).toBe(1);
+    expect(await rows(member)).toMatchObject([{ address: '12 Park Street, Pune' }]);
+    expect(await mailsTo(opened.database, member.email)).toHaveLength(1);
+  });
+
+  test('two members enrol in one course, and each sees their own, the latest first', async () => {
+    const [asha, ravi] = [await newMember(app), await newMember(app)];
+    const audit = await addCourse(opened.database, { name: 'Audit Basics' });
+    await enrol(asha);
+    await enrol(ravi);
+    await enrol(asha, { courseId: audit.toUpperCase(), courseName: 'Audit Basics' });
+    const list = async ({ headers }: TestMember) =>
+      (await app.inject({ url: '/api/courses/enrollments', headers })).json().courses;
+    expect(await list(asha)).toMatchObject([
+      { id: audit, name: 'Audit Basics', enrolledAt: expect.any(String) },
+      { id: course, curriculum: [{ title: 'Vouchers' }, { title: 'Ledgers' }] },
+    ]);
+    expect(await list(ravi)).toMatchObject([{ id: course }]);
+    expect(await list(await newMember(app))).toEqual([]);
+  });
+
+  test('an unknown course is 404, nothing is kept and nobody is written to', async () => {
+    const member = await newMember(app);
+    const answer = await enrol(member, { courseId: UNKNOWN });
+    expect([answer.statusCode, answer.json().message, answer.json().details[0].field]).toEqual([
+      404,
+      'This course does not exist any more. Please choose another one.',
+      'courseId',
+    ]);
+    expect(await rows(member)).toEqual([]);
+    expect(await mailsTo(opened.database, member.email)).toEqual([]);
+  });
+
+  test.each([
+    ['name', ' ', 'Required'],
+    ['email', '', 'Valid email required'],
+    ['email', 'asha at example', 'Valid email required'],
+    ['phone', '', 'Required'],
+    ['phone', 'call me', 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.'],
+    ['address', '\n', 'Required'],
+    ['address', 'x'.repeat(10_000), 'Must be at most 500 characters.'],
+    ['name', 'x'.repeat(10_000), 'Must be at most 160 characters.'],
+    ['courseId', 'tally', 'Must be a valid id.'],
+  ])('%s as %j is refused, with the field named', async (field, value, message) => {
+    const member = await newMember(app);
+    const answer = await enrol(member, { [field]: value });
+    expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field, message }]]);
+    expect(await rows(member)).toEqual([]);
+  });
+
+  test('a stranger is 401', async () => {
+    const member = await newMember(app);
+    const answer = await app.inject({ method: 'POST', url: '/api/courses/enroll', payload: formOf(member) });
+    expect([answer.statusCode, answer.json().message]).toEqual([401, 'Please log in to continue.']);
+  });
+
+  test('one member enrols 30 times a minute at most', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const { headers } = await newMember(strict);
+    const attempt = () => strict.inject({ method: 'POST', url: '/api/courses/enroll', headers, payload: {} });
+    for (let index = 0; index < 30; index += 1) expect((await attempt()).statusCode).toBe(400);
+    expect((await attempt()).statusCode).toBe(429);
+    await strict.close();
+  });
+});

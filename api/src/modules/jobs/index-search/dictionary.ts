@@ -1,0 +1,62 @@
+import { WordSlots } from './word-slots';
+
+/** The words of one field, each with its slots; those that begin alike stand together. */
+export class Dictionary {
+  private readonly slotsByWord = new Map<string, WordSlots>();
+  private sorted: string[] = [];
+  private fresh: string[] = [];
+
+  constructor(private readonly onNewWord: (word: string) => void) {}
+
+  add(word: string, slot: number, expectedSlots: number): void {
+    let slots = this.slotsByWord.get(word);
+    if (!slots) {
+      slots = new WordSlots();
+      const own = detached(word);
+      this.slotsByWord.set(own, slots);
+      this.fresh.push(own);
+      this.onNewWord(own);
+    }
+    slots.add(slot, expectedSlots);
+  }
+
+  slotsOf(word: string): WordSlots | undefined {
+    return this.slotsByWord.get(word);
+  }
+
+  /** Slots of every word that begins so. */
+  beginningWith(prefix: string): WordSlots[] {
+    const words = this.inOrder();
+    const found: WordSlots[] = [];
+    for (let index = placeOf(words, prefix); words[index]?.startsWith(prefix); index += 1) {
+      const slots = this.slotsByWord.get(words[index] ?? '');
+      if (slots) found.push(slots);
+    }
+    return found;
+  }
+
+  // New words come one by one, and all at once while the index is built.
+  private inOrder(): readonly string[] {
+    const { fresh, sorted } = this;
+    if (fresh.length === 0) return sorted;
+    if (fresh.length < 32) for (const word of fresh) sorted.splice(placeOf(sorted, word), 0, word);
+    else this.sorted = sorted.concat(fresh).sort();
+    this.fresh = [];
+    return this.sorted;
+  }
+}
+
+// A part of a longer string keeps all of it in memory.
+const detached = (word: string) => Buffer.from(word).toString();
+
+// Where the word stands, or would.
+function placeOf(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

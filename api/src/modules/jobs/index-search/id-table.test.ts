@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { IdTable } from './id-table';
+
+test('knows the newest slot of each posting, and the posting of each slot, however many there are', () => {
+  const table = new IdTable(10);
+  const ids = Array.from({ length: 3_000 }, () => randomUUID() as string);
+  for (const [slot, id] of ids.entries()) table.set(slot, id);
+  table.set(3_000, ids[7] ?? '');
+  expect(table.slotOf(ids[7] ?? '')).toBe(3_000);
+  expect(ids.every((id, slot) => table.idAt(slot) === id && (slot === 7 || table.slotOf(id) === slot))).toBe(true);
+  expect(table.slotOf(randomUUID())).toBeUndefined();
+});
+
+test('orders ids as their letters do', () => {
+  const table = new IdTable(10);
+  const ids = Array.from({ length: 200 }, () => randomUUID() as string);
+  for (const [slot, id] of ids.entries()) table.set(slot, id);
+  const slots = [...ids.keys()].sort((one, other) => table.compare(one, other));
+  expect(slots.map((slot) => ids[slot])).toEqual([...ids].sort());
+});

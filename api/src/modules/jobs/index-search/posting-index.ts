@@ -1,0 +1,118 @@
+import type { FoundPostings } from '../job-search';
+import { type Field, FIELDS, type SearchQuestion } from '../search-question';
+import type { AskedWord } from '../search-words';
+import type { SearchRow } from '../search-rows.repository';
+import { Bits } from './bits';
+import { FieldWords } from './field-words';
+import { IdTable } from './id-table';
+import { KindBits } from './kind-bits';
+import { NumberColumn } from './number-column';
+import { PostingOrder } from './posting-order';
+import { SlotCache } from './slot-cache';
+import { intersection, sizeOf, type SlotSet } from './slot-sets';
+
+const NO_PAY = -1;
+
+/**
+ * All active postings, for finding them in memory. Each is in a slot, and what is in a slot never changes: a changed posting gets a new slot, and the
+ * bit that says the old one is in use is taken back.
+ */
+export class PostingIndex {
+  private slotCount = 0;
+  private readonly ids: IdTable;
+  private readonly live: Bits;
+  private readonly kinds: KindBits;
+  private readonly createdAt: NumberColumn;
+  private readonly changedIn: NumberColumn;
+  private readonly pay: NumberColumn;
+  private readonly cache = new SlotCache();
+  private readonly fields: Readonly<Record<Field, FieldWords>>;
+  private readonly order = new PostingOrder(
+    (one, other) => this.createdAt.at(other) - this.createdAt.at(one) || this.ids.compare(one, other),
+  );
+
+  /** `expected` is how many postings there will be, as far as known; it only saves growing. */
+  constructor(private readonly expected: number) {
+    this.ids = new IdTable(expected);
+    this.live = new Bits(expected);
+    this.kinds = new KindBits(expected);
+    this.createdAt = new NumberColumn(expected);
+    this.changedIn = new NumberColumn(expected);
+    this.pay = new NumberColumn(expected);
+    const words = (field: Field) => new FieldWords(field, this.cache);
+    this.fields = { text: words('text'), title: words('title'), place: words('place') };
+  }
+
+  /** Slots that are no longer in use or out of order: each makes searching a little slower. */
+  get untidiness(): number {
+    return this.order.lateCount + this.slotCount - sizeOf(this.live.words);
+  }
+
+  get size(): number {
+    return this.slotCount;
+  }
+
+  /** Takes in how a posting is now; answers whether that is news. */
+  put(row: SearchRow): boolean {
+    const known = this.ids.slotOf(row.id);
+    const isKnown = known !== undefined && this.live.has(known);
+    if (isKnown && row.isActive && this.changedIn.at(known) === row.changedIn) return false;
+    if (isKnown) this.live.delete(known);
+    if (row.isActive) this.append(row);
+    return isKnown || row.isActive;
+  }
+
+  find(question: SearchQuestion): FoundPostings {
+    const { chosen, offset, limit } = question;
+    const narrowed = this.narrowed(question);
+    const found = this.kinds.chosen(narrowed, chosen);
+    return {
+      ids: this.order.page(found, offset, limit).map((slot) => this.ids.idAt(slot)),
+      total: sizeOf(found),
+      facets: this.kinds.facets(narrowed, chosen),
+    };
+  }
+
+  countWith(field: Field, word: AskedWord): number {
+    return sizeOf(intersection([this.live.words, this.fields[field].having(word, this.slotCount)]));
+  }
+
+  near(field: Field, word: string, most: number) {
+    return this.fields[field].near(word, most);
+  }
+
+  countExactly(field: Field, word: string): number {
+    return sizeOf(intersection([this.live.words, this.fields[field].exactly(word)]));
+  }
+
+  private append(row: SearchRow): void {
+    const slot = this.slotCount;
+    const expected = Math.max(this.expected, slot);
+    this.slotCount += 1;
+    this.ids.set(slot, row.id);
+    this.createdAt.set(slot, row.createdAt);
+    this.changedIn.set(slot, row.changedIn);
+    this.pay.set(slot, row.pay === null ? NO_PAY : Math.max(row.pay, 0));
+    this.kinds.add(slot, row);
+    for (const field of FIELDS) for (const word of row.words[field]) this.fields[field].add(word, slot, expected);
+    this.live.add(slot);
+    this.order.add(slot);
+  }
+
+  /** What has the words and the pay, of whatever kind. */
+  private narrowed(question: SearchQuestion): SlotSet {
+    const sets: SlotSet[] = [this.live.words];
+    for (const field of FIELDS) {
+      for (const word of question.words[field]) sets.push(this.fields[field].having(word, this.slotCount));
+    }
+    const { leastPay, mostPay } = question;
+    if (leastPay !== null || mostPay !== null) sets.push(this.paid(leastPay ?? 0, mostPay ?? Infinity));
+    return intersection(sets);
+  }
+
+  private paid(least: number, most: number): SlotSet {
+    return this.cache.get(`pay ${least} ${most}`, this.slotCount, (bits, start) => {
+      this.pay.between(least, most, { bits, start, end: this.slotCount });
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { hasBit, ones } from './bits';
+import { firstFrom, hasSlot, isBits, type SlotSet } from './slot-sets';
+
+/** Says which of two slots holds the newer posting: negative for the first. */
+export type CompareNewness = (one: number, other: number) => number;
+
+/**
+ * The order in which postings are shown. Slots are given out in posting order while that is possible, the newest last; a posting that belongs
+ * between older ones (an import with dates of the past, a changed posting) gets the next slot all the same and is kept in `late`.
+ */
+export class PostingOrder {
+  /** Slots below this one are in order. */
+  private ordered = 0;
+  /** The others, newest first. */
+  private late: number[] = [];
+
+  constructor(private readonly compare: CompareNewness) {}
+
+  get lateCount(): number {
+    return this.late.length;
+  }
+
+  /** Takes the next slot in. */
+  add(slot: number): void {
+    if (this.late.length === 0 && (slot === 0 || this.compare(slot, slot - 1) < 0)) {
+      this.ordered = slot + 1;
+      return;
+    }
+    this.late.splice(this.placeAmongLate(slot), 0, slot);
+  }
+
+  /** `limit` slots of the set after the `offset` newest, newest first. */
+  page(set: SlotSet, offset: number, limit: number): number[] {
+    const late = this.late.length === 0 ? this.late : this.late.filter((slot) => hasSlot(set, slot));
+    const skippedLate = this.lateAmong(set, late, offset);
+    return this.merge(
+      walk(set, this.ordered, offset - skippedLate),
+      late.slice(skippedLate, skippedLate + limit),
+      limit,
+    );
+  }
+
+  /** How many late ones are among the `offset` newest of the set. */
+  private lateAmong(set: SlotSet, late: readonly number[], offset: number): number {
+    let low = 0;
+    let high = Math.min(late.length, offset);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const place = middle + countBetween(set, this.firstNewerThan(late[middle] ?? 0), this.ordered);
+      if (place < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private merge(inOrder: Generator<number>, late: readonly number[], limit: number): number[] {
+    const page: number[] = [];
+    let next = inOrder.next();
+    let index = 0;
+    while (page.length < limit && (!next.done || index < late.length)) {
+      const slot = late[index];
+      if (next.done || (slot !== undefined && this.compare(slot, next.value) < 0)) {
+        page.push(slot ?? 0);
+        index += 1;
+      } else {
+        page.push(next.value);
+        next = inOrder.next();
+      }
+    }
+    return page;
+  }
+
+  private firstNewerThan(slot: number): number {
+    let low = 0;
+    let high = this.ordered;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(middle, slot) < 0) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  private placeAmongLate(slot: number): number {
+    let low = 0;
+    let high = this.late.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(slot, this.late[middle] ?? 0) < 0) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+/** The slots of a set below `end`, from the highest down, without the first `skipped`. */
+function* walk(set: SlotSet, end: number, skipped: number): Generator<number> {
+  if (!isBits(set)) {
+    for (let index = countBetween(set, 0, end) - 1 - skipped; index >= 0; index -= 1) yield set[index] ?? 0;
+    return;
+  }
+  let left = skipped;
+  for (let word = Math.min(set.length, (end + 31) >>> 5) - 1; word >= 0; word -= 1) {
+    const bits = maskedBelow(set[word] ?? 0, end - word * 32);
+    const count = ones(bits);
+    if (left >= count) {
+      left -= count;
+      continue;
+    }
+    for (let bit = 31; bit >= 0; bit -= 1) {
+      if (((bits >>> bit) & 1) === 0) continue;
+      if (left > 0) left -= 1;
+      else yield word * 32 + bit;
+    }
+  }
+}
+
+function countBetween(set: SlotSet, start: number, end: number): number {
+  if (start >= end) return 0;
+  if (!isBits(set)) return firstFrom(set, end) - firstFrom(set, start);
+  let count = 0;
+  const lastWord = Math.min(set.length - 1, (end - 1) >>> 5);
+  for (let word = start >>> 5; word <= lastWord; word += 1) count += ones(maskedBelow(set[word] ?? 0, end - word * 32));
+  for (let slot = start & ~31; slot < start; slot += 1) if (hasBit(set, slot)) count -= 1;
+  return count;
+}
+
+const maskedBelow = (word: number, bits: number) => (bits >= 32 ? word : word & ((1 << bits) - 1));

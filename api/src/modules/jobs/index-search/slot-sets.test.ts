@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { Bits } from './bits';
+import { firstFrom, hasSlot, intersection, isBits, sizeOf, type SlotSet, union } from './slot-sets';
+import { WordSlots } from './word-slots';
+
+const SLOTS = 300;
+
+interface Made {
+  readonly set: SlotSet;
+  readonly slots: ReadonlySet<number>;
+}
+
+// Each set once as a list and once as bits.
+const made = fc.tuple(fc.uniqueArray(fc.nat(SLOTS - 1)), fc.boolean()).map(([numbers, asBits]): Made => {
+  const slots = [...numbers].sort((one, other) => one - other);
+  const bits = new Bits(1);
+  for (const slot of slots) bits.add(slot);
+  return { set: asBits ? bits.words : slots, slots: new Set(slots) };
+});
+
+const slotsOf = (set: SlotSet) => Array.from({ length: SLOTS }, (_, slot) => slot).filter((slot) => hasSlot(set, slot));
+
+test('hold, count, intersect and unite what sets do', () => {
+  fc.assert(
+    fc.property(fc.array(made, { minLength: 1, maxLength: 4 }), (sets) => {
+      const all = sets.map(({ set }) => set);
+      const inAll = intersection(all);
+      const expected = slotsOf(all[0] ?? []).filter((slot) => sets.every(({ slots }) => slots.has(slot)));
+      expect(slotsOf(inAll)).toEqual(expected);
+      expect(sizeOf(inAll)).toBe(expected.length);
+      const inAny = union(all, SLOTS);
+      expect(slotsOf(inAny)).toEqual(
+        slotsOf(Array.from({ length: SLOTS }, (_, slot) => slot)).filter((slot) =>
+          sets.some(({ slots }) => slots.has(slot)),
+        ),
+      );
+    }),
+  );
+});
+
+test('a list is searched by halves', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(50)), fc.nat(60), (numbers, slot) => {
+      const list = [...numbers].sort((one, other) => one - other);
+      expect(firstFrom(list, slot)).toBe(list.filter((number) => number < slot).length);
+    }),
+  );
+});
+
+test('a word is a list while it is rare and bits once it is frequent, and holds each slot once', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(4_000), { maxLength: 400 }), (numbers) => {
+      const slots = [...numbers].sort((one, other) => one - other);
+      const word = new WordSlots();
+      for (const slot of slots) for (let times = 0; times < 2; times += 1) word.add(slot, 4_000);
+      expect(word.count).toBe(slots.length);
+      expect(sizeOf(word.slots)).toBe(slots.length);
+      expect(slots.every((slot) => hasSlot(word.slots, slot))).toBe(true);
+      if (slots.length <= 16) expect(isBits(word.slots)).toBe(false);
+      if (slots.length > 200) expect(isBits(word.slots)).toBe(true);
+    }),
+  );
+});

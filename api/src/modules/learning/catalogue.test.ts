@@ -1,0 +1,69 @@
+import type { Course } from '@kadam/shared/contract/learning';
+import { createCatalogue } from './catalogue';
+
+const course: Course = {
+  id: '7f6c1f5e-0000-4000-8000-000000000001',
+  name: 'Audit Basics',
+  description: '',
+  image: null,
+  duration: '3 months',
+  level: null,
+  category: { name: 'Finance' },
+  genre: '',
+  provider: '',
+  synopsis: '',
+  fullSynopsis: '',
+  students: null,
+  features: [],
+  learningOutcomes: [],
+  curriculum: [],
+};
+
+function open() {
+  const state = { now: 0, version: 1, versionsRead: 0, listsRead: 0 };
+  const courses = {
+    version: async () => ((state.versionsRead += 1), state.version),
+    all: async () => ((state.listsRead += 1), [course]),
+  };
+  return { state, catalogue: createCatalogue(courses, () => new Date(state.now)) };
+}
+
+test('callers at the same moment share one look at the database', async () => {
+  const { state, catalogue } = open();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => catalogue.answer('whole')));
+  expect(new Set(answers).size).toBe(1);
+  expect([state.versionsRead, state.listsRead]).toEqual([1, 1]);
+});
+
+test('it looks once a second whether a course has changed, and makes the list again only then', async () => {
+  const { state, catalogue } = open();
+  const first = await catalogue.answer('cards');
+  state.now = 999;
+  expect(await catalogue.answer('cards')).toBe(first);
+  expect(state.versionsRead).toBe(1);
+  state.now = 1_000;
+  expect(await catalogue.answer('cards')).toBe(first);
+  expect([state.versionsRead, state.listsRead]).toEqual([2, 1]);
+  state.now = 2_000;
+  state.version = 2;
+  expect(await catalogue.answer('cards')).not.toBe(first);
+  expect(state.listsRead).toBe(2);
+});
+
+test('a database that was away for a moment does not stay away', async () => {
+  const { state } = open();
+  let isAway = true;
+  const catalogue = createCatalogue(
+    {
+      version: async () => {
+        if (isAway) throw new Error('away');
+        return 1;
+      },
+      all: async () => [course],
+    },
+    () => new Date(state.now),
+  );
+  await expect(catalogue.answer('whole')).rejects.toThrow('away');
+  isAway = false;
+  await expect(catalogue.answer('whole')).resolves.toBeDefined();
+});

@@ -1,0 +1,53 @@
+import type { Course, COURSE_VIEWS, ListedCourse } from '@kadam/shared/contract/learning';
+import { PreparedAnswer } from '../../plugins/prepared-answers';
+import { success } from '../../plugins/serve';
+import type { LearningRepository } from './learning.repository';
+
+type View = (typeof COURSE_VIEWS)[number];
+
+interface Prepared {
+  readonly version: number;
+  readonly views: Readonly<Record<View, PreparedAnswer>>;
+}
+
+export interface Catalogue {
+  /** The list of all courses, ready for the wire. */
+  answer(view: View): PreparedAnswer | Promise<PreparedAnswer>;
+}
+
+// How old the knowledge may be that no course has changed; another process can change them at any time.
+const LOOK_EVERY_MS = 1_000;
+
+/** Keeps the list of courses as it is sent, and makes it again when a course has changed. */
+export function createCatalogue(courses: Pick<LearningRepository, 'all' | 'version'>, clock: () => Date): Catalogue {
+  let held: Prepared | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<Prepared> | undefined;
+
+  async function look(): Promise<Prepared> {
+    const startedAt = clock().getTime();
+    // Read before the courses: a change in between is then noticed at the next look.
+    const version = await courses.version();
+    if (held?.version !== version) held = { version, views: await prepare(await courses.all()) };
+    lookedAt = startedAt;
+    return held;
+  }
+
+  return {
+    answer(view) {
+      if (held && clock().getTime() - lookedAt < LOOK_EVERY_MS) return held.views[view];
+      looking ??= look().finally(() => (looking = undefined));
+      return looking.then(({ views }) => views[view]);
+    },
+  };
+}
+
+const prepare = async (courses: readonly Course[]) => ({
+  whole: await PreparedAnswer.of(success({ courses })),
+  cards: await PreparedAnswer.of(success({ courses: courses.map(toCard) })),
+});
+
+function toCard(course: Course): ListedCourse {
+  const { id, name, description, image, duration, level, category, genre, provider, students } = course;
+  return { id, name, description, image, duration, level, category, genre, provider, students };
+}

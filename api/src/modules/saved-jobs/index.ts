@@ -1,0 +1,3 @@
+export { savedJobsRepository } from './saved-jobs.repository';
+export { savedJobsRoutes } from './saved-jobs.routes';
+export { createSavedJobsService } from './saved-jobs.service';

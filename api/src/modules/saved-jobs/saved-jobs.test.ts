@@ -1,0 +1,124 @@
+import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp, newMember, type TestMember } from '../../testing/portal';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe.each(ENGINES)('saved jobs on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let now = Date.parse('2026-03-01T10:00:00Z');
+  let many: string[];
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => new Date((now += 1_000)) });
+    many = await Promise.all(Array.from({ length: SAVED_JOBS_MAX + 5 }, () => addPosting(opened.database)));
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const save = ({ headers }: TestMember, id: string) =>
+    app.inject({ method: 'PUT', url: `/api/job/saved/${id}`, headers });
+  const unsave = ({ headers }: TestMember, id: string) =>
+    app.inject({ method: 'DELETE', url: `/api/job/saved/${id}`, headers });
+  const merge = ({ headers }: TestMember, jobPostingIds: readonly string[]) =>
+    app.inject({ method: 'POST', url: '/api/job/saved/merge', headers, payload: { jobPostingIds } });
+  const saved = async ({ headers }: TestMember): Promise<string[]> => {
+    const { data } = (await app.inject({ url: '/api/job/saved', headers })).json();
+    return data.jobPostings.map(({ id }: { id: string }) => id);
+  };
+
+  test('a saved posting is listed, the latest first, with the moment; saving it again changes nothing', async () => {
+    const member = await newMember(app);
+    const [older, newer] = [await addPosting(opened.database), await addPosting(opened.database)];
+    const first = await save(member, older);
+    expect(first.json()).toEqual({ success: true, data: { id: older, savedAt: expect.any(String) } });
+    await save(member, newer);
+    expect((await save(member, older.toUpperCase())).json()).toEqual(first.json());
+
+    await opened.database.query('update job_postings set is_active = false where id = $1', [older]);
+    const { data } = (await app.inject({ url: '/api/job/saved', headers: member.headers })).json();
+    expect(data.jobPostings).toMatchObject([
+      { id: newer, isActive: true, jobName: 'Staff Nurse' },
+      { id: older, isActive: false, savedAt: first.json().data.savedAt },
+    ]);
+    expect(await saved(await newMember(app))).toEqual([]);
+  });
+
+  test('what is removed is gone, also when it never was there', async () => {
+    const member = await newMember(app);
+    const posting = await addPosting(opened.database);
+    await save(member, posting);
+    for (const id of [posting, posting, UNKNOWN]) expect((await unsave(member, id)).json()).toEqual({ success: true });
+    expect(await saved(member)).toEqual([]);
+  });
+
+  test('an unknown posting is 404, and a full list says so without losing what it has', async () => {
+    const member = await newMember(app);
+    const unknown = await save(member, UNKNOWN);
+    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This job posting does not exist.']);
+
+    await merge(member, many.slice(0, SAVED_JOBS_MAX));
+    const full = await save(member, many[SAVED_JOBS_MAX]!);
+    expect([full.statusCode, full.json().code, full.json().message]).toEqual([
+      409,
+      'CONFLICT',
+      'You have saved 200 jobs, which is the most. Remove one of them to save another.',
+    ]);
+    expect((await save(member, many[0]!)).statusCode).toBe(200);
+    expect(await saved(member)).toHaveLength(SAVED_JOBS_MAX);
+  });
+
+  test('merging adds what the device has in its order, leaves out what nobody knows, and can be repeated', async () => {
+    const member = await newMember(app);
+    const [first, second, third] = many as [string, string, string];
+    await save(member, third);
+    const answer = await merge(member, [second, UNKNOWN, third, first.toUpperCase(), first]);
+    expect(answer.json().data.jobPostings.map(({ id }: { id: string }) => id)).toEqual([second, first, third]);
+    await merge(member, [second, third, first]);
+    await merge(member, []);
+    expect(await saved(member)).toEqual([second, first, third]);
+  });
+
+  test('merging beyond the limit keeps what was saved and the latest of the device', async () => {
+    const member = await newMember(app);
+    const own = many.slice(0, 5);
+    for (const id of own) await save(member, id);
+    const device = many.slice(5, SAVED_JOBS_MAX + 5);
+    await merge(member, device);
+    expect(await saved(member)).toEqual([...device.slice(0, SAVED_JOBS_MAX - 5), ...own.toReversed()]);
+
+    const tooMany = await merge(member, many.slice(0, SAVED_JOBS_MAX + 1));
+    expect([tooMany.statusCode, tooMany.json().details[0].field]).toEqual([400, 'jobPostingIds']);
+  });
+
+  test('forty at once from two devices stay within the limit and save each posting once', async () => {
+    const member = await newMember(app);
+    await merge(member, many.slice(0, SAVED_JOBS_MAX - 3));
+    const fresh = many.slice(SAVED_JOBS_MAX - 3);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => save(member, fresh[index % fresh.length]!)),
+    );
+    expect([...new Set(answers.map(({ statusCode }) => statusCode))].sort()).toEqual([200, 409]);
+    const ids = await saved(member);
+    expect([ids.length, new Set(ids).size]).toEqual([SAVED_JOBS_MAX, SAVED_JOBS_MAX]);
+  });
+
+  test('one member saves and removes 120 times a minute at most', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const { headers } = await newMember(strict);
+    const attempt = (method: 'PUT' | 'DELETE') => strict.inject({ method, url: `/api/job/saved/${UNKNOWN}`, headers });
+    for (let index = 0; index < 60; index += 1) {
+      expect((await attempt('DELETE')).statusCode).toBe(200);
+      expect((await attempt('PUT')).statusCode).toBe(404);
+    }
+    expect([(await attempt('PUT')).statusCode, (await attempt('DELETE')).statusCode]).toEqual([429, 429]);
+    expect((await strict.inject({ url: '/api/job/saved', headers })).statusCode).toBe(200);
+    await strict.close();
+  });
+});

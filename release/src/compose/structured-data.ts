@@ -1,0 +1,51 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { PageRoute } from '@kadam/shared/remote';
+
+/** What a page says to search engines in the words of schema.org: who we are at home, elsewhere the way from home to the page. */
+export function structuredDataTag({ path, title }: PageRoute): string {
+  const said = path === '/' ? organization() : breadcrumbs([HOME, { name: title, path }]);
+  // A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+const HOME: Crumb = { name: 'Home', path: '/' };
+
+function organization(): object {
+  const { lines, city, state, postalCode } = BRAND.address;
+  return {
+    '@type': 'Organization',
+    name: BRAND.name,
+    legalName: BRAND.legalName,
+    slogan: BRAND.tagline,
+    url: addressOf(HOME.path),
+    email: BRAND.email,
+    telephone: BRAND.phone.label,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.join(', '),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: BRAND.address.country,
+    },
+    sameAs: [BRAND.professionalNetwork.url],
+  };
+}
+
+const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(path),
+  })),
+});
+
+const addressOf = (path: string): string => `${BRAND.url}${path}`;

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './parts/install.mjs';
+import { findPostgres, startPostgres } from './parts/postgres.mjs';
+import { root } from './parts/root.mjs';
+import { fail } from './parts/say.mjs';
+
+ensureInstalled();
+const args = process.argv.slice(2);
+const isEmbedded = args.some(
+  (word, place) => word === '--engine=embedded' || (word === 'embedded' && args[place - 1] === '--engine'),
+);
+
+// A database that is kept between runs is only filled once; it must be the bench's own, because it gets many thousands of postings.
+const { KADAM_BENCH_DATABASE_URL: kept } = process.env;
+const postgres = isEmbedded || kept ? undefined : await ownPostgres();
+const command = ['--import', 'tsx', join(root, 'api/src/commands/bench-search.ts'), ...args];
+const child = spawn(process.execPath, command, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, DATABASE_URL: kept ?? postgres?.url ?? '' },
+});
+child.once('exit', async (code) => {
+  await postgres?.stop();
+  process.exit(code ?? 1);
+});
+
+async function ownPostgres() {
+  const bin = findPostgres();
+  return bin
+    ? startPostgres(bin)
+    : fail(
+        'PostgreSQL is not installed here. Install it, or measure the embedded database: npm run bench:search -- --engine embedded',
+      );
+}

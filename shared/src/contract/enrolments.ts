@@ -1,0 +1,56 @@
+import { endpoint } from './endpoint';
+import { course } from './learning';
+import { email, id, requiredText, timestamp } from './schema';
+import { z } from './zod';
+
+/** Sentences of enrolling; the first two are the specification's (section 5). */
+export const ENROL_MESSAGES = {
+  required: 'Required',
+  emailInvalid: 'Valid email required',
+  phoneInvalid: 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.',
+  submitted: 'Your enrollment has been submitted.',
+} as const;
+
+/** True when the text can be a phone number: 7 to 15 digits (the most is ITU-T E.164's), with the usual marks between them. */
+export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*$/.test(value.trim());
+
+export const enrolBody = z.object({
+  name: requiredText(160, ENROL_MESSAGES.required),
+  email: email(ENROL_MESSAGES.emailInvalid),
+  phone: requiredText(40, ENROL_MESSAGES.required).check(
+    z.refine((value: string) => value === '' || isPhone(value), ENROL_MESSAGES.phoneInvalid),
+  ),
+  address: requiredText(500, ENROL_MESSAGES.required),
+  courseId: id,
+  courseName: requiredText(200, ENROL_MESSAGES.required),
+});
+export type EnrolBody = z.infer<typeof enrolBody>;
+
+export const enrol = endpoint({
+  method: 'POST',
+  path: '/courses/enroll',
+  summary: 'Enrol the signed-in member in a course, once; a repeat answers the first result again',
+  access: 'member',
+  body: enrolBody,
+  responses: {
+    201: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      data: z.object({ id, courseId: id, enrolledAt: timestamp }),
+    }),
+  },
+  failures: [401, 404],
+});
+
+/** A course with the moment its member enrolled. */
+export const enrolledCourse = z.extend(course, { enrolledAt: timestamp });
+export type EnrolledCourse = z.infer<typeof enrolledCourse>;
+
+export const listEnrolments = endpoint({
+  method: 'GET',
+  path: '/courses/enrollments',
+  summary: 'Courses the signed-in member enrolled in, latest first',
+  access: 'member',
+  responses: { 200: z.object({ success: z.literal(true), courses: z.array(enrolledCourse) }) },
+  failures: [401],
+});

@@ -1,0 +1,61 @@
+import { endpoint } from './endpoint';
+import { jobPosting } from './jobs';
+import { id, timestamp } from './schema';
+import { z } from './zod';
+
+/** Most postings one member can keep; a device keeps no more either. */
+export const SAVED_JOBS_MAX = 200;
+
+/** Sentences of saving, said by the server and shown by the page. */
+export const SAVED_JOBS_MESSAGES = {
+  full: `You have saved ${SAVED_JOBS_MAX} jobs, which is the most. Remove one of them to save another.`,
+} as const;
+
+/** A posting a member keeps for later; closed ones stay in, with isActive false. */
+export const savedPosting = z.extend(jobPosting, { savedAt: timestamp });
+export type SavedPosting = z.infer<typeof savedPosting>;
+
+const savedPostings = z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(savedPosting) }) });
+
+export const listSavedJobs = endpoint({
+  method: 'GET',
+  path: '/job/saved',
+  summary: 'Postings the signed-in member saved, latest first; closed ones included',
+  access: 'member',
+  responses: { 200: savedPostings },
+  failures: [401],
+});
+
+export const saveJob = endpoint({
+  method: 'PUT',
+  path: '/job/saved/{id}',
+  summary: 'Save a posting; saving it again changes nothing',
+  access: 'member',
+  params: z.object({ id }),
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ id, savedAt: timestamp }) }) },
+  failures: [401, 404, 409],
+});
+
+export const unsaveJob = endpoint({
+  method: 'DELETE',
+  path: '/job/saved/{id}',
+  summary: 'Remove a posting from the saved ones; also when it is not among them',
+  access: 'member',
+  params: z.object({ id }),
+  responses: { 200: z.object({ success: z.literal(true) }) },
+  failures: [401],
+});
+
+/** The latest saved first: what exceeds the limit is left out from the end. */
+export const mergeSavedJobsBody = z.object({ jobPostingIds: z.array(id).check(z.maxLength(SAVED_JOBS_MAX)) });
+
+export const mergeSavedJobs = endpoint({
+  method: 'POST',
+  path: '/job/saved/merge',
+  summary:
+    'Add what a visitor saved on a device to the member; unknown ids are left out, and what exceeds the limit too',
+  access: 'member',
+  body: mergeSavedJobsBody,
+  responses: { 200: savedPostings },
+  failures: [401],
+});
