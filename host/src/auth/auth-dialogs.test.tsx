@@ -4,16 +4,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emit, listen } from '@kadam/shared/events';
-import { currentSession, signOut } from '@kadam/shared/session';
+import { currentSession, rememberMember, signIn, signOut } from '@kadam/shared/session';
 import { ApiServer } from '../testing/api-server';
 import { AuthDialogs } from './auth-dialogs';
+import { loadAuthForms } from './load-auth-forms';
 import { useAuthView } from './use-auth-view';
 
 const api = new ApiServer();
 const heard: string[] = [];
 const stops = (['auth:login', 'auth:closeLogin'] as const).map((name) => listen(name, () => heard.push(name)));
 
-beforeAll(() => api.start(5598));
+beforeAll(() => Promise.all([api.start(5598), loadAuthForms()]));
 afterAll(() => {
   stops.forEach((stop) => stop());
   api.stop();
@@ -162,4 +163,35 @@ test('a field that the server refuses gets its sentence', async () => {
   await press('Sign Up');
   await screen.findByText('Please check the fields.');
   expect(described('Password')).toContain('This password is too common. Please choose another.');
+});
+
+describe('a login after the end of a session', () => {
+  const signedIn = () => {
+    signIn({ token: 't-1', userId: 'u-1' });
+    rememberMember({ userId: 'u-1', email: 'asha@example.in' });
+    render(<Dialogs />);
+  };
+  const end = () => {
+    signOut();
+    emit('auth:logout');
+  };
+
+  test('knows the address when the session ended by itself, and asks for the password', async () => {
+    signedIn();
+    act(() => {
+      end();
+      emit('auth:openLogin', { reason: 'Session expired. Please log in again.' });
+    });
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy();
+    expect(field('Professional Mail ID').value).toBe('asha@example.in');
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  test('knows nobody when the member logged out and somebody logs in later', async () => {
+    signedIn();
+    await act(async () => end());
+    act(() => emit('auth:openLogin', { reason: 'Please login to view your applied jobs.' }));
+    await screen.findByRole('dialog', { name: 'Welcome Back' });
+    expect(field('Professional Mail ID').value).toBe('');
+  });
 });

@@ -12,7 +12,7 @@ import { useLogin } from './use-login';
 
 interface LoginDialogProps {
   readonly reason: string | undefined;
-  /** Address to begin with, known from the signup that has just succeeded. */
+  /** Address to begin with, known from the signup that has just succeeded or the session that has just ended. */
   readonly email: string | undefined;
   readonly onClose: () => void;
   readonly onSignup: () => void;
@@ -24,7 +24,7 @@ export function LoginDialog({ reason, email = '', onClose, onSignup }: LoginDial
 
   return (
     <Dialog isOpen onClose={onClose} title="Welcome Back" subtitle="Sign in to your account" isDirty={isDirty}>
-      <Reason>{reason ?? (email && 'Your account is ready. Please sign in.')}</Reason>
+      <Reason>{reason}</Reason>
       <Form noValidate onSubmit={submit}>
         <Field
           label="Professional Mail ID"

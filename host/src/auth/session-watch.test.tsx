@@ -1,12 +1,12 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { emit } from '@kadam/shared/events';
-import { BrowserRouter } from '@kadam/shared/router';
-import { currentSession, signIn, signOut } from '@kadam/shared/session';
+import { BrowserRouter, Link } from '@kadam/shared/router';
+import { currentSession, signIn, signOut, useSession } from '@kadam/shared/session';
 import { useSessionWatch } from './session-watch';
 
 function Watch() {
   useSessionWatch();
-  return null;
+  return <Link to="/jobs">Jobs</Link>;
 }
 
 const watch = () =>
@@ -33,6 +33,8 @@ test.each([
   ['a return from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ['a change of visibility', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['a logout event', () => emit('auth:logout')],
+  ['a login event', () => emit('auth:login', { userId: 'u-2' })],
+  ['a change of route', () => screen.getByRole('link').click()],
   ['two seconds', () => jest.advanceTimersByTime(2_000)],
 ])('a session that ended in another tab is noticed at %s', (_, happen) => {
   watch();
@@ -40,6 +42,20 @@ test.each([
   expect(currentSession().token).toBe('t-1');
   act(happen);
   expect(currentSession().token).toBeNull();
+});
+
+test('nothing is noticed before two seconds have passed, and a poll that finds no change writes nothing', () => {
+  watch();
+  const written = jest.fn();
+  const stop = useSession.subscribe(written);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(written).not.toHaveBeenCalled();
+  endInOtherTab();
+  act(() => jest.advanceTimersByTime(1_999));
+  expect(written).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(written).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('after the page is gone nothing listens or polls any more', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { emit, listen } from '@kadam/shared/events';
+import { useEndedMember } from './use-ended-member';
 
 /** Which of the two dialogs stands open, and what it was told. */
 export type AuthView =
@@ -8,6 +9,7 @@ export type AuthView =
   | { readonly view: 'signup' };
 
 const CLOSED: AuthView = { view: 'closed' };
+const ACCOUNT_READY = 'Your account is ready. Please sign in.';
 
 /**
  * Opens and closes the dialogs, on events and by hand. Going from login to signup and back is one visit: whoever asked for a login
@@ -15,20 +17,25 @@ const CLOSED: AuthView = { view: 'closed' };
  */
 export function useAuthView() {
   const [view, show] = useState<AuthView>(CLOSED);
+  const endedMember = useEndedMember();
 
   useEffect(() => {
     const stops = [
-      listen('auth:openLogin', (detail) => show({ view: 'login', ...(detail?.reason && { reason: detail.reason }) })),
+      listen('auth:openLogin', (detail) => {
+        const email = endedMember();
+        show({ view: 'login', ...(detail?.reason && { reason: detail.reason }), ...(email && { email }) });
+      }),
       listen('auth:closeLogin', () => show(CLOSED)),
       listen('auth:login', () => show(CLOSED)),
     ];
     return () => stops.forEach((stop) => stop());
-  }, []);
+  }, [endedMember]);
 
   return {
     view,
+    /** The login; with the address when an account has just been made. */
     showLogin: useCallback((email?: string) => {
-      show({ view: 'login', ...(email !== undefined && { email }) });
+      show({ view: 'login', ...(email !== undefined && { email, reason: ACCOUNT_READY }) });
     }, []),
     showSignup: useCallback(() => show({ view: 'signup' }), []),
     giveUp: useCallback(() => emit('auth:closeLogin'), []),

@@ -4,7 +4,7 @@ import { rememberMember, signIn } from '@kadam/shared/session';
 import { requestLogin } from './auth.requests';
 import { useAuthForm } from './use-auth-form';
 
-/** The login form. A success is stored and told to whoever asked; that closes the dialog. `email` is known after a signup. */
+/** The login form. A success is stored and told to whoever asked; that closes the dialog. `email` is known after a signup and after a session that ended. */
 export function useLogin(email: string) {
   const form = useAuthForm({
     defaultValues: { email, password: '' },

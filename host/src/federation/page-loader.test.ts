@@ -113,9 +113,13 @@ test('a try is given up after 5 seconds, the page after 15', async () => {
   expect(await loading).toMatchObject({ reason: 'unavailable' });
 });
 
-test('a release that needs a newer host is not fetched twice, and is said to be updating', async () => {
+test.each([
+  'Unsatisfied version 19.3.1 from kadam_host of shared singleton module react (required ^20.0.0)',
+  "Shared module @kadam/shared/flags doesn't exist in shared scope default",
+  'Version 19.3.1 of shared singleton module react does not satisfy the requirement of mfe_jobs',
+])('a release that needs a newer host is not fetched twice, and is said to be updating (%s)', async (message) => {
   const needsMore = () => {
-    throw new Error('Version 19.3.1 of shared singleton module react does not satisfy the requirement of mfe_jobs');
+    throw new Error(message);
   };
   const { loader, tries } = portal(needsMore, registry('2'));
   await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'updating' });

@@ -1,8 +1,9 @@
 import { Container } from '@kadam/shared/ui/layout';
 import { Link } from '@kadam/shared/router';
 import { StepMark } from '../shell/step-mark';
+import { MissingStep } from './missing-step';
 import { PageArea } from './page-area.styles';
-import { Actions, Lead, Message, TextLink, Title } from './page-message.styles';
+import { Actions, Beside, Lead, Message, TextLink, Title } from './page-message.styles';
 
 const WAYS_ON = [
   { to: '/', label: 'Home' },
@@ -16,21 +17,24 @@ export function NotFoundPage() {
   return (
     <PageArea>
       <Container>
-        <Message>
-          <StepMark />
-          <Title>Page not found</Title>
-          <Lead>
-            This address leads nowhere: it may have been typed differently, or the page may have moved. One of these
-            steps will help you on.
-          </Lead>
-          <Actions as="nav" aria-label="Ways on">
-            {WAYS_ON.map(({ to, label }) => (
-              <TextLink key={to} as={Link} to={to}>
-                {label}
-              </TextLink>
-            ))}
-          </Actions>
-        </Message>
+        <Beside>
+          <Message>
+            <StepMark />
+            <Title>Page not found</Title>
+            <Lead>
+              This address leads nowhere: it may have been typed differently, or the page may have moved. One of these
+              steps will help you on.
+            </Lead>
+            <Actions as="nav" aria-label="Ways on">
+              {WAYS_ON.map(({ to, label }) => (
+                <TextLink key={to} as={Link} to={to}>
+                  {label}
+                </TextLink>
+              ))}
+            </Actions>
+          </Message>
+          <MissingStep />
+        </Beside>
       </Container>
     </PageArea>
   );

@@ -8,6 +8,14 @@ export const Message = styled.div`
   max-width: ${size.measure};
 `;
 
+/** A message and a picture beside it. */
+export const Beside = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(6)};
+`;
+
 export const Title = styled.h1`
   font-size: ${font.size.xxl};
 `;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { PageFailure, type FailureReason } from '../federation/page-failure';
 import type { LoadedPage } from '../federation/page-loader';
-import { reloadForNewHost } from '../federation/reload-once';
+import { findNewerHost, reloadOnceFor } from '../federation/newer-host';
 import { usePortal } from './portal-context';
 import type { PortalRoute } from './route-table';
 
@@ -30,7 +30,9 @@ export function usePage(route: PortalRoute) {
         const page = await loading;
         if (isCurrent()) show({ status: 'ready', page, showing: own });
       } catch (error) {
-        if (isCurrent() && (await reloadForNewHost(hostVersion))) return;
+        if (!isCurrent()) return;
+        const newerHost = await findNewerHost(hostVersion);
+        if (isCurrent() && newerHost && reloadOnceFor(newerHost)) return;
         const reason = error instanceof PageFailure ? error.reason : 'unavailable';
         if (isCurrent()) show({ status: 'failed', reason });
       }

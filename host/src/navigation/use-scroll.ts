@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from '@kadam/shared/router';
 import { isShellState } from './shell-state';
 import { ScrollMemory } from './scroll-memory';
@@ -27,14 +27,18 @@ export function useScroll(): void {
 }
 
 function useRemembering(memory: ScrollMemory, entry: string): void {
-  useEffect(() => {
+  // In the layout phase, so that no scrolling of the new page is noted for the one that was left.
+  useLayoutEffect(() => {
     const handleScroll = () => memory.note(entry, window.scrollY);
     const handleLeave = () => memory.keep();
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', handleScroll, { passive: true });
+    // The event of a scroll comes a frame later; whoever clicks before it still comes back to the right place.
+    window.addEventListener('click', handleScroll, { capture: true });
     window.addEventListener('pagehide', handleLeave);
     return () => {
       window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('click', handleScroll, { capture: true });
       window.removeEventListener('pagehide', handleLeave);
     };
   }, [memory, entry]);

@@ -23,7 +23,7 @@ export const Blocks = styled.div`
     grid-template-columns: repeat(3, 1fr);
   }
 
-  ${media.below(768)} {
+  ${media.below(480)} {
     grid-template-columns: repeat(2, 1fr);
   }
 `;
@@ -38,7 +38,8 @@ export const Block = styled.section`
   }
 
   ${media.below(768)} {
-    &:first-child {
+    &:first-child,
+    &[data-wide] {
       grid-column: 1 / -1;
     }
   }

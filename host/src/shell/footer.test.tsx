@@ -33,11 +33,31 @@ test.each([
   ['Contact Us', '/contact'],
   ['About Us', '/about'],
   ['IT & Software', '/jobs?search=software'],
+  ['Healthcare', '/jobs?search=healthcare'],
+  ['Finance', '/jobs?search=finance'],
+  ['Marketing', '/jobs?search=marketing'],
   ['Engineering', '/jobs?search=engineering'],
   ['Find a Job', '/jobs'],
+  ['Browse Courses', '/courses'],
+  ['Check Your Resume', '/ats-score'],
   ['Terms of Service', '/terms'],
+  ['Privacy Policy', '/privacy'],
+  [BRAND.phone.label, BRAND.phone.href],
+  [BRAND.email, `mailto:${BRAND.email}`],
 ])('%s leads to %s', (name, href) => {
   expect(hrefOf(name)).toBe(href);
+});
+
+test('the office is that of a private limited company in a business district of Gurugram', () => {
+  const office = screen.getByRole('heading', { name: 'Office Location' }).closest('section')?.textContent;
+  expect(BRAND.legalName).toMatch(/ Private Limited$/);
+  for (const line of [BRAND.legalName, ...BRAND.address.lines, 'Gurugram 122003, Haryana, India'])
+    expect(office).toContain(line);
+});
+
+test('the newsletter asks for an address', () => {
+  expect(screen.getByPlaceholderText('Email address').getAttribute('type')).toBe('email');
+  expect(screen.getByRole('button', { name: 'SUBSCRIBE' })).toBeTruthy();
 });
 
 test.each(['FAQ', 'Latest Posts', 'Career Track'])('%s stays text until such a page exists', (label) => {

@@ -21,7 +21,7 @@ export function NewsletterForm() {
   if (state.status === 'subscribed') {
     return (
       <Confirmation role="status" tabIndex={-1} ref={confirmation}>
-        Almost done: please confirm with the link in the mail we have just sent you.
+        {state.message}
       </Confirmation>
     );
   }

@@ -1,5 +1,5 @@
-import { subscribeNewsletter } from '@kadam/shared/contract/marketing';
-import { call } from '@kadam/shared/http';
+import { MARKETING_MESSAGES, subscribeNewsletter } from '@kadam/shared/contract/marketing';
+import { call, serverMessage } from '@kadam/shared/http';
 
 export interface NewsletterEntry {
   readonly email: string;
@@ -7,6 +7,7 @@ export interface NewsletterEntry {
   readonly website: string;
 }
 
-export async function requestNewsletter(entry: NewsletterEntry): Promise<void> {
-  await call(subscribeNewsletter, { body: entry });
+/** Asks for the newsletter; answers what to say to the person. */
+export async function requestNewsletter(entry: NewsletterEntry): Promise<string> {
+  return serverMessage(await call(subscribeNewsletter, { body: entry })) ?? MARKETING_MESSAGES.newsletterAsked;
 }

@@ -10,6 +10,7 @@ import { PageOutlet } from '../navigation/page-outlet';
 import { usePortal } from '../navigation/portal-context';
 import { findRoute, type PortalRoute } from '../navigation/route-table';
 import { useArrival } from '../navigation/use-arrival';
+import { useNewerHost } from '../navigation/use-newer-host';
 import { useScroll } from '../navigation/use-scroll';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -25,6 +26,7 @@ export function PortalPage() {
   const isOverHero = pathname === '/';
   useSessionWatch();
   useScroll();
+  useNewerHost();
   const announcement = useArrival();
 
   return (

@@ -5,7 +5,7 @@ export type NewsletterState =
   | { readonly status: 'open' }
   | { readonly status: 'sending' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'subscribed' };
+  | { readonly status: 'subscribed'; readonly message: string };
 
 const FALLBACK = 'We could not subscribe you just now. Please try again.';
 
@@ -21,8 +21,7 @@ export function useNewsletter() {
     try {
       // On the click, because a page that only stands there needs neither the schema library nor the client.
       const { requestNewsletter } = await import('./newsletter.requests');
-      await requestNewsletter(entry);
-      show({ status: 'subscribed' });
+      show({ status: 'subscribed', message: await requestNewsletter(entry) });
     } catch (error) {
       show({ status: 'failed', message: sentenceOf(error) });
     } finally {
