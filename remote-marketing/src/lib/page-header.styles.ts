@@ -2,21 +2,37 @@ import styled from 'styled-components';
 import { color, font, layer, media, size, space } from '@kadam/shared/ui/theme';
 
 export const Frame = styled.header`
+  --steps: clamp(${space(30)}, 34vw, ${space(60)});
   position: relative;
-  padding-block: ${space(8)} ${space(7)};
+  padding-block: ${space(9)};
   overflow: hidden;
   border-bottom: ${size.hairline} solid ${color.line};
   background: ${color.sand};
 
   ${media.below(768)} {
-    padding-block: ${space(5)};
+    padding-block: ${space(6)};
+  }
+
+  /* Too narrow for both side by side: the steps rise below the words. */
+  ${media.below(480)} {
+    --steps: ${space(20)};
+    padding-block: ${space(5)} calc(var(--steps) / 2 + ${space(2)});
   }
 `;
 
 export const Words = styled.div`
   position: relative;
   z-index: ${layer.raised};
-  max-width: ${size.measure};
+  max-width: min(${size.measure}, calc(100% - var(--steps) - ${space(3)}));
+
+  h1 {
+    font-size: calc(${font.size.hero} * 0.88);
+    line-height: ${font.leading.tight};
+  }
+
+  ${media.below(480)} {
+    max-width: none;
+  }
 `;
 
 export const Lead = styled.p`
@@ -35,16 +51,10 @@ export const Note = styled.p`
   font-size: ${font.size.sm};
 `;
 
-/** From the middle of the window, so that it stays beside the words however wide the window is. */
+/** Ends where the text of the page ends, however wide the window is. */
 export const Steps = styled.img`
   position: absolute;
   inset-block-end: 0;
-  inset-inline-start: calc(50% + ${space(15)});
-  max-width: none;
-  height: 100%;
-  width: auto;
-
-  ${media.below(1024)} {
-    display: none;
-  }
+  inset-inline-end: max(clamp(${space(2)}, 4vw, ${space(3)}), calc((100% - ${size.page}) / 2));
+  width: var(--steps);
 `;

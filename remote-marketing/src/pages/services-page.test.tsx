@@ -9,7 +9,7 @@ const open = () =>
     </BrowserRouter>,
   );
 
-it('shows four services under one heading, each with a picture in words, a list and its way on', () => {
+it('shows four services under one heading, each with tag, picture in words, description, list and its way on', () => {
   open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const blocks = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('section')!);
@@ -19,7 +19,15 @@ it('shows four services under one heading, each with a picture in words, a list 
     '/courses',
     '/contact?topic=employer',
   ]);
+  expect(blocks.map((block) => within(block).getByRole('link').textContent)).toEqual([
+    'Browse jobs',
+    'Check your resume',
+    'Browse courses',
+    'Talk to us about hiring',
+  ]);
   for (const block of blocks) {
+    expect(within(block).getByText(/^For \w+/)).toBeTruthy();
+    expect(block.querySelector('p')?.textContent.length).toBeGreaterThan(100);
     expect(within(block).getByRole('img').getAttribute('alt')).not.toBe('');
     expect(within(block).getAllByRole('listitem').length).toBeGreaterThan(2);
   }

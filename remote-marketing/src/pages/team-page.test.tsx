@@ -13,11 +13,13 @@ beforeEach(() => {
 const isNewTab = (link: HTMLElement) =>
   link.getAttribute('target') === '_blank' && (link.getAttribute('rel') ?? '').includes('noopener');
 
-it('features the first member with portrait, role, description, phone and network', () => {
+it('features the first member with portrait, role, description, skills, phone and network', () => {
   const [name] = screen.getAllByRole('heading', { level: 2 });
   const profile = within(name!.closest('section')!);
   expect(profile.getByRole('img', { name: `Portrait of ${name!.textContent}` })).toBeTruthy();
   expect(profile.getByText('Founder and Managing Director')).toBeTruthy();
+  expect(profile.getByText(/two decades hiring/)).toBeTruthy();
+  expect(within(profile.getByRole('list', { name: 'Knows about' })).getAllByRole('listitem')).toHaveLength(3);
   expect(profile.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toMatch(/^tel:\+91/);
   expect(isNewTab(profile.getByRole('link', { name: /^LinkedIn profile of .+ \(opens in a new tab\)$/ }))).toBe(true);
 });

@@ -8,8 +8,11 @@ export const Columns = styled.div`
   gap: ${space(8)};
 
   ${media.below(1024)} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space(5)};
+  }
+
+  ${media.below(768)} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -29,7 +32,6 @@ export const Text = styled.div`
 
 export const Scene = styled.img`
   width: 100%;
-  max-width: ${space(80)};
 `;
 
 export const Principles = styled.div`

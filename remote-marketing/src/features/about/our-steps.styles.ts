@@ -8,14 +8,15 @@ export const Steps = styled.ol`
   align-items: end;
   counter-reset: step;
 
-  ${media.below(1024)} {
+  ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 export const Step = styled.li`
   --rise: 0;
-  min-height: calc(${space(26)} + var(--rise) * ${space(5)});
+  --least: ${space(26)};
+  min-height: calc(var(--least) + var(--rise) * ${space(5)});
   padding: ${space(3)};
   border-block-start: ${size.rule} solid ${color.ink};
   background: ${color.sand};
@@ -54,6 +55,10 @@ export const Step = styled.li`
   }
 
   ${media.below(1024)} {
+    --least: ${space(31)};
+  }
+
+  ${media.below(768)} {
     min-height: 0;
     margin-inline-start: calc(var(--rise) * ${space(2)});
   }

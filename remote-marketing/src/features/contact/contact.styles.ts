@@ -8,6 +8,11 @@ export const Columns = styled.div`
   gap: ${space(7)};
 
   ${media.below(1024)} {
+    grid-template-columns: minmax(0, 1fr) ${space(38)};
+    gap: ${space(4)};
+  }
+
+  ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(5)};
   }
@@ -18,6 +23,7 @@ export const FormArea = styled.div`
   gap: ${space(2)};
 
   h2 {
+    margin-bottom: ${space(1)};
     font-size: ${font.size.xxl};
     font-weight: ${font.weight.extrabold};
     line-height: ${font.leading.tight};
@@ -69,8 +75,30 @@ export const Office = styled.aside`
     font-size: ${font.size.lg};
   }
 
-  ${media.below(480)} {
+  ${media.below(1024)} {
     padding: ${space(3)};
+  }
+
+  /* As wide as the form: the address stands beside mail and phone. */
+  ${media.below(768)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > h2,
+    > dl {
+      grid-column: 1 / -1;
+    }
+
+    > :has(address) {
+      grid-area: 2 / 2 / span 2;
+    }
+  }
+
+  ${media.below(480)} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :has(address) {
+      grid-area: auto;
+    }
   }
 `;
 
@@ -85,8 +113,10 @@ export const Way = styled.div`
   }
 
   > a {
+    min-width: 0;
     min-height: ${space(3)};
     font-weight: ${font.weight.semibold};
+    overflow-wrap: anywhere;
   }
 
   address {
@@ -101,6 +131,10 @@ export const Numbers = styled.dl`
   padding-top: ${space(2)};
   border-top: ${size.hairline} solid ${color.line};
   font-size: ${font.size.sm};
+
+  ${media.below(768)} {
+    grid-template-columns: repeat(auto-fit, minmax(${space(25)}, 1fr));
+  }
 
   dt {
     color: ${color.muted};

@@ -19,6 +19,12 @@ const secondScene = keyframes`
 
 const shade = (percent: number) => `color-mix(in srgb, ${color.inkStrong} ${percent}%, transparent)`;
 
+const stone = `color-mix(in srgb, ${color.inkHover} 60%, ${color.ink})`;
+const stair = (height: number, place: number) =>
+  `linear-gradient(${stone}, ${stone}) ${100 - place * STAIR_EVERY}% 100% / 12% ${height}% no-repeat`;
+// Positions of a background count what the picture leaves free: 12 % of the width are 13.6 % of the rest, less a hair against seams.
+const STAIR_EVERY = 13.5;
+
 export const Ground = styled.section`
   position: relative;
   isolation: isolate;
@@ -31,8 +37,9 @@ export const Ground = styled.section`
     box-shadow: none;
   }
 
+  /* No scene here: the steps of the house rise on the dark ground. */
   ${media.below(768)} {
-    background: linear-gradient(165deg, ${color.inkStrong} 20%, ${color.ink});
+    background: ${[27, 21, 15, 9].map(stair).join(', ')}, linear-gradient(165deg, ${color.inkStrong} 20%, ${color.ink});
   }
 `;
 

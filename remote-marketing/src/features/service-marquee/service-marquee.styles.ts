@@ -1,4 +1,4 @@
-import { color, font, media, radius, space } from '@kadam/shared/ui/theme';
+import { color, font, radius, space } from '@kadam/shared/ui/theme';
 import styled, { css, keyframes } from 'styled-components';
 import { endless } from '../../lib/endless.styles';
 
@@ -25,11 +25,12 @@ export const Track = styled.div`
     'var(--marquee-time)',
   )}
 
-  ${media.below(768)} {
+  /* Under these widths, not at them (specification, section 9). */
+  @media (width < 768px) {
     --marquee-time: 25s;
   }
 
-  ${media.below(480)} {
+  @media (width < 480px) {
     --marquee-time: 20s;
   }
 

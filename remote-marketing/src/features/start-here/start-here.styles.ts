@@ -17,7 +17,7 @@ export const Strip = styled.ul`
     border-inline-start: ${size.hairline} solid ${color.line};
   }
 
-  ${media.below(1024)} {
+  ${media.below(480)} {
     grid-template-columns: minmax(0, 1fr);
 
     li + li {
@@ -49,8 +49,23 @@ export const StartLink = styled(Link)`
     translate: ${space(0.5)} 0;
   }
 
-  ${media.below(480)} {
+  ${media.below(1024)} {
+    flex-direction: column;
+    align-items: start;
     padding: ${space(2)};
+
+    > svg {
+      display: none;
+    }
+  }
+
+  ${media.below(480)} {
+    flex-direction: row;
+    align-items: center;
+
+    > svg {
+      display: block;
+    }
   }
 `;
 
@@ -78,6 +93,7 @@ export const Text = styled.span`
   display: block;
   color: ${color.muted};
   font-size: ${font.size.sm};
+  text-wrap: balance;
 `;
 
 export const Arrow = styled.svg`

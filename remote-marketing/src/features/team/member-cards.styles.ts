@@ -21,11 +21,11 @@ export const Cards = styled.ul`
   margin-top: ${space(3)};
 
   ${media.below(1024)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2)};
   }
 
   ${media.below(768)} {
-    gap: ${space(2)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.below(480)} {
@@ -66,6 +66,10 @@ export const Words = styled.div`
   flex-direction: column;
   min-width: 0;
   padding: ${space(2.5)};
+
+  ${media.below(1024)} {
+    padding: ${space(2)};
+  }
 
   ${media.below(480)} {
     padding: ${space(1.5)} ${space(2)};
@@ -108,6 +112,11 @@ export const Talk = styled(Link)`
   background: ${color.ink};
   color: ${color.onInkMuted};
   text-decoration: none;
+
+  svg {
+    margin-bottom: ${space(2)};
+    fill: ${color.onInk};
+  }
 
   strong {
     color: ${color.onInk};

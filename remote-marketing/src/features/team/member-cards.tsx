@@ -2,6 +2,7 @@ import { ExternalLink, Mail } from 'lucide-react';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { Container, VisuallyHidden } from '@kadam/shared/ui/layout';
 import { PORTRAIT_SIZE, teamMembers, type TeamMember } from '../../content/team';
+import { StepMark } from '../../lib/step-mark';
 import { contactHref } from '../../paths';
 import { Cards, ContactLink, Contacts, Face, Group, MemberCard, Role, Talk, Words } from './member-cards.styles';
 
@@ -18,6 +19,7 @@ export function MemberCards() {
           ))}
           <li>
             <Talk to={contactHref()}>
+              <StepMark size={56} />
               <span>Not sure whom to ask?</span>
               <strong>Talk to a Human</strong>
             </Talk>

@@ -4,18 +4,34 @@ import styled from 'styled-components';
 import { SectionHead } from '../../lib/section.styles';
 import { PHASE_MS } from './rotation';
 
+/** The heading beside what is said; above it where there is no room for both. */
 export const Frame = styled.div`
   > div {
     position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    gap: ${space(4)} ${space(7)};
+  }
+
+  ${media.below(1024)} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
 export const Top = styled.div`
   display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space(2)};
-  margin-bottom: ${space(4)};
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+
+  ${media.below(1024)} {
+    flex-direction: row;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
 `;
 
 export const Heading = styled(SectionHead)`
@@ -37,7 +53,7 @@ export const RotationControl = styled.div`
 /* All four stand in one cell, so that the tallest sets the height and nothing below ever jumps. */
 export const Quotes = styled.div`
   display: grid;
-  max-width: ${space(112)};
+  padding-block-start: ${space(0.5)};
 
   &[data-phase='leaving'] > [data-seen='true'] {
     opacity: 0;
@@ -91,10 +107,16 @@ export const Author = styled.figcaption`
   }
 `;
 
+/** What is said, and the way to the others. */
+export const Said = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: ${space(4)};
+`;
+
 export const Dots = styled.div`
   display: flex;
   gap: ${space(0.5)};
-  margin-top: ${space(4)};
   margin-inline-start: ${space(-1)};
 `;
 

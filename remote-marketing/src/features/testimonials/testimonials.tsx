@@ -16,6 +16,7 @@ import {
   Quote,
   Quotes,
   RotationControl,
+  Said,
   Slide,
   Top,
   ToTop,
@@ -49,18 +50,20 @@ export function Testimonials() {
               </IconButton>
             </RotationControl>
           </Top>
-          <Quotes aria-live={isTurning ? 'off' : 'polite'} data-phase={rotation.phase}>
-            {testimonials.map(({ content, author }, index) => (
-              <Slide key={author.name} data-seen={index === seen}>
-                <Quote>{content}</Quote>
-                <Author>
-                  <strong>{author.name}</strong>
-                  <span>{author.role}</span>
-                </Author>
-              </Slide>
-            ))}
-          </Quotes>
-          <DotRow current={targetOf(rotation)} onPick={goTo} />
+          <Said>
+            <Quotes aria-live={isTurning ? 'off' : 'polite'} data-phase={rotation.phase}>
+              {testimonials.map(({ content, author }, index) => (
+                <Slide key={author.name} data-seen={index === seen}>
+                  <Quote>{content}</Quote>
+                  <Author>
+                    <strong>{author.name}</strong>
+                    <span>{author.role}</span>
+                  </Author>
+                </Slide>
+              ))}
+            </Quotes>
+            <DotRow current={targetOf(rotation)} onPick={goTo} />
+          </Said>
           <ToTop label="Back to the top of the page" onClick={() => scrollToTop(isRunning)}>
             <ArrowUp aria-hidden="true" size={20} />
           </ToTop>
