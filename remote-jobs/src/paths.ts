@@ -12,3 +12,5 @@ export const paths = {
 export const elsewhere = { courses: '/courses', resumeCheck: '/ats-score' } as const;
 
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;
+
+export const courseHref = (courseId: string): string => `${elsewhere.courses}/${encodeURIComponent(courseId)}`;

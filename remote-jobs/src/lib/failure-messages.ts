@@ -2,3 +2,5 @@
 export const SEARCH_FAILED_MESSAGE = 'Failed to load jobs';
 export const APPLICATIONS_FAILED_MESSAGE = 'Failed to load applications';
 export const LOAD_FAILED_MESSAGE = 'Failed to load profile';
+export const SAVED_FAILED_MESSAGE = 'Failed to load saved jobs';
+export const COURSES_FAILED_MESSAGE = 'Failed to load courses';

@@ -1,4 +1,4 @@
-import { toApplications, toAppliedIds, toAppliedJobs, toJobsFound } from './postings-answer';
+import { NO_FACETS, toApplications, toAppliedIds, toAppliedJobs, toJobsFound } from './postings-answer';
 
 const job = { id: 'a', jobName: 'Nurse' };
 
@@ -10,6 +10,18 @@ describe('toJobsFound', () => {
 
   it('counts the jobs when the server does not', () => {
     expect(toJobsFound({ data: { jobPostings: [job] } })?.total).toBe(1);
+  });
+
+  it('reads the counts of the filters and the words of a close search', () => {
+    const facets = { jobType: { remote: 3, onsite: -1, hybrid: 'x' }, employmentType: { full_time: 0 } };
+    expect(toJobsFound({ data: { jobPostings: [], facets, closeTo: ' nurse ' } })).toMatchObject({
+      facets: { jobType: { remote: 3 }, employmentType: { full_time: 0 }, experienceLevel: {} },
+      closeTo: 'nurse',
+    });
+  });
+
+  it('has no counts and no close words where the server sends none', () => {
+    expect(toJobsFound({ data: { jobPostings: [] } })).toMatchObject({ facets: NO_FACETS, closeTo: '' });
   });
 
   it.each(['<html>', '', null, {}, { data: {} }, { data: { jobPostings: 'x' } }])('refuses %j', (answer) => {

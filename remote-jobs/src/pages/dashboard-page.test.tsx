@@ -1,27 +1,23 @@
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
+import { listEnrolments } from '@kadam/shared/contract/enrolments';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { posting, refused } from '../testing/postings';
+import { listed, posting, refused } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
 let logins: ReturnType<typeof watchLoginRequests>;
-const applied = (...jobs: readonly ReturnType<typeof posting>[]) => ({
-  status: 200,
-  body: {
-    success: true,
-    data: { jobPostings: jobs.map((job) => ({ ...job, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' })) },
-  },
-});
-
 beforeEach(async () => {
   beVisitor();
   logins = watchLoginRequests();
   api = await startApiServer();
-  api.on(applicationsOfUser, () => applied(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
+  api.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
+  api.on(listSavedJobs, () => listed(posting(1), posting(2)));
+  api.on(listEnrolments, () => ({ status: 200, body: { success: true, courses: [] } }));
 });
 afterEach(async () => {
   logins.stop();
@@ -45,18 +41,20 @@ describe('the dashboard of a member', () => {
     openPage('/dashboard');
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
     await screen.findByText('All applied jobs (6)');
+    await screen.findByText('See saved jobs');
     expect(tiles()).toEqual([
       ['Profile Views', '–No number', 'Not counted yet'],
       ['Job Applications', '6', 'sent in all'],
-      ['Saved Jobs', '–No number', 'Saving jobs is not available yet'],
+      ['Saved Jobs', '2', 'See saved jobs'],
       ['New Messages', '–No number', 'Messages are not available yet'],
     ]);
+    expect(screen.getByRole('link', { name: 'See saved jobs' }).getAttribute('href')).toBe('/myjobs#saved-jobs');
     expect(screen.queryByText(/Sample data/)).toBeNull();
   });
 
   it('shows the latest five applications with their dates, each leading to its job', async () => {
     api.on(applicationsOfUser, () =>
-      applied(posting(1, { isActive: false }), ...[2, 3, 4, 5, 6].map((n) => posting(n))),
+      listed(posting(1, { isActive: false }), ...[2, 3, 4, 5, 6].map((n) => posting(n))),
     );
     beMember();
     openPage('/dashboard');
@@ -71,7 +69,7 @@ describe('the dashboard of a member', () => {
   });
 
   it('leads to the job search when there are no applications', async () => {
-    api.on(applicationsOfUser, () => applied());
+    api.on(applicationsOfUser, () => listed());
     beMember();
     openPage('/dashboard');
     expect(await screen.findByText('You have not applied to any jobs yet.')).toBeTruthy();
@@ -88,7 +86,7 @@ describe('the dashboard of a member', () => {
     const user = openPage('/dashboard');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(tiles()[1]).toEqual(['Job Applications', '–No number', 'Could not be loaded']);
-    api.on(applicationsOfUser, () => applied(posting(1)));
+    api.on(applicationsOfUser, () => listed(posting(1)));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await recent().findByRole('link', { name: 'Staff Nurse 1' })).toBeTruthy();
   });
@@ -107,13 +105,17 @@ describe('the dashboard of a member', () => {
     expect(await screen.findByText('All applied jobs (6)')).toBeTruthy();
   });
 
-  it('asks to log in again when the session ended, and loads afterwards', async () => {
-    api.on(applicationsOfUser, ({ authorization }) =>
-      authorization === 'Bearer new' ? applied(posting(1)) : refused(401, 'Ended.'),
-    );
+  it('says once that the session ended, and loads after the login', async () => {
+    for (const endpoint of [applicationsOfUser, listSavedJobs]) {
+      api.on(endpoint, ({ authorization }) =>
+        authorization === 'Bearer new' ? listed(posting(1)) : refused(401, 'Ended.'),
+      );
+    }
     beMember('old');
     openPage('/dashboard');
-    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
+    expect(await screen.findByRole('heading', { name: 'Session expired. Please log in again.' })).toBeTruthy();
+    expect(screen.queryByText('Sample data')).toBeNull();
+    expect(logins.reasons).toEqual(['Session expired. Please log in again.']);
     expect(currentSession().token).toBeNull();
     logIn('new');
     expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();

@@ -1,53 +1,21 @@
-import { applicationsOfUser, apply } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
 import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
-import { emit } from '@kadam/shared/events';
-import { currentSession } from '@kadam/shared/session';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { beVisitor } from '../testing/member';
 import { found, posting, refused } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
 
 let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
 const job = posting(1);
 const page = `/jobs/${job.id}`;
-const submitted = () => ({
-  status: 201,
-  body: {
-    success: true,
-    message: 'Sent',
-    data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
-  },
-});
-const applied = (...jobs: readonly ReturnType<typeof posting>[]) => ({
-  status: 200,
-  body: {
-    success: true,
-    data: { jobPostings: jobs.map((one) => ({ ...one, jobPostingId: one.id, appliedAt: '2026-03-02T00:00:00Z' })) },
-  },
-});
 
 beforeEach(async () => {
   beVisitor();
-  logins = watchLoginRequests();
   api = await startApiServer();
   api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
-  api.on(applicationsOfUser, () => applied());
-  api.on(apply, submitted);
 });
-afterEach(async () => {
-  logins.stop();
-  await api.close();
-});
-
-const openAndApply = async () => {
-  const user = openPage(page);
-  await user.click(await screen.findByRole('button', { name: 'Apply Job' }));
-  return user;
-};
-const dialog = (name: string) => screen.findByRole('dialog', { name });
+afterEach(() => api.close());
 
 describe('the job page', () => {
   it('paints from the navigation state at once, even when the server is down', async () => {
@@ -58,6 +26,20 @@ describe('the job page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Given by the list' })).toBeTruthy();
   });
 
+  it("paints from the data of its document without asking, and never from another job's", async () => {
+    const block = document.body.appendChild(document.createElement('script'));
+    block.type = 'application/json';
+    block.id = PAGE_DATA_ID;
+    block.textContent = JSON.stringify({ jobPosting: { ...job, jobName: 'Brought along' } });
+    openPage(page);
+    expect(screen.getByRole('heading', { level: 1, name: 'Brought along' })).toBeTruthy();
+    expect(api.received(getPosting)).toHaveLength(0);
+    cleanup();
+    openPage(`/jobs/${posting(2).id}`);
+    await waitFor(() => expect(api.received(getPosting)).toHaveLength(1));
+    block.remove();
+  });
+
   it('asks the server without a navigation state, and shows everything about the job', async () => {
     openPage(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
@@ -66,6 +48,8 @@ describe('the job page', () => {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getByText(/Expected:/).textContent).toContain('5.25 LPA');
+    expect(screen.getByText('Sahyadri Hospital • Pune, Maharashtra')).toBeTruthy();
+    expect(screen.getByText(/^1 Mar 2026/)).toBeTruthy();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual([
       'Description',
@@ -75,6 +59,16 @@ describe('the job page', () => {
       'Key Responsibilities',
       'Requirements',
     ]);
+  });
+
+  it('says nothing about what it does not know: no pay expected, no notice period, no empty section', async () => {
+    const bare = { ...job, eCTC: null, noticePeriod: null, workingDays: null, skills: [], requirements: [] };
+    api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: bare } } }));
+    openPage(page);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
+    expect(screen.queryByText(/Expected:|Notice Period/)).toBeNull();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual(['Description', 'Location', 'Key Responsibilities']);
   });
 
   it('ignores a navigation state of another job or another shape', async () => {
@@ -118,134 +112,50 @@ describe('the job page', () => {
   });
 });
 
-describe('applying', () => {
-  it('asks a visitor to log in and applies by itself afterwards', async () => {
-    await openAndApply();
-    expect(logins.reasons).toEqual([undefined]);
-    expect(api.received(apply)).toHaveLength(0);
-    logIn();
-    const status = await dialog('Application Status');
-    expect(within(status).getByText('Your application has been submitted successfully.')).toBeTruthy();
-    expect(api.received(apply)[0]?.body).toEqual({ email: MEMBER.email, jobPostingId: job.id });
-  });
-
-  it('does not apply when the login dialog is closed, nor after a later login', async () => {
-    await openAndApply();
-    act(() => emit('auth:closeLogin'));
-    logIn();
-    expect(await screen.findByRole('button', { name: 'Apply Job' })).toBeTruthy();
-    expect(api.received(apply)).toHaveLength(0);
-  });
-
-  it('marks the job, remembers it, and shows it as applied after Done', async () => {
-    beMember();
-    const user = await openAndApply();
-    const status = await dialog('Application Status');
-    await user.click(within(status).getByRole('button', { name: 'Done' }));
-    expect(screen.getByRole('button', { name: 'Job Applied' })).toBeTruthy();
-    expect(JSON.parse(window.localStorage.getItem('appliedJobs') ?? '')).toEqual([job.id]);
-  });
-
-  it('sends once on a double click', async () => {
-    beMember();
+describe('sharing a job', () => {
+  const address = `${window.location.origin}${page}`;
+  const sheet = (share: (content: ShareData) => Promise<void>) =>
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  const press = async () => {
     const user = openPage(page);
-    await user.dblClick(await screen.findByRole('button', { name: 'Apply Job' }));
-    await dialog('Application Status');
-    expect(api.received(apply)).toHaveLength(1);
+    const button = await screen.findByRole('button', { name: 'Share' });
+    return { user, press: () => user.click(button) };
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  it('opens the share sheet of the device where there is one', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    sheet(share);
+    const { press: pressShare } = await press();
+    await pressShare();
+    expect(share).toHaveBeenCalledWith({ title: 'Staff Nurse 1', url: address });
+    expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it('looks the member up when the email is missing, and stores it', async () => {
-    api.on(getProfile, () => ({
-      status: 200,
-      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
-    }));
-    beMember();
-    window.localStorage.removeItem('userEmail');
-    const { useSession } = await import('@kadam/shared/session');
-    useSession.setState({ email: null });
-    await openAndApply();
-    await dialog('Application Status');
-    expect(currentSession().email).toBe(MEMBER.email);
+  it('takes a closed sheet for an answer', async () => {
+    sheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    const { press: pressShare } = await press();
+    await pressShare();
+    expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it.each([
-    ['422', { status: 422, body: { success: false, message: 'No profile', data: { action: 'CREATE_PROFILE' } } }],
-    ['203', { status: 203, body: { success: false, data: { action: 'CREATE_PROFILE' } } }],
-  ])('goes to the job profile when the server asks for one with %s', async (_, answer) => {
-    beMember();
-    api.on(apply, () => answer);
-    api.on(getProfile, () => refused(500, 'x'));
-    await openAndApply();
-    await waitFor(() => expect(address()).toBe('/job-profile'));
+  it('copies the link where there is no sheet, or it does not open, and says so', async () => {
+    sheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    const { press: pressShare } = await press();
+    await pressShare();
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  it('takes an earlier application for what it is', async () => {
-    beMember();
-    api.on(apply, () => refused(409, 'You have already applied for this job.'));
-    const user = await openAndApply();
-    const status = await dialog('Application Status');
-    expect(within(status).getByText('You have already applied for this job.')).toBeTruthy();
-    await user.click(within(status).getByRole('button', { name: 'Done' }));
-    expect(screen.getByRole('button', { name: 'Job Applied' })).toBeTruthy();
-  });
-
-  it('shows any other refusal in the Error dialog, after a look at the applied list', async () => {
-    beMember();
-    api.on(apply, () => refused(410, 'This job is no longer open for applications.'));
-    const user = await openAndApply();
-    const error = await dialog('Error');
-    expect(within(error).getByText('This job is no longer open for applications.')).toBeTruthy();
-    expect(api.received(applicationsOfUser).length).toBeGreaterThan(1);
-    const [, close] = within(error).getAllByRole('button', { name: 'Close' });
-    await user.click(close ?? error);
-    expect(screen.getByRole('button', { name: 'Apply Job' })).toBeTruthy();
-  });
-
-  it('tells the truth when the application arrived and its answer was lost', async () => {
-    beMember();
-    let arrived = false;
-    api.on(apply, () => {
-      arrived = true;
-      return 'lost';
-    });
-    api.on(applicationsOfUser, () => (arrived ? applied(job) : applied()));
-    await openAndApply();
-    const status = await dialog('Application Status');
-    expect(within(status).getByText(/was received/)).toBeTruthy();
-    expect(screen.getByText('Job Applied')).toBeTruthy();
-  });
-
-  it('says that there is no connection when nothing arrived', async () => {
-    beMember();
-    api.on(apply, () => 'lost');
-    await openAndApply();
-    const error = await dialog('Error');
-    expect(within(error).getByText(/Network Error: Unable to connect to server/)).toBeTruthy();
-  });
-
-  it('asks again in place when the session ended, and sends once more after the login', async () => {
-    beMember('old');
-    api.on(apply, ({ authorization }) =>
-      authorization === 'Bearer new' ? submitted() : refused(401, 'Your session has ended.'),
-    );
-    await openAndApply();
-    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
-    expect(currentSession().token).toBeNull();
-    logIn('new');
-    await dialog('Application Status');
-    expect(api.received(apply)).toHaveLength(2);
-  });
-
-  it('knows from the server what was applied for in another browser', async () => {
-    beMember();
-    api.on(applicationsOfUser, () => applied(job));
-    openPage(page);
-    expect(await screen.findByRole('button', { name: 'Job Applied' })).toBeTruthy();
-  });
-
-  it('shows nothing of an earlier person to a visitor', async () => {
-    window.localStorage.setItem('appliedJobs', JSON.stringify([job.id]));
-    openPage(page);
-    expect(await screen.findByRole('button', { name: 'Apply Job' })).toBeTruthy();
+  it('shows the link to be copied by hand when it could not be copied', async () => {
+    const { user, press: pressShare } = await press();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await pressShare();
+    expect(await screen.findByText('The link could not be copied. Copy it from here:')).toBeTruthy();
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this job' });
+    expect(link.value).toBe(address);
+    await user.tab();
+    expect(document.activeElement).toBe(link);
+    expect([link.selectionStart, link.selectionEnd]).toEqual([0, address.length]);
   });
 });

@@ -2,6 +2,8 @@ import { useParams } from '@kadam/shared/router';
 import { ApplyAction } from '../features/apply/apply-action';
 import { JobDetail } from '../features/job-view/job-detail';
 import { useJob } from '../features/job-view/use-job';
+import { SaveButton } from '../features/saved-jobs/save-button';
+import { SavedJobsKeeper } from '../features/saved-jobs/saved-jobs-keeper';
 import { QueryScope } from '../query-scope';
 
 export default function JobPage() {
@@ -15,5 +17,14 @@ export default function JobPage() {
 
 function LoadedJob({ jobId }: { readonly jobId: string }) {
   const state = useJob(jobId);
-  return <JobDetail state={state} renderAction={(job) => <ApplyAction job={job} />} />;
+  return (
+    <>
+      <JobDetail
+        state={state}
+        renderAction={(job) => <ApplyAction job={job} />}
+        renderTool={(job) => <SaveButton job={job} look="word" />}
+      />
+      <SavedJobsKeeper />
+    </>
+  );
 }

@@ -1,15 +1,13 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
-import { emit } from '@kadam/shared/events';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { beMember, beVisitor, logIn, MEMBER } from '../testing/member';
 import { found, refused } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
 
 let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
 const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
 const saved = ({ body }: Received) => {
   const { email: _, resumeUrl: __, ...data } = body as Record<string, string>;
@@ -18,16 +16,12 @@ const saved = ({ body }: Received) => {
 
 beforeEach(async () => {
   beVisitor();
-  logins = watchLoginRequests();
   api = await startApiServer();
   api.on(searchPostings, () => found([]));
   api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
   api.on(saveJobseekerProfile, saved);
 });
-afterEach(async () => {
-  logins.stop();
-  await api.close();
-});
+afterEach(() => api.close());
 
 const openForm = async (state?: unknown) => {
   beMember();
@@ -105,16 +99,28 @@ describe('the job profile', () => {
     expect(api.received(saveJobseekerProfile)).toHaveLength(0);
   });
 
-  it('keeps what was typed when saving fails, with the sentence of the server', async () => {
+  it.each([
+    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['its own where the server has none', { status: 502, body: '' }, 'Failed to save profile'],
+    ['the message of an answer that is no success', { status: 202, body: { success: false, message: 'No.' } }, 'No.'],
+  ])('keeps what was typed when saving fails, with %s', async (_, answer, message) => {
+    api.on(saveJobseekerProfile, () => answer);
+    const user = await openForm();
+    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+  });
+
+  it('moves the complaints of the server beside their fields', async () => {
     api.on(saveJobseekerProfile, () =>
       refused(400, 'Phone is too long.', { details: [{ field: 'phone', message: 'At most 40 characters.' }] }),
     );
     const user = await openForm();
-    await user.type(screen.getByLabelText('Phone'), '12345');
     await user.click(save());
     expect(await screen.findByText('Phone is too long.')).toBeTruthy();
     expect(screen.getByText('At most 40 characters.')).toBeTruthy();
-    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('goes back to what was known on Reset', async () => {
@@ -124,44 +130,29 @@ describe('the job profile', () => {
     expect(screen.getByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
   });
 
-  it('asks again in place when the session ended while typing, and saves after the login', async () => {
-    api.on(saveJobseekerProfile, (request) =>
-      request.authorization === 'Bearer new' ? saved(request) : refused(401, 'Ended.'),
-    );
-    const user = await openForm();
-    await user.type(screen.getByLabelText('Phone'), '12345');
-    await user.click(save());
-    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
-    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
-    logIn('new');
-    expect(await screen.findByRole('dialog', { name: 'Profile Saved' })).toBeTruthy();
-    expect(api.received(saveJobseekerProfile).at(-1)?.body).toMatchObject({ phone: '12345' });
-  });
-
-  it('shows no empty form over a profile that could not be read', async () => {
-    api.on(getProfile, () => refused(500, 'Out of order.'));
+  it.each([
+    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
+  ])('shows no empty form over a profile that could not be read, but %s, and Retry', async (_, answer, message) => {
+    api.on(getProfile, () => answer);
     beMember();
-    openPage('/job-profile');
-    expect(await screen.findByText('Failed to load profile')).toBeTruthy();
+    const user = openPage('/job-profile');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.queryByLabelText(/Full Name/)).toBeNull();
-  });
-});
-
-describe('a visitor of the job profile', () => {
-  it('is sent back and asked to log in, and comes to the page afterwards', async () => {
-    openPage('/job-profile');
-    await waitFor(() => expect(address()).toBe('/jobs'));
-    expect(logins.reasons).toHaveLength(1);
-    logIn();
-    expect(await screen.findByLabelText(/Full Name/)).toBeTruthy();
-    expect(address()).toBe('/job-profile');
+    api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
   });
 
-  it('stays where the login dialog was closed', async () => {
-    openPage('/job-profile');
-    await waitFor(() => expect(address()).toBe('/jobs'));
-    act(() => emit('auth:closeLogin'));
-    logIn();
-    expect(address()).toBe('/jobs');
+  it('offers to log out and in again when the server found nobody behind the token', async () => {
+    api.on(getProfile, () => refused(500, "Cannot read properties of undefined (reading 'id')"));
+    beMember();
+    const user = openPage('/job-profile');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Authentication error. Please log out and log in again.');
+    api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
+    await user.click(screen.getByRole('button', { name: 'Log out and log in' }));
+    logIn('new');
+    expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
   });
 });

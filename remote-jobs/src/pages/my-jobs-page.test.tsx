@@ -1,27 +1,22 @@
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { posting, refused } from '../testing/postings';
+import { listed, posting, refused } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
 let logins: ReturnType<typeof watchLoginRequests>;
-const applied = (...jobs: readonly ReturnType<typeof posting>[]) => ({
-  status: 200,
-  body: {
-    success: true,
-    data: { jobPostings: jobs.map((job) => ({ ...job, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' })) },
-  },
-});
 
 beforeEach(async () => {
   beVisitor();
   logins = watchLoginRequests();
   api = await startApiServer();
-  api.on(applicationsOfUser, () => applied(posting(1), posting(2)));
+  api.on(listSavedJobs, () => listed());
+  api.on(applicationsOfUser, () => listed(posting(1), posting(2)));
 });
 afterEach(async () => {
   logins.stop();
@@ -39,7 +34,7 @@ describe('the applied jobs', () => {
   });
 
   it('lead to the job search when there are none', async () => {
-    api.on(applicationsOfUser, () => applied());
+    api.on(applicationsOfUser, () => listed());
     beMember();
     openPage('/myjobs');
     expect(await screen.findByText('You have not applied to any jobs yet.')).toBeTruthy();
@@ -80,14 +75,14 @@ describe('the applied jobs', () => {
     const user = openPage('/myjobs');
     expect(await screen.findByText('Failed to load applications')).toBeTruthy();
     expect(screen.getByText('Out of order.')).toBeTruthy();
-    api.on(applicationsOfUser, () => applied(posting(1)));
+    api.on(applicationsOfUser, () => listed(posting(1)));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 
   it('ask to log in again when the session ended, say why once, and load afterwards', async () => {
     api.on(applicationsOfUser, ({ authorization }) =>
-      authorization === 'Bearer new' ? applied(posting(1)) : refused(401, 'Ended.'),
+      authorization === 'Bearer new' ? listed(posting(1)) : refused(401, 'Ended.'),
     );
     beMember('old');
     openPage('/myjobs');

@@ -1,4 +1,4 @@
-import type { JobPosting } from '@kadam/shared/contract/jobs';
+import type { Facets, JobPosting } from '@kadam/shared/contract/jobs';
 
 /** A posting as the server sends it; `number` makes it one of many. */
 export const posting = (number = 1, change: Partial<JobPosting> = {}): JobPosting => ({
@@ -24,12 +24,40 @@ export const posting = (number = 1, change: Partial<JobPosting> = {}): JobPostin
   ...change,
 });
 
+export const FACETS: Facets = {
+  jobType: { onsite: 18, hybrid: 12, remote: 0 },
+  employmentType: { full_time: 27, part_time: 3 },
+  experienceLevel: { fresher: 9, intermediate: 1284, experienced: 8 },
+};
+
 /** A page of a search. */
-export const found = (jobPostings: readonly JobPosting[], total = jobPostings.length) => ({
+export const found = (jobPostings: readonly JobPosting[], total = jobPostings.length, rest: object = {}) => ({
   status: 200,
   body: {
     success: true,
-    data: { jobPostings, pagination: { page: 1, limit: 12, total, totalPages: Math.ceil(total / 12) } },
+    data: {
+      jobPostings,
+      pagination: { page: 1, limit: 12, total, totalPages: Math.ceil(total / 12) },
+      facets: FACETS,
+      closeTo: null,
+      ...rest,
+    },
+  },
+});
+
+/** A list of applications or of saved jobs. */
+export const listed = (...jobs: readonly JobPosting[]) => ({
+  status: 200,
+  body: {
+    success: true,
+    data: {
+      jobPostings: jobs.map((job) => ({
+        ...job,
+        jobPostingId: job.id,
+        appliedAt: '2026-03-02T00:00:00Z',
+        savedAt: '2026-03-02T00:00:00Z',
+      })),
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import { apply, applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
-import { ApiError, call } from '@kadam/shared/http';
+import { ApiError, call, serverMessage } from '@kadam/shared/http';
 import { outcomeOfAnswer, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
 import { toMember, type Member } from '../../lib/member';
 import { toAppliedIds } from '../../lib/postings-answer';
@@ -21,6 +21,9 @@ export async function fetchAppliedIds(userId: string, signal?: AbortSignal): Pro
   return toAppliedIds(answer) ?? [];
 }
 
-/** Any failure of the apply flow as an outcome. */
-export const failureOutcome = (error: unknown): ApplyOutcome =>
-  outcomeOfFailure(error instanceof ApiError ? error : { message: '' });
+/** Any failure of the apply flow as an outcome; without a sentence of the server or of the network it is 'Failed to apply'. */
+export function failureOutcome(error: unknown): ApplyOutcome {
+  if (!(error instanceof ApiError)) return outcomeOfFailure({ message: '' });
+  const { status, body, isNetworkError } = error;
+  return outcomeOfFailure({ status, body, message: isNetworkError ? error.message : (serverMessage(body) ?? '') });
+}

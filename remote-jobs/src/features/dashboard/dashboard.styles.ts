@@ -1,3 +1,5 @@
+import { Link } from '@kadam/shared/router';
+import { buttonCss } from '@kadam/shared/ui/button';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
@@ -100,4 +102,9 @@ export const ActionList = styled.ul`
       outline-offset: ${space(-0.5)};
     }
   }
+`;
+
+/** The way on from an empty list. */
+export const ActionLink = styled(Link)`
+  ${buttonCss({ variant: 'primary', size: 'md' })}
 `;

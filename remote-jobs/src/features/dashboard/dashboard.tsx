@@ -3,40 +3,65 @@ import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Stack, VisuallyHidden } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { Columns, SectionHead } from './dashboard.styles';
+import type { ReactNode } from 'react';
+import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { LoginNeeded } from '../../login-needed';
+import { Columns } from './dashboard.styles';
+import { figuresOf } from './figures';
+import { MyCourses } from './my-courses';
 import { QuickActions } from './quick-actions';
-import { RecentApplications, SampleApplications } from './recent-applications';
+import { RecentApplications } from './recent-applications';
+import { SampleApplications } from './sample-applications';
 import { SAMPLE_FIGURES } from './samples';
-import { Tiles, type TileFigure, type TileName } from './tiles';
-import { useDashboard, type DashboardState } from './use-dashboard';
+import { Section } from './section';
+import { Tiles } from './tiles';
+import { useDashboard } from './use-dashboard';
 
 /** Tiles, recent applications and quick actions: a member's own, or samples that say so. */
 export function Dashboard() {
   const state = useDashboard();
-  const isSample = state.status === 'visitor';
-  return (
-    <Stack gap={4}>
-      {isSample && <LoginOffer />}
-      <Stack as="section" gap={2} aria-labelledby="at-a-glance">
-        <SectionHead>
-          <h2 id="at-a-glance">At a glance</h2>
-          {isSample && <SampleMark />}
-        </SectionHead>
-        <Tiles figures={isSample ? SAMPLE_FIGURES : figuresOf(state)} />
-      </Stack>
-      <Columns>
-        <Stack as="section" gap={2} aria-labelledby="recent-applications">
-          <SectionHead>
-            <h2 id="recent-applications">Recent applications</h2>
-            {isSample && <SampleMark />}
-          </SectionHead>
-          {isSample ? <SampleApplications /> : <RecentApplications state={state} />}
-        </Stack>
-        <QuickActions />
-      </Columns>
-    </Stack>
-  );
+  switch (state.status) {
+    case 'expired':
+      return <LoginNeeded title={EXPIRED_MESSAGE} text="Your dashboard is shown here again after that." />;
+    case 'visitor':
+      return (
+        <Layout offer={<LoginOffer />} mark={<SampleMark />} tiles={<Tiles figures={SAMPLE_FIGURES} />}>
+          <Section title="Recent applications" mark={<SampleMark />}>
+            <SampleApplications />
+          </Section>
+        </Layout>
+      );
+    case 'member':
+      return (
+        <Layout tiles={<Tiles figures={figuresOf(state)} />}>
+          <Section title="Recent applications">
+            <RecentApplications part={state.applications} />
+          </Section>
+          <MyCourses part={state.courses} />
+        </Layout>
+      );
+  }
 }
+
+interface LayoutProps {
+  readonly offer?: ReactNode;
+  readonly mark?: ReactNode;
+  readonly tiles: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Layout = ({ offer, mark, tiles, children }: LayoutProps) => (
+  <Stack gap={4}>
+    {offer}
+    <Section title="At a glance" mark={mark}>
+      {tiles}
+    </Section>
+    <Columns>
+      <Stack gap={4}>{children}</Stack>
+      <QuickActions />
+    </Columns>
+  </Stack>
+);
 
 const LoginOffer = () => (
   <Notice
@@ -57,19 +82,3 @@ const SampleMark = () => (
     Sample data<VisuallyHidden>, for illustration</VisuallyHidden>
   </Chip>
 );
-
-type MemberState = Exclude<DashboardState, { status: 'visitor' }>;
-
-// Nothing counts views, saved jobs or messages yet, and an invented number would be a lie.
-const figuresOf = (state: MemberState): Readonly<Record<TileName, TileFigure>> => ({
-  'Profile Views': { status: 'absent', note: 'Not counted yet' },
-  'Job Applications': applicationsFigure(state),
-  'Saved Jobs': { status: 'absent', note: 'Saving jobs is not available yet' },
-  'New Messages': { status: 'absent', note: 'Messages are not available yet' },
-});
-
-function applicationsFigure(state: MemberState): TileFigure {
-  if (state.status === 'loading') return { status: 'loading' };
-  if (state.status === 'failed') return { status: 'absent', note: 'Could not be loaded' };
-  return { status: 'known', count: state.applications.length, note: 'sent in all' };
-}

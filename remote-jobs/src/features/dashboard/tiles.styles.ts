@@ -63,7 +63,17 @@ export const Value = styled.dd`
   line-height: ${font.leading.tight};
 `;
 
+/** There is no number. */
+export const None = styled.span`
+  color: ${color.muted};
+  font-weight: ${font.weight.regular};
+`;
+
 export const Note = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
   color: ${color.muted};
   font-size: ${font.size.xs};
   line-height: ${font.leading.snug};

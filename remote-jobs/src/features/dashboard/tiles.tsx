@@ -1,14 +1,16 @@
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
-import { Bookmark, Eye, Mail, Send, type LucideIcon } from 'lucide-react';
-import { Mark, Note, Tile, TileList, Value } from './tiles.styles';
+import { Eye, Heart, Mail, Send, type LucideIcon } from 'lucide-react';
+import { Mark, None, Note, Tile, TileList, Value } from './tiles.styles';
 
-/** What a tile says: a number, that it is on its way, or why there is none. */
+/** What a tile says: a number and where it leads, that it is on its way, or why there is none. */
 export type TileFigure =
-  | { readonly status: 'known'; readonly count: number; readonly note: string }
+  | { readonly status: 'known'; readonly count: number; readonly note: string; readonly to?: string }
   | { readonly status: 'loading' }
-  | { readonly status: 'absent'; readonly note: string };
+  | { readonly status: 'absent'; readonly note: string; readonly retry?: () => void };
 
 export const TILE_NAMES = ['Profile Views', 'Job Applications', 'Saved Jobs', 'New Messages'] as const;
 export type TileName = (typeof TILE_NAMES)[number];
@@ -16,7 +18,7 @@ export type TileName = (typeof TILE_NAMES)[number];
 const icons: Readonly<Record<TileName, LucideIcon>> = {
   'Profile Views': Eye,
   'Job Applications': Send,
-  'Saved Jobs': Bookmark,
+  'Saved Jobs': Heart,
   'New Messages': Mail,
 };
 
@@ -40,7 +42,9 @@ export function Tiles({ figures }: { readonly figures: Readonly<Record<TileName,
             <Value>
               <Figure figure={figure} />
             </Value>
-            {figure.status !== 'loading' && <Note>{figure.note}</Note>}
+            <Note>
+              <NoteText name={name} figure={figure} />
+            </Note>
           </Tile>
         );
       })}
@@ -55,16 +59,35 @@ function Figure({ figure }: { readonly figure: TileFigure }) {
     case 'absent':
       return (
         <>
-          <span aria-hidden>–</span>
+          <None aria-hidden>–</None>
           <VisuallyHidden>No number</VisuallyHidden>
         </>
       );
     case 'loading':
       return (
         <>
-          <Skeleton width={space(5)} />
+          <Skeleton width={space(6)} height="0.8em" />
           <VisuallyHidden>Loading</VisuallyHidden>
         </>
       );
   }
+}
+
+interface NoteTextProps {
+  readonly name: TileName;
+  readonly figure: TileFigure;
+}
+
+function NoteText({ name, figure }: NoteTextProps) {
+  if (figure.status === 'loading') return <Skeleton width={space(10)} />;
+  if (figure.status === 'known') return figure.to ? <Link to={figure.to}>{figure.note}</Link> : figure.note;
+  if (!figure.retry) return figure.note;
+  return (
+    <>
+      {figure.note}{' '}
+      <Button variant="secondary" size="sm" onClick={figure.retry} aria-label={`Retry ${name}`}>
+        Retry
+      </Button>
+    </>
+  );
 }

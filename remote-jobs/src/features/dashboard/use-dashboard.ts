@@ -1,37 +1,66 @@
-import { emit } from '@kadam/shared/events';
-import { currentSession, rememberMember, signOut, useSession } from '@kadam/shared/session';
+import { currentSession, rememberMember, useSession } from '@kadam/shared/session';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { EnrolledCourse } from '../../lib/enrolled-course';
+import { APPLICATIONS_FAILED_MESSAGE, COURSES_FAILED_MESSAGE, SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import type { Application } from '../../lib/postings-answer';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
-import { applicationsFailure, fetchApplications, fetchMember } from './dashboard.requests';
+import { useEndedSession } from '../../use-ended-session';
+import { countSavedJobs, failureOf, fetchApplications, fetchCourses, fetchMember } from './dashboard.requests';
 
-export type DashboardState =
-  | { readonly status: 'visitor' }
+/** One thing the dashboard asks for. They come and fail apart from one another. */
+export type Part<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly applications: readonly Application[] };
+  | { readonly status: 'ready'; readonly value: Value };
+
+/** What is the member's own. null stands for what the server cannot do yet. */
+export interface MemberParts {
+  readonly applications: Part<readonly Application[]>;
+  readonly savedJobs: Part<number | null>;
+  readonly courses: Part<readonly EnrolledCourse[] | null>;
+}
+
+export type DashboardState =
+  { readonly status: 'visitor' } | { readonly status: 'expired' } | ({ readonly status: 'member' } & MemberParts);
 
 /** What the portal knows about the signed-in member; visitors are shown samples instead. */
 export function useDashboard(): DashboardState {
   const token = useSession((session) => session.token);
+  const { hasEnded, end } = useEndedSession(token);
+  const onExpire = () => {
+    if (token !== null && !hasEnded) end();
+  };
+  const applications = usePart({ name: 'applications', load: loadApplications, onExpire });
+  const savedJobs = usePart({ name: 'saved-jobs', load: countSavedJobs, onExpire });
+  const courses = usePart({ name: 'courses', load: fetchCourses, onExpire });
+
+  if (hasEnded) return { status: 'expired' };
+  if (token === null) return { status: 'visitor' };
+  return { status: 'member', applications, savedJobs, courses };
+}
+
+const FALLBACKS = {
+  applications: APPLICATIONS_FAILED_MESSAGE,
+  'saved-jobs': SAVED_FAILED_MESSAGE,
+  courses: COURSES_FAILED_MESSAGE,
+} as const;
+
+interface PartInput<Value> {
+  readonly name: keyof typeof FALLBACKS;
+  readonly load: (signal: AbortSignal) => Promise<Value>;
+  readonly onExpire: () => void;
+}
+
+function usePart<Value>({ name, load, onExpire }: PartInput<Value>): Part<Value> {
+  const token = useSession((session) => session.token);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['dashboard', token],
-    queryFn: ({ signal }) => loadApplications(signal),
+    queryKey: ['dashboard', name, token],
+    queryFn: ({ signal }) => load(signal),
     enabled: token !== null,
     staleTime: 0,
   });
-  const failure = error ? applicationsFailure(error) : undefined;
-  const hasExpired = token !== null && failure?.remedy === 'log-in';
-  useEffect(() => {
-    if (!hasExpired) return;
-    signOut();
-    emit('auth:logout');
-    emit('auth:openLogin', { reason: EXPIRED_MESSAGE });
-  }, [hasExpired]);
-
-  if (token === null || hasExpired) return { status: 'visitor' };
-  if (data) return { status: 'ready', applications: data };
+  const failure = error ? failureOf(error, FALLBACKS[name]) : undefined;
+  if (failure?.remedy === 'log-in') onExpire();
+  if (data !== undefined) return { status: 'ready', value: data };
   if (!failure || isFetching) return { status: 'loading' };
   return { status: 'failed', message: failure.message, retry: () => void refetch() };
 }

@@ -10,12 +10,13 @@ export interface FieldFace {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly isRequired?: true;
   readonly isMultiline?: true;
-  readonly isWide?: true;
+  /** Of its line; half of it unless said. */
+  readonly width?: 'whole' | 'third';
   readonly hint?: string;
 }
 
 export const FIELD_FACES: Readonly<Record<FormField, FieldFace>> = {
-  jobseekerName: { label: 'Full Name', maxLength: 160, autoComplete: 'name', isRequired: true },
+  jobseekerName: { label: 'Full Name', maxLength: 160, autoComplete: 'name', isRequired: true, width: 'whole' },
   email: { label: 'Email', maxLength: 254, type: 'email', inputMode: 'email', autoComplete: 'email', isRequired: true },
   phone: { label: 'Phone', maxLength: 40, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   yearOfExperience: { label: 'Years of Experience', maxLength: 40, inputMode: 'decimal' },
@@ -26,14 +27,14 @@ export const FIELD_FACES: Readonly<Record<FormField, FieldFace>> = {
     label: 'Resume URL',
     maxLength: 500,
     inputMode: 'url',
-    isWide: true,
+    width: 'whole',
     autoComplete: 'url',
     hint: 'A link that recruiters can open, for example from your cloud storage.',
   },
-  address: { label: 'Address', maxLength: 500, autoComplete: 'street-address', isMultiline: true },
-  preferredLocation1: { label: 'Preferred Location 1', maxLength: 120 },
-  preferredLocation2: { label: 'Preferred Location 2', maxLength: 120 },
-  preferredLocation3: { label: 'Preferred Location 3', maxLength: 120 },
+  address: { label: 'Address', maxLength: 500, autoComplete: 'street-address', isMultiline: true, width: 'whole' },
+  preferredLocation1: { label: 'Preferred Location 1', maxLength: 120, width: 'third' },
+  preferredLocation2: { label: 'Preferred Location 2', maxLength: 120, width: 'third' },
+  preferredLocation3: { label: 'Preferred Location 3', maxLength: 120, width: 'third' },
 };
 
 export interface FieldGroup {

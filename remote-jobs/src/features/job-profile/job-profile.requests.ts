@@ -1,12 +1,12 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { ApiError, call } from '@kadam/shared/http';
-import { refusedFault, toProfileBody, type FormFault, type JobseekerForm } from '../../lib/jobseeker-form';
-import { isRecord } from '../../lib/job-posting';
 import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { isRecord } from '../../lib/job-posting';
+import { refusedFault, toProfileBody, type FormFault, type JobseekerForm } from '../../lib/jobseeker-form';
+import { profileFailure } from '../../lib/profile-failure';
 
-export const SAVE_FAILED_MESSAGE = 'Failed to save profile';
-export const EXPIRED_MESSAGE = 'Session expired. Please log in again.';
+const SAVE_FAILED_MESSAGE = 'Failed to save profile';
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }
@@ -20,9 +20,6 @@ export async function fetchProfile(signal: AbortSignal): Promise<Readonly<Record
   return answer;
 }
 
-/** The token is no longer accepted. */
-export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
 export async function saveProfile(form: JobseekerForm): Promise<SaveOutcome> {
   try {
     const answer = await call(saveJobseekerProfile, { body: toProfileBody(form) });
@@ -30,8 +27,8 @@ export async function saveProfile(form: JobseekerForm): Promise<SaveOutcome> {
     const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : SAVE_FAILED_MESSAGE;
     return { kind: 'refused', fault: refusedFault(message, answer) };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'refused', fault: refusedFault(SAVE_FAILED_MESSAGE, undefined) };
-    if (error.status === 401) return { kind: 'signed-out' };
-    return { kind: 'refused', fault: refusedFault(error.message || SAVE_FAILED_MESSAGE, error.body) };
+    const { remedy, message } = profileFailure(error, SAVE_FAILED_MESSAGE);
+    if (remedy === 'log-in') return { kind: 'signed-out' };
+    return { kind: 'refused', fault: refusedFault(message, error instanceof ApiError ? error.body : undefined) };
   }
 }

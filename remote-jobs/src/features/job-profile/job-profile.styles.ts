@@ -1,4 +1,4 @@
-import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 export const Form = styled.form`
@@ -13,7 +13,6 @@ export const Fieldset = styled.fieldset`
   background: ${color.surface};
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
-  box-shadow: ${shadow.soft};
 
   legend {
     float: left;
@@ -33,17 +32,32 @@ export const Fieldset = styled.fieldset`
 export const Pairs = styled.div`
   clear: both;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space(2)} ${space(3)};
   align-items: start;
 
+  & > * {
+    grid-column: span 3;
+  }
+
   ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
+
+    & > * {
+      grid-column: auto;
+    }
   }
 `;
 
-export const Wide = styled.div`
-  grid-column: 1 / -1;
+/** One field of a line: the whole line, or a third of it in wide windows. */
+export const Slot = styled.div<{ readonly $width: 'whole' | 'third' }>`
+  ${Pairs} > & {
+    grid-column: ${({ $width }) => ($width === 'whole' ? '1 / -1' : 'span 2')};
+
+    ${media.below(768)} {
+      grid-column: auto;
+    }
+  }
 `;
 
 export const Buttons = styled.div`

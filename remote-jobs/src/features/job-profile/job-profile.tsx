@@ -1,15 +1,17 @@
 import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
 import { useLocation } from '@kadam/shared/router';
-import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { Skeleton } from '@kadam/shared/ui/skeleton';
-import { space } from '@kadam/shared/ui/theme';
 import { isRecord } from '../../lib/job-posting';
-import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { LoadFailed } from '../../load-failed';
+import { LoginNeeded } from '../../login-needed';
+import { FormSkeleton } from './form-skeleton';
 import { ProfileForm } from './profile-form';
 import { useKnownProfile } from './use-known-profile';
-import { useLoginFirst } from './use-login-first';
+import { LOGIN_MESSAGE, useLoginFirst } from './use-login-first';
+
+const LOGIN_TEXT = 'What we know about you already is filled in for you then.';
 
 /** The job-seeker profile of the member; visitors are asked to log in first. */
 export function JobProfile() {
@@ -19,15 +21,13 @@ export function JobProfile() {
   const applyingFor = isRecord(state) && typeof state.applyingFor === 'string' ? state.applyingFor : undefined;
   switch (profile.status) {
     case 'visitor':
-      return <p>Please log in to create your job profile.</p>;
+      return <LoginNeeded title={LOGIN_MESSAGE} text={LOGIN_TEXT} />;
+    case 'expired':
+      return <LoginNeeded title={EXPIRED_MESSAGE} text={LOGIN_TEXT} />;
     case 'loading':
-      return (
-        <div role="status" aria-label="Loading your profile">
-          <Skeleton width="100%" height={space(48)} />
-        </div>
-      );
+      return <FormSkeleton />;
     case 'failed':
-      return <LoadFailed {...profile} />;
+      return <LoadFailed {...profile.failure} retry={profile.retry} />;
     case 'ready':
       return (
         <Stack gap={3}>
@@ -36,22 +36,8 @@ export function JobProfile() {
               Save it once, then go on with your application for {applyingFor}.
             </Notice>
           )}
-          <ProfileForm known={profile.form} />
+          <ProfileForm known={profile.form} onExpire={profile.onExpire} />
         </Stack>
       );
   }
 }
-
-const LoadFailed = ({ message, retry }: { readonly message: string; readonly retry: () => void }) => (
-  <Notice
-    tone="danger"
-    title={LOAD_FAILED_MESSAGE}
-    action={
-      <Button variant="secondary" size="sm" onClick={retry}>
-        Retry
-      </Button>
-    }
-  >
-    {message !== LOAD_FAILED_MESSAGE && message}
-  </Notice>
-);

@@ -3,14 +3,19 @@ import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { FormField, JobseekerForm } from '../../lib/jobseeker-form';
-import { FIELD_FACES, FIELD_GROUPS } from './form-fields';
-import { Buttons, Fieldset, Form, Pairs, Wide } from './job-profile.styles';
+import { FIELD_FACES, FIELD_GROUPS, type FieldFace } from './form-fields';
+import { Buttons, Fieldset, Form, Pairs, Slot } from './job-profile.styles';
 import { ProfileSaved } from './profile-saved';
 import { useProfileForm } from './use-profile-form';
 
+interface ProfileFormProps {
+  readonly known: JobseekerForm;
+  readonly onExpire: () => void;
+}
+
 /** The form, filled with what is known about the person already. */
-export function ProfileForm({ known }: { readonly known: JobseekerForm }) {
-  const { form, state, handleType, handleReset, handleSubmit, handleDismiss } = useProfileForm(known);
+export function ProfileForm({ known, onExpire }: ProfileFormProps) {
+  const { form, state, handleType, handleReset, handleSubmit, handleDismiss } = useProfileForm({ known, onExpire });
   const fault = state.status === 'refused' ? state.fault : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,24 +61,27 @@ interface ProfileFieldProps {
 }
 
 function ProfileField({ field, value, error, onType }: ProfileFieldProps) {
-  const { isMultiline, isWide, ...face } = FIELD_FACES[field];
+  const { width, ...face } = FIELD_FACES[field];
+  const control = <Control {...{ face, field, value, error, onType }} />;
+  return width ? <Slot $width={width}>{control}</Slot> : control;
+}
+
+function Control({ face, field, value, error, onType }: ProfileFieldProps & { readonly face: FieldFace }) {
+  const { isMultiline, ...line } = face;
   if (!isMultiline) {
-    const control = (
-      <Field {...face} name={field} value={value} error={error} onChange={(event) => onType(event.target.value)} />
+    return (
+      <Field {...line} name={field} value={value} error={error} onChange={(event) => onType(event.target.value)} />
     );
-    return isWide ? <Wide>{control}</Wide> : control;
   }
-  const { label, maxLength, autoComplete } = face;
+  const { label, maxLength, autoComplete } = line;
   return (
-    <Wide>
-      <Field
-        {...{ label, maxLength, autoComplete, value, error }}
-        multiline
-        rows={3}
-        name={field}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </Wide>
+    <Field
+      {...{ label, maxLength, autoComplete, value, error }}
+      multiline
+      rows={3}
+      name={field}
+      onChange={(event) => onType(event.target.value)}
+    />
   );
 }
 

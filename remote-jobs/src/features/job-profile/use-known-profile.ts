@@ -1,45 +1,49 @@
-import { emit } from '@kadam/shared/events';
 import { useLocation } from '@kadam/shared/router';
-import { signOut, useSession } from '@kadam/shared/session';
+import { useSession } from '@kadam/shared/session';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { prefilledForm, type JobseekerForm } from '../../lib/jobseeker-form';
-import { EXPIRED_MESSAGE, fetchProfile, isExpired } from './job-profile.requests';
 import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { prefilledForm, type JobseekerForm } from '../../lib/jobseeker-form';
+import { toMember } from '../../lib/member';
+import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
+import { useEndedSession } from '../../use-ended-session';
+import { useKept } from '../../use-kept';
+import { fetchProfile } from './job-profile.requests';
 
 export type KnownProfile =
   | { readonly status: 'visitor' }
+  | { readonly status: 'expired' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly form: JobseekerForm };
+  | { readonly status: 'failed'; readonly failure: ProfileFailure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly form: JobseekerForm; readonly onExpire: () => void };
 
-/**
- * What the form starts with, read once: neither a later answer nor the end of the session takes away what is being typed.
- * Without it there is no form, because saving blanks would replace the stored profile.
- */
+/** What the form starts with. Without it there is no form, because saving blanks would replace the stored profile. */
 export function useKnownProfile(): KnownProfile {
-  const { state } = useLocation();
   const token = useSession((session) => session.token);
-  const [form, setForm] = useState<JobseekerForm | null>(null);
+  const { hasEnded, end } = useEndedSession(token);
+  const { form, failure, retry } = useKnownForm(token, hasEnded);
+  if (failure?.remedy === 'log-in' && token !== null && !hasEnded) end();
+
+  if (form) return { status: 'ready', form, onExpire: end };
+  if (hasEnded) return { status: 'expired' };
+  if (token === null) return { status: 'visitor' };
+  return failure ? { status: 'failed', failure, retry } : { status: 'loading' };
+}
+
+/** The filled form, read once: what is being typed over it stays. */
+function useKnownForm(token: string | null, hasEnded: boolean) {
+  const { state } = useLocation();
+  const { kept, keep } = useKept<JobseekerForm>(hasEnded);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['profile', token],
     queryFn: ({ signal }) => fetchProfile(signal),
-    enabled: token !== null && form === null,
+    enabled: token !== null && kept === undefined,
     gcTime: 0,
+    staleTime: 0,
   });
-  if (form === null && data !== undefined) setForm(prefilledForm(data, state));
-  const hasExpired = token !== null && form === null && isExpired(error);
-  useEffect(() => {
-    if (!hasExpired) return;
-    signOut();
-    emit('auth:logout');
-    emit('auth:openLogin', { reason: EXPIRED_MESSAGE });
-  }, [hasExpired]);
-
-  if (form) return { status: 'ready', form };
-  if (token === null || hasExpired) return { status: 'visitor' };
-  if (error && !isFetching) {
-    return { status: 'failed', message: error.message || LOAD_FAILED_MESSAGE, retry: () => void refetch() };
-  }
-  return { status: 'loading' };
+  if (!kept && data && token !== null) keep(prefilledForm(data, state), toMember(data).userId);
+  return {
+    form: kept,
+    failure: error && !isFetching ? profileFailure(error, LOAD_FAILED_MESSAGE) : undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -4,6 +4,8 @@ import { currentSession } from '@kadam/shared/session';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 
+export const LOGIN_MESSAGE = 'Please log in to create your job profile.';
+
 /**
  * Sends a visitor back and opens the login dialog (specification, section 4). Whoever logs in there comes to the page after all;
  * closing the dialog ends the waiting.
@@ -18,7 +20,7 @@ export function useLoginFirst(): void {
     comeBackAfterLogin(() => void navigate(paths.jobProfile, { state }));
     if (key === 'default') void navigate(paths.jobs, { replace: true });
     else void navigate(-1);
-    emit('auth:openLogin', { reason: 'Please log in to create your job profile.' });
+    emit('auth:openLogin', { reason: LOGIN_MESSAGE });
   }, [navigate, key, state]);
 }
 

@@ -1,21 +1,28 @@
-import { emit, listen } from '@kadam/shared/events';
-import { signOut } from '@kadam/shared/session';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentSession } from '@kadam/shared/session';
+import { useRef, useState } from 'react';
 import { formFault, type FormFault, type FormField, type JobseekerForm } from '../../lib/jobseeker-form';
-import { EXPIRED_MESSAGE, saveProfile } from './job-profile.requests';
+import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { useAfterLogin, type AwaitingLogin } from '../../use-after-login';
+import { saveProfile } from './job-profile.requests';
 
-/** Where the form stands. `awaiting-login`: the session ended while saving, and saving goes on after the login. */
+/** Where the form stands. */
 export type SaveState =
   | { readonly status: 'editing' }
   | { readonly status: 'saving' }
-  | { readonly status: 'awaiting-login' }
+  | AwaitingLogin
   | { readonly status: 'refused'; readonly fault: FormFault }
   | { readonly status: 'saved' };
+
+interface ProfileFormInput {
+  readonly known: JobseekerForm;
+  /** The server no longer takes the token. */
+  readonly onExpire: () => void;
+}
 
 const EXPIRED_FAULT: FormFault = { message: EXPIRED_MESSAGE, fields: {} };
 
 /** The typed profile and its saving. What was typed stays through every failure. */
-export function useProfileForm(known: JobseekerForm) {
+export function useProfileForm({ known, onExpire }: ProfileFormInput) {
   const [edits, setEdits] = useState<Readonly<Partial<Record<FormField, string>>>>({});
   const [state, setState] = useState<SaveState>({ status: 'editing' });
   const isSending = useRef(false);
@@ -25,13 +32,18 @@ export function useProfileForm(known: JobseekerForm) {
     if (isSending.current) return;
     isSending.current = true;
     setState({ status: 'saving' });
+    const { token } = currentSession();
     const outcome = await saveProfile(form);
     isSending.current = false;
     if (outcome.kind === 'saved') setState({ status: 'saved' });
     else if (outcome.kind === 'refused') setState({ status: 'refused', fault: outcome.fault });
-    else setState(isSecondTry ? { status: 'refused', fault: EXPIRED_FAULT } : askForLogin());
+    else if (isSecondTry) setState({ status: 'refused', fault: EXPIRED_FAULT });
+    else {
+      setState({ status: 'awaiting-login', ended: token });
+      onExpire();
+    }
   };
-  useSaveAfterLogin(state.status === 'awaiting-login', {
+  useAfterLogin(state, {
     onLogin: () => void send(true),
     onClose: () => setState({ status: 'refused', fault: EXPIRED_FAULT }),
   });
@@ -54,23 +66,6 @@ export function useProfileForm(known: JobseekerForm) {
     },
     handleDismiss: () => setState({ status: 'editing' }),
   };
-}
-
-function askForLogin(): SaveState {
-  signOut();
-  emit('auth:logout');
-  emit('auth:openLogin', { reason: EXPIRED_MESSAGE });
-  return { status: 'awaiting-login' };
-}
-
-function useSaveAfterLogin(isWaiting: boolean, then: { readonly onLogin: () => void; readonly onClose: () => void }) {
-  const handleLogin = useEffectEvent(then.onLogin);
-  const handleClose = useEffectEvent(then.onClose);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const stops = [listen('auth:login', () => handleLogin()), listen('auth:closeLogin', () => handleClose())];
-    return () => stops.forEach((stop) => stop());
-  }, [isWaiting]);
 }
 
 function withoutFault(state: SaveState, field: FormField): SaveState {

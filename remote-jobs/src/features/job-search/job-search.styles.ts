@@ -13,8 +13,16 @@ export const Bar = styled.form`
   box-shadow: ${shadow.soft};
 
   ${media.below(768)} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${space(2)};
+
+    & > button {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.below(480)} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -82,6 +90,29 @@ export const Waiting = styled.div`
 export const Count = styled.h2`
   margin: 0;
   font-size: ${font.size.lg};
+`;
+
+export const CloseTo = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)} ${space(1)};
+  align-items: center;
+  justify-content: space-between;
+  margin: 0;
+  padding: ${space(0.5)} ${space(1)} ${space(0.5)} ${space(2)};
+  background: ${color.accentSoft};
+  border-radius: ${radius.md};
+  color: ${color.inkStrong};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+
+  ${media.below(480)} {
+    padding: ${space(1)} ${space(2)};
+
+    & > button {
+      margin-inline-start: ${space(-1.5)};
+    }
+  }
 `;
 
 export const ChipRow = styled.ul`

@@ -2,16 +2,19 @@ import { Button } from '@kadam/shared/ui/button';
 import { Drawer } from '@kadam/shared/ui/drawer';
 import { Stack } from '@kadam/shared/ui/layout';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { activeFilters } from '../../lib/active-filters';
+import { writeFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
+import { NO_FACETS } from '../../lib/postings-answer';
 import { ActiveFilterChips } from './active-filter-chips';
 import { Aside, Body, FilterToggle, Results } from './job-search.styles';
+import { SearchAnnouncement } from './search-announcement';
 import { SearchBar } from './search-bar';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useFilters } from './use-filters';
-import { useJobSearch, type JobSearchState } from './use-job-search';
+import { foundIn, useJobSearch, type JobSearchState } from './use-job-search';
 
 interface JobSearchProps {
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
@@ -24,13 +27,19 @@ export function JobSearch({ renderJobs, renderPending }: JobSearchProps) {
   const [filters, changeTo] = useFilters();
   const state = useJobSearch(filters);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const titleRef = useRef<HTMLInputElement>(null);
   const count = activeFilters({ ...filters, search: '', location: '' }).length;
+  const facets = foundIn(state)?.facets ?? NO_FACETS;
+  const handleEditSearch = () => {
+    titleRef.current?.focus();
+    titleRef.current?.select();
+  };
   return (
     <>
-      <SearchBar filters={filters} onChange={changeTo} />
+      <SearchBar titleRef={titleRef} filters={filters} onChange={changeTo} />
       <Body>
         <Aside aria-label="Filters">
-          <SearchFilters filters={filters} onChange={changeTo} />
+          <SearchFilters filters={filters} facets={facets} onChange={changeTo} />
         </Aside>
         <Results>
           <FilterToggle>
@@ -39,12 +48,17 @@ export function JobSearch({ renderJobs, renderPending }: JobSearchProps) {
             </Button>
           </FilterToggle>
           <ActiveFilterChips filters={filters} onChange={changeTo} />
-          <SearchResults {...{ state, filters, renderJobs, renderPending }} onChange={changeTo} />
+          <SearchAnnouncement state={state} search={writeFilters(filters)} />
+          <SearchResults
+            {...{ state, filters, renderJobs, renderPending }}
+            onChange={changeTo}
+            onEditSearch={handleEditSearch}
+          />
         </Results>
       </Body>
       <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} label="Filters" side="right">
         <Stack gap={3}>
-          <SearchFilters filters={filters} onChange={changeTo} />
+          <SearchFilters filters={filters} facets={facets} onChange={changeTo} />
           <Button onClick={() => setIsDrawerOpen(false)}>{showLabel(state)}</Button>
         </Stack>
       </Drawer>

@@ -1,18 +1,19 @@
 import { SEARCH_MAX_LENGTH } from '@kadam/shared/contract/jobs';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import type { JobFilters } from '../../lib/job-filters';
 import { Bar } from './job-search.styles';
 import { useSearchText } from './use-search-text';
 
 interface SearchBarProps {
+  readonly titleRef: RefObject<HTMLInputElement | null>;
   readonly filters: JobFilters;
   readonly onChange: (next: JobFilters, step: 'push' | 'replace') => void;
 }
 
 /** Job title and place. */
-export function SearchBar({ filters, onChange }: SearchBarProps) {
+export function SearchBar({ titleRef, filters, onChange }: SearchBarProps) {
   const { text, handleType, submit } = useSearchText(filters, onChange);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,6 +22,7 @@ export function SearchBar({ filters, onChange }: SearchBarProps) {
   return (
     <Bar role="search" aria-label="Jobs" onSubmit={handleSubmit}>
       <Field
+        ref={titleRef}
         label="Job title"
         name="search"
         type="search"

@@ -2,28 +2,32 @@ import { PAGE_SIZE } from '@kadam/shared/contract/jobs';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Pagination } from '@kadam/shared/ui/pagination';
 import { useRef, type ReactNode } from 'react';
+import { countText } from '../../lib/count-text';
 import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
 import { paths } from '../../paths';
+import { CloseSearch } from './close-search';
 import { Count, Toolbar, Waiting } from './job-search.styles';
 import { NoResults } from './no-results';
 import { SearchFailed } from './search-failed';
-import type { JobSearchState } from './use-job-search';
+import { foundIn, type JobSearchState } from './use-job-search';
 import { useIsSlow } from './use-is-slow';
 
 interface SearchResultsProps {
   readonly state: JobSearchState;
   readonly filters: JobFilters;
   readonly onChange: (next: JobFilters) => void;
+  readonly onEditSearch: () => void;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
   readonly renderPending: (count: number) => ReactNode;
 }
 
 /** How many jobs there are, the jobs, and the way to more of them. */
-export function SearchResults({ state, filters, onChange, renderJobs, renderPending }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { state, filters, onChange, onEditSearch, renderJobs, renderPending } = props;
   const countRef = useRef<HTMLHeadingElement>(null);
   const isSlow = useIsSlow(state.status === 'searching');
-  const found = state.status === 'loading' ? null : state.found;
+  const found = foundIn(state);
   const isBusy = state.status === 'loading' || state.status === 'searching';
   const handleTurn = (page: number) => {
     onChange({ ...filters, page });
@@ -33,11 +37,12 @@ export function SearchResults({ state, filters, onChange, renderJobs, renderPend
   return (
     <section aria-label="Results" aria-busy={isBusy}>
       <Toolbar>
-        <Count ref={countRef} tabIndex={-1} aria-live="polite">
+        <Count ref={countRef} tabIndex={-1}>
           {headingText(state, isSlow)}
         </Count>
         <p>Sort by: Newest Post</p>
       </Toolbar>
+      {found?.closeTo && <CloseSearch words={found.closeTo} onEdit={onEditSearch} />}
       {state.status === 'loading' && (
         <Waiting>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
@@ -76,5 +81,3 @@ function headingText(state: JobSearchState, isSlow: boolean): string {
   if (state.status === 'loading' || isSlow) return 'Searching…';
   return state.found ? countText(state.found.total) : 'Jobs';
 }
-
-const countText = (total: number) => `${total.toLocaleString('en-IN')} Jobs Found`;

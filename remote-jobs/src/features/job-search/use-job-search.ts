@@ -32,3 +32,6 @@ export function useJobSearch(filters: JobFilters): JobSearchState {
   const message = error?.message || SEARCH_FAILED_MESSAGE;
   return { status: 'failed', message, found: lastFound, retry: () => void refetch() };
 }
+
+/** The jobs on screen: those of this search, or of the last one that succeeded. */
+export const foundIn = (state: JobSearchState): JobsFound | null => (state.status === 'loading' ? null : state.found);

@@ -1,5 +1,5 @@
 import { Chip } from '@kadam/shared/ui/chip';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { excerpt } from '../../lib/excerpt';
 import { typeLabels } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
@@ -16,10 +16,12 @@ interface JobCardProps {
   readonly job: Job;
   /** The level under the heading of the list the card stands in. */
   readonly heading: 'h2' | 'h3';
+  /** A control in the corner of the card; it must stand above the link. */
+  readonly corner?: ReactNode;
 }
 
 /** One job of a list; the whole card is the link to it. */
-export function JobCard({ job, heading }: JobCardProps) {
+export function JobCard({ job, heading, corner }: JobCardProps) {
   return (
     <Layout isInteractive>
       <Head>
@@ -32,6 +34,7 @@ export function JobCard({ job, heading }: JobCardProps) {
           </Title>
           <Place>{[job.companyName, job.location].filter(Boolean).join(' • ')}</Place>
         </div>
+        {corner}
       </Head>
       <Tags aria-label="Job type">
         {typeLabels(job).map((label) => (

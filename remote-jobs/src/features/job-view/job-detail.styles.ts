@@ -69,6 +69,28 @@ export const Actions = styled.div`
   }
 `;
 
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1)};
+`;
+
+export const Shared = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+  text-align: center;
+`;
+
+export const Address = styled.input`
+  grid-column: 1 / -1;
+  min-width: 0;
+  padding: ${space(1)};
+  border: ${size.hairline} solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  font-size: ${font.size.sm};
+`;
+
 export const Pay = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -9,17 +9,20 @@ import { JobMissing } from './job-missing';
 import { JobSections } from './job-sections';
 import { CompanyLogo } from './company-logo';
 import { Place } from './job-card.styles';
-import { Actions, Frame, Header, HeaderText, Heading, Waiting } from './job-detail.styles';
+import { Actions, Frame, Header, HeaderText, Heading, Tools, Waiting } from './job-detail.styles';
+import { ShareButton } from './share-button';
 import type { JobState } from './use-job';
 
 interface JobDetailProps {
   readonly state: JobState;
   /** What can be done about the job; stands in its header. */
   readonly renderAction: (job: Job) => ReactNode;
+  /** Stands beside Share. */
+  readonly renderTool: (job: Job) => ReactNode;
 }
 
 /** Everything about one job. The heading stays the same element while the job is on its way, so focus on it is kept. */
-export function JobDetail({ state, renderAction }: JobDetailProps) {
+export function JobDetail({ state, renderAction, renderTool }: JobDetailProps) {
   const job = state.status === 'ready' ? state.job : undefined;
   useDocumentTitle(job);
   return (
@@ -32,7 +35,15 @@ export function JobDetail({ state, renderAction }: JobDetailProps) {
           {job && <Place>{[job.companyName, job.location].filter(Boolean).join(' • ')}</Place>}
           {job && <JobFacts job={job} />}
         </HeaderText>
-        {job && <Actions>{renderAction(job)}</Actions>}
+        {job && (
+          <Actions>
+            {renderAction(job)}
+            <Tools>
+              {renderTool(job)}
+              <ShareButton job={job} />
+            </Tools>
+          </Actions>
+        )}
       </Header>
       {job && <JobSections job={job} />}
       {state.status === 'loading' && <JobPending />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Job } from '../../lib/job-posting';
 import { JobCard } from './job-card';
 import { Grid } from './job-card.styles';
@@ -5,14 +6,15 @@ import { Grid } from './job-card.styles';
 interface JobListProps {
   readonly jobs: readonly Job[];
   readonly heading: 'h2' | 'h3';
+  readonly renderCorner?: (job: Job) => ReactNode;
 }
 
-export function JobList({ jobs, heading }: JobListProps) {
+export function JobList({ jobs, heading, renderCorner }: JobListProps) {
   return (
     <Grid>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} heading={heading} />
+          <JobCard job={job} heading={heading} corner={renderCorner?.(job)} />
         </li>
       ))}
     </Grid>

@@ -2,6 +2,7 @@ import { ApiError } from '@kadam/shared/http';
 import { useLocation } from '@kadam/shared/router';
 import { useQuery } from '@tanstack/react-query';
 import { isRecord, toJob, type Job } from '../../lib/job-posting';
+import { jobOfDocument } from '../../lib/page-data';
 import { fetchJob } from './job.requests';
 
 export type JobState =
@@ -9,14 +10,16 @@ export type JobState =
   | { readonly status: 'ready'; readonly job: Job }
   | { readonly status: 'missing'; readonly canRetry: boolean; readonly retry: () => void };
 
-/** The job of the address: from the navigation at once and refreshed behind it, else from the server. */
+/** The job of the address: from the document or the navigation at once, and refreshed behind it when that is old; else from the server. */
 export function useJob(jobId: string): JobState {
-  const given = givenJob(useLocation().state, jobId);
+  const { state } = useLocation();
+  const brought = jobOfDocument(jobId);
+  const given = brought ?? givenJob(state, jobId);
   const query = useQuery({
     queryKey: ['job', jobId],
     queryFn: async ({ signal }) => (await fetchJob(jobId, signal)) ?? null,
     // The state of the navigation survives a reload, so it may be days old.
-    ...(given && { initialData: given, initialDataUpdatedAt: 0 }),
+    ...(given && { initialData: given, initialDataUpdatedAt: brought ? performance.timeOrigin : 0 }),
   });
   const job = query.data ?? given;
   if (job) return { status: 'ready', job };

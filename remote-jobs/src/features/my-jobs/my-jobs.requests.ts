@@ -13,6 +13,3 @@ export async function fetchAppliedJobs(userId: string, signal: AbortSignal): Pro
 }
 
 export const fetchMember = async (signal: AbortSignal): Promise<Member> => toMember(await call(getProfile, { signal }));
-
-/** The token is no longer accepted. */
-export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

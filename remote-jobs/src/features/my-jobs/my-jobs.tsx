@@ -1,13 +1,14 @@
-import { emit } from '@kadam/shared/events';
 import { Link } from '@kadam/shared/router';
-import { Button, buttonCss } from '@kadam/shared/ui/button';
+import { buttonCss } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
-import { Notice } from '@kadam/shared/ui/notice';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Job } from '../../lib/job-posting';
-import { paths } from '../../paths';
 import { APPLICATIONS_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { LoadFailed } from '../../load-failed';
+import { LoginNeeded } from '../../login-needed';
+import { paths } from '../../paths';
 import { LOGIN_MESSAGE, useMyJobs } from './use-my-jobs';
 
 interface MyJobsProps {
@@ -22,7 +23,9 @@ export function MyJobs({ renderJobs, renderPending }: MyJobsProps) {
   const state = useMyJobs();
   switch (state.status) {
     case 'visitor':
-      return <LoginNeeded />;
+      return <LoginNeeded title={LOGIN_MESSAGE} />;
+    case 'expired':
+      return <LoginNeeded title={EXPIRED_MESSAGE} text="Your applied jobs are shown here again after that." />;
     case 'unknown-member':
       return (
         <EmptyState
@@ -37,15 +40,18 @@ export function MyJobs({ renderJobs, renderPending }: MyJobsProps) {
         </div>
       );
     case 'failed':
-      return <LoadFailed {...state} />;
+      return (
+        <LoadFailed
+          message={APPLICATIONS_FAILED_MESSAGE}
+          detail={state.failure.message}
+          remedy={state.failure.remedy}
+          retry={state.retry}
+        />
+      );
     case 'ready':
       return state.jobs.length > 0 ? renderJobs(state.jobs) : <NothingYet />;
   }
 }
-
-const LoginNeeded = () => (
-  <EmptyState title={LOGIN_MESSAGE} action={<Button onClick={() => emit('auth:openLogin')}>Login</Button>} />
-);
 
 const NothingYet = () => (
   <EmptyState
@@ -53,20 +59,6 @@ const NothingYet = () => (
     text="When you apply for a job, it is kept here."
     action={<ActionLink to={paths.jobs}>Find jobs</ActionLink>}
   />
-);
-
-const LoadFailed = ({ message, retry }: { readonly message: string; readonly retry: () => void }) => (
-  <Notice
-    tone="danger"
-    title={APPLICATIONS_FAILED_MESSAGE}
-    action={
-      <Button variant="secondary" size="sm" onClick={retry}>
-        Retry
-      </Button>
-    }
-  >
-    {message !== APPLICATIONS_FAILED_MESSAGE && message}
-  </Notice>
 );
 
 const ActionLink = styled(Link)`

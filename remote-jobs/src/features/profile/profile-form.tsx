@@ -2,8 +2,7 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
-import { Toast } from '@kadam/shared/ui/toast';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { Account } from '../../lib/account';
 import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
 import { paths } from '../../paths';
@@ -56,7 +55,6 @@ export function ProfileForm({ account, onExpire }: ProfileFormProps) {
             Cancel
           </Button>
         </Buttons>
-        <SavedToast isSaved={form.state.status === 'saved'} />
       </Form>
     </Sheet>
   );
@@ -77,12 +75,4 @@ function Outcome({ state }: { readonly state: SaveState }) {
     default:
       return null;
   }
-}
-
-function SavedToast({ isSaved }: { readonly isSaved: boolean }) {
-  const [isDismissed, setIsDismissed] = useState(false);
-  if (!isSaved && isDismissed) setIsDismissed(false);
-  return (
-    <Toast message={isSaved && !isDismissed && SAVED_MESSAGE} tone="success" onDismiss={() => setIsDismissed(true)} />
-  );
 }

@@ -1,12 +1,12 @@
 import { emit } from '@kadam/shared/events';
-import { signOut } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { Skeleton } from '@kadam/shared/ui/skeleton';
-import { space } from '@kadam/shared/ui/theme';
-import { EXPIRED_MESSAGE, type ProfileFailure } from '../../lib/profile-failure';
+import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { LoadFailed } from '../../load-failed';
+import { LoginNeeded } from '../../login-needed';
 import { ProfileForm } from './profile-form';
+import { ProfileSkeleton } from './profile-skeleton';
 import { SampleProfile } from './sample-profile';
 import { LOGIN_MESSAGE, useProfile } from './use-profile';
 
@@ -17,64 +17,31 @@ export function Profile() {
     case 'visitor':
       return (
         <Stack gap={3}>
-          <LoginNeeded message={LOGIN_MESSAGE} text="Your name and your email are shown here once you are logged in." />
+          <LoginOffer />
           <SampleProfile />
         </Stack>
       );
     case 'expired':
-      return <LoginNeeded message={EXPIRED_MESSAGE} text="Your profile is shown here again after that." />;
+      return <LoginNeeded title={EXPIRED_MESSAGE} text="Your profile is shown here again after that." />;
     case 'loading':
-      return (
-        <div role="status" aria-label="Loading your profile">
-          <Skeleton width="100%" height={space(48)} />
-        </div>
-      );
+      return <ProfileSkeleton />;
     case 'failed':
-      return <LoadFailed {...state} />;
+      return <LoadFailed {...state.failure} retry={state.retry} />;
     case 'ready':
       return <ProfileForm account={state.account} onExpire={state.onExpire} />;
   }
 }
 
-const LoginNeeded = ({ message, text }: { readonly message: string; readonly text: string }) => (
+const LoginOffer = () => (
   <Notice
     tone="info"
-    title={message}
+    title={LOGIN_MESSAGE}
     action={
       <Button size="sm" onClick={() => emit('auth:openLogin')}>
         Login
       </Button>
     }
   >
-    {text}
+    Your name and your email are shown here once you are logged in.
   </Notice>
 );
-
-interface LoadFailedProps {
-  readonly failure: ProfileFailure;
-  readonly retry: () => void;
-}
-
-const LoadFailed = ({ failure, retry }: LoadFailedProps) => (
-  <Notice
-    tone="danger"
-    title={failure.message}
-    action={
-      failure.remedy === 'log-out' ? (
-        <Button variant="secondary" size="sm" onClick={logInAgain}>
-          Log out and log in
-        </Button>
-      ) : (
-        <Button variant="secondary" size="sm" onClick={retry}>
-          Retry
-        </Button>
-      )
-    }
-  />
-);
-
-function logInAgain(): void {
-  signOut();
-  emit('auth:logout');
-  emit('auth:openLogin');
-}

@@ -1,16 +1,16 @@
-import { listen } from '@kadam/shared/events';
-import { currentSession, useSession } from '@kadam/shared/session';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentSession } from '@kadam/shared/session';
+import { useRef, useState } from 'react';
 import { nameFault, splitName, type Account } from '../../lib/account';
 import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { useAfterLogin, type AwaitingLogin } from '../../use-after-login';
 import { saveAccount } from './profile.requests';
 
-/** Where the form stands. `awaiting-login`: `ended` was refused while saving, and saving goes on with the next token. */
+/** Where the form stands. */
 export type SaveState =
   | { readonly status: 'editing' }
   | { readonly status: 'invalid'; readonly fault: string }
   | { readonly status: 'saving' }
-  | { readonly status: 'awaiting-login'; readonly ended: string | null }
+  | AwaitingLogin
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'saved' };
 
@@ -44,7 +44,7 @@ export function useProfileForm({ account, onExpire }: ProfileFormInput) {
       onExpire();
     } else setState({ status: 'refused', message: failure.message });
   };
-  useSaveAfterLogin(state, {
+  useAfterLogin(state, {
     onLogin: () => void send(true),
     onClose: () => setState({ status: 'refused', message: EXPIRED_MESSAGE }),
   });
@@ -76,20 +76,3 @@ const tidy = (name: string) => {
   const { firstName, lastName } = splitName(name);
   return `${firstName} ${lastName}`.trim();
 };
-
-function useSaveAfterLogin(state: SaveState, then: { readonly onLogin: () => void; readonly onClose: () => void }) {
-  const token = useSession((session) => session.token);
-  const isWaiting = state.status === 'awaiting-login';
-  const isLoggedIn = isWaiting && token !== null && token !== state.ended;
-  const handleLogin = useEffectEvent(then.onLogin);
-  const handleClose = useEffectEvent(then.onClose);
-  useEffect(() => {
-    if (isLoggedIn) handleLogin();
-  }, [isLoggedIn]);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    return listen('auth:closeLogin', () => {
-      if (currentSession().token === null) handleClose();
-    });
-  }, [isWaiting]);
-}

@@ -1,12 +1,13 @@
 import { emit } from '@kadam/shared/events';
 import { currentSession, rememberMember, useSession } from '@kadam/shared/session';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Account } from '../../lib/account';
 import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
+import { useEndedSession } from '../../use-ended-session';
+import { useKept } from '../../use-kept';
 import { fetchAccount } from './profile.requests';
-import { useEndedSession } from './use-ended-session';
 
 export type ProfileState =
   | { readonly status: 'visitor' }
@@ -33,36 +34,23 @@ export function useProfile(): ProfileState {
   return failure ? { status: 'failed', failure, retry } : { status: 'loading' };
 }
 
-/**
- * The account, read once: no later answer takes away what is being typed. It stays when the session ended by itself, so that typing
- * goes on after the login; it goes when the member logs out, or when somebody else logs in.
- */
+/** The account, read once: what is being typed over it stays. */
 function useAccount(token: string | null, hasEnded: boolean) {
-  const userId = useSession((session) => session.userId);
-  const [held, setHeld] = useState<Held | null>(null);
+  const { kept, keep } = useKept<Account>(hasEnded);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['account', token],
     queryFn: ({ signal }) => loadAccount(signal),
-    enabled: token !== null && held === null,
+    enabled: token !== null && kept === undefined,
     gcTime: 0,
     staleTime: 0,
   });
-  if (held && !(token === null ? hasEnded : isOf(held, userId))) setHeld(null);
-  if (!held && data && token !== null) setHeld({ account: data, userId });
+  if (!kept && data && token !== null) keep(data, data.userId);
   return {
-    account: held?.account,
+    account: kept,
     failure: error && !isFetching ? profileFailure(error, LOAD_FAILED_MESSAGE) : undefined,
     retry: () => void refetch(),
   };
 }
-
-interface Held {
-  readonly account: Account;
-  /** Whom the session named at that time. */
-  readonly userId: string | null;
-}
-
-const isOf = (held: Held, userId: string | null) => userId === held.userId || userId === held.account.userId;
 
 async function loadAccount(signal: AbortSignal): Promise<Account> {
   const account = await fetchAccount(signal);

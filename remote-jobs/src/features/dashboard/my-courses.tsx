@@ -1,0 +1,55 @@
+import { Link } from '@kadam/shared/router';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
+import type { EnrolledCourse } from '../../lib/enrolled-course';
+import { LoadFailed } from '../../load-failed';
+import { courseHref, elsewhere } from '../../paths';
+import { ActionLink, Company, List, Row } from './dashboard.styles';
+import { DayLine } from './day-line';
+import { RowsSkeleton } from './rows-skeleton';
+import { Section } from './section';
+import type { MemberParts } from './use-dashboard';
+
+type CoursesPart = MemberParts['courses'];
+
+/** The courses the member enrolled in; nothing at all where the server knows no enrolments. */
+export function MyCourses({ part }: { readonly part: CoursesPart }) {
+  if (part.status === 'ready' && part.value === null) return null;
+  return (
+    <Section title="My Courses">
+      <Content part={part} />
+    </Section>
+  );
+}
+
+function Content({ part }: { readonly part: CoursesPart }) {
+  switch (part.status) {
+    case 'loading':
+      return <RowsSkeleton label="Loading your courses" rows={2} />;
+    case 'failed':
+      return <LoadFailed message={part.message} retry={part.retry} />;
+    case 'ready':
+      return part.value && part.value.length > 0 ? <Courses courses={part.value} /> : <NothingYet />;
+  }
+}
+
+const Courses = ({ courses }: { readonly courses: readonly EnrolledCourse[] }) => (
+  <List>
+    {courses.map(({ id, name, provider, duration, enrolledAt }) => (
+      <Row key={id}>
+        <div>
+          <Link to={courseHref(id)}>{name}</Link>
+          <Company>{[provider, duration].filter(Boolean).join(' • ')}</Company>
+        </div>
+        <DayLine done="Enrolled" at={enrolledAt} />
+      </Row>
+    ))}
+  </List>
+);
+
+const NothingYet = () => (
+  <EmptyState
+    title="You have not enrolled in any courses yet."
+    text="The courses you enrol in are kept here."
+    action={<ActionLink to={elsewhere.courses}>Explore courses</ActionLink>}
+  />
+);

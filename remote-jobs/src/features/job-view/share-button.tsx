@@ -1,0 +1,29 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Share2 } from 'lucide-react';
+import type { Job } from '../../lib/job-posting';
+import { Address, Shared } from './job-detail.styles';
+import { useShare } from './use-share';
+
+/** Passes the job on; says what came of it right below. */
+export function ShareButton({ job }: { readonly job: Job }) {
+  const [state, share] = useShare(job);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void share()}>
+        <Share2 aria-hidden size={20} /> Share
+      </Button>
+      <Shared role="status">
+        {state.status === 'copied' && <span key={state.count}>Link copied</span>}
+        {state.status === 'refused' && 'The link could not be copied. Copy it from here:'}
+      </Shared>
+      {state.status === 'refused' && (
+        <Address
+          aria-label="Link to this job"
+          readOnly
+          value={state.address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@kadam/shared/http';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { SEARCH_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { isRecord, type Job } from '../../lib/job-posting';
+import { fetchJob } from './job.requests';
+
+export type JobsByIdState =
+  | { readonly status: 'loading' }
+  /** `goneIds` are those that the server does not have any more. */
+  | { readonly status: 'ready'; readonly jobs: readonly Job[]; readonly goneIds: readonly string[] }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
+
+/** The jobs of these ids in their order; what a job's own page knows already is not asked for again. */
+export function useJobsById(ids: readonly string[]): JobsByIdState {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['jobs-by-id', ids],
+    queryFn: () => Promise.all(ids.map((id) => knownOrFetched(id, client))),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (data) {
+    const jobs = data.flatMap(({ job }) => job ?? []);
+    const goneIds = data.filter(({ job }) => job === null).map(({ id }) => id);
+    return { status: 'ready', jobs, goneIds };
+  }
+  if (isFetching) return { status: 'loading' };
+  return { status: 'failed', message: error?.message || SEARCH_FAILED_MESSAGE, retry: () => void refetch() };
+}
+
+async function knownOrFetched(id: string, client: QueryClient): Promise<{ id: string; job: Job | null }> {
+  try {
+    const queryFn = async ({ signal }: { signal: AbortSignal }) => (await fetchJob(id, signal)) ?? null;
+    return { id, job: await client.fetchQuery({ queryKey: ['job', id], queryFn }) };
+  } catch (error) {
+    if (isGone(error)) return { id, job: null };
+    throw error;
+  }
+}
+
+// Said by our server, not by a proxy that has lost its way.
+const isGone = (error: unknown) =>
+  error instanceof ApiError && error.status === 404 && isRecord(error.body) && error.body.code === 'NOT_FOUND';

@@ -1,0 +1,35 @@
+import { Button } from '@kadam/shared/ui/button';
+import { IconButton } from '@kadam/shared/ui/icon-button';
+import type { Job } from '../../lib/job-posting';
+import { CardHeart, HeartIcon } from './save-button.styles';
+import { useIsSaved } from './use-saved';
+import { useToggleSaved } from './use-toggle-saved';
+
+interface SaveButtonProps {
+  readonly job: Job;
+  /** Only the heart on a card, the word beside it on the job's own page. */
+  readonly look: 'heart' | 'word';
+}
+
+/** Keeps a job for later. Its name stays the same; whether it is on says `aria-pressed`. */
+export function SaveButton({ job, look }: SaveButtonProps) {
+  const isSaved = useIsSaved(job.id);
+  const toggle = useToggleSaved();
+  const label = `Save ${job.jobName}`;
+  const handleClick = () => toggle(job, !isSaved);
+  const heart = <HeartIcon aria-hidden size={22} $isSaved={isSaved} />;
+  if (look === 'heart') {
+    return (
+      <CardHeart>
+        <IconButton label={label} aria-pressed={isSaved} onClick={handleClick}>
+          {heart}
+        </IconButton>
+      </CardHeart>
+    );
+  }
+  return (
+    <Button variant="secondary" aria-label={label} aria-pressed={isSaved} onClick={handleClick}>
+      {heart} Save
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { say, useSavedJobsStore } from './saved-jobs-store';
+import { useMerge } from './use-merge';
+
+/** Stands once on every page with hearts: brings device and server together, and says what went wrong. */
+export function SavedJobsKeeper() {
+  useMerge();
+  const message = useSavedJobsStore((state) => state.message);
+  if (message === null) return null;
+  return (
+    <Suspense>
+      <Toast message={message} tone="danger" durationMs={LONG_ENOUGH_MS} onDismiss={() => say('')} />
+    </Suspense>
+  );
+}
+
+/** Two sentences take longer to read than the usual toast stays, in milliseconds. */
+const LONG_ENOUGH_MS = 8000;
+
+// Most people never need it.
+const Toast = lazy(() => import('@kadam/shared/ui/toast').then((toast) => ({ default: toast.Toast })));

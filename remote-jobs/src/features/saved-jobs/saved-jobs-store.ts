@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+import type { Job } from '../../lib/job-posting';
+
+/** A click that the server has not confirmed yet. `token` is the member's who clicked. */
+export interface Wish {
+  readonly job: Job;
+  readonly isSaved: boolean;
+  readonly token: string;
+}
+
+interface SavedJobsState {
+  /** Unconfirmed clicks by job id. They win over what the server said last, and go when they are done or refused. */
+  readonly wishes: Readonly<Record<string, Wish>>;
+  /** What went wrong; '' when nothing did, null before anything was asked for. */
+  readonly message: string | null;
+}
+
+/** What the hearts of every page of this remote agree on, beside the member's list and the device's. */
+export const useSavedJobsStore = create<SavedJobsState>(() => ({ wishes: {}, message: null }));
+
+const { getState, setState } = useSavedJobsStore;
+
+export const say = (message: string): void => setState({ message });
+
+export const wish = (made: Wish): void =>
+  setState(({ wishes, message }) => ({ wishes: { ...wishes, [made.job.id]: made }, message: message ?? '' }));
+
+/** Forgets a click, unless the person has clicked again since. */
+export function endWish(made: Wish): void {
+  const { [made.job.id]: current, ...others } = getState().wishes;
+  if (current === made) setState({ wishes: others });
+}

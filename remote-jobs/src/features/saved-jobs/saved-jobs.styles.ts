@@ -1,0 +1,24 @@
+import { color, font, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(6)};
+
+  & > h2 {
+    margin: 0;
+    font-size: ${font.size.xl};
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${color.muted};
+`;
+
+export const More = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-top: ${space(2)};
+`;

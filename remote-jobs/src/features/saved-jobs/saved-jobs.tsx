@@ -1,0 +1,60 @@
+import { useSession } from '@kadam/shared/session';
+import type { ReactNode } from 'react';
+import { SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
+import type { Job } from '../../lib/job-posting';
+import { LoadFailed } from '../../load-failed';
+import { SavedCards } from './saved-cards';
+import { Note, Section } from './saved-jobs.styles';
+import { useSavedList } from './use-saved-list';
+
+interface SavedJobsProps {
+  readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
+  /** Cards of jobs of which only the ids are known here; `forget` is for those that are no more. */
+  readonly renderIds: (ids: readonly string[], forget: (ids: readonly string[]) => void) => ReactNode;
+  readonly renderPending: (count: number) => ReactNode;
+}
+
+const PENDING_CARDS = 3;
+
+/** The saved jobs: a member's from the server, a visitor's from this device. */
+export function SavedJobs(props: SavedJobsProps) {
+  // What one person has looked at must not stay for the next.
+  const owner = useSession((session) => session.token) ?? 'device';
+  return (
+    <Section aria-labelledby="saved-jobs">
+      <h2 id="saved-jobs">Saved Jobs</h2>
+      <List key={owner} {...props} />
+    </Section>
+  );
+}
+
+function List({ renderJobs, renderIds, renderPending }: SavedJobsProps) {
+  const list = useSavedList();
+  switch (list.status) {
+    case 'loading':
+      return (
+        <div role="status" aria-label="Loading your saved jobs">
+          {renderPending(PENDING_CARDS)}
+        </div>
+      );
+    case 'failed':
+      return <LoadFailed message={SAVED_FAILED_MESSAGE} detail={list.message} retry={list.retry} />;
+    case 'ready':
+      return <SavedCards items={list.jobs} render={renderJobs} />;
+    case 'device':
+      return (
+        <>
+          {list.ids.length > 0 && <Note>They are kept on this device. Log in to keep them with your account.</Note>}
+          <SavedCards
+            items={list.ids.map((id) => ({ id }))}
+            render={(items) =>
+              renderIds(
+                items.map(({ id }) => id),
+                list.forget,
+              )
+            }
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { toEnrolledCourses } from './enrolled-course';
+
+const course = {
+  id: 'c-1',
+  name: 'Tally',
+  provider: 'Example Institute',
+  duration: '3 months',
+  enrolledAt: '2026-03-02',
+};
+
+describe('enrolled courses', () => {
+  it('are read from a list, and from an object with courses', () => {
+    expect(toEnrolledCourses([course])).toEqual([course]);
+    expect(toEnrolledCourses({ success: true, courses: [course] })).toEqual([course]);
+  });
+
+  it('may call their name a title, and miss everything but id and name', () => {
+    expect(toEnrolledCourses([{ id: 'c-1', title: ' Tally ' }])).toEqual([
+      { id: 'c-1', name: 'Tally', provider: '', duration: '', enrolledAt: '' },
+    ]);
+  });
+
+  it('leave out what is no course', () => {
+    expect(toEnrolledCourses([null, 'Tally', { id: 'c-2' }, { name: 'No id' }, course])).toEqual([course]);
+  });
+
+  it.each([undefined, null, '<html>', { courses: {} }, {}])(
+    'are unknown in an answer of another shape: %p',
+    (answer) => {
+      expect(toEnrolledCourses(answer)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
+import { isRecord, toJob, type Job } from './job-posting';
+
+/** The job that the document brought with it, if it is the one of this id. */
+export function jobOfDocument(jobId: string): Job | undefined {
+  const data = parsed(document.getElementById(PAGE_DATA_ID)?.textContent);
+  const job = isRecord(data) ? toJob(data.jobPosting) : undefined;
+  return job?.id === jobId ? job : undefined;
+}
+
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

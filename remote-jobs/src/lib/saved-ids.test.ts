@@ -1,0 +1,30 @@
+import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
+import { readSavedIds, withSavedId } from './saved-ids';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const ids = (count: number) => Array.from({ length: count }, (_, index) => id(index));
+
+describe('the saved ids of a device', () => {
+  it.each([
+    [null, []],
+    ['', []],
+    ['{"a":', []],
+    ['{"ids":[]}', []],
+    ['7', []],
+    [JSON.stringify([id(1), 'x', 7, null, id(2), id(1)]), [id(1), id(2)]],
+  ])('are read from %j', (stored, expected) => {
+    expect(readSavedIds(stored)).toEqual(expected);
+  });
+
+  it('are no more than there can be', () => {
+    expect(readSavedIds(JSON.stringify(ids(SAVED_JOBS_MAX + 5)))).toEqual(ids(SAVED_JOBS_MAX));
+  });
+
+  it('take another one at their head, once, until they are full', () => {
+    expect(withSavedId([id(1)], id(2))).toEqual([id(2), id(1)]);
+    expect(withSavedId([id(1)], id(1))).toEqual([id(1)]);
+    expect(withSavedId(ids(SAVED_JOBS_MAX - 1), id(999))).toHaveLength(SAVED_JOBS_MAX);
+    expect(withSavedId(ids(SAVED_JOBS_MAX), id(999))).toBeUndefined();
+    expect(withSavedId(ids(SAVED_JOBS_MAX), id(3))).toHaveLength(SAVED_JOBS_MAX);
+  });
+});

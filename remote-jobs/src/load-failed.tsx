@@ -1,0 +1,40 @@
+import { emit } from '@kadam/shared/events';
+import { signOut } from '@kadam/shared/session';
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import type { ProfileFailure } from './lib/profile-failure';
+
+interface LoadFailedProps {
+  readonly message: string;
+  /** What the server said, where `message` is our own sentence. */
+  readonly detail?: string | undefined;
+  readonly remedy?: ProfileFailure['remedy'];
+  readonly retry: () => void;
+}
+
+/** Stands where loaded data would be: what failed, and the way out. */
+export const LoadFailed = ({ message, detail, remedy = 'try-again', retry }: LoadFailedProps) => (
+  <Notice
+    tone="danger"
+    title={message}
+    action={
+      remedy === 'log-out' ? (
+        <Button variant="secondary" size="sm" onClick={logInAgain}>
+          Log out and log in
+        </Button>
+      ) : (
+        <Button variant="secondary" size="sm" onClick={retry}>
+          Retry
+        </Button>
+      )
+    }
+  >
+    {detail !== message && detail}
+  </Notice>
+);
+
+function logInAgain(): void {
+  signOut();
+  emit('auth:logout');
+  emit('auth:openLogin');
+}

@@ -1,0 +1,14 @@
+import { emit } from '@kadam/shared/events';
+import { Button } from '@kadam/shared/ui/button';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
+import type { ReactNode } from 'react';
+
+interface LoginNeededProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+}
+
+/** Stands where a member's own things would be, until somebody logs in. */
+export const LoginNeeded = ({ title, text }: LoginNeededProps) => (
+  <EmptyState title={title} text={text} action={<Button onClick={() => emit('auth:openLogin')}>Login</Button>} />
+);

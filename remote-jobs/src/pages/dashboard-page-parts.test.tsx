@@ -1,0 +1,106 @@
+import { applicationsOfUser } from '@kadam/shared/contract/applications';
+import { listEnrolments } from '@kadam/shared/contract/enrolments';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { screen, within } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor } from '../testing/member';
+import { listed, posting, refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+
+const enrolled = (number: number) => ({
+  id: `30000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  name: `Tally ${number}`,
+  description: 'Books of a small firm.',
+  image: null,
+  duration: '3 months',
+  level: null,
+  category: { name: 'Accounts' },
+  genre: 'Finance',
+  provider: 'Example Institute',
+  synopsis: '',
+  fullSynopsis: '',
+  students: null,
+  features: [],
+  learningOutcomes: [],
+  curriculum: [],
+  enrolledAt: '2026-03-02T00:00:00Z',
+});
+const courses = (...numbers: readonly number[]) => ({
+  status: 200,
+  body: { success: true, courses: numbers.map(enrolled) },
+});
+
+beforeEach(async () => {
+  beVisitor();
+  api = await startApiServer();
+  api.on(applicationsOfUser, () => listed(posting(1)));
+  api.on(listSavedJobs, () => listed());
+  api.on(listEnrolments, () => courses(1, 2));
+  beMember();
+});
+afterEach(() => api.close());
+
+const myCourses = () => within(screen.getByRole('region', { name: 'My Courses' }));
+const savedTile = () => within(screen.getByText('Saved Jobs').parentElement ?? document.body);
+
+describe('My Courses', () => {
+  it('lists the courses with their dates, each leading to its page', async () => {
+    openPage('/dashboard');
+    const link = await myCourses().findByRole('link', { name: 'Tally 1' });
+    expect(link.getAttribute('href')).toBe(`/courses/${enrolled(1).id}`);
+    const row = link.closest('li');
+    expect(row?.textContent).toContain('Example Institute • 3 months');
+    expect(row?.textContent).toContain('Enrolled 2 Mar 2026');
+    expect(myCourses().getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('lead to the catalogue when there are none', async () => {
+    api.on(listEnrolments, () => courses());
+    openPage('/dashboard');
+    expect(await screen.findByText('You have not enrolled in any courses yet.')).toBeTruthy();
+    expect(myCourses().getByRole('link', { name: 'Explore courses' }).getAttribute('href')).toBe('/courses');
+  });
+
+  it.each([
+    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['its own where the server has none', { status: 502, body: '' }, 'Failed to load courses'],
+    ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load courses'],
+  ])('say with %s that loading failed, beside everything else, and load on Retry', async (_, answer, message) => {
+    api.on(listEnrolments, () => answer);
+    const user = openPage('/dashboard');
+    expect((await myCourses().findByRole('alert')).textContent).toContain(message);
+    expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();
+    api.on(listEnrolments, () => courses(1));
+    await user.click(myCourses().getByRole('button', { name: 'Retry' }));
+    expect(await myCourses().findByRole('link', { name: 'Tally 1' })).toBeTruthy();
+  });
+});
+
+describe('the saved jobs tile', () => {
+  it('says how to save one while there is none', async () => {
+    openPage('/dashboard');
+    expect(await savedTile().findByText('0')).toBeTruthy();
+    expect(savedTile().getByText('Press the heart on a job')).toBeTruthy();
+  });
+
+  it('says that it could not be loaded, and loads on Retry', async () => {
+    api.on(listSavedJobs, () => refused(500, 'Out of order.'));
+    const user = openPage('/dashboard');
+    expect(await savedTile().findByText(/Could not be loaded/)).toBeTruthy();
+    api.on(listSavedJobs, () => listed(posting(1)));
+    await user.click(savedTile().getByRole('button', { name: 'Retry Saved Jobs' }));
+    expect(await savedTile().findByText('1')).toBeTruthy();
+  });
+});
+
+it('a server that neither saves jobs nor enrols leaves the rest of the dashboard whole', async () => {
+  api.on(listSavedJobs, () => refused(404, 'Not found.'));
+  api.on(listEnrolments, () => refused(400, 'id must be a valid id.'));
+  openPage('/dashboard');
+  expect(await screen.findByText('Saving jobs is not available yet')).toBeTruthy();
+  expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'My Courses' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

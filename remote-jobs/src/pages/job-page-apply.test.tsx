@@ -1,0 +1,183 @@
+import { applicationsOfUser, apply } from '@kadam/shared/contract/applications';
+import { getProfile } from '@kadam/shared/contract/auth';
+import { getPosting } from '@kadam/shared/contract/jobs';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { emit } from '@kadam/shared/events';
+import { currentSession, useSession } from '@kadam/shared/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { listed, posting, refused } from '../testing/postings';
+import { address, openPage } from '../testing/render-page';
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+const job = posting(1);
+const page = `/jobs/${job.id}`;
+const submitted = () => ({
+  status: 201,
+  body: {
+    success: true,
+    message: 'Sent',
+    data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
+  },
+});
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
+  api.on(applicationsOfUser, () => listed());
+  api.on(listSavedJobs, () => listed());
+  api.on(apply, submitted);
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+const openAndApply = async () => {
+  const user = openPage(page);
+  await user.click(await screen.findByRole('button', { name: 'Apply Job' }));
+  return user;
+};
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('applying', () => {
+  it('asks a visitor to log in and applies by itself afterwards', async () => {
+    await openAndApply();
+    expect(logins.reasons).toEqual([undefined]);
+    expect(api.received(apply)).toHaveLength(0);
+    logIn();
+    const status = await dialog('Application Status');
+    expect(within(status).getByText('Your application has been submitted successfully.')).toBeTruthy();
+    expect(api.received(apply)[0]?.body).toEqual({ email: MEMBER.email, jobPostingId: job.id });
+  });
+
+  it('does not apply when the login dialog is closed, nor after a later login', async () => {
+    await openAndApply();
+    act(() => emit('auth:closeLogin'));
+    logIn();
+    expect(await screen.findByRole('button', { name: 'Apply Job' })).toBeTruthy();
+    expect(api.received(apply)).toHaveLength(0);
+  });
+
+  it('marks the job, remembers it, and shows it as applied after Done', async () => {
+    beMember();
+    const user = await openAndApply();
+    const status = await dialog('Application Status');
+    await user.click(within(status).getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Job Applied' })).toBeTruthy();
+    expect(JSON.parse(window.localStorage.getItem('appliedJobs') ?? '')).toEqual([job.id]);
+  });
+
+  it('sends once on a double click', async () => {
+    beMember();
+    const user = openPage(page);
+    await user.dblClick(await screen.findByRole('button', { name: 'Apply Job' }));
+    await dialog('Application Status');
+    expect(api.received(apply)).toHaveLength(1);
+  });
+
+  it('looks the member up when the email is missing, and stores it', async () => {
+    api.on(getProfile, () => ({
+      status: 200,
+      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
+    }));
+    beMember();
+    window.localStorage.removeItem('userEmail');
+    useSession.setState({ email: null });
+    await openAndApply();
+    await dialog('Application Status');
+    expect(currentSession().email).toBe(MEMBER.email);
+  });
+
+  it.each([
+    ['422', { status: 422, body: { success: false, message: 'No profile', data: { action: 'CREATE_PROFILE' } } }],
+    ['203', { status: 203, body: { success: false, data: { action: 'CREATE_PROFILE' } } }],
+  ])('goes to the job profile when the server asks for one with %s', async (_, answer) => {
+    beMember();
+    api.on(apply, () => answer);
+    api.on(getProfile, () => refused(500, 'x'));
+    await openAndApply();
+    await waitFor(() => expect(address()).toBe('/job-profile'));
+  });
+
+  it('takes an earlier application for what it is', async () => {
+    beMember();
+    api.on(apply, () => refused(409, 'You have already applied for this job.'));
+    const user = await openAndApply();
+    const status = await dialog('Application Status');
+    expect(within(status).getByText('You have already applied for this job.')).toBeTruthy();
+    await user.click(within(status).getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Job Applied' })).toBeTruthy();
+  });
+
+  it('shows any other refusal in the Error dialog, after a look at the applied list', async () => {
+    beMember();
+    api.on(apply, () => refused(410, 'This job is no longer open for applications.'));
+    const user = await openAndApply();
+    const error = await dialog('Error');
+    expect(within(error).getByText('This job is no longer open for applications.')).toBeTruthy();
+    expect(api.received(applicationsOfUser).length).toBeGreaterThan(1);
+    const [, close] = within(error).getAllByRole('button', { name: 'Close' });
+    await user.click(close ?? error);
+    expect(screen.getByRole('button', { name: 'Apply Job' })).toBeTruthy();
+  });
+
+  it('says Failed to apply when the server has no sentence of its own', async () => {
+    beMember();
+    api.on(apply, () => ({ status: 502, body: 'Bad gateway' }));
+    await openAndApply();
+    expect(within(await dialog('Error')).getByText('Failed to apply')).toBeTruthy();
+  });
+
+  it('tells the truth when the application arrived and its answer was lost', async () => {
+    beMember();
+    let arrived = false;
+    api.on(apply, () => {
+      arrived = true;
+      return 'lost';
+    });
+    api.on(applicationsOfUser, () => (arrived ? listed(job) : listed()));
+    await openAndApply();
+    const status = await dialog('Application Status');
+    expect(within(status).getByText(/was received/)).toBeTruthy();
+    expect(screen.getByText('Job Applied')).toBeTruthy();
+  });
+
+  it('says that there is no connection when nothing arrived', async () => {
+    beMember();
+    api.on(apply, () => 'lost');
+    await openAndApply();
+    const error = await dialog('Error');
+    expect(within(error).getByText(/Network Error: Unable to connect to server/)).toBeTruthy();
+  });
+
+  it('asks again in place when the session ended, and sends once more after the login', async () => {
+    beMember('old');
+    api.on(apply, ({ authorization }) =>
+      authorization === 'Bearer new' ? submitted() : refused(401, 'Your session has ended.'),
+    );
+    await openAndApply();
+    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
+    expect(currentSession().token).toBeNull();
+    logIn('new');
+    await dialog('Application Status');
+    expect(api.received(apply)).toHaveLength(2);
+  });
+
+  it('knows from the server what was applied for in another browser', async () => {
+    beMember();
+    api.on(applicationsOfUser, () => listed(job));
+    openPage(page);
+    expect(await screen.findByRole('button', { name: 'Job Applied' })).toBeTruthy();
+  });
+
+  it('shows nothing of an earlier person to a visitor', async () => {
+    window.localStorage.setItem('appliedJobs', JSON.stringify([job.id]));
+    openPage(page);
+    expect(await screen.findByRole('button', { name: 'Apply Job' })).toBeTruthy();
+  });
+});

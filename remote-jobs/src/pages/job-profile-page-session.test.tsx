@@ -1,0 +1,123 @@
+import { getProfile } from '@kadam/shared/contract/auth';
+import { searchPostings } from '@kadam/shared/contract/jobs';
+import { saveJobseekerProfile } from '@kadam/shared/contract/members';
+import { emit } from '@kadam/shared/events';
+import { currentSession, signIn, signOut } from '@kadam/shared/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
+import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
+import { found, refused } from '../testing/postings';
+import { account, profile } from '../testing/profile-form';
+import { address, openPage } from '../testing/render-page';
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  api.on(searchPostings, () => found([]));
+  api.on(getProfile, () => profile());
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+const saved = ({ body }: Received) => {
+  const { email: _, resumeUrl: __, ...data } = body as Record<string, string>;
+  return { status: 200, body: { success: true, message: 'Saved', data } };
+};
+const EXPIRED = 'Session expired. Please log in again.';
+const nameField = () => screen.findByLabelText(/Full Name/);
+const openForm = async () => {
+  beMember();
+  const user = openPage('/job-profile');
+  await nameField();
+  return user;
+};
+const save = () => screen.getByRole('button', { name: 'Save Profile' });
+
+describe('the end of a session on the job profile', () => {
+  it('while loading is said once, and the form comes after the login', async () => {
+    api.on(getProfile, ({ authorization }) => (authorization === 'Bearer new' ? profile() : refused(401, 'Ended.')));
+    beMember('old');
+    openPage('/job-profile');
+    expect(await screen.findByRole('heading', { name: EXPIRED })).toBeTruthy();
+    expect(logins.reasons).toEqual([EXPIRED]);
+    expect(currentSession().token).toBeNull();
+    logIn('new');
+    expect(await nameField()).toHaveProperty('value', 'Asha Rao');
+  });
+
+  it('asks again in place when the session ended while typing, and saves after the login', async () => {
+    api.on(saveJobseekerProfile, (request) =>
+      request.authorization === 'Bearer new' ? saved(request) : refused(401, 'Ended.'),
+    );
+    const user = await openForm();
+    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.click(save());
+    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+    logIn('new');
+    expect(await screen.findByRole('dialog', { name: 'Profile Saved' })).toBeTruthy();
+    expect(api.received(saveJobseekerProfile).at(-1)?.body).toMatchObject({ phone: '12345' });
+  });
+
+  it('while saving keeps the typing of one person from the next', async () => {
+    api.on(saveJobseekerProfile, () => refused(401, 'Ended.'));
+    const user = await openForm();
+    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.click(save());
+    await waitFor(() => expect(logins.reasons).toEqual([EXPIRED]));
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+    const ravi = { ...account, id: '22222222-2222-4222-8222-222222222222', firstName: 'Ravi' };
+    api.on(getProfile, () => profile(ravi));
+    act(() => {
+      signIn({ token: 'token-ravi', userId: ravi.id });
+      emit('auth:login', { userId: ravi.id });
+    });
+    await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveProperty('value', 'Ravi Rao'));
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '');
+    expect(api.received(saveJobseekerProfile)).toHaveLength(1);
+  });
+
+  it('is said beside the form when the dialog was closed, and asked again by the next Save', async () => {
+    api.on(saveJobseekerProfile, () => refused(401, 'Ended.'));
+    const user = await openForm();
+    await user.click(save());
+    await waitFor(() => expect(logins.reasons).toEqual([EXPIRED]));
+    act(() => emit('auth:closeLogin'));
+    expect(screen.getByRole('alert').textContent).toBe(EXPIRED);
+    await user.click(save());
+    await waitFor(() => expect(logins.reasons).toEqual([EXPIRED, EXPIRED]));
+  });
+
+  it('by logging out takes the form away', async () => {
+    await openForm();
+    act(() => signOut());
+    expect(screen.getByRole('heading', { name: 'Please log in to create your job profile.' })).toBeTruthy();
+    expect(screen.queryByDisplayValue('Asha Rao')).toBeNull();
+    expect(logins.reasons).toEqual([]);
+  });
+});
+
+describe('a visitor of the job profile', () => {
+  it('is sent back and asked to log in, and comes to the page afterwards', async () => {
+    openPage('/job-profile');
+    await waitFor(() => expect(address()).toBe('/jobs'));
+    expect(logins.reasons).toHaveLength(1);
+    logIn();
+    expect(await screen.findByLabelText(/Full Name/)).toBeTruthy();
+    expect(address()).toBe('/job-profile');
+  });
+
+  it('stays where the login dialog was closed', async () => {
+    openPage('/job-profile');
+    await waitFor(() => expect(address()).toBe('/jobs'));
+    act(() => emit('auth:closeLogin'));
+    logIn();
+    expect(address()).toBe('/jobs');
+  });
+});

@@ -1,0 +1,57 @@
+import { searchPostings } from '@kadam/shared/contract/jobs';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beVisitor } from '../testing/member';
+import { found, posting } from '../testing/postings';
+import { address, openPage } from '../testing/render-page';
+
+let api: ApiServer;
+
+beforeEach(async () => {
+  beVisitor();
+  api = await startApiServer();
+});
+afterEach(() => api.close());
+
+describe('a job card', () => {
+  it('shows the job and is one link to it', async () => {
+    const words = Array.from({ length: 25 }, (_, index) => `word${index}`).join(' ');
+    api.on(searchPostings, () => found([posting(1, { description: words, ctc: 12.5 })]));
+    openPage('/jobs');
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('Sahyadri Hospital • Pune, Maharashtra')).toBeTruthy();
+    for (const tag of ['Full-time', 'Onsite', 'Fresher', 'Patient care', 'Charting']) {
+      expect(within(card).getByText(tag)).toBeTruthy();
+    }
+    expect(within(card).getByText('12.5 LPA')).toBeTruthy();
+    expect(within(card).getByText('12.5 lakh rupees per year')).toBeTruthy();
+    expect(within(card).getByText(/word19…$/)).toBeTruthy();
+    expect(within(card).getByText(/1 Mar 2026/)).toBeTruthy();
+    expect(within(card).getByRole('link').getAttribute('href')).toBe(`/jobs/${posting(1).id}`);
+  });
+
+  it('has the logo of the company, or its first letter where there is none or it does not load', async () => {
+    api.on(searchPostings, () => found([posting(1, { logoUrl: '/logos/a.png' }), posting(2)]));
+    openPage('/jobs');
+    const [first, second] = await screen.findAllByRole('article');
+    const logo = first?.querySelector('img');
+    expect(logo?.getAttribute('src')).toBe('/logos/a.png');
+    expect(second?.querySelector('img')).toBeNull();
+    expect(within(second ?? document.body).getByText('S')).toBeTruthy();
+    fireEvent.error(logo ?? document.body);
+    expect(first?.querySelector('img')).toBeNull();
+    expect(within(first ?? document.body).getByText('S')).toBeTruthy();
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])('opens on %s, with the job in the navigation state', async (_, key) => {
+    api.on(searchPostings, () => found([posting(1)]));
+    const user = openPage('/jobs');
+    (await screen.findByRole('link', { name: 'Staff Nurse 1' })).focus();
+    await user.keyboard(key);
+    expect(address()).toBe(`/jobs/${posting(1).id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,52 @@
+import { getProfile } from '@kadam/shared/contract/auth';
+import { currentSession } from '@kadam/shared/session';
+import { screen } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
+import { refused } from '../testing/postings';
+import { nameField, profile, serveProfile } from '../testing/profile-form';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  serveProfile(api);
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+describe('a profile that cannot be loaded', () => {
+  it.each([
+    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
+    ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load profile'],
+  ])('says so with %s, and comes on Retry', async (_, answer, message) => {
+    api.on(getProfile, () => answer);
+    beMember();
+    const user = openPage('/profile');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    api.on(getProfile, () => profile());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await nameField()).toHaveProperty('value', 'Asha Rao');
+  });
+
+  it('offers to log out and in again when the server found nobody behind the token', async () => {
+    api.on(getProfile, () => refused(500, "Cannot read properties of undefined (reading 'id')"));
+    beMember();
+    const user = openPage('/profile');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Authentication error. Please log out and log in again.');
+    await user.click(screen.getByRole('button', { name: 'Log out and log in' }));
+    expect(currentSession().token).toBeNull();
+    expect(logins.reasons).toHaveLength(1);
+    api.on(getProfile, () => profile());
+    logIn('new');
+    expect(await nameField()).toHaveProperty('value', 'Asha Rao');
+  });
+});

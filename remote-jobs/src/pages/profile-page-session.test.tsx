@@ -1,0 +1,120 @@
+import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
+import { emit } from '@kadam/shared/events';
+import { currentSession, signIn, signOut } from '@kadam/shared/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
+import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
+import { refused } from '../testing/postings';
+import {
+  account,
+  nameField,
+  openProfileForm,
+  profile,
+  saveButton,
+  sentTo,
+  serveProfile,
+  typeName,
+  updated,
+} from '../testing/profile-form';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  serveProfile(api);
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+describe('the end of a session', () => {
+  const takesOnly = (token: string, answer: (request: Received) => { status: number; body: unknown }) => {
+    return (request: Received) =>
+      request.authorization === `Bearer ${token}` ? answer(request) : refused(401, 'Ended.');
+  };
+
+  it('while loading is said once, and the profile comes after the login', async () => {
+    api.on(
+      getProfile,
+      takesOnly('new', () => profile()),
+    );
+    beMember('old');
+    openPage('/profile');
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy();
+    expect(screen.queryByText('Sample data')).toBeNull();
+    expect(logins.reasons).toEqual(['Session expired. Please log in again.']);
+    expect(currentSession().token).toBeNull();
+    logIn('new');
+    expect(await nameField()).toHaveProperty('value', 'Asha Rao');
+  });
+
+  it('while saving keeps what was typed, and sends it once after the login', async () => {
+    api.on(updateProfile, takesOnly('new', updated));
+    const user = await openProfileForm();
+    await typeName(user, 'Asha Patil');
+    await user.click(saveButton());
+    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
+    expect(currentSession().token).toBeNull();
+    expect(await nameField()).toHaveProperty('value', 'Asha Patil');
+    logIn('new');
+    expect(await screen.findByText('Your profile has been updated.')).toBeTruthy();
+    expect(sentTo(api)).toHaveLength(2);
+  });
+
+  it('asks again when the dialog was closed and Save is pressed once more', async () => {
+    api.on(updateProfile, takesOnly('new', updated));
+    const user = await openProfileForm();
+    await typeName(user, 'Asha Patil');
+    await user.click(saveButton());
+    await waitFor(() => expect(logins.reasons).toHaveLength(1));
+    act(() => emit('auth:closeLogin'));
+    await user.click(saveButton());
+    await waitFor(() => expect(logins.reasons).toHaveLength(2));
+    logIn('new');
+    expect(await screen.findByText('Your profile has been updated.')).toBeTruthy();
+  });
+
+  it('keeps the typing of one person from the next', async () => {
+    api.on(updateProfile, () => refused(401, 'Ended.'));
+    const user = await openProfileForm();
+    await typeName(user, 'Asha Patil');
+    await user.click(saveButton());
+    await waitFor(() => expect(currentSession().token).toBeNull());
+    const ravi = {
+      ...account,
+      id: '22222222-2222-4222-8222-222222222222',
+      firstName: 'Ravi',
+      email: 'ravi@example.in',
+    };
+    api.on(getProfile, () => profile(ravi));
+    act(() => signIn({ token: 'token-ravi', userId: ravi.id }));
+    await waitFor(() => expect(screen.getByLabelText('User Name')).toHaveProperty('value', 'Ravi Rao'));
+    expect(sentTo(api)).toHaveLength(1);
+  });
+
+  it('by logging out takes the profile away', async () => {
+    await openProfileForm();
+    act(() => signOut());
+    expect(screen.getByText('Please log in to view your profile')).toBeTruthy();
+    expect(screen.queryByDisplayValue('Asha Rao')).toBeNull();
+  });
+});
+
+describe('a visitor of the profile', () => {
+  it('is asked to log in, sees samples that say so, and the own profile after the login', async () => {
+    openPage('/profile');
+    expect(screen.getByText('Please log in to view your profile')).toBeTruthy();
+    expect(logins.reasons).toEqual(['Please log in to view your profile']);
+    expect(screen.getByText('Sample data')).toBeTruthy();
+    expect(screen.getByText('admin')).toBeTruthy();
+    logIn();
+    expect(await nameField()).toHaveProperty('value', 'Asha Rao');
+    expect(screen.queryByText('admin')).toBeNull();
+    expect(logins.reasons).toHaveLength(1);
+  });
+});

@@ -1,0 +1,271 @@
+import { applicationsOfUser } from '@kadam/shared/contract/applications';
+import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
+import {
+  listSavedJobs,
+  mergeSavedJobs,
+  SAVED_JOBS_MAX,
+  SAVED_JOBS_MESSAGES,
+  saveJob,
+  unsaveJob,
+} from '@kadam/shared/contract/saved-jobs';
+import { currentSession, signOut } from '@kadam/shared/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { startApiServer, type Answer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
+import { found, listed, posting, refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+const KEY = 'kadam.savedJobs';
+const [one, two] = [posting(1), posting(2)];
+const done = (id: string) => ({ status: 200, body: { success: true, data: { id, savedAt: '2026-03-02T00:00:00Z' } } });
+const single = (job = one) => ({ status: 200, body: { success: true, data: { jobPosting: job } } });
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  api.on(searchPostings, () => found([one, two]));
+  api.on(applicationsOfUser, () => listed());
+  api.on(listSavedJobs, () => listed());
+  api.on(mergeSavedJobs, () => listed(one));
+  api.on(saveJob, ({ path }) => done(path.split('/').at(-1) ?? ''));
+  api.on(unsaveJob, () => ({ status: 200, body: { success: true } }));
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+const heart = (job = one) => screen.findByRole('button', { name: `Save ${job.jobName}` });
+const pressed = async (job = one) => (await heart(job)).getAttribute('aria-pressed');
+const onDevice = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
+const keepOnDevice = (...ids: readonly string[]) => window.localStorage.setItem(KEY, JSON.stringify(ids));
+/** An answer that waits until it is let go. */
+function held(answer: Answer) {
+  let release: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (release = resolve));
+  return { answer: () => wait.then(() => answer), release };
+}
+const storageEvent = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+describe("a visitor's saved jobs", () => {
+  it('are kept on the device, latest first, until the heart is pressed again', async () => {
+    const user = openPage('/jobs');
+    await user.click(await heart(one));
+    await user.click(await heart(two));
+    expect(await pressed()).toBe('true');
+    expect(onDevice()).toEqual([two.id, one.id]);
+    await user.click(await heart(two));
+    await user.click(await heart(one));
+    expect(await pressed()).toBe('false');
+    expect(onDevice()).toBeNull();
+    expect(api.received(saveJob)).toHaveLength(0);
+  });
+
+  it('are followed when another tab changes them', async () => {
+    openPage('/jobs');
+    expect(await pressed()).toBe('false');
+    keepOnDevice(one.id);
+    storageEvent(KEY);
+    expect(await pressed()).toBe('true');
+  });
+
+  it('hold for this page when the device keeps nothing', async () => {
+    const user = openPage('/jobs');
+    const button = await heart();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button);
+    await user.click(await heart(two));
+    expect([await pressed(one), await pressed(two)]).toEqual(['true', 'true']);
+    full.mockRestore();
+    await user.click(await heart(two));
+    expect(onDevice()).toEqual([one.id]);
+  });
+
+  it('end at the most there can be, and the page says so', async () => {
+    keepOnDevice(...Array.from({ length: SAVED_JOBS_MAX }, (_, index) => posting(index + 100).id));
+    const user = openPage('/jobs');
+    await user.click(await heart());
+    expect(await screen.findByText(SAVED_JOBS_MESSAGES.full)).toBeTruthy();
+    expect(await pressed()).toBe('false');
+    expect(onDevice()).toHaveLength(SAVED_JOBS_MAX);
+  });
+
+  it('are listed under My Jobs without a login, the closed ones as such and without those that are no more', async () => {
+    keepOnDevice(one.id, posting(3).id, two.id);
+    api.on(getPosting, ({ path }) => {
+      if (path.endsWith(posting(3).id)) return refused(404, 'This job posting does not exist.', { code: 'NOT_FOUND' });
+      return single(path.endsWith(one.id) ? one : { ...two, isActive: false });
+    });
+    openPage('/myjobs');
+    expect(screen.getByText('Please login to view your applied jobs.')).toBeTruthy();
+    const section = screen.getByRole('region', { name: 'Saved Jobs' });
+    const cards = await within(section).findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([one.jobName, two.jobName]);
+    expect(within(cards[1] ?? section).getByText('Inactive')).toBeTruthy();
+    expect(within(section).getByText(/One job is not on offer any more/)).toBeTruthy();
+    expect(onDevice()).toEqual([one.id, two.id]);
+  });
+
+  it('stay on the device when they cannot be loaded, and are there on Retry', async () => {
+    keepOnDevice(one.id);
+    api.on(getPosting, () => refused(500, 'Out of order.'));
+    const user = openPage('/myjobs');
+    expect(await screen.findByText('Out of order.')).toBeTruthy();
+    expect(onDevice()).toEqual([one.id]);
+    api.on(getPosting, () => single());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: one.jobName })).toBeTruthy();
+  });
+});
+
+describe("a member's saved jobs", () => {
+  it('are kept on the server, and the heart does not wait for it', async () => {
+    beMember();
+    const slow = held(done(one.id));
+    api.on(saveJob, slow.answer);
+    const user = openPage('/jobs');
+    await user.click(await heart());
+    expect(await pressed()).toBe('true');
+    slow.release();
+    await waitFor(() => expect(window.localStorage.getItem('kadam.savedJobsChanged')).not.toBeNull());
+    expect(await pressed()).toBe('true');
+    expect(api.received(saveJob)[0]?.path).toBe(`/job/saved/${one.id}`);
+    expect(onDevice()).toBeNull();
+  });
+
+  it('go back to what they were when the server refuses, with its sentence', async () => {
+    beMember();
+    api.on(saveJob, () => refused(409, SAVED_JOBS_MESSAGES.full));
+    const user = openPage('/jobs');
+    await user.click(await heart());
+    const message = await screen.findByText(/was not saved/);
+    expect(message.textContent).toBe(`“Staff Nurse 1” was not saved. ${SAVED_JOBS_MESSAGES.full}`);
+    expect(await pressed()).toBe('false');
+  });
+
+  it('hold the last of two quick clicks, which arrives last', async () => {
+    beMember();
+    const slow = held(done(one.id));
+    const order: string[] = [];
+    api.on(saveJob, () => slow.answer().finally(() => order.push('saved')));
+    api.on(unsaveJob, () => {
+      order.push('removed');
+      return { status: 200, body: { success: true } };
+    });
+    const user = openPage('/jobs');
+    await user.dblClick(await heart());
+    // A whole search later the second click still waits for the first.
+    await user.click(screen.getByRole('checkbox', { name: /^Onsite/ }));
+    await waitFor(() => expect(api.received(searchPostings)).toHaveLength(2));
+    expect(order).toEqual([]);
+    slow.release();
+    await waitFor(() => expect(order).toEqual(['saved', 'removed']));
+    expect(await pressed()).toBe('false');
+  });
+
+  it('take over what the device held at page load, and empty the device', async () => {
+    keepOnDevice(one.id);
+    beMember();
+    openPage('/jobs');
+    await waitFor(() => expect(onDevice()).toBeNull());
+    expect(api.received(mergeSavedJobs)[0]?.body).toEqual({ jobPostingIds: [one.id] });
+    expect(await pressed()).toBe('true');
+    expect(await pressed(two)).toBe('false');
+  });
+
+  it('take it over at login, and leave with the member at logout', async () => {
+    const user = openPage('/jobs');
+    await user.click(await heart());
+    logIn();
+    await waitFor(() => expect(onDevice()).toBeNull());
+    expect(await pressed()).toBe('true');
+    act(() => signOut());
+    expect(await pressed()).toBe('false');
+  });
+
+  it('leave it on the device when they could not take it over, and say so', async () => {
+    keepOnDevice(one.id);
+    beMember();
+    api.on(mergeSavedJobs, () => refused(500, 'Out of order.'));
+    openPage('/jobs');
+    expect(await screen.findByText(/could not be added to your account yet. Out of order./)).toBeTruthy();
+    expect(onDevice()).toEqual([one.id]);
+    expect(await pressed()).toBe('true');
+  });
+
+  it('ask to log in again when the session ended, and have the job after that', async () => {
+    beMember('old');
+    api.on(saveJob, () => refused(401, 'Ended.'));
+    api.on(mergeSavedJobs, ({ authorization }) =>
+      authorization === 'Bearer new' ? listed(one) : refused(401, 'Ended.'),
+    );
+    const user = openPage('/jobs');
+    await user.click(await heart());
+    await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
+    expect(currentSession().token).toBeNull();
+    expect(onDevice()).toEqual([one.id]);
+    logIn('new');
+    await waitFor(() => expect(onDevice()).toBeNull());
+    expect(await pressed()).toBe('true');
+  });
+
+  it('never get the click of somebody who has left', async () => {
+    beMember('first');
+    const slow = held(done(one.id));
+    api.on(saveJob, slow.answer);
+    const user = openPage('/jobs');
+    await user.click(await heart(one));
+    await user.click(await heart(two));
+    api.on(listSavedJobs, () => listed(one));
+    logIn('second');
+    await waitFor(async () => expect([await pressed(one), await pressed(two)]).toEqual(['true', 'false']));
+    // Sent behind the others: when it arrives, they are done.
+    await user.click(await heart(one));
+    slow.release();
+    await waitFor(() => expect(api.received(unsaveJob)).toHaveLength(1));
+    expect(api.received(saveJob).map(({ authorization }) => authorization)).toEqual(['Bearer first']);
+  });
+
+  it('are asked for again when another tab has changed them', async () => {
+    beMember();
+    openPage('/jobs');
+    expect(await pressed()).toBe('false');
+    api.on(listSavedJobs, () => listed(one));
+    storageEvent('kadam.savedJobsChanged');
+    await waitFor(async () => expect(await pressed()).toBe('true'));
+  });
+
+  it('are listed under My Jobs; one whose heart is released stays until the page is left', async () => {
+    beMember();
+    const many = Array.from({ length: 13 }, (_, index) => posting(index + 1));
+    api.on(listSavedJobs, () => listed(...many));
+    const user = openPage('/myjobs');
+    const section = screen.getByRole('region', { name: 'Saved Jobs' });
+    expect(await within(section).findAllByRole('article')).toHaveLength(12);
+    await user.click(within(section).getByRole('button', { name: 'Show more saved jobs' }));
+    expect(within(section).getAllByRole('article')).toHaveLength(13);
+    await user.click(await heart());
+    await waitFor(() => expect(api.received(unsaveJob)).toHaveLength(1));
+    expect(await pressed()).toBe('false');
+    expect(within(section).getAllByRole('article')).toHaveLength(13);
+    act(() => signOut());
+    expect(within(section).queryAllByRole('article')).toHaveLength(0);
+    expect(within(section).getByText('You have not saved any jobs yet.')).toBeTruthy();
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    beMember();
+    api.on(listSavedJobs, () => refused(500, 'Out of order.'));
+    const user = openPage('/myjobs');
+    expect(await screen.findByText('Failed to load saved jobs')).toBeTruthy();
+    api.on(listSavedJobs, () => listed(one));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: one.jobName })).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
+import { screen } from '@testing-library/react';
+import type { ApiServer, Received } from './api-server';
+import { beMember, MEMBER } from './member';
+import { openPage } from './render-page';
+
+/** The member's account as the server has it. */
+export const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
+
+export const profile = (user: object = account) => ({ status: 200, body: { success: true, user } });
+
+export const updated = ({ body }: Received) => ({
+  status: 200,
+  body: { success: true, message: 'Updated', user: { ...account, ...(body as object) } },
+});
+
+/** Lets a server answer both calls of the profile page. */
+export function serveProfile(api: ApiServer): void {
+  api.on(getProfile, () => profile());
+  api.on(updateProfile, updated);
+}
+
+/** What the page has sent so far. */
+export const sentTo = (api: ApiServer) => api.received(updateProfile).map(({ body }) => body);
+
+export const nameField = () => screen.findByLabelText('User Name');
+export const saveButton = () => screen.getByRole('button', { name: 'Save & Update' });
+
+/** Opens the page as a member, with the form filled. */
+export async function openProfileForm() {
+  beMember();
+  const user = openPage('/profile');
+  await nameField();
+  return user;
+}
+
+export async function typeName(user: Awaited<ReturnType<typeof openProfileForm>>, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Edit User Name' }));
+  await user.clear(await nameField());
+  if (name) await user.type(await nameField(), name);
+}
