@@ -15,4 +15,7 @@ export const courseCache = new QueryClient({
 export const courseKeys = {
   list: ['courses'] as const,
   one: (courseId: string) => ['courses', courseId] as const,
+  /** What belongs to a member is kept under the token, so that the next person never sees it. */
+  enrolled: (token: string | null) => ['enrolled', token] as const,
+  person: (token: string | null) => ['person', token] as const,
 };

@@ -54,6 +54,7 @@ describe('readCourseAnswer', () => {
       curriculum: ['Tables'],
       level: 'Beginner',
       students: 1200,
+      isWhole: true,
     });
   });
 
@@ -87,6 +88,8 @@ describe('readCourseAnswer', () => {
     ['curriculum names', { curriculum: [{ name: 'One' }, null] }, 'curriculum', ['One']],
     ['curriculum of the wrong type', { curriculum: 'One' }, 'curriculum', []],
     ['features', { features: ['F'] }, 'features', ['F']],
+    ['nothing but a card', {}, 'isWhole', false],
+    ['a synopsis as part of a whole course', { synopsis: 'S' }, 'isWhole', true],
     ['outcomes', { learningOutcomes: ['O'] }, 'learningOutcomes', ['O']],
   ])('reads %s', (...[, fields, key, expected]) => {
     expect(read(fields)).toHaveProperty(key, expected);

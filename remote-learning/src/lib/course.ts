@@ -1,4 +1,5 @@
 import { BRAND } from '@kadam/shared/contract/brand';
+import { asRecord, readText } from './answer';
 
 /** A course as this remote shows it, whatever spelling the server used. */
 export interface Course {
@@ -17,10 +18,13 @@ export interface Course {
   readonly features: readonly string[];
   readonly learningOutcomes: readonly string[];
   readonly curriculum: readonly string[];
+  /** False for what a list of cards holds: the page has to ask for the rest. */
+  readonly isWhole: boolean;
 }
 
 const DEFAULT_LEVEL = 'Beginner';
 const DEFAULT_STUDENTS = 1200;
+const PAGE_FIELDS = ['synopsis', 'fullSynopsis', 'features', 'learningOutcomes', 'curriculum'];
 
 /** The courses of an answer, which is a list or holds one under `courses`; undefined when it is neither. */
 export function readCourses(answer: unknown): readonly Course[] | undefined {
@@ -53,6 +57,7 @@ function readCourse(entry: unknown): Course | undefined {
     features: readList(source.features),
     learningOutcomes: readList(source.learningOutcomes),
     curriculum: readList(source.curriculum),
+    isWhole: PAGE_FIELDS.some((field) => field in source),
     ...readTexts(source),
   };
 }
@@ -61,14 +66,6 @@ function readTexts(source: Record<string, unknown>) {
   const description = readText(source.description);
   const synopsis = readText(source.synopsis) || description;
   return { description: description || synopsis, synopsis, fullSynopsis: readText(source.fullSynopsis) || synopsis };
-}
-
-const asRecord = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
-
-function readText(value: unknown): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 const readTitle = (source: Record<string, unknown>) => readText(source.name) || readText(source.title);

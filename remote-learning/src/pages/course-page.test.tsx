@@ -2,8 +2,9 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "http://127.0.0.1:5812/courses"}
  */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import { courseCache } from '../lib/course-cache';
 import CoursePage from './course-page';
@@ -18,9 +19,11 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   courseCache.clear();
-  server.answer = (path) =>
-    ok(path.endsWith(course.id) ? { success: true, course } : { success: true, courses: [course] });
+  server.answer = (path) => ok(isList(path) ? { success: true, courses: [course] } : { success: true, course });
 });
+afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
+
+const isList = (path: string) => path.startsWith('/api/courses?');
 
 function open(at: string) {
   window.history.replaceState(null, '', at);
@@ -98,10 +101,35 @@ it('shows no Read more when the whole synopsis stands there', async () => {
 });
 
 it.each([404, 400])('goes to the catalogue when the server answers %d to the id', async (status) => {
-  server.answer = (path) => (path.endsWith('/courses') ? ok([course]) : failure(status, 'No such course.'));
+  server.answer = (path) => (isList(path) ? ok([course]) : failure(status, 'No such course.'));
   open('/courses/nobody');
   await screen.findByText('1 course');
   expect(window.location.pathname).toBe('/courses');
+});
+
+it('shows a course of a server that only lists whole courses', async () => {
+  server.answer = (path) => (isList(path) ? ok([course]) : failure(404, 'Not Found'));
+  open(address);
+  await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
+  expect(itemsBelow('Course Curriculum')).toEqual(['Tables', 'Charts']);
+});
+
+it('paints the course that the document brought at once, and no other', async () => {
+  const asked: string[] = [];
+  server.answer = (path) => {
+    asked.push(path);
+    return ok({ course });
+  };
+  const block = document.body.appendChild(document.createElement('script'));
+  block.type = 'application/json';
+  block.id = PAGE_DATA_ID;
+  block.textContent = JSON.stringify({ course: { ...course, name: 'Brought along' } });
+  open(address);
+  expect(screen.getByRole('heading', { level: 1, name: 'Brought along' })).toBeTruthy();
+  expect(asked).toEqual([]);
+  cleanup();
+  open('/courses/another');
+  await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
 });
 
 it('says that the course failed to load, and loads it on Retry', async () => {
@@ -113,10 +141,19 @@ it('says that the course failed to load, and loads it on Retry', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
 });
 
-it('paints at once after the catalogue, and leads back to its filter', async () => {
+it('paints what the card showed at once after the catalogue, and leads back to its filter', async () => {
+  const { synopsis, fullSynopsis, features, learningOutcomes, curriculum, ...card } = course;
+  server.answer = (path) =>
+    ok(
+      isList(path)
+        ? { courses: [card] }
+        : { course: { ...card, synopsis, fullSynopsis, features, learningOutcomes, curriculum } },
+    );
   open('/courses?category=Data');
   await userEvent.click(await screen.findByRole('link', { name: 'Data Analysis' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Data Analysis' })).toBeTruthy();
+  expect(screen.getByText('3 months')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Course Curriculum' });
   const back = screen.getByRole('link', { name: 'Back to Courses' });
   expect(back.getAttribute('href')).toBe('/courses?category=Data');
   await userEvent.click(back);

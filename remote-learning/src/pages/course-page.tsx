@@ -1,7 +1,14 @@
 import { useParams } from '@kadam/shared/router';
 import { CourseDetails } from '../features/course-details/course-details';
+import { EnrolAction } from '../features/enrolment/enrol-action';
 
 export default function CoursePage() {
   const { courseId = '' } = useParams();
-  return <CourseDetails key={courseId} courseId={courseId} />;
+  return (
+    <CourseDetails
+      key={courseId}
+      courseId={courseId}
+      renderAction={({ id, name }) => <EnrolAction courseId={id} courseName={name} />}
+    />
+  );
 }

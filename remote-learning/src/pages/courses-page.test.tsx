@@ -2,9 +2,10 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "http://127.0.0.1:5811/courses"}
  */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@kadam/shared/router';
+import { signIn, signOut } from '@kadam/shared/session';
 import { courseCache } from '../lib/course-cache';
 import CoursesPage from './courses-page';
 import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
@@ -130,6 +131,35 @@ it('says so when nothing is found, and offers everything again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all courses' }));
   expect(shownCourses()).toHaveLength(3);
 });
+
+describe('for a member', () => {
+  beforeEach(() => signIn({ token: 'a-token', userId: 'asha' }));
+  afterEach(() => act(() => signOut()));
+  const marked = () =>
+    screen.queryAllByText('Enrolled').map((mark) => within(mark.closest('article')!).getByRole('link').textContent);
+
+  it('marks the courses the member is enrolled in, and none after logging out', async () => {
+    server.answer = (path) => ok({ success: true, courses: isOwnList(path) ? [{ id: courses[1]!.id }] : courses });
+    await open();
+    await waitFor(() => expect(marked()).toEqual(['Hospital Front Office']));
+    act(() => signOut());
+    expect(marked()).toEqual([]);
+  });
+
+  it.each([404, 400, 500])('marks nothing when the server answers %d to that', async (status) => {
+    let isAsked = false;
+    server.answer = (path) => {
+      isAsked ||= isOwnList(path);
+      return isOwnList(path) ? failure(status, 'No such course.') : ok({ courses });
+    };
+    await open();
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect([shownCourses().length, marked()]).toEqual([3, []]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+const isOwnList = (path: string) => path.startsWith('/api/courses/enrollments');
 
 it('falls back to the drawing when a course’s own image does not load', async () => {
   await open();

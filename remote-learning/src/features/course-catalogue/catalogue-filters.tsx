@@ -1,6 +1,6 @@
 import { Field } from '@kadam/shared/ui/field';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import type { CourseFilter } from '../../lib/course-filter';
+import type { CourseFilter } from '../../lib/catalogue';
 import { FilterForm } from './course-catalogue.styles';
 
 interface CatalogueFiltersProps {

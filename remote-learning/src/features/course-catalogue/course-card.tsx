@@ -1,12 +1,18 @@
-import { Clock } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import { useLocation } from '@kadam/shared/router';
 import { Chip } from '@kadam/shared/ui/chip';
 import type { Course } from '../../lib/course';
 import { courseHref } from '../../paths';
 import { CardBody, CardChips, CardPicture, CardText, CardTitle, Tile, TitleLink } from './course-catalogue.styles';
 
+interface CourseCardProps {
+  readonly course: Course;
+  readonly isEager: boolean;
+  readonly isEnrolled: boolean;
+}
+
 /** A course in the catalogue. The title's link is stretched over the card, so that it opens in a new tab like any link. */
-export function CourseCard({ course, isEager }: { course: Course; isEager: boolean }) {
+export function CourseCard({ course, isEager, isEnrolled }: CourseCardProps) {
   const { search } = useLocation();
   return (
     <Tile isInteractive>
@@ -19,6 +25,11 @@ export function CourseCard({ course, isEager }: { course: Course; isEager: boole
         </CardTitle>
         <CardText>{course.description}</CardText>
         <CardChips>
+          {isEnrolled && (
+            <Chip tone="success">
+              <Check size="1em" aria-hidden /> Enrolled
+            </Chip>
+          )}
           {course.duration !== '' && (
             <Chip>
               <Clock size="1em" aria-hidden /> {course.duration}

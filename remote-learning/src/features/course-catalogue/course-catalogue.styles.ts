@@ -4,29 +4,6 @@ import { Card, cardLinkCss } from '@kadam/shared/ui/card';
 import { color, font, layer, media, radius, size, space } from '@kadam/shared/ui/theme';
 import { CourseImage } from '../../lib/course-image';
 
-export const Header = styled.header`
-  padding-block: ${space(6)} ${space(5)};
-  background: ${color.sand};
-  border-bottom: ${size.hairline} solid ${color.line};
-`;
-
-export const Title = styled.h1`
-  margin: 0;
-  font-size: ${font.size.xxl};
-  text-wrap: balance;
-`;
-
-export const Intro = styled.p`
-  max-width: ${size.measure};
-  margin: ${space(1.5)} 0 0;
-  color: ${color.muted};
-  font-size: ${font.size.lg};
-
-  ${media.below(768)} {
-    font-size: ${font.size.md};
-  }
-`;
-
 export const Body = styled.div`
   min-height: 60vh;
   padding-block: ${space(4)} ${space(8)};
@@ -66,6 +43,10 @@ export const Count = styled.p`
   font-weight: ${font.weight.semibold};
 `;
 
+export const Pages = styled.div`
+  margin-top: ${space(5)};
+`;
+
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -75,11 +56,7 @@ export const Grid = styled.ul`
   list-style: none;
 
   ${media.below(1024)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.below(768)} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   }
 `;
 

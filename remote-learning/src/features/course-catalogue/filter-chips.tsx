@@ -1,6 +1,6 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
-import { isFiltering, type CourseFilter } from '../../lib/course-filter';
+import { isFiltering, type CourseFilter } from '../../lib/catalogue';
 import { ChipRow } from './course-catalogue.styles';
 
 interface FilterChipsProps {

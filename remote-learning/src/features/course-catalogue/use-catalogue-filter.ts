@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from '@kadam/shared/router';
-import type { CourseFilter } from '../../lib/course-filter';
-
-/** Pause after the last key before the address follows: browsers refuse an address that changes with every key. */
-const ADDRESS_DELAY_MS = 300;
+import { useLocation, useSearchParams } from '@kadam/shared/router';
+import type { CourseFilter } from '../../lib/catalogue';
+import { coursesHref } from '../../paths';
+import { useTypedSearch } from './use-typed-search';
 
 interface CatalogueFilter {
   readonly filter: CourseFilter;
+  /** Page asked for; 1 while the search is being typed. */
+  readonly page: number;
   readonly setSearch: (search: string) => void;
   readonly setCategory: (category: string) => void;
+  readonly setPage: (page: number) => void;
+  readonly hrefOfPage: (page: number) => string;
   readonly clear: () => void;
   /** Writes a search still being typed to the address, before the visitor goes elsewhere. */
   readonly settle: () => void;
@@ -17,9 +19,11 @@ interface CatalogueFilter {
 /** The filter of the catalogue. It lives in the address, so that Back, reload and a shared link restore it. */
 export function useCatalogueFilter(): CatalogueFilter {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const category = params.get('category') ?? '';
-  const search = useTypedSearch(params.get('search') ?? '', (next) =>
-    setParams(withFilter(params, { search: next, category }), { replace: true }),
+  const addressed = params.get('search') ?? '';
+  const search = useTypedSearch(addressed, (next) =>
+    setParams(withFilter(params, { search: next, category }), { replace: true, state }),
   );
   const narrow = (filter: CourseFilter) => {
     search.adopt(filter.search);
@@ -27,15 +31,19 @@ export function useCatalogueFilter(): CatalogueFilter {
   };
   return {
     filter: { search: search.typed, category },
+    page: search.isPending ? 1 : readPage(params.get('page')),
     setSearch: search.type,
     settle: search.settle,
     setCategory: (next) => narrow({ search: search.typed, category: next }),
+    setPage: (page) => setParams(withPage(params, page)),
+    hrefOfPage: (page) => coursesHref(`?${withPage(params, page)}`),
     clear: () => narrow({ search: '', category: '' }),
   };
 }
 
+/** Whatever narrows the list anew begins at its first page. */
 function withFilter(current: URLSearchParams, filter: CourseFilter): URLSearchParams {
-  const next = new URLSearchParams(current);
+  const next = withPage(current, 1);
   for (const [name, value] of Object.entries(filter) as [string, string][]) {
     if (value.trim() === '') next.delete(name);
     else next.set(name, value.trim());
@@ -43,33 +51,11 @@ function withFilter(current: URLSearchParams, filter: CourseFilter): URLSearchPa
   return next;
 }
 
-/** What stands in the search box: it answers every key at once, while the address follows after a pause. */
-function useTypedSearch(addressed: string, write: (search: string) => void) {
-  const [typed, type] = useState(addressed);
-  const [seen, setSeen] = useState(addressed);
-  const [own, setOwn] = useState(addressed);
-  const isPending = typed.trim() !== own;
-
-  // Only an address that something else changed (Back, a link) may overwrite what is being typed.
-  if (addressed !== seen) {
-    setSeen(addressed);
-    if (addressed !== own) {
-      setOwn(addressed);
-      type(addressed);
-    }
-  }
-  const settle = () => {
-    if (!isPending) return;
-    setOwn(typed.trim());
-    write(typed);
-  };
-  useEffect(() => {
-    const timer = isPending ? setTimeout(settle, ADDRESS_DELAY_MS) : undefined;
-    return () => clearTimeout(timer);
-  });
-  const adopt = (search: string) => {
-    type(search);
-    setOwn(search.trim());
-  };
-  return { typed, type, settle, adopt };
+function withPage(current: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(current);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return next;
 }
+
+const readPage = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

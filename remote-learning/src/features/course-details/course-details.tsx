@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Navigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { space } from '@kadam/shared/ui/theme';
+import type { Course } from '../../lib/course';
 import { coursesHref } from '../../paths';
 import { CourseFacts } from './course-facts';
 import { CourseHeader } from './course-header';
@@ -12,31 +15,38 @@ import { Columns, MainColumn } from './course-details.styles';
 import { useCourse } from './use-course';
 import { useCourseTitle } from './use-course-title';
 
-export function CourseDetails({ courseId }: { courseId: string }) {
+interface CourseDetailsProps {
+  readonly courseId: string;
+  /** What a visitor can do with the course. */
+  readonly renderAction: (course: Course) => ReactNode;
+}
+
+export function CourseDetails({ courseId, renderAction }: CourseDetailsProps) {
   const state = useCourse(courseId);
-  const course = state.status === 'ready' ? state.course : undefined;
-  useCourseTitle(course?.name);
+  const whole = state.status === 'ready' ? state.course : undefined;
+  const shown = 'card' in state ? state.card : whole;
+  useCourseTitle(shown?.name);
   if (state.status === 'unknown') return <Navigate to={coursesHref()} replace />;
   return (
     <>
-      <CourseHeader course={course} isLoading={state.status === 'loading'} />
+      <CourseHeader course={shown} isLoading={state.status === 'loading'} action={shown && renderAction(shown)} />
       <Container>
         <Columns>
           <MainColumn>
-            {state.status === 'loading' && <Skeleton width="100%" height="20rem" />}
+            {state.status === 'loading' && <Skeleton width="100%" height={space(40)} />}
             {state.status === 'failed' && (
               <Notice tone="danger" title="Failed to load course" action={<Button onClick={state.retry}>Retry</Button>}>
                 {state.message}
               </Notice>
             )}
-            {course && (
+            {whole && (
               <>
-                <CourseSynopsis course={course} />
-                <CourseLearning course={course} />
+                <CourseSynopsis course={whole} />
+                <CourseLearning course={whole} />
               </>
             )}
           </MainColumn>
-          {course && <CourseFacts />}
+          {shown && <CourseFacts />}
         </Columns>
       </Container>
     </>

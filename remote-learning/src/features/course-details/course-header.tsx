@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft, ChartNoAxesColumnIncreasing, Clock, Star, Users } from 'lucide-react';
 import { useLocation } from '@kadam/shared/router';
 import { Chip } from '@kadam/shared/ui/chip';
@@ -21,9 +22,10 @@ import {
 interface CourseHeaderProps {
   readonly course: Course | undefined;
   readonly isLoading: boolean;
+  readonly action: ReactNode;
 }
 
-export function CourseHeader({ course, isLoading }: CourseHeaderProps) {
+export function CourseHeader({ course, isLoading, action }: CourseHeaderProps) {
   const catalogueSearch = useCatalogueSearch();
   return (
     <Header>
@@ -36,6 +38,7 @@ export function CourseHeader({ course, isLoading }: CourseHeaderProps) {
             </BackLink>
             <Title>{course?.name ?? (isLoading ? 'Loading course…' : 'Course')}</Title>
             {course && <Particulars course={course} />}
+            {action}
           </HeaderText>
           {course && <HeaderPicture course={course} loading="eager" />}
         </HeaderColumns>

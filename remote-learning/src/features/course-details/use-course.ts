@@ -1,28 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
+import { fetchCourses } from '../../catalogue.requests';
 import type { Course } from '../../lib/course';
 import { courseCache, courseKeys } from '../../lib/course-cache';
+import { courseOfDocument } from '../../lib/page-data';
 import { fetchCourse } from './course-details.requests';
 
+/** `card` is what the catalogue knew of the course, to be shown until the whole of it is there. */
 export type CourseState =
-  | { readonly status: 'loading' }
+  | { readonly status: 'loading'; readonly card: Course | undefined }
   | { readonly status: 'ready'; readonly course: Course }
   | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
+  | {
+      readonly status: 'failed';
+      readonly card: Course | undefined;
+      readonly message: string;
+      readonly retry: () => void;
+    };
 
+/** The course: from the document or the list where that has all of it, else from the server. */
 export function useCourse(courseId: string): CourseState {
-  const { data, error, refetch } = useQuery(
+  const listed = courseCache.getQueryData<readonly Course[]>(courseKeys.list)?.find(({ id }) => id === courseId);
+  const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: courseKeys.one(courseId),
-      queryFn: ({ signal }) => fetchCourse(courseId, signal),
-      // The catalogue sends whole courses, so whoever comes from there sees the page at once.
-      initialData: () =>
-        courseCache.getQueryData<readonly Course[]>(courseKeys.list)?.find(({ id }) => id === courseId),
-      initialDataUpdatedAt: () => courseCache.getQueryState(courseKeys.list)?.dataUpdatedAt,
+      queryFn: async ({ signal }) => (await fetchCourse(courseId, signal)) ?? (await courseOfList(courseId)),
+      initialData: () => courseOfDocument(courseId) ?? (listed?.isWhole ? listed : undefined),
+      initialDataUpdatedAt: () => courseCache.getQueryState(courseKeys.list)?.dataUpdatedAt ?? performance.timeOrigin,
     },
     courseCache,
   );
   if (data) return { status: 'ready', course: data };
+  if (isFetching) return { status: 'loading', card: listed };
   if (data === null) return { status: 'unknown' };
-  if (error) return { status: 'failed', message: error.message, retry: () => void refetch() };
-  return { status: 'loading' };
+  return { status: 'failed', card: listed, message: error?.message ?? '', retry: () => void refetch() };
+}
+
+// A server that only lists courses answers 404 to each of them. What is asked here is needed anyway: an unknown id leads to the list.
+async function courseOfList(courseId: string): Promise<Course | null> {
+  const courses = await courseCache
+    .fetchQuery({ queryKey: courseKeys.list, queryFn: ({ signal }) => fetchCourses(signal) })
+    .catch(() => []);
+  return courses.find(({ id }) => id === courseId) ?? null;
 }

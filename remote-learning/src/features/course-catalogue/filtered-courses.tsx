@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Pagination } from '@kadam/shared/ui/pagination';
+import { findCourses, isFiltering, pageOf, type Catalogue } from '../../lib/catalogue';
+import { CatalogueFilters } from './catalogue-filters';
+import { Count, Grid, Pages } from './course-catalogue.styles';
+import { CourseCard } from './course-card';
+import { FilterChips } from './filter-chips';
+import { NothingFound } from './nothing-found';
+import { useCatalogueFilter } from './use-catalogue-filter';
+
+/** Cards that can stand in the first window; their pictures are asked for at once, the others when they come near. */
+const EAGER_CARDS = 3;
+
+interface FilteredCoursesProps {
+  readonly catalogue: Catalogue;
+  readonly isEnrolled: (courseId: string) => boolean;
+}
+
+/** The filters, and a page of what they leave. */
+export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps) {
+  const { filter, setSearch, setCategory, clear, settle, setPage, hrefOfPage, ...asked } = useCatalogueFilter();
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const found = findCourses(catalogue, filter);
+  const { page, totalPages, courses } = pageOf(found, asked.page);
+  const handleTurn = (next: number) => {
+    setPage(next);
+    countRef.current?.focus({ preventScroll: true });
+    countRef.current?.scrollIntoView();
+  };
+  return (
+    <>
+      <CatalogueFilters
+        filter={filter}
+        categories={catalogue.categories}
+        onSearch={setSearch}
+        onSearchEnd={settle}
+        onCategory={setCategory}
+      />
+      <FilterChips filter={filter} onSearch={setSearch} onCategory={setCategory} onClear={clear} />
+      <Count ref={countRef} role="status" tabIndex={-1}>
+        {countText(found.length, { page, totalPages })}
+      </Count>
+      {found.length === 0 ? (
+        <NothingFound onClear={isFiltering(filter) ? clear : undefined} />
+      ) : (
+        <Grid>
+          {courses.map((course, index) => (
+            <li key={course.id}>
+              <CourseCard course={course} isEager={index < EAGER_CARDS} isEnrolled={isEnrolled(course.id)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <Pages>
+        <Pagination page={page} totalPages={totalPages} hrefOf={hrefOfPage} onSelect={handleTurn} />
+      </Pages>
+    </>
+  );
+}
+
+function countText(total: number, { page, totalPages }: { page: number; totalPages: number }): string {
+  const count = total === 1 ? '1 course' : `${total.toLocaleString('en-IN')} courses`;
+  return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { emit, listen } from '@kadam/shared/events';
+import { currentSession } from '@kadam/shared/session';
+
+/** Where the visitor is on the way into a course. */
+export type EnrolStep =
+  { readonly step: 'idle' | 'awaiting-login' | 'form' } | { readonly step: 'submitted'; readonly email: string };
+
+const LOGIN_REASON = 'Please log in to enroll in this course.';
+
+/** The way into a course: logged in at once to the form, else through the login. */
+export function useEnrolment() {
+  const [state, go] = useState<EnrolStep>({ step: 'idle' });
+  const isAwaiting = state.step === 'awaiting-login';
+
+  useEffect(() => {
+    if (!isAwaiting) return undefined;
+    const stops = [
+      listen('auth:login', () => go({ step: 'form' })),
+      listen('auth:closeLogin', () => go({ step: 'idle' })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [isAwaiting]);
+
+  return {
+    state,
+    start: () => {
+      if (currentSession().token !== null) return go({ step: 'form' });
+      go({ step: 'awaiting-login' });
+      emit('auth:openLogin', { reason: LOGIN_REASON });
+    },
+    submitted: (email: string) => go({ step: 'submitted', email }),
+    close: () => go({ step: 'idle' }),
+  };
+}

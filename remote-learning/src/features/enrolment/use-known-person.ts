@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '@kadam/shared/session';
+import { courseCache, courseKeys } from '../../lib/course-cache';
+import { EMPTY_FORM, type EnrolForm } from '../../lib/enrolment-form';
+import { fetchPerson } from './enrolment.requests';
+
+/** What the profile knows of the member, read once: it stays when the session ends while the form is open. */
+export function useKnownPerson() {
+  const token = useSession((session) => session.token);
+  const [known, keep] = useState<EnrolForm | null>(null);
+  const { data } = useQuery(
+    {
+      queryKey: courseKeys.person(token),
+      queryFn: ({ signal }) => fetchPerson(signal),
+      enabled: token !== null && known === null,
+      staleTime: 0,
+      gcTime: 0,
+    },
+    courseCache,
+  );
+  if (known === null && token !== null && data) keep(data);
+  return { known: known ?? EMPTY_FORM, forget: () => keep(null) };
+}

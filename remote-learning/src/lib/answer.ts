@@ -1,0 +1,9 @@
+/** An object of an answer; undefined for anything else. */
+export const asRecord = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+/** A text or number of an answer, trimmed; '' for anything else. */
+export function readText(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,16 @@
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
+import { readCourseAnswer, type Course } from './course';
+
+/** The course that the document brought with it, if it is the one of this id. */
+export function courseOfDocument(courseId: string): Course | undefined {
+  const course = readCourseAnswer(parsed(document.getElementById(PAGE_DATA_ID)?.textContent));
+  return course?.id === courseId ? course : undefined;
+}
+
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
