@@ -54,6 +54,25 @@ export async function alreadySignedIn(page: Page, member: NewMember = newMember(
   return member;
 }
 
+/** Signs this browser in as a member who has a job profile and one application. */
+export async function alreadyJobseeker(page: Page): Promise<NewMember> {
+  const member = await alreadySignedIn(page);
+  const api = page.context().request;
+  const { email, password } = member;
+  const { token } = (await (await api.post('/api/auth/login', { data: { email, password } })).json()) as LoginAnswer;
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = { jobseekerName: `${member.firstName} ${member.lastName}`, email, phone: '+91 98765 43210' };
+  expect((await api.post('/api/jobseeker/profile', { headers, data: profile })).ok()).toBe(true);
+  const found = (await (await api.get('/api/job/postings?page=2&limit=1')).json()) as Postings;
+  const application = { email, jobPostingId: found.data.jobPostings[0]!.id };
+  expect((await api.post('/api/job/apply', { headers, data: application })).status()).toBe(201);
+  return member;
+}
+
+interface Postings {
+  readonly data: { readonly jobPostings: readonly { readonly id: string }[] };
+}
+
 interface LoginAnswer {
   readonly token: string;
   readonly user: { readonly id: string };

@@ -23,7 +23,7 @@ test('a changed remote-jobs is there at the next visit, and gone again after a r
 
     copy.edit('remote-jobs/src/features/job-search/search-results.tsx', OLD, NEW);
     await publish('jobs', { repository: copy.folder, bundlesFolder });
-    await page.getByLabel('Remote', { exact: true }).check();
+    await page.getByRole('checkbox', { name: /^Remote/ }).check();
     await expect(page).toHaveURL(/jobType=remote/);
     await expect(page.getByText(OLD, { exact: true })).toBeVisible();
 

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession } from '@playwright/test';
+import { splashSeen } from '../portal/splash';
+import { marksOf } from './page-marks';
+import { PHONE, slowVisit } from './slow-visit';
+
+/** Somebody impatient taps this often, in milliseconds, and would leave after so many. */
+const TAP_EVERY_MS = 50;
+const MOST_TAPS = 600;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * How long `/` does not answer, in milliseconds: from the beginning of the navigation until the first frame that shows the menu, while
+ * somebody taps where the menu button is, or will be.
+ */
+export async function firstAnswer(browser: Browser, origin: string): Promise<number> {
+  const place = await menuButton(browser, origin);
+  return slowVisit(browser, { viewport: PHONE, isSplashSeen: true }, async ({ page, session }) => {
+    await page.goto(origin, { waitUntil: 'commit', timeout: 120_000 });
+    // Before there is a document there is nothing to tap at.
+    await page.locator('#root').waitFor({ state: 'attached' });
+    for (let taps = 0; taps < MOST_TAPS; taps += 1) {
+      await tap(session, place);
+      const { openedAt } = await marksOf(page);
+      if (openedAt !== null) return openedAt;
+      await wait(TAP_EVERY_MS);
+    }
+    throw new Error(`${origin} did not answer ${MOST_TAPS} taps.`);
+  });
+}
+
+async function menuButton(browser: Browser, origin: string): Promise<Place> {
+  const context = await browser.newContext({ viewport: PHONE });
+  await splashSeen(context);
+  const page = await context.newPage();
+  await page.goto(origin);
+  const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+  await context.close();
+  if (!box) throw new Error('The menu button of the phone is not in sight.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+// A busy page takes the tap later; the next one waits for that.
+async function tap(session: CDPSession, place: Place): Promise<void> {
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await session.send('Input.dispatchMouseEvent', { ...place, type, button: 'left', clickCount: 1 });
+}

@@ -1,0 +1,23 @@
+import type { Browser } from '@playwright/test';
+import { marksOf, untilMarked } from './page-marks';
+import { DESK, slowVisit } from './slow-visit';
+
+/** From pointing at a link to pressing it: about what people take. */
+const POINTING_MS = 300;
+
+/**
+ * From the click on a link of the header, which the pointer has rested on, to the heading of the page behind it, in milliseconds. The link
+ * leads from one team's page to another team's.
+ */
+export const nextPage = (browser: Browser, origin: string): Promise<number> =>
+  slowVisit(browser, { viewport: DESK, isSplashSeen: true }, async ({ page }) => {
+    await page.goto(`${origin}/jobs`, { waitUntil: 'load', timeout: 120_000 });
+    await untilMarked(page, 'contentAt');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+    await link.hover();
+    await page.waitForTimeout(POINTING_MS);
+    await link.click();
+    const arrivedAt = await untilMarked(page, 'arrivedAt');
+    return arrivedAt - Number((await marksOf(page)).clickedAt);
+  });

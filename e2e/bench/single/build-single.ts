@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assembleRelease } from '../../../release/src/build/assemble-release';
+import { DOCUMENT_TEMPLATE, readBuildRecord } from '../../../release/src/build/build-record';
+import { hashFolder, releaseVersion } from '../../../release/src/build/source-hash';
+import { buildWithWebpack } from '../../../release/src/build/webpack-build';
+import { readPages } from '../../../release/src/checks/routes-file';
+import { documentPath, NOT_FOUND_DOCUMENT } from '../../../release/src/compose/compose';
+import { composedFrom, writeGeneration } from '../../../release/src/compose/generation';
+import { findPackages, REPOSITORY, type BundlePackage } from '../../../release/src/workspace';
+import { singleDocument } from './single-document';
+
+/** The bundle takes the host's place below `/bundles/`, so that the portal's servers need not know of it. */
+const BUNDLE = 'host';
+
+/**
+ * Builds host and remotes as one ordinary webpack bundle into `folder`, with its documents, laid out as the portal's servers expect
+ * them. Takes no time when the bundle of the present sources lies there already.
+ * @returns its version
+ */
+export async function buildSingle(folder: string): Promise<string> {
+  const packages = findPackages(REPOSITORY);
+  const version = singleVersion(packages);
+  if ((await composedFrom(folder)) === version) return version;
+  const output = join(folder, BUNDLE, version);
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  await buildWithWebpack({ bundle: BUNDLE, folder: __dirname, version }, version, output);
+  const built = await readBuildRecord(BUNDLE, output);
+  const identity = { bundle: BUNDLE, version, pages: [], sources: REPOSITORY };
+  const release = await assembleRelease(output, identity, built);
+  const template = await readFile(join(output, DOCUMENT_TEMPLATE), 'utf8');
+  const remotes = packages
+    .filter(({ bundle }) => bundle !== BUNDLE)
+    .map((remote) => ({ name: remote.bundle, pages: readPages(remote) }));
+  const document = singleDocument({ release, template, assets: built.assets }, remotes);
+  const paths = remotes.flatMap(({ pages }) => pages.map(documentPath));
+  const documents = new Map([...paths, NOT_FOUND_DOCUMENT].map((path) => [path, document]));
+  await (await writeGeneration(folder, documents, version)).activate();
+  return version;
+}
+
+function singleVersion(packages: readonly BundlePackage[]): string {
+  const sources = [...packages.map((bundle) => releaseVersion(REPOSITORY, bundle)), hashFolder(__dirname)];
+  return `0.0.0-${createHash('sha256').update(sources.join()).digest('hex').slice(0, 8)}`;
+}

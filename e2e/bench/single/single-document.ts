@@ -1,0 +1,27 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { PageRoute, Release } from '@kadam/shared/remote';
+import { documentWriter, type LiveHost } from '../../../release/src/compose/document';
+
+interface SingleRemote {
+  readonly name: string;
+  readonly pages: readonly PageRoute[];
+}
+
+/** The one document of every route, as an ordinary single-page application has it: styles, and the script that does all the rest. */
+export function singleDocument(host: LiveHost, remotes: readonly SingleRemote[]): string {
+  const { release, assets } = host;
+  const named = [release.entry, ...release.styles, ...Object.values(assets)];
+  // Chunks come by webpack's own loader, which asks for no hashes; nothing else of the document names them.
+  const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => named.includes(file)));
+  const template = host.template.replaceAll('{{title}}', BRAND.name).replaceAll('{{description}}', BRAND.tagline);
+  const pages = remotes.map((remote) => ({ release: routesAlone(release, remote), previous: null }));
+  return documentWriter({ ...host, release: { ...release, files }, template }, pages)(null);
+}
+
+const routesAlone = (single: Release, { name, pages }: SingleRemote): Release => ({
+  ...single,
+  bundle: name,
+  pages,
+  entry: '',
+  files: {},
+});

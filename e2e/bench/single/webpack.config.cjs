@@ -1,0 +1,23 @@
+const { join, resolve } = require('node:path');
+const { hostConfig } = require('@kadam/shared/build');
+
+const root = resolve(__dirname, '../../..');
+const base = hostConfig(join(root, 'host'));
+const FEDERATED = ['ModuleFederationPlugin', 'GatedScriptsPlugin'];
+
+/**
+ * The yardstick of the bench: host and remotes as one ordinary bundle. It is the host's configuration without federation; the one module
+ * that asks remotes for pages is replaced by one that imports them.
+ */
+module.exports = {
+  ...base,
+  entry: { main: './src/bootstrap.tsx' },
+  // The policy's name is the one that the servers allow.
+  output: { ...base.output, uniqueName: 'kadam_single', trustedTypes: { policyName: 'kadam-loader' } },
+  resolve: {
+    ...base.resolve,
+    alias: { [join(root, 'host/src/federation/container.ts')]: join(__dirname, 'container.ts') },
+  },
+  optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  plugins: base.plugins.filter((plugin) => !FEDERATED.includes(plugin.constructor.name)),
+};

@@ -1,0 +1,22 @@
+import { axeViolations } from '../../portal/axe';
+import { expect, test } from '../../portal/test';
+import { VIEWS } from '../../views';
+import { show } from '../../views/show';
+
+const SIZES = [
+  { width: 360, height: 800 },
+  { width: 1366, height: 768 },
+];
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const view of VIEWS.filter(({ upTo = Infinity }) => viewport.width <= upTo)) {
+      test(`${view.name} is accessible and fits the window`, async ({ page }) => {
+        await show(page, view);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { allBytes, bodyBytes, isScript, watchFiles } from '../../bench/fetched-files';
+import { goOnToJobs } from '../../bench/going-on';
+import { singletonsIn, watchScripts } from '../../bench/singletons';
+import { PHONE } from '../../bench/slow-visit';
+import { staticRoutes } from '../../portal/routes';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+const PDF_MAKER = /html2pdf|html2canvas|jspdf/i;
+
+test('a first visit of home on a phone costs at most 150 KiB of JavaScript and 450 KB in all', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const files = watchFiles(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const fetched = await files();
+  expect(fetched.filter(isScript).length).toBeGreaterThan(3);
+  expect(bodyBytes(fetched.filter(isScript))).toBeLessThanOrEqual(150 * 1024);
+  expect(allBytes(fetched)).toBeLessThanOrEqual(450_000);
+  const addresses = fetched.map(({ path }) => path);
+  expect(addresses).toEqual([...new Set(addresses)]);
+});
+
+test('no marketing page fetches axios or the maker of PDFs before its first paint', async ({ page }) => {
+  const code = watchScripts(page);
+  for (const { path } of staticRoutes.filter(({ remote }) => remote === 'marketing')) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('#main h1'), path).toBeVisible();
+  }
+  const scripts = [...(await code()).values()];
+  expect(singletonsIn(scripts)).toContain('react');
+  expect(singletonsIn(scripts)).not.toContain('axios');
+  for (const script of scripts) expect(script).not.toMatch(PDF_MAKER);
+});
+
+test('going on from home to the jobs fetches no library again that the page holds already', async ({
+  page,
+  context,
+}) => {
+  await splashSeen(context);
+  const code = watchScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { scripts, fetchedAgain } = await goOnToJobs(page, code);
+  expect(fetchedAgain).toEqual([]);
+  expect(scripts.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/bundles\/jobs\//));
+  expect(singletonsIn([...(await code()).values()])).toContain('axios');
+});

@@ -1,0 +1,93 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { composePosting } from '../../../api/src/db/seed/postings/compose-posting';
+import { newMember, type NewMember } from '../../portal/member';
+
+/** A member as the server knows them, with a token to ask it directly. */
+export interface Applicant extends NewMember {
+  readonly token: string;
+  readonly userId: string;
+}
+
+/** Makes an account, with a job profile or without one. */
+export async function newApplicant(api: APIRequestContext, has: 'profile' | 'no profile'): Promise<Applicant> {
+  const member = newMember();
+  const { email, password } = member;
+  expect((await api.post('/api/auth/signup', { data: member })).status()).toBe(201);
+  const login = await api.post('/api/auth/login', { data: { email, password } });
+  const { token, user } = (await login.json()) as { token: string; user: { id: string } };
+  const applicant = { ...member, token, userId: user.id };
+  if (has === 'profile') {
+    const data = { jobseekerName: 'Asha Kulkarni', email };
+    expect((await api.post('/api/jobseeker/profile', { ...as(applicant), data })).ok()).toBe(true);
+  }
+  return applicant;
+}
+
+/** Signs the browser in before its next page; what a login through the dialog leaves behind, no more. */
+export async function signedIn(page: Page, { token, userId }: Applicant): Promise<void> {
+  await page.addInitScript(
+    (session) => {
+      if (localStorage.getItem('userId') === session.userId) return;
+      localStorage.setItem('authToken', session.token);
+      localStorage.setItem('userId', session.userId);
+    },
+    { token, userId },
+  );
+}
+
+/** Applies as this member past the browser. */
+export async function applyElsewhere(api: APIRequestContext, applicant: Applicant, jobPostingId: string) {
+  const data = { email: applicant.email, jobPostingId };
+  expect((await api.post('/api/job/apply', { ...as(applicant), data })).status()).toBe(201);
+}
+
+/** Ids of the postings the server holds applications of this member for. */
+export async function appliedIds(api: APIRequestContext, applicant: Applicant): Promise<readonly string[]> {
+  return idsOf(await api.get(`/api/job/applications/user/${applicant.userId}`, as(applicant)));
+}
+
+/** Ids of the postings the server holds as saved by this member. */
+export async function savedIds(api: APIRequestContext, applicant: Applicant): Promise<readonly string[]> {
+  return idsOf(await api.get('/api/job/saved', as(applicant)));
+}
+
+/** The latest open postings. */
+export async function openPostings(api: APIRequestContext, query = ''): Promise<Postings> {
+  return ((await (await api.get(`/api/job/postings?${query}`)).json()) as { data: Postings }).data;
+}
+
+/** A posting of the seed that takes no applications. */
+export function closedPosting() {
+  for (let ordinal = 0; ; ordinal += 1) {
+    const posting = composePosting(ordinal, new Date());
+    if (!posting.isActive) return posting;
+  }
+}
+
+export interface Posting {
+  readonly id: string;
+  readonly jobName: string;
+  readonly companyName: string;
+  readonly location: string;
+  readonly description: string;
+  readonly responsibilities: readonly string[];
+  readonly requirements: readonly string[];
+  readonly skills: readonly string[];
+  readonly ctc: number | null;
+  readonly eCTC: number | null;
+  readonly noticePeriod: number | null;
+  readonly workingDays: string | null;
+}
+
+interface Postings {
+  readonly jobPostings: readonly Posting[];
+  readonly pagination: { readonly total: number };
+  readonly facets: Readonly<Record<'jobType' | 'employmentType' | 'experienceLevel', Readonly<Record<string, number>>>>;
+}
+
+const as = ({ token }: { readonly token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
+
+async function idsOf(answer: { json(): Promise<unknown> }): Promise<readonly string[]> {
+  const { data } = (await answer.json()) as { data: { jobPostings: readonly { id: string }[] } };
+  return data.jobPostings.map(({ id }) => id);
+}

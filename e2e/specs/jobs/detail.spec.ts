@@ -1,0 +1,51 @@
+import { axeViolations } from '../../portal/axe';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+import { openPostings } from './applicant';
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+test('a job opened by its address shows everything the server knows of it, and its link can be copied', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { jobPostings } = await openPostings(page.request, 'limit=100');
+  const job = jobPostings.find((one) => ![one.ctc, one.eCTC, one.workingDays, one.noticePeriod].includes(null))!;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/jobs/${job.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(job.jobName);
+  await expect(page).toHaveTitle(`${job.jobName} at ${job.companyName} | Kadam`);
+  await expect(main).toContainText(`${job.companyName} • ${job.location}`);
+  await expect(main.getByText('Active', { exact: true })).toBeVisible();
+  await expect(main.getByText(/^Expected:/)).toContainText(`${job.eCTC?.toLocaleString('en-IN')} LPA`);
+  await expect(main).toContainText(job.workingDays ?? '');
+  await expect(main).toContainText(`Notice Period: ${job.noticePeriod} days`);
+  for (const line of [...job.skills, ...job.responsibilities, ...job.requirements])
+    await expect(main).toContainText(line);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Description',
+    'Location',
+    'Working Days',
+    'Skills',
+    'Key Responsibilities',
+    'Requirements',
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'Share' }).click();
+  await expect(main.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await main.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/jobs');
+  expect(complaints).toEqual([]);
+});
+
+test('a job that nobody knows says so and leads back', async ({ page }) => {
+  await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Job details not available in navigation state.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { axeViolations } from '../../portal/axe';
+import { logIn } from '../../portal/member';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+import { newApplicant, openPostings, savedIds, signedIn } from './applicant';
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+test('what a visitor saves is on the device and in the other tab, goes with the member at login, and leaves at logout', async ({
+  page,
+  context,
+}) => {
+  const asha = await newApplicant(page.request, 'profile');
+  const { jobPostings } = await openPostings(page.request);
+  const [one, two] = [jobPostings[0]!, jobPostings[1]!];
+  const other = await context.newPage();
+  await other.goto(`/jobs/${one.id}`);
+  const otherHeart = other.getByRole('main').getByRole('button', { name: `Save ${one.jobName}` });
+  await page.goto('/jobs');
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: `Save ${one.jobName}` });
+  const box = await heart.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await heart.click();
+  await expect(page).toHaveURL('/jobs');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(otherHeart).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
+
+  await page.goto('/myjobs');
+  const login = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toContainText('Please login to view your applied jobs.');
+  const saved = page.getByRole('region', { name: 'Saved Jobs' });
+  await expect(saved.getByRole('article')).toHaveCount(1);
+  await expect(saved.getByRole('article')).toContainText(one.jobName);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await logIn(page, asha);
+  await expect.poll(() => savedIds(page.request, asha)).toEqual([one.id]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kadam.savedJobs'))).toBeNull();
+  await expect(saved.getByRole('article')).toHaveCount(1);
+  await other.goto(`/jobs/${two.id}`);
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${two.jobName}` })
+    .click();
+  await expect(saved.getByRole('article')).toHaveCount(2, { timeout: 2000 });
+
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.goto('/myjobs');
+  await expect(saved).toContainText('You have not saved any jobs yet.');
+  expect(await savedIds(page.request, asha)).toEqual([two.id, one.id]);
+});
+
+test('a heart the server did not take goes back, and the page says why', async ({ page }) => {
+  const asha = await newApplicant(page.request, 'no profile');
+  const { jobPostings } = await openPostings(page.request);
+  const job = jobPostings[0]!;
+  await signedIn(page, asha);
+  await page.goto(`/jobs/${job.id}`);
+  const heart = page.getByRole('main').getByRole('button', { name: `Save ${job.jobName}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.route(`**/api/job/saved/${job.id}`, (route) => route.abort('connectionrefused'));
+  await heart.click();
+  await expect(page.getByText(`“${job.jobName}” was not saved.`)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute(`**/api/job/saved/${job.id}`);
+  await heart.click();
+  await expect.poll(() => savedIds(page.request, asha)).toEqual([job.id]);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

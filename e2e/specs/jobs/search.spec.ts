@@ -1,0 +1,128 @@
+import { axeViolations } from '../../portal/axe';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+import { openPostings } from './applicant';
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+const count = (total: number) => `${total.toLocaleString('en-IN')} Jobs Found`;
+
+test('filters, page and scroll position are in the address: Back, reload and a shared link bring them back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/jobs?page=2');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByText('Sort by: Newest Post', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Onsite/ }).check();
+  await page.getByRole('checkbox', { name: /^Full-time/ }).check();
+  await page.getByLabel('Max').fill('40');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL('/jobs?jobType=onsite&employmentType=full_time&maxCTC=40');
+  const { pagination, facets } = await openPostings(
+    page.request,
+    'jobType=onsite&employmentType=full_time&minCTC=0&maxCTC=40',
+  );
+  const heading = page.getByRole('heading', { name: count(pagination.total) });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Hybrid (${facets.jobType.hybrid})` })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Part-time (${facets.employmentType.part_time})` })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/&page=2$/);
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+  const card = page.getByRole('article').nth(6);
+  const title = await card.getByRole('heading').innerText();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link').focus();
+  const position = await page.evaluate(() => Math.round(window.scrollY));
+  expect(position).toBeGreaterThan(300);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.evaluate(() => (history.state as { usr: { job: { jobName: string } } }).usr.job.jobName)).toBe(
+    title,
+  );
+
+  const scrolledBack = () => page.evaluate((to) => Math.abs(window.scrollY - to), position);
+  await page.goBack();
+  await expect.poll(scrolledBack).toBeLessThan(5);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect.poll(scrolledBack).toBeLessThan(5);
+  await expect(page.getByRole('checkbox', { name: /^Onsite/ })).toBeChecked();
+  await expect(page.getByLabel('Max')).toHaveValue('40');
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?jobType=onsite&employmentType=full_time&maxCTC=40');
+
+  const shared = await context.newPage();
+  await shared.goto('/jobs?search=nurse&location=pune&experienceLevel=fresher');
+  await expect(shared.getByLabel('Job title')).toHaveValue('nurse');
+  await expect(shared.getByLabel('Location')).toHaveValue('pune');
+  await expect(shared.getByRole('checkbox', { name: /^Fresher/ })).toBeChecked();
+  await shared.close();
+});
+
+test('a search that is overtaken is ended, and its jobs never show', async ({ page }) => {
+  await page.goto('/jobs');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  const { pagination } = await openPostings(page.request, 'jobType=onsite,hybrid');
+  await page.route(/jobType=onsite(&|$)/, () => undefined);
+  const ended = page.waitForEvent('requestfailed', (request) => /jobType=onsite(&|$)/.test(request.url()));
+  await page.getByRole('checkbox', { name: /^Onsite/ }).check();
+  await expect(page.getByRole('heading', { name: 'Searching…' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Hybrid/ }).check();
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
+});
+
+test('a search that fails keeps the jobs of the last one, and goes on with Retry', async ({ page }) => {
+  await page.goto('/jobs');
+  const before = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page.route(/jobType=remote/, (route) => route.abort('connectionrefused'));
+  await page.getByRole('checkbox', { name: /^Remote/ }).check();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load jobs');
+  await expect(alert).toContainText('Network Error: Unable to connect to server.');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(before);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute(/jobType=remote/);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toBeHidden();
+  const { pagination } = await openPostings(page.request, 'jobType=remote');
+  await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
+});
+
+test('a misspelt search says by which words it found its jobs, and leads back to what was typed', async ({ page }) => {
+  await page.goto('/jobs?search=pyhton');
+  const { pagination } = await openPostings(page.request, 'search=python');
+  await expect(page.getByText('Showing results close to “python”.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Edit the search' }).click();
+  await expect(page.getByLabel('Job title')).toBeFocused();
+  await page.keyboard.type('python');
+  await expect(page.getByText(/close to/)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the filters stand in a drawer, and a search without jobs offers ways on', async ({ page, complaints }) => {
+    await page.goto('/jobs?search=zzzqqqxxx');
+    await expect(page.getByText('No jobs match your search')).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByText('Remote', { exact: true }).click();
+    await expect(page).toHaveURL('/jobs?search=zzzqqqxxx&jobType=remote');
+    expect(await axeViolations(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Show 0 jobs' }).click();
+    await expect(drawer).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: "Remove 'zzzqqqxxx'" }).last().click();
+    await expect(page).toHaveURL('/jobs?jobType=remote');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { mailsOf } from '../../portal/mails';
+import type { RunningPortal } from '../../portal/running-portal';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+const OFFICE = 'hello@kadam.example';
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Get In Touch' });
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+  return form;
+}
+
+async function fillIn(form: Locator, message: string): Promise<void> {
+  await form.getByLabel('Name').fill('Asha Kulkarni');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Phone Number').fill('+91 98765 43210');
+  await form.getByLabel('Message').fill(message);
+}
+
+/** The letters to the office that carry this word. */
+const lettersWith = (portal: RunningPortal, word: string) =>
+  mailsOf(portal, 'contact').filter((mail) => mail.includes(word));
+
+test('a message is sent once, however often Submit is pressed, confirmed, and reaches the office as a mail', async ({
+  page,
+  portal,
+}) => {
+  const form = await openForm(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Kadam Careers Private Limited')).toBeVisible();
+  await expect(main.getByRole('link', { name: OFFICE })).toHaveAttribute('href', `mailto:${OFFICE}`);
+  await expect(main.getByText('Gurugram 122003')).toBeVisible();
+  await expect(main.getByText('Haryana, India')).toBeVisible();
+  expect(await form.getByLabel('Message').evaluate((field) => field.tagName)).toBe('TEXTAREA');
+
+  const word = randomUUID();
+  await fillIn(form, `Please call me about a job in Pune. ${word}`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push(request.method()));
+  await form.getByRole('button', { name: 'Submit' }).dblclick();
+  const confirmation = main.getByRole('status').filter({ hasText: 'Thank you, your message is with us.' });
+  await expect(confirmation).toContainText('asha@example.com');
+  await expect(form).toHaveCount(0);
+  expect(sent).toEqual(['POST']);
+
+  await expect.poll(() => lettersWith(portal, word).length).toBe(1);
+  const [letter] = lettersWith(portal, word);
+  expect(letter).toContain(`To: Kadam <${OFFICE}>`);
+  expect(letter).toContain('Reply-To: Asha Kulkarni <asha@example.com>');
+  expect(letter).toContain('+91 98765 43210');
+
+  await main.getByRole('button', { name: 'Write another message' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Asha Kulkarni');
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('what is missing is said beside each field and in a summary that leads to it, and nothing is sent', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/contact') && calls.push(request.url()));
+  await form.getByLabel('Email').fill('asha@');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toContainText('Please check Name, Email and Message.');
+  for (const [label, fault] of [
+    ['Name', 'Please enter your name'],
+    ['Email', 'Please enter a valid email'],
+    ['Message', 'Please enter a message'],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(fault);
+    await summary.getByRole('link', { name: fault }).click();
+    await expect(form.getByLabel(label)).toBeFocused();
+  }
+  await expect(form.getByLabel('Phone Number')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toEqual([]);
+});
+
+test('what only the server refuses stands beside its field, and what was typed is kept', async ({ page }) => {
+  const form = await openForm(page);
+  await fillIn(form, 'Please call me about a job in Pune.');
+  // A number that got too long on the way: the page would not send one.
+  await page.route('**/api/contact', (route) => {
+    const body = route.request().postDataJSON() as Record<string, string>;
+    return route.continue({ postData: { ...body, phone: '9'.repeat(60) } });
+  });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const phone = form.getByLabel('Phone Number');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(/40/);
+  await expect(form.locator(':focus').getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('Please call me about a job in Pune.');
+
+  await page.unroute('**/api/contact');
+  await phone.fill('+91 98765 43210');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('main').getByText('Thank you, your message is with us.')).toBeVisible();
+});
+
+test('a program that fills in the hidden field is thanked, and the office hears nothing', async ({ page, portal }) => {
+  const word = randomUUID();
+  const form = await openForm(page);
+  const trap = form.locator('input[name="website"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(await trap.evaluate((one) => one.closest('[aria-hidden="true"]') !== null)).toBe(true);
+  await trap.evaluate((one) => ((one as HTMLInputElement).value = 'https://spam.example'));
+  await fillIn(form, `Buy now ${word}`);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('main').getByText('Thank you, your message is with us.')).toBeVisible();
+
+  const later = randomUUID();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await form.getByLabel('Message').fill(`A real letter ${later}`);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  // Letters leave in their order: once the later one is out, the first would be.
+  await expect.poll(() => lettersWith(portal, later).length).toBe(1);
+  expect(lettersWith(portal, word)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { alreadySignedIn, logIn } from '../../portal/member';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+import { callsOf } from './calls';
+
+const EXPIRED = 'Session expired. Please log in again.';
+const pages = [
+  { path: '/profile', whole: 'User Name' },
+  { path: '/job-profile', whole: 'Full Name' },
+  { path: '/myjobs', whole: 'You have not applied to any jobs yet.' },
+  { path: '/dashboard', whole: 'My Courses' },
+];
+
+test('a token that the server does not know is said once on each page, asked for in place, and the page goes on after the login', async ({
+  page,
+  context,
+}) => {
+  await splashSeen(context);
+  await page.addInitScript(() => {
+    const asked: unknown[] = ((globalThis as { asked?: unknown[] }).asked = []);
+    addEventListener('auth:openLogin', (event) =>
+      asked.push((event as CustomEvent<{ reason?: string }>).detail?.reason),
+    );
+  });
+  const member = await alreadySignedIn(page);
+  const { userId } = await callsOf(page, member);
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await page.goto('/about');
+  for (const { path, whole } of pages) {
+    await page.evaluate(() => localStorage.setItem('authToken', 'unknown'));
+    await page.goto(path);
+    await expect(dialog, path).toContainText(EXPIRED);
+    await page.keyboard.press('Escape');
+    const main = page.getByRole('main');
+    await expect(main, path).toContainText(EXPIRED);
+    await expect(main, path).not.toContainText('Sample data');
+    await main.getByRole('button', { name: 'Login' }).click();
+    await logIn(page, member);
+    await expect(main.getByText(whole).first(), path).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as { asked?: unknown[] }).asked)).toEqual([EXPIRED, undefined]);
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(userId);
+  }
+});

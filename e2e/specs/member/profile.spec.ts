@@ -1,0 +1,160 @@
+import { axeViolations } from '../../portal/axe';
+import { alreadySignedIn, logIn, newMember } from '../../portal/member';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+import { callsOf } from './calls';
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+test('the profile saves a changed name split at the first space, and Cancel goes back to what the server has', async ({
+  page,
+  complaints,
+}) => {
+  const member = await alreadySignedIn(page);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: 'Save & Update' });
+  const name = main.getByLabel('User Name', { exact: true });
+  await expect(name).toHaveValue('Asha Kulkarni');
+  await expect(main.getByLabel('Email')).toHaveValue(member.email);
+  await expect(main.getByLabel('Email')).not.toBeEditable();
+  await expect(main.getByLabel('Phone number')).toHaveValue('');
+  await expect(main.getByLabel('Role')).toHaveValue('');
+  await expect(main).not.toContainText('Sample data');
+  await expect(save).toBeDisabled();
+
+  await main.getByRole('button', { name: 'Edit User Name' }).click();
+  await name.fill('Somebody Else');
+  await expect(save).toBeEnabled();
+  await main.getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toHaveValue('Asha Kulkarni');
+  await expect(save).toBeDisabled();
+
+  await main.getByRole('button', { name: 'Edit User Name' }).click();
+  await name.fill('Asha Rao Patil');
+  const request = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await save.click();
+  expect((await request).postDataJSON()).toEqual({ firstName: 'Asha', lastName: 'Rao Patil', email: member.email });
+  await expect(main.getByText('Your profile has been updated.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await main.getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toHaveValue('Asha Rao Patil');
+  await page.reload();
+  await expect(name).toHaveValue('Asha Rao Patil');
+  expect(complaints).toEqual([]);
+});
+
+test('a chosen picture is shown and not sent, and a file that is no image or cannot be read is refused', async ({
+  page,
+  complaints,
+}) => {
+  await alreadySignedIn(page);
+  await page.goto('/profile', { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('User Name', { exact: true })).toHaveValue('Asha Kulkarni');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) sent.push(`${request.method()} ${request.url()}`);
+  });
+  const chooser = main.getByLabel('Upload picture');
+  await expect(chooser).toHaveAttribute('accept', 'image/*');
+  await chooser.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWN) });
+  const picture = main.getByRole('img', { name: 'Your profile, as chosen here' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await expect(main.getByRole('button', { name: 'Save & Update' })).toBeDisabled();
+
+  await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(main.getByRole('alert')).toContainText('This file is not an image.');
+  await expect(picture).toBeHidden();
+  await chooser.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(main.getByRole('alert')).toContainText('This image cannot be read.');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(sent).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor of the profile is asked to log in, sees samples, and the own profile after the login', async ({
+  page,
+}) => {
+  const member = newMember();
+  expect((await page.context().request.post('/api/auth/signup', { data: member })).status()).toBe(201);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog).toContainText('Please log in to view your profile');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(main).toContainText('Please log in to view your profile');
+  await expect(main).toContainText('Sample data');
+  await expect(main).toContainText('admin');
+  await main.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, member);
+  await expect(main.getByLabel('User Name', { exact: true })).toHaveValue('Asha Kulkarni');
+  await expect(main).not.toContainText('admin');
+});
+
+test('a profile that cannot be loaded says why and offers the way out', async ({ page }) => {
+  const member = await alreadySignedIn(page);
+  const answers = [
+    { status: 500, json: { success: false, message: 'Out of order.', code: 'INTERNAL' } },
+    { status: 502, body: '' },
+    { status: 500, json: { message: "Cannot read properties of undefined (reading 'id')" } },
+  ];
+  await page.route('**/api/auth/getprofile', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const alert = main.getByRole('alert');
+  await expect(alert).toContainText('Out of order.');
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toContainText('Failed to load profile');
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toContainText('Authentication error. Please log out and log in again.');
+  await main.getByRole('button', { name: 'Log out and log in' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Up', includeHidden: true })).toBeAttached();
+  await logIn(page, member);
+  await expect(main.getByLabel('User Name', { exact: true })).toHaveValue('Asha Kulkarni');
+});
+
+test('saving that fails keeps the typed name, and a session that ended meanwhile asks in place and saves after the login', async ({
+  page,
+}) => {
+  const member = await alreadySignedIn(page);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: 'Save & Update' });
+  const name = main.getByLabel('User Name', { exact: true });
+  await main.getByRole('button', { name: 'Edit User Name' }).click();
+  await name.fill('Asha Rao');
+
+  const answers = [
+    { status: 500, json: { message: 'That name is not allowed.' } },
+    { status: 502, body: '' },
+  ];
+  await page.route('**/api/auth/update-profile', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  for (const message of ['That name is not allowed.', 'Failed to update profile']) {
+    await save.click();
+    await expect(main.getByRole('alert')).toHaveText(message);
+    await expect(name).toHaveValue('Asha Rao');
+    await expect(save).toBeEnabled();
+  }
+
+  await page.evaluate(() => localStorage.setItem('authToken', 'ended'));
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog).toContainText('Session expired. Please log in again.');
+  await expect(name).toHaveValue('Asha Rao');
+  await logIn(page, member);
+  await expect(main.getByText('Your profile has been updated.')).toBeVisible();
+  const { user } = await (await callsOf(page, member)).get<{ user: object }>('/api/auth/getprofile');
+  expect(user).toMatchObject({ firstName: 'Asha', lastName: 'Rao' });
+});
+
+const DRAWN =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="teal"/></svg>';

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../portal/axe';
+import { alreadySignedIn } from '../../portal/member';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+const LINKS = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Services', '/services'],
+  ['Our Team', '/team'],
+  ['Contact Us', '/contact'],
+];
+const DARK = 'rgb(12, 23, 22)';
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+const background = (page: Page) =>
+  page.getByRole('banner').evaluate((bar: HTMLElement) => getComputedStyle(bar).backgroundColor);
+const linksIn = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+test('the bar stays at the top; at home it is transparent until the page is scrolled more than 50 px, elsewhere dark', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
+  await expect.poll(() => background(page)).toBe(TRANSPARENT);
+  await scrollTo(page, 50);
+  expect(await background(page)).toBe(TRANSPARENT);
+  await scrollTo(page, 51);
+  await expect.poll(() => background(page)).toBe(DARK);
+  await scrollTo(page, 900);
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0, width: 1366 });
+  await scrollTo(page, 0);
+  await expect.poll(() => background(page)).toBe(TRANSPARENT);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect.poll(() => background(page)).toBe(DARK);
+  await page.getByRole('banner').getByRole('link', { name: 'Kadam home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('at 1025 px the links stand in the bar, at 1024 px in a drawer of 280 px at the right', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 700 });
+  await page.goto('/about');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  expect(await linksIn(page, 'Main')).toEqual(LINKS);
+  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
+
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(bar.getByRole('link', { name: 'Our Team' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  expect(await linksIn(page, 'Menu')).toEqual(LINKS);
+  const edge = await page.locator('body').evaluate((body) => body.getBoundingClientRect().right);
+  await expect.poll(() => drawer.boundingBox()).toEqual({ x: edge - 280, y: 0, width: 280, height: 700 });
+  await drawer.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(drawer).toBeHidden();
+
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  await drawer.getByRole('button', { name: 'Login' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('a member finds Profile, My Jobs and Logout behind the avatar; logging out calls no server and keeps the user id', async ({
+  page,
+}) => {
+  await alreadySignedIn(page);
+  await page.goto('/about');
+  const avatar = page.getByRole('button', { name: 'Your account' });
+  const follow = async (name: string) => {
+    await avatar.click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await avatar.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'My Jobs', 'Logout']);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await follow('Profile');
+  await expect(page).toHaveURL('/profile');
+  await follow('My Jobs');
+  await expect(page).toHaveURL('/myjobs');
+  await expect(page.getByRole('main')).toContainText('You have not applied to any jobs yet.');
+
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await follow('Logout');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userId')])).toEqual([
+    null,
+    expect.any(String),
+  ]);
+});
+
+test('in the drawer a member finds My Profile and Logout beside the links', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await alreadySignedIn(page);
+  await page.goto('/about');
+  const open = () => page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await open();
+  expect(await linksIn(page, 'Menu')).toEqual([...LINKS, ['My Profile', '/profile']]);
+  expect(await axeViolations(page)).toEqual([]);
+  await drawer.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page.locator('main h1')).toHaveText('Profile');
+  await open();
+  await drawer.getByRole('button', { name: 'Logout' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('on a telephone, focus that goes back through a form keeps every label below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto('/contact');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).focus();
+  for (const label of ['Message', 'Phone Number', 'Email', 'Name']) {
+    const field = page.getByRole('main').getByLabel(label);
+    for (let presses = 0; presses < 6 && !(await field.evaluate((one) => one === document.activeElement)); presses++) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await expect(field).toBeFocused();
+    const top = await field.evaluate((one) => {
+      const { labels } = one as HTMLInputElement;
+      return labels?.[0]?.getBoundingClientRect().top ?? 0;
+    });
+    expect(top, label).toBeGreaterThanOrEqual(72);
+  }
+});
+
+test('a tab that is looked at again takes a newer host with the next link, once', async ({ page }) => {
+  await page.route('**/bundles/registry.json', async (route) => {
+    const registry = (await (await route.fetch()).json()) as { bundles: { host: { live: string } } };
+    registry.bundles.host.live = '99.0.0-ffffffff';
+    await route.fulfill({ json: registry });
+  });
+  const lookAgain = async () => {
+    const read = page.waitForResponse('**/bundles/registry.json');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await read;
+  };
+  const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-test', 'same document'));
+  const marked = page.locator('html[data-test]');
+  const follow = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  };
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await mark();
+  await follow('Services');
+  await expect(marked).toHaveCount(1);
+  await lookAgain();
+  await follow('Our Team');
+  await expect(marked).toHaveCount(0);
+
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await mark();
+  await lookAgain();
+  await follow('Contact Us');
+  await expect(marked).toHaveCount(1);
+});

@@ -1,0 +1,52 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { failing, press, silent, type View } from './view';
+
+interface Catalogue {
+  readonly courses: readonly { readonly id: string }[];
+}
+
+async function firstCourse(api: APIRequestContext): Promise<string> {
+  const answer = (await (await api.get('/api/courses')).json()) as Catalogue;
+  return `/courses/${answer.courses[0]!.id}`;
+}
+
+const openEnrolment = async (page: Page): Promise<void> => {
+  await press(page, 'Enroll Course');
+  await expect(page.getByRole('dialog').getByLabel(/address/i)).toBeVisible();
+};
+
+export const learning: readonly View[] = [
+  { name: 'courses', path: '/courses' },
+  {
+    name: 'courses-none',
+    path: '/courses?search=astronomy',
+    reach: (page) => expect(page.getByText('No courses found')).toBeVisible(),
+  },
+  {
+    name: 'courses-failed',
+    path: '/courses',
+    arrange: failing('courses', 500, 'Failed to load courses'),
+    reach: (page) => expect(page.getByText('Failed to load courses').first()).toBeVisible({ timeout: 20_000 }),
+  },
+  {
+    name: 'courses-loading',
+    path: '/courses',
+    arrange: silent('courses'),
+    reach: (page) => expect(page.getByText('Fetching the latest courses for you...')).toBeVisible(),
+  },
+  { name: 'course', path: firstCourse },
+  { name: 'enrolment', path: firstCourse, isMember: true, reach: openEnrolment },
+  {
+    name: 'enrolment-incomplete',
+    path: firstCourse,
+    isMember: true,
+    reach: async (page) => {
+      await openEnrolment(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /submit/i })
+        .click();
+      await expect(page.getByRole('dialog').getByText('Required').first()).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { failing, press, type View } from './view';
+
+const UNDEFINED_PROPERTIES = "Cannot read properties of undefined (reading 'id')";
+
+export const member: readonly View[] = [
+  { name: 'profile-visitor', path: '/profile' },
+  { name: 'profile', path: '/profile', isMember: true },
+  {
+    name: 'profile-failed',
+    path: '/profile',
+    isMember: true,
+    arrange: failing('auth/getprofile', 500, UNDEFINED_PROPERTIES),
+    reach: (page) => expect(page.getByText('Please log out and log in again').first()).toBeVisible({ timeout: 20_000 }),
+  },
+  { name: 'dashboard-visitor', path: '/dashboard' },
+  { name: 'dashboard', path: '/dashboard', isMember: true },
+  { name: 'job-profile-visitor', path: '/job-profile' },
+  { name: 'job-profile', path: '/job-profile', isMember: true },
+  {
+    name: 'job-profile-incomplete',
+    path: '/job-profile',
+    isMember: true,
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Full Name').fill('');
+      await press(page, 'Save Profile');
+      await expect(page.getByText('Jobseeker name and email are required.').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'job-profile-saved',
+    path: '/job-profile',
+    isMember: true,
+    reach: async (page) => {
+      await page.getByRole('main').getByLabel('Phone').fill('+91 98765 43210');
+      await press(page, 'Save Profile');
+      await expect(page.getByRole('dialog', { name: 'Profile Saved' })).toBeVisible();
+    },
+  },
+  { name: 'my-jobs-visitor', path: '/myjobs' },
+  { name: 'my-jobs', path: '/myjobs', isMember: true },
+  {
+    name: 'my-jobs-failed',
+    path: '/myjobs',
+    isMember: true,
+    arrange: failing('job/applications/**', 500, 'Failed to load applications'),
+    reach: (page) => expect(page.getByText('Failed to load applications').first()).toBeVisible({ timeout: 20_000 }),
+  },
+];

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { away, press, type View } from './view';
+
+const WIDEST_WITH_DRAWER = 1024;
+
+async function openLogin(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await press(page, 'Login');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+}
+
+async function openSignup(page: Page): Promise<void> {
+  await openLogin(page);
+  await press(page, 'Sign up here');
+  await expect(page.getByRole('dialog', { name: "Let's get started, Sign Up" })).toBeVisible();
+}
+
+async function tryToLogIn(page: Page): Promise<void> {
+  await openLogin(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Professional Mail ID').fill('nobody@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+}
+
+const openDrawer = async (page: Page): Promise<void> => {
+  await press(page, 'Open menu');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'About Us' })).toBeVisible();
+};
+
+export const shell: readonly View[] = [
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'drawer', path: '/about', upTo: WIDEST_WITH_DRAWER, reach: openDrawer },
+  { name: 'drawer-member', path: '/about', isMember: true, upTo: WIDEST_WITH_DRAWER, reach: openDrawer },
+  {
+    name: 'account-menu',
+    path: '/about',
+    isMember: true,
+    reach: async (page) => {
+      const account = page.getByRole('banner').getByRole('button', { name: /account/i });
+      if (!(await account.isVisible())) return;
+      await account.click();
+      await expect(page.getByRole('menuitem', { name: 'My Jobs' })).toBeVisible();
+    },
+  },
+  { name: 'login', path: '/about', reach: openLogin },
+  {
+    name: 'login-incomplete',
+    path: '/about',
+    reach: async (page) => {
+      await openLogin(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Password is required')).toBeVisible();
+    },
+  },
+  { name: 'login-refused', path: '/about', reach: tryToLogIn },
+  { name: 'login-api-away', path: '/about', arrange: away('auth/login'), reach: tryToLogIn },
+  { name: 'signup', path: '/about', reach: openSignup },
+  {
+    name: 'signup-incomplete',
+    path: '/about',
+    reach: async (page) => {
+      await openSignup(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByText('Please confirm your password')).toBeVisible();
+    },
+  },
+  {
+    name: 'page-unavailable',
+    path: '/team',
+    arrange: (page) => page.route(/\/bundles\/marketing\/.*\.js/, (route) => route.abort()),
+    reach: (page) => expect(page.getByRole('button', { name: /again|retry/i })).toBeVisible({ timeout: 30_000 }),
+  },
+];

@@ -1,0 +1,14 @@
+// Host and remotes as one ordinary webpack bundle: the yardstick of npm run bench. An argument names another folder than the data folder's.
+import { join, resolve } from 'node:path';
+import { ensureInstalled } from './parts/install.mjs';
+import { dataFolder } from './parts/root.mjs';
+import { fail, since } from './parts/say.mjs';
+import { loadSource } from './parts/source.mjs';
+
+const started = performance.now();
+const folder = resolve(process.argv[2] ?? join(dataFolder, 'single'));
+
+ensureInstalled();
+const { buildSingle } = loadSource('e2e/bench/single/build-single.ts');
+const version = await buildSingle(folder).catch((error) => fail(error.message));
+console.log(`The single bundle ${version} lies in ${folder} (after ${since(started)}).`);

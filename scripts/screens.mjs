@@ -1,0 +1,23 @@
+// Pictures of every view at four widths, into docs/screens; names after the command make only those (`npm run screens -- home login`).
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';
+import { ensureInstalled } from './parts/install.mjs';
+import { root } from './parts/root.mjs';
+import { fail } from './parts/say.mjs';
+
+ensureInstalled();
+const chromium = findChromium() ?? fail(CHROMIUM_MISSING);
+const names = process.argv.slice(2).join(',');
+const command = [
+  join(root, 'node_modules/@playwright/test/cli.js'),
+  'test',
+  '--config',
+  'e2e/screens/playwright.config.ts',
+];
+const { status } = spawnSync(process.execPath, command, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromium, ...(names && { SCREENS_ONLY: names }) },
+});
+process.exit(status ?? 1);
