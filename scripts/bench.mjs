@@ -32,6 +32,11 @@ await buildSingle(singleFolder);
 
 const isNginx = isNginxInstalled();
 const closing = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, async () => {
+    await close();
+    process.exit(1);
+  });
 try {
   const databaseUrl = await database();
   const sites = {
@@ -47,7 +52,11 @@ try {
   console.log(asked.json ? JSON.stringify({ lab, bars: report.rows, measured }, null, 2) : `\n${report.text}\n`);
   await writePage(report);
 } finally {
-  for (const close of closing.reverse()) await close();
+  await close();
+}
+
+async function close() {
+  for (const stop of closing.splice(0).reverse()) await stop();
 }
 
 // Standard output is for the result alone.
