@@ -37,7 +37,7 @@ export async function writeGeneration(
     ),
   );
   await writeFile(join(folder, SOURCE_FILE), source);
-  return { paths: [...documents.keys()].sort(), activate: () => activate(bundlesFolder, name) };
+  return { paths: [...documents.keys()].filter(isDocument).sort(), activate: () => activate(bundlesFolder, name) };
 }
 
 /** What the live documents were made from, or undefined when there are none. */
@@ -50,8 +50,11 @@ export async function livePaths(bundlesFolder: string): Promise<string[]> {
   const folder = await realpath(join(bundlesFolder, PAGES)).catch(() => undefined);
   if (!folder) return [];
   const paths = await readdir(folder, { recursive: true });
-  return paths.filter((path) => path.endsWith('.html')).sort();
+  return paths.filter(isDocument).sort();
 }
+
+/** What search engines read of the site beside its documents lies among them. */
+const isDocument = (path: string): boolean => path.endsWith('.html');
 
 async function writeDocument(file: string, present: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
