@@ -25,13 +25,13 @@ export const learning: readonly View[] = [
   {
     name: 'courses-failed',
     path: '/courses',
-    arrange: failing('courses', 500, 'Failed to load courses'),
+    arrange: failing('courses*', 500, 'Failed to load courses'),
     reach: (page) => expect(page.getByText('Failed to load courses').first()).toBeVisible({ timeout: 20_000 }),
   },
   {
     name: 'courses-loading',
     path: '/courses',
-    arrange: silent('courses'),
+    arrange: silent('courses*'),
     reach: (page) => expect(page.getByText('Fetching the latest courses for you...')).toBeVisible(),
   },
   { name: 'course', path: firstCourse },
