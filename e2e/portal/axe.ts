@@ -6,14 +6,24 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on the page as it stands, one line a finding. */
+/** What axe finds wrong on the page once it has come to rest, one line a finding: text that is still fading in has no colour to judge. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(atRest);
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults, string[]>(
     (tags) => globalThis.axe.run(document, { runOnly: tags }),
     TAGS,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+async function atRest(): Promise<void> {
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
 }
 
 declare global {

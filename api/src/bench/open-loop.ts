@@ -40,16 +40,18 @@ export async function openLoop({ origin, path, mix, rate, seconds }: Load): Prom
   return timed;
 }
 
-/** Asks one after the other. */
+/** Asks one after the other, `count` times or as long as there is time. */
 export async function oneByOne({
   origin,
   path,
   mix,
+  seconds,
   count,
-}: Omit<Load, 'rate' | 'seconds'> & { count: number }): Promise<Timed[]> {
+}: Omit<Load, 'rate'> & { count: number }): Promise<Timed[]> {
   const agent = new Agent({ keepAlive: true });
   const timed: Timed[] = [];
-  for (let number = 0; number < count; number += 1) {
+  const end = performance.now() + seconds * 1_000;
+  for (let number = 0; number < count && performance.now() < end; number += 1) {
     const { kind, query } = mix.next().value as Asked;
     const start = performance.now();
     const status = await request(agent, `${origin}${path}?${new URLSearchParams(query).toString()}`);

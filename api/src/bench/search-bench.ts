@@ -11,7 +11,7 @@ const PATH = '/api/job/postings';
 const WARM_UP_SECONDS = 8;
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
-const COMPARED = 120;
+const COMPARED = { count: 120, seconds: 60 };
 
 export interface SizeResult {
   readonly postings: number;
@@ -51,7 +51,7 @@ export async function benchSize(
   const timed = await openLoop({ ...load, seconds });
   const memoryMb = api.memory();
   const { firstPage, bare } = await compareThroughput(api, plain);
-  const alone = await oneByOne({ ...load, mix: searchMix(postings), count: COMPARED });
+  const alone = await oneByOne({ ...load, mix: searchMix(postings), ...COMPARED });
   // The embedded database can be opened by one of them at a time.
   await api.stop();
   say('Asking the search without an index …');
@@ -59,7 +59,7 @@ export async function benchSize(
     origin: plain.origin,
     path: '/plain',
     mix: searchMix(postings),
-    count: COMPARED,
+    ...COMPARED,
   });
   await plain.stop();
   return {

@@ -116,8 +116,10 @@ test('the signup dialog holds its rules, opens the terms without losing what was
   await expect(mail(dialog)).toHaveValue('asha');
 
   await page.keyboard.press('Escape');
+  const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' });
+  await expect(discard).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await discard.click();
   await open(page, 'Sign Up');
   await expect(dialog.getByLabel('First Name')).toHaveValue('');
   await expect(dialog).not.toContainText('Passwords do not match');

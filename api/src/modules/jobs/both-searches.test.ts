@@ -9,8 +9,8 @@ import { sqlSearch } from './sql-search.repository';
 
 // Raised by hand after changing the search: KADAM_TEST_FACTOR=50 npx jest both-searches
 const FACTOR = Number(process.env.KADAM_TEST_FACTOR ?? 1);
-const ROUNDS = 60 * FACTOR;
-const QUESTIONS = 15;
+const ROUNDS = 40 * FACTOR;
+const QUESTIONS = 25;
 const SILENT = { info: () => undefined, warn: () => undefined };
 
 describe.each(ENGINES)('index and SQL on the $name database', ({ open }) => {
