@@ -5,8 +5,6 @@ import { NearDictionary } from './near-dictionary';
 import type { SlotCache } from './slot-cache';
 import { intersection, type SlotSet, union, uniteInto } from './slot-sets';
 
-// A union up to this part of all slots is smaller as a list.
-const SPARSE_PART = 64;
 const NONE: SlotSet = [];
 
 /** The words of one field of all postings. */
@@ -44,26 +42,8 @@ export class FieldWords {
     if (!only) return NONE;
     if (words.length === 1) return only.slots;
     const sets = words.map(({ slots }) => slots);
-    const most = words.reduce((sum, { count }) => sum + count, 0);
-    if (most * SPARSE_PART < slotCount) return merged(sets, most);
     return this.cache.get(`${this.field} ${prefix}`, slotCount, (bits, start) => {
       for (const set of sets) uniteInto(bits, set, start);
     });
   }
-}
-
-function merged(lists: readonly SlotSet[], size: number): SlotSet {
-  const all = new Uint32Array(size);
-  let end = 0;
-  for (const list of lists) {
-    all.set(list, end);
-    end += list.length;
-  }
-  all.sort();
-  let count = 0;
-  for (let index = 0; index < size; index += 1) {
-    const slot = all[index] ?? 0;
-    if (count === 0 || all[count - 1] !== slot) all[count++] = slot;
-  }
-  return all.subarray(0, count);
 }

@@ -1,16 +1,25 @@
-import type { Facets } from '@kadam/shared/contract/jobs';
-import { type Group, GROUPS, KINDS } from '../kind-counts';
+import { type Group, GROUPS, type KindCount, KINDS } from '../kind-counts';
 import type { ChosenKinds } from '../search-question';
-import { Bits, ones } from './bits';
-import { hasSlot, isBits, sizeOf, type SlotSet } from './slot-sets';
+import { Bits, countCodes } from './bits';
+import { hasSlot, isBits, type SlotSet } from './slot-sets';
 
-type Kinds = Readonly<Record<Group, string>>;
+type Kinds = Omit<KindCount, 'count'>;
+
+const COMBINATIONS: readonly Kinds[] = KINDS.jobType.flatMap((jobType) =>
+  KINDS.employmentType.flatMap((employmentType) =>
+    KINDS.experienceLevel.map((experienceLevel) => ({ jobType, employmentType, experienceLevel })),
+  ),
+);
 
 /** Which slots hold postings of which kind, and how many of a set are of each. */
 export class KindBits {
   private readonly bits: Readonly<Record<Group, readonly Bits[]>>;
+  /** Place of each slot's combination of kinds. */
+  private codes: Uint8Array;
+  private readonly live = new Uint32Array(COMBINATIONS.length);
 
   constructor(expectedSlots: number) {
+    this.codes = new Uint8Array(expectedSlots);
     const bitsFor = (group: Group) => KINDS[group].map(() => new Bits(expectedSlots));
     this.bits = {
       jobType: bitsFor('jobType'),
@@ -21,32 +30,35 @@ export class KindBits {
 
   add(slot: number, kinds: Kinds): void {
     for (const group of GROUPS) this.bits[group][placeOf(group, kinds[group])]?.add(slot);
+    if (slot >= this.codes.length) this.codes = enlarged(this.codes, slot);
+    const code = codeOf(kinds);
+    this.codes[slot] = code;
+    count(this.live, code, 1);
   }
 
-  /** Those of the set that are of the chosen kinds; what is chosen in `except` counts for nothing. */
-  chosen(set: SlotSet, chosen: ChosenKinds, except?: Group): SlotSet {
-    return GROUPS.filter((group) => group !== except && chosen[group].length > 0).reduce(
+  remove(slot: number): void {
+    count(this.live, this.codes[slot] ?? 0, -1);
+  }
+
+  /** Those of the set that are of the chosen kinds. */
+  chosen(set: SlotSet, chosen: ChosenKinds): SlotSet {
+    return GROUPS.filter((group) => chosen[group].length > 0).reduce(
       (left, group) => keptOf(left, this.wanted(group, chosen)),
       set,
     );
   }
 
-  facets(set: SlotSet, chosen: ChosenKinds): Facets {
-    const size = sizeOf(set);
-    const count = <Kind extends string>(group: Group, kinds: readonly Kind[]) => {
-      const shown = this.chosen(set, chosen, group);
-      const counts = kinds.map((_, place) =>
-        place === 0 ? 0 : countOf(shown, this.bits[group][place]?.words ?? NONE),
-      );
-      // Each posting is of one kind of each group, so the first kind has what the others leave.
-      counts[0] = counts.reduce((left, other) => left - other, shown === set ? size : sizeOf(shown));
-      return Object.fromEntries(kinds.map((kind, place) => [kind, counts[place] ?? 0])) as Record<Kind, number>;
-    };
-    return {
-      jobType: count('jobType', KINDS.jobType),
-      employmentType: count('employmentType', KINDS.employmentType),
-      experienceLevel: count('experienceLevel', KINDS.experienceLevel),
-    };
+  /** How many of the set are of each combination of kinds. */
+  counts(set: SlotSet): KindCount[] {
+    const counts = new Uint32Array(COMBINATIONS.length);
+    if (isBits(set)) countCodes(set, this.codes, counts);
+    else for (let index = 0; index < set.length; index += 1) count(counts, this.codes[set[index] ?? 0] ?? 0, 1);
+    return named(counts);
+  }
+
+  /** The same of all postings that are not removed. */
+  get liveCounts(): KindCount[] {
+    return named(this.live);
   }
 
   private wanted(group: Group, chosen: ChosenKinds): readonly Int32Array[] {
@@ -68,13 +80,17 @@ function keptOf(set: SlotSet, wanted: readonly Int32Array[]): SlotSet {
   return kept;
 }
 
-function countOf(set: SlotSet, kind: Int32Array): number {
-  let count = 0;
-  if (isBits(set)) {
-    const end = Math.min(set.length, kind.length);
-    for (let place = 0; place < end; place += 1) count += ones((set[place] ?? 0) & (kind[place] ?? 0));
-    return count;
-  }
-  for (let index = 0; index < set.length; index += 1) if (hasSlot(kind, set[index] ?? 0)) count += 1;
-  return count;
+const codeOf = (kinds: Kinds) =>
+  COMBINATIONS.findIndex((known) => GROUPS.every((group) => known[group] === kinds[group]));
+
+const named = (counts: Uint32Array) => COMBINATIONS.map((kinds, code) => ({ ...kinds, count: counts[code] ?? 0 }));
+
+function count(counts: Uint32Array, code: number, more: number): void {
+  counts[code] = (counts[code] ?? 0) + more;
+}
+
+function enlarged(codes: Uint8Array, slot: number): Uint8Array {
+  const larger = new Uint8Array(Math.ceil(slot * 1.25) + 1);
+  larger.set(codes);
+  return larger;
 }

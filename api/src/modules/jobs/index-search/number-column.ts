@@ -1,3 +1,11 @@
+import { isBits, type SlotSet } from './slot-sets';
+
+/** The least and the most, both included. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 interface Range {
   readonly bits: Int32Array;
   readonly start: number;
@@ -25,12 +33,28 @@ export class NumberColumn {
     this.values[slot] = value;
   }
 
-  /** Sets the bits of the slots from `start` to before `end` whose number lies between the two, both included. */
-  between(least: number, most: number, { bits, start, end }: Range): void {
+  /** Sets the bits of the slots from `start` to before `end` whose number is within the bounds. */
+  between({ least, most }: Bounds, { bits, start, end }: Range): void {
     const { values } = this;
     for (let slot = start; slot < end; slot += 1) {
       const value = values[slot] ?? 0;
       if (value >= least && value <= most) bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
     }
+  }
+
+  /** Those of the set whose number is within the bounds. */
+  among(set: SlotSet, { least, most }: Bounds): SlotSet {
+    const { values } = this;
+    const lies = (slot: number) => (values[slot] ?? 0) >= least && (values[slot] ?? 0) <= most;
+    if (!isBits(set)) return (set as readonly number[]).filter(lies);
+    const kept = new Int32Array(set.length);
+    for (let word = 0; word < set.length; word += 1) {
+      for (let rest = set[word] ?? 0; rest !== 0;) {
+        const bit = 31 - Math.clz32(rest);
+        rest ^= 1 << bit;
+        if (lies(word * 32 + bit)) kept[word] = (kept[word] ?? 0) | (1 << bit);
+      }
+    }
+    return kept;
   }
 }

@@ -1,4 +1,5 @@
 import type { FoundPostings } from '../job-search';
+import { countKinds } from '../kind-counts';
 import { type Field, FIELDS, type SearchQuestion } from '../search-question';
 import type { AskedWord } from '../search-words';
 import type { SearchRow } from '../search-rows.repository';
@@ -6,7 +7,7 @@ import { Bits } from './bits';
 import { FieldWords } from './field-words';
 import { IdTable } from './id-table';
 import { KindBits } from './kind-bits';
-import { NumberColumn } from './number-column';
+import { type Bounds, NumberColumn } from './number-column';
 import { PostingOrder } from './posting-order';
 import { SlotCache } from './slot-cache';
 import { intersection, sizeOf, type SlotSet } from './slot-sets';
@@ -57,7 +58,7 @@ export class PostingIndex {
     const known = this.ids.slotOf(row.id);
     const isKnown = known !== undefined && this.live.has(known);
     if (isKnown && row.isActive && this.changedIn.at(known) === row.changedIn) return false;
-    if (isKnown) this.live.delete(known);
+    if (isKnown) this.remove(known);
     if (row.isActive) this.append(row);
     return isKnown || row.isActive;
   }
@@ -66,10 +67,10 @@ export class PostingIndex {
     const { chosen, offset, limit } = question;
     const narrowed = this.narrowed(question);
     const found = this.kinds.chosen(narrowed, chosen);
+    const counts = narrowed === this.live.words ? this.kinds.liveCounts : this.kinds.counts(narrowed);
     return {
       ids: this.order.page(found, offset, limit).map((slot) => this.ids.idAt(slot)),
-      total: sizeOf(found),
-      facets: this.kinds.facets(narrowed, chosen),
+      ...countKinds(counts, chosen),
     };
   }
 
@@ -83,6 +84,11 @@ export class PostingIndex {
 
   countExactly(field: Field, word: string): number {
     return sizeOf(intersection([this.live.words, this.fields[field].exactly(word)]));
+  }
+
+  private remove(slot: number): void {
+    this.live.delete(slot);
+    this.kinds.remove(slot);
   }
 
   private append(row: SearchRow): void {
@@ -105,14 +111,17 @@ export class PostingIndex {
     for (const field of FIELDS) {
       for (const word of question.words[field]) sets.push(this.fields[field].having(word, this.slotCount));
     }
+    const found = intersection(sets);
     const { leastPay, mostPay } = question;
-    if (leastPay !== null || mostPay !== null) sets.push(this.paid(leastPay ?? 0, mostPay ?? Infinity));
-    return intersection(sets);
+    if (leastPay === null && mostPay === null) return found;
+    const pay = { least: leastPay ?? 0, most: mostPay ?? Infinity };
+    // What the words left is looked at one by one; what all postings are paid is worth keeping.
+    return sets.length > 1 ? this.pay.among(found, pay) : intersection([found, this.paid(pay)]);
   }
 
-  private paid(least: number, most: number): SlotSet {
+  private paid({ least, most }: Bounds): SlotSet {
     return this.cache.get(`pay ${least} ${most}`, this.slotCount, (bits, start) => {
-      this.pay.between(least, most, { bits, start, end: this.slotCount });
+      this.pay.between({ least, most }, { bits, start, end: this.slotCount });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { hasBit, ones } from './bits';
+import { bitsDownFrom, countBits } from './bits';
 import { firstFrom, hasSlot, isBits, type SlotSet } from './slot-sets';
 
 /** Says which of two slots holds the newer posting: negative for the first. */
@@ -95,34 +95,9 @@ export class PostingOrder {
 
 /** The slots of a set below `end`, from the highest down, without the first `skipped`. */
 function* walk(set: SlotSet, end: number, skipped: number): Generator<number> {
-  if (!isBits(set)) {
-    for (let index = countBetween(set, 0, end) - 1 - skipped; index >= 0; index -= 1) yield set[index] ?? 0;
-    return;
-  }
-  let left = skipped;
-  for (let word = Math.min(set.length, (end + 31) >>> 5) - 1; word >= 0; word -= 1) {
-    const bits = maskedBelow(set[word] ?? 0, end - word * 32);
-    const count = ones(bits);
-    if (left >= count) {
-      left -= count;
-      continue;
-    }
-    for (let bit = 31; bit >= 0; bit -= 1) {
-      if (((bits >>> bit) & 1) === 0) continue;
-      if (left > 0) left -= 1;
-      else yield word * 32 + bit;
-    }
-  }
+  if (isBits(set)) return yield* bitsDownFrom(set, end, skipped);
+  for (let index = firstFrom(set, end) - 1 - skipped; index >= 0; index -= 1) yield set[index] ?? 0;
 }
 
-function countBetween(set: SlotSet, start: number, end: number): number {
-  if (start >= end) return 0;
-  if (!isBits(set)) return firstFrom(set, end) - firstFrom(set, start);
-  let count = 0;
-  const lastWord = Math.min(set.length - 1, (end - 1) >>> 5);
-  for (let word = start >>> 5; word <= lastWord; word += 1) count += ones(maskedBelow(set[word] ?? 0, end - word * 32));
-  for (let slot = start & ~31; slot < start; slot += 1) if (hasBit(set, slot)) count -= 1;
-  return count;
-}
-
-const maskedBelow = (word: number, bits: number) => (bits >= 32 ? word : word & ((1 << bits) - 1));
+const countBetween = (set: SlotSet, start: number, end: number): number =>
+  isBits(set) ? countBits(set, start, end) : Math.max(firstFrom(set, end) - firstFrom(set, start), 0);

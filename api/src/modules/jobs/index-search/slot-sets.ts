@@ -1,4 +1,4 @@
-import { hasBit, ones, wordsFor } from './bits';
+import { countBits, hasBit, wordsFor } from './bits';
 
 /** Some slots: a rising list of them, or a bit for each (Int32Array). Read only. */
 export type SlotSet = readonly number[] | Uint32Array | Int32Array;
@@ -39,12 +39,7 @@ export function uniteInto(united: Int32Array, set: SlotSet, start: number): void
   }
 }
 
-export function sizeOf(set: SlotSet): number {
-  if (!isBits(set)) return set.length;
-  let size = 0;
-  for (let word = 0; word < set.length; word += 1) size += ones(set[word] ?? 0);
-  return size;
-}
+export const sizeOf = (set: SlotSet): number => (isBits(set) ? countBits(set) : set.length);
 
 /** Where in a rising list the first slot that is not below `slot` stands. */
 export function firstFrom(list: readonly number[] | Uint32Array, slot: number): number {
@@ -66,7 +61,8 @@ function kept(list: SlotSet, others: SlotSet): SlotSet {
   let count = 0;
   for (let index = 0; index < list.length; index += 1) {
     const slot = list[index] ?? 0;
-    if (hasSlot(others, slot)) result[count++] = slot;
+    const isAmong = isBits(others) ? ((others[slot >>> 5] ?? 0) >>> (slot & 31)) & 1 : hasSlot(others, slot);
+    if (isAmong) result[count++] = slot;
   }
   return result.subarray(0, count);
 }
