@@ -2,6 +2,7 @@ import type { AskedWord } from '../search-words';
 import type { Field } from '../search-question';
 import { Dictionary } from './dictionary';
 import { NearDictionary } from './near-dictionary';
+import type { Scratch } from './scratch';
 import type { SlotCache } from './slot-cache';
 import { intersection, type SlotSet, union, uniteInto } from './slot-sets';
 
@@ -22,9 +23,14 @@ export class FieldWords {
   }
 
   /** Slots of the postings that have the asked word. */
-  having({ choices }: AskedWord, slotCount: number): SlotSet {
-    const sets = choices.map((words) => intersection(words.map((word) => this.beginningWith(word, slotCount))));
-    return union(sets, slotCount);
+  having({ choices }: AskedWord, slotCount: number, scratch: Scratch): SlotSet {
+    const sets = choices.map((words) =>
+      intersection(
+        words.map((word) => this.beginningWith(word, slotCount)),
+        scratch,
+      ),
+    );
+    return union(sets, slotCount, scratch);
   }
 
   /** Slots of the postings that have exactly this word. */

@@ -1,7 +1,8 @@
 import { type Group, GROUPS, type KindCount, KINDS } from '../kind-counts';
 import type { ChosenKinds } from '../search-question';
 import { Bits, countCodes } from './bits';
-import { hasSlot, isBits, type SlotSet } from './slot-sets';
+import type { Scratch } from './scratch';
+import { isBits, type SlotSet } from './slot-sets';
 
 type Kinds = Omit<KindCount, 'count'>;
 
@@ -41,11 +42,20 @@ export class KindBits {
   }
 
   /** Those of the set that are of the chosen kinds. */
-  chosen(set: SlotSet, chosen: ChosenKinds): SlotSet {
-    return GROUPS.filter((group) => chosen[group].length > 0).reduce(
-      (left, group) => keptOf(left, this.wanted(group, chosen)),
-      set,
+  chosen(set: SlotSet, chosen: ChosenKinds, scratch: Scratch): SlotSet {
+    const groups = GROUPS.filter((group) => chosen[group].length > 0);
+    if (groups.length === 0) return set;
+    if (isBits(set)) return groups.reduce((left, group) => keptOf(left, this.wanted(group, chosen), scratch), set);
+    const isWanted = COMBINATIONS.map((kinds) =>
+      groups.every((group) => chosen[group].some((kind) => kind === kinds[group])),
     );
+    const kept = scratch.list(set.length);
+    let count = 0;
+    for (let index = 0; index < set.length; index += 1) {
+      const slot = set[index] ?? 0;
+      if (isWanted[this.codes[slot] ?? 0]) kept[count++] = slot;
+    }
+    return kept.subarray(0, count);
   }
 
   /** How many of the set are of each combination of kinds. */
@@ -70,12 +80,11 @@ const NONE = new Int32Array(0);
 
 const placeOf = (group: Group, kind: string) => (KINDS[group] as readonly string[]).indexOf(kind);
 
-function keptOf(set: SlotSet, wanted: readonly Int32Array[]): SlotSet {
-  if (!isBits(set)) return (set as readonly number[]).filter((slot) => wanted.some((bits) => hasSlot(bits, slot)));
+function keptOf(set: Int32Array, wanted: readonly Int32Array[], scratch: Scratch): Int32Array {
   const [first = NONE, second = NONE, third = NONE] = wanted;
-  const kept = new Int32Array(set.length);
-  for (let place = 0; place < set.length; place += 1) {
-    kept[place] = (set[place] ?? 0) & ((first[place] ?? 0) | (second[place] ?? 0) | (third[place] ?? 0));
+  const kept = scratch.bits(set.length);
+  for (let word = 0; word < set.length; word += 1) {
+    kept[word] = (set[word] ?? 0) & ((first[word] ?? 0) | (second[word] ?? 0) | (third[word] ?? 0));
   }
   return kept;
 }

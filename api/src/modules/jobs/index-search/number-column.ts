@@ -1,3 +1,4 @@
+import type { Scratch } from './scratch';
 import { isBits, type SlotSet } from './slot-sets';
 
 /** The least and the most, both included. */
@@ -43,18 +44,34 @@ export class NumberColumn {
   }
 
   /** Those of the set whose number is within the bounds. */
-  among(set: SlotSet, { least, most }: Bounds): SlotSet {
+  among(set: SlotSet, bounds: Bounds, scratch: Scratch): SlotSet {
+    return isBits(set) ? this.amongBits(set, bounds, scratch) : this.amongList(set, bounds, scratch);
+  }
+
+  private amongBits(bits: Int32Array, { least, most }: Bounds, scratch: Scratch): Int32Array {
     const { values } = this;
-    const lies = (slot: number) => (values[slot] ?? 0) >= least && (values[slot] ?? 0) <= most;
-    if (!isBits(set)) return (set as readonly number[]).filter(lies);
-    const kept = new Int32Array(set.length);
-    for (let word = 0; word < set.length; word += 1) {
-      for (let rest = set[word] ?? 0; rest !== 0;) {
+    const kept = scratch.bits(bits.length);
+    for (let word = 0; word < bits.length; word += 1) {
+      let within = 0;
+      for (let rest = bits[word] ?? 0; rest !== 0;) {
         const bit = 31 - Math.clz32(rest);
         rest ^= 1 << bit;
-        if (lies(word * 32 + bit)) kept[word] = (kept[word] ?? 0) | (1 << bit);
+        const value = values[word * 32 + bit] ?? 0;
+        if (value >= least && value <= most) within |= 1 << bit;
       }
+      kept[word] = within;
     }
     return kept;
+  }
+
+  private amongList(list: Exclude<SlotSet, Int32Array>, { least, most }: Bounds, scratch: Scratch): SlotSet {
+    const kept = scratch.list(list.length);
+    let count = 0;
+    for (let index = 0; index < list.length; index += 1) {
+      const slot = list[index] ?? 0;
+      const value = this.values[slot] ?? 0;
+      if (value >= least && value <= most) kept[count++] = slot;
+    }
+    return kept.subarray(0, count);
   }
 }

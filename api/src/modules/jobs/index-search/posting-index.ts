@@ -9,6 +9,7 @@ import { IdTable } from './id-table';
 import { KindBits } from './kind-bits';
 import { type Bounds, NumberColumn } from './number-column';
 import { PostingOrder } from './posting-order';
+import { Scratch } from './scratch';
 import { SlotCache } from './slot-cache';
 import { intersection, sizeOf, type SlotSet } from './slot-sets';
 
@@ -27,6 +28,7 @@ export class PostingIndex {
   private readonly changedIn: NumberColumn;
   private readonly pay: NumberColumn;
   private readonly cache = new SlotCache();
+  private readonly scratch = new Scratch();
   private readonly fields: Readonly<Record<Field, FieldWords>>;
   private readonly order = new PostingOrder(
     (one, other) => this.createdAt.at(other) - this.createdAt.at(one) || this.ids.compare(one, other),
@@ -65,8 +67,9 @@ export class PostingIndex {
 
   find(question: SearchQuestion): FoundPostings {
     const { chosen, offset, limit } = question;
+    this.scratch.reset();
     const narrowed = this.narrowed(question);
-    const found = this.kinds.chosen(narrowed, chosen);
+    const found = this.kinds.chosen(narrowed, chosen, this.scratch);
     const counts = narrowed === this.live.words ? this.kinds.liveCounts : this.kinds.counts(narrowed);
     return {
       ids: this.order.page(found, offset, limit).map((slot) => this.ids.idAt(slot)),
@@ -75,7 +78,8 @@ export class PostingIndex {
   }
 
   countWith(field: Field, word: AskedWord): number {
-    return sizeOf(intersection([this.live.words, this.fields[field].having(word, this.slotCount)]));
+    this.scratch.reset();
+    return this.liveCount(this.fields[field].having(word, this.slotCount, this.scratch));
   }
 
   near(field: Field, word: string, most: number) {
@@ -83,7 +87,12 @@ export class PostingIndex {
   }
 
   countExactly(field: Field, word: string): number {
-    return sizeOf(intersection([this.live.words, this.fields[field].exactly(word)]));
+    this.scratch.reset();
+    return this.liveCount(this.fields[field].exactly(word));
+  }
+
+  private liveCount(set: SlotSet): number {
+    return sizeOf(intersection([this.live.words, set], this.scratch));
   }
 
   private remove(slot: number): void {
@@ -109,14 +118,16 @@ export class PostingIndex {
   private narrowed(question: SearchQuestion): SlotSet {
     const sets: SlotSet[] = [this.live.words];
     for (const field of FIELDS) {
-      for (const word of question.words[field]) sets.push(this.fields[field].having(word, this.slotCount));
+      for (const word of question.words[field])
+        sets.push(this.fields[field].having(word, this.slotCount, this.scratch));
     }
-    const found = intersection(sets);
+    const found = intersection(sets, this.scratch);
     const { leastPay, mostPay } = question;
     if (leastPay === null && mostPay === null) return found;
     const pay = { least: leastPay ?? 0, most: mostPay ?? Infinity };
     // What the words left is looked at one by one; what all postings are paid is worth keeping.
-    return sets.length > 1 ? this.pay.among(found, pay) : intersection([found, this.paid(pay)]);
+    if (sets.length > 1) return this.pay.among(found, pay, this.scratch);
+    return intersection([found, this.paid(pay)], this.scratch);
   }
 
   private paid({ least, most }: Bounds): SlotSet {

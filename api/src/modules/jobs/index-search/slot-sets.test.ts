@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { Bits } from './bits';
+import { Scratch } from './scratch';
 import { firstFrom, hasSlot, intersection, isBits, sizeOf, type SlotSet, union } from './slot-sets';
 import { WordSlots } from './word-slots';
 
@@ -20,15 +21,19 @@ const made = fc.tuple(fc.uniqueArray(fc.nat(SLOTS - 1)), fc.boolean()).map(([num
 
 const slotsOf = (set: SlotSet) => Array.from({ length: SLOTS }, (_, slot) => slot).filter((slot) => hasSlot(set, slot));
 
+// Left in it is what the sets before were made of.
+const scratch = new Scratch();
+
 test('hold, count, intersect and unite what sets do', () => {
   fc.assert(
     fc.property(fc.array(made, { minLength: 1, maxLength: 4 }), (sets) => {
+      scratch.reset();
       const all = sets.map(({ set }) => set);
-      const inAll = intersection(all);
+      const inAll = intersection(all, scratch);
       const expected = slotsOf(all[0] ?? []).filter((slot) => sets.every(({ slots }) => slots.has(slot)));
       expect(slotsOf(inAll)).toEqual(expected);
       expect(sizeOf(inAll)).toBe(expected.length);
-      const inAny = union(all, SLOTS);
+      const inAny = union(all, SLOTS, scratch);
       expect(slotsOf(inAny)).toEqual(
         slotsOf(Array.from({ length: SLOTS }, (_, slot) => slot)).filter((slot) =>
           sets.some(({ slots }) => slots.has(slot)),
