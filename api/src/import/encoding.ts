@@ -13,8 +13,16 @@ const MARKS: readonly (readonly [Encoding, Buffer])[] = [
 ];
 
 /** What a file says about its encoding with its first bytes; UTF-8 when it says nothing. */
-export function markedEncoding(start: Buffer): Encoding {
-  return markOf(start)?.[0] ?? 'utf-8';
+export function encodingOf(start: Buffer): Encoding {
+  return markOf(start)?.[0] ?? unmarked(start);
+}
+
+// A file begins with a plain letter or sign, whose second byte in UTF-16 is zero. Latin-1 is read as what everybody means by it.
+function unmarked(start: Buffer): Encoding {
+  if (start.length > 1 && start[1] === 0) return 'utf-16le';
+  if (start.length > 1 && start[0] === 0) return 'utf-16be';
+  const [, declared = ''] = /^\s*<\?xml[^>]*\sencoding=["']([\w.-]+)["']/.exec(start.toString('latin1')) ?? [];
+  return /^(?:iso-8859-1|latin-?1|us-ascii|windows-1252|cp1252)$/i.test(declared) ? 'windows-1252' : 'utf-8';
 }
 
 /** The same text in UTF-8, without a byte order mark. @throws FileFault where a byte does not belong to the encoding */

@@ -1,18 +1,29 @@
 const NEWLINE = 10;
+const RETURN = 13;
 
-/** Tells on which line a byte of a stream stands. Places must be asked for in rising order: what was passed is forgotten. */
+/** Tells on which line a byte of a stream stands; lines end as on any system. Places must be asked for in rising order: what was passed is forgotten. */
 export class LineCounter {
   #bytes = 0;
   #passed = 0;
   #ahead: number[] = [];
   #next = 0;
+  #endsInReturn = false;
 
   add(chunk: Uint8Array): void {
     this.#passed += this.#next;
     this.#ahead.splice(0, this.#next);
     this.#next = 0;
-    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1))
-      this.#ahead.push(this.#bytes + at);
+    if (chunk.length === 0) return;
+    // A return is an end by itself only where no newline follows.
+    if (this.#endsInReturn && chunk[0] !== NEWLINE) this.#ahead.push(this.#bytes - 1);
+    this.#endsInReturn = chunk[chunk.length - 1] === RETURN;
+    let newline = found(chunk, NEWLINE, 0);
+    for (let back = found(chunk, RETURN, 0); back < chunk.length - 1; back = found(chunk, RETURN, back + 1)) {
+      for (; newline < back; newline = found(chunk, NEWLINE, newline + 1)) this.#ahead.push(this.#bytes + newline);
+      if (chunk[back + 1] !== NEWLINE) this.#ahead.push(this.#bytes + back);
+    }
+    for (; newline < chunk.length; newline = found(chunk, NEWLINE, newline + 1))
+      this.#ahead.push(this.#bytes + newline);
     this.#bytes += chunk.length;
   }
 
@@ -25,4 +36,10 @@ export class LineCounter {
     while ((this.#ahead[this.#next] ?? Infinity) < offset) this.#next += 1;
     return 1 + this.#passed + this.#next;
   }
+}
+
+/** Where the byte stands next, the end when nowhere. */
+function found(chunk: Uint8Array, byte: number, from: number): number {
+  const at = chunk.indexOf(byte, from);
+  return at < 0 ? chunk.length : at;
 }

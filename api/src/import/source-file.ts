@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type Encoding, markedEncoding, toUtf8 } from './encoding';
+import { type Encoding, encodingOf, toUtf8 } from './encoding';
 import { FileFault, ImportRefusal } from './faults';
 import { type Format, formatOf, refuseForeign } from './format';
 import type { Bytes } from './source-record';
@@ -23,7 +23,7 @@ export async function openSourceFile(path: string, said: Said): Promise<SourceFi
   if (start.length === 0)
     throw new FileFault('The file is empty. Export it again, or check that this is the right file.');
   refuseForeign(start);
-  const encoding = said.encoding ?? markedEncoding(start);
+  const encoding = said.encoding ?? encodingOf(start);
   const format = said.format ?? formatOf(new TextDecoder(encoding).decode(start));
   return { format, bytes: toUtf8(chunksOf(path), encoding) };
 }

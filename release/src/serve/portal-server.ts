@@ -42,10 +42,10 @@ export function createPortalServer({
   });
   const proxy = createApiProxy(apiOrigin);
 
-  // No route of its own: every request, of any method, is answered here. Bodies are left unread, for the API.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.setNotFoundHandler(async (request, reply) => {
+  // No route of its own: every request, of any method, is answered before the framework looks at its body, which only the API may judge. The
+  // handler behind is never reached, and has to be there for the answer to be sent by its rules.
+  app.setNotFoundHandler(async () => undefined);
+  app.addHook('onRequest', async (request, reply) => {
     const path = requestPath(request.originalUrl);
     if (!hostNames.includes(request.hostname))
       return text(reply, 421, 'This server answers to other host names (KADAM_HOST_NAMES).\n');

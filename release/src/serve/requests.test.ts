@@ -86,6 +86,13 @@ function proveAnswers(start: () => Promise<Running>): void {
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
   });
 
+  it('answers 304 for a document the API made to who holds it', async () => {
+    const path = '/jobs/5';
+    const { headers } = await ask({ path });
+    const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([headers.etag, again.status, again.body.length]).toEqual(['"five"', 304, 0]);
+  });
+
   it('sends the same bytes in every encoding', async () => {
     const bodyOf = async (encoding: string) =>
       (await ask({ path: script, headers: { 'accept-encoding': encoding } })).body;

@@ -156,6 +156,10 @@ const api: readonly ExpectedAnswer[] = [
     status: 200,
     body: '"bytes":60000',
   },
+  {
+    ...{ path: '/api/echo', name: 'leaves it to the API what a body may be', method: 'POST', sendBytes: 10 },
+    ...{ headers: { 'content-type': 'nonsense' }, status: 200, body: '"bytes":10' },
+  },
   { path: '/api/echo', name: 'passes DELETE', method: 'DELETE', status: 200, body: '"method":"DELETE"' },
   { path: '/api/echo', name: 'answers HEAD of the API', method: 'HEAD', status: 200, body: null },
   { path: '/api/teapot', name: 'passes failures of the API as they are', status: 503, body: 'of the API itself' },

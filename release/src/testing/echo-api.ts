@@ -18,10 +18,11 @@ export async function startEchoApi(): Promise<{ origin: string; stop: () => Prom
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-function answer({ url, method, headers, socket }: IncomingMessage, response: ServerResponse, bytes: number): void {
+function answer(request: IncomingMessage, response: ServerResponse, bytes: number): void {
+  const { url, method, headers, socket } = request;
   if (url === '/api/hang-up') return void socket.destroy();
   if (url === '/api/break') return void response.write('half', () => response.destroy());
-  if (url?.startsWith('/api/documents/')) return answerDocument(url, response);
+  if (url?.startsWith('/api/documents/')) return answerDocument(url, request, response);
   if (url === '/api/teapot') response.statusCode = 503;
   if (url === '/api/private') response.setHeader('cache-control', 'no-store');
   if (url === '/api/docs') response.setHeader('content-security-policy', "default-src 'self'");
@@ -32,11 +33,14 @@ function answer({ url, method, headers, socket }: IncomingMessage, response: Ser
   response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said }));
 }
 
-/** The documents of an API that knows job 1 and the map, closed job 2, has forgotten 3, and fails at 4. */
-function answerDocument(url: string, response: ServerResponse): void {
+/** The documents of an API that knows job 1 and the map, closed job 2, has forgotten 3, fails at 4, and lets 5 be kept for a while. */
+function answerDocument(url: string, { headers }: IncomingMessage, response: ServerResponse): void {
   response.statusCode = { 2: 410, 3: 404, 4: 503 }[url.slice('/api/documents/jobs/'.length)] ?? 200;
   response.setHeader('content-type', `${url.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('x-accel-expires', '0');
+  const isKept = url.endsWith('/jobs/5');
+  response.setHeader('cache-control', isKept ? 'no-cache' : 'no-store');
+  response.setHeader('x-accel-expires', isKept ? '60' : '0');
+  if (isKept) response.setHeader('etag', '"five"');
+  if (isKept && headers['if-none-match'] === '"five"') response.statusCode = 304;
   response.end(`made at ${url}`);
 }

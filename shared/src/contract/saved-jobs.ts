@@ -47,7 +47,11 @@ export const unsaveJob = endpoint({
 });
 
 /** The latest saved first: what exceeds the limit is left out from the end. */
-export const mergeSavedJobsBody = z.object({ jobPostingIds: z.array(id).check(z.maxLength(SAVED_JOBS_MAX)) });
+export const mergeSavedJobsBody = z.object({
+  jobPostingIds: z
+    .array(id, 'Must be a list of ids.')
+    .check(z.maxLength(SAVED_JOBS_MAX, `Must hold at most ${SAVED_JOBS_MAX} ids.`)),
+});
 
 export const mergeSavedJobs = endpoint({
   method: 'POST',

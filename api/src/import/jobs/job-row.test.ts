@@ -77,15 +77,25 @@ test.each<[object, object]>([
   [{ Experience: '2 - 5 yrs' }, { experience_level: 'intermediate' }],
   [{ Experience: '5+ years' }, { experience_level: 'experienced' }],
   [{ Experience: 'Entry Level' }, { experience_level: 'fresher' }],
+  [{ Experience: 'Mid-Senior level' }, { experience_level: 'experienced' }],
+  [{ Experience: 'Not Applicable' }, { experience_level: 'intermediate' }],
   [{ Status: 'Closed' }, { is_active: false }],
   [{ 'Last Date': '2026-06-01' }, { is_active: true }],
   [{ 'Last Date': '31/05/2026' }, { is_active: false }],
   [{ Status: 'Open', 'Last Date': '31/05/2026' }, { is_active: false }],
   [{ 'Notice Period': 'Immediate' }, { notice_period: 0 }],
+  [{ 'Notice Period': '15 days or less' }, { notice_period: 15 }],
   [
     { 'Job Description': '', description: '<p>Cook <b>well</b></p>' },
     { description: 'Cook well', description_html: '<p>Cook <strong>well</strong></p>' },
   ],
+  // What search engines ask of schema.org's JobPosting (developers.google.com/search, "Job posting").
+  [
+    { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' } },
+    { requirements: ['bachelor degree'] },
+  ],
+  [{ experienceRequirements: 'no requirements' }, { experience_level: 'fresher' }],
+  [{ experienceRequirements: [{ monthsOfExperience: '60' }] }, { experience_level: 'experienced' }],
   // The Indeed feed.
   [
     { jobtype: 'fulltime, contract', remotetype: 'Hybrid remote' },
@@ -209,7 +219,7 @@ test('what is left out of good rows is remarked', () => {
   expect(faults).toEqual([]);
   expect(remarks).toEqual([
     'employment that is neither full- nor part-time was taken as full-time',
-    'experience told in prose was taken as intermediate',
+    'experience that names no level was taken as intermediate',
     'pay in another currency than rupees was left out',
   ]);
 });

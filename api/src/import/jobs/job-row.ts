@@ -45,7 +45,6 @@ const DESCRIPTION_MAX = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const title = line(LINE_MAX);
-const workingDays = line(60);
 const description = within(DESCRIPTION_MAX);
 const skills = list({ most: 50, longest: 80, between: WORDS });
 const sentences = list({ most: 50, longest: 1_000, between: SENTENCES });
@@ -63,7 +62,7 @@ export const readJobRow: ReadRow<JobField, JobRow> = (given, now) => {
     skills: reader.optional('skills', skills) ?? [],
     ...payOf(reader),
     notice_period: reader.optional('noticePeriod', readNoticeDays),
-    working_days: reader.optional('workingDays', workingDays),
+    working_days: reader.optional('workingDays', title),
     is_active: isOpen(reader, now),
     responsibilities: reader.optional('responsibilities', sentences) ?? [],
     requirements: reader.optional('requirements', sentences) ?? [],
@@ -117,7 +116,7 @@ function experienceOf(reader: Reader): ExperienceLevel {
     level === null &&
     reader.given.experienceLevel &&
     reader.faults.every(({ field }) => field !== reader.given.experienceLevel?.name);
-  if (isProse) reader.remarks.push('experience told in prose was taken as intermediate');
+  if (isProse) reader.remarks.push('experience that names no level was taken as intermediate');
   return level ?? 'intermediate';
 }
 

@@ -22,6 +22,8 @@ export const EMPLOYMENT_WORDS = new ChoiceWords<EmploymentType | 'other'>({
       'contractor',
       'contractual',
       'contract basis',
+      'contract to hire',
+      'c2h',
       'fixed term',
       'temporary',
       'temp',
@@ -89,6 +91,8 @@ const LEVEL_WORDS = new ChoiceWords<ExperienceLevel>({
     'internship',
     'intern',
     'nil',
+    'no requirements',
+    'not required',
   ],
   intermediate: ['mid', 'mid level', 'middle', 'associate', 'medium', 'some experience', 'moderate'],
   experienced: [
@@ -96,7 +100,7 @@ const LEVEL_WORDS = new ChoiceWords<ExperienceLevel>({
     'senior level',
     'lead',
     'expert',
-    'mid senior level',
+    'mid senior',
     'principal',
     'director',
     'executive',
@@ -135,13 +139,15 @@ const PROSE_WORDS = 5;
 
 /**
  * A level by its name, or by the fewest years asked for: "Entry level", "0-2 years", "5+ yrs", schema.org's monthsOfExperience;
- * null for prose without a number in it.
+ * null for prose without a number in it, and where anything will do.
  */
 export function readExperience(value: unknown): ExperienceLevel | null {
-  const { monthsOfExperience } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const [first] = [value].flat();
+  const { monthsOfExperience } = (typeof first === 'object' && first !== null ? first : {}) as Record<string, unknown>;
   const said = monthsOfExperience === undefined ? plainText(value) : `${plainText(monthsOfExperience)} months`;
   const level = LEVEL_WORDS.find(said.replace(/\b(?:level|experience|role|position)\b/gi, ' '));
   if (level) return level;
+  if (UNSAID.test(said.trim())) return null;
   const [, amount, unit] = AMOUNT.exec(said) ?? [];
   if (amount !== undefined) return levelOf(Number(amount) / (unit ? 12 : 1));
   if (said.trim().split(/\s+/).length >= PROSE_WORDS) return null;
@@ -150,6 +156,7 @@ export function readExperience(value: unknown): ExperienceLevel | null {
   );
 }
 
+const UNSAID = /^(?:-+|n\/?a|any|all|not (?:applicable|specified|mentioned))$/i;
 const AMOUNT = /(\d{1,3}(?:\.\d)?)\s*\+?\s*(?:(?:-|–|to)\s*\d{1,3}(?:\.\d)?\s*\+?)?\s*(m)?/i;
 
 function levelOf(years: number): ExperienceLevel {

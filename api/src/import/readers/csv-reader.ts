@@ -78,9 +78,13 @@ function fieldsOf(columns: readonly string[], values: readonly string[]): Pick<S
 function explained(error: CsvError, lines: LineCounter): FileFault {
   const { bytes_records: begins } = error as CsvError & Pick<Info, 'bytes_records'>;
   const line = lines.lineAt(begins);
-  const isEndless = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return new FileFault(
+      `The record on line ${line} is longer than ${RECORD_MAX_BYTES / 1024 / 1024} MB. Close its double quotes: one that is never closed looks so. If all are closed, shorten it.`,
+    );
+  }
   return new FileFault(
-    isEndless
+    error.code === 'CSV_QUOTE_NOT_CLOSED'
       ? `The record on line ${line} opens a double quote that is never closed. Close it; a quote inside a quoted value is written twice ("").`
       : `The record on line ${line} has a double quote in the wrong place. Put quotes around the whole value, and write those inside it twice ("").`,
   );

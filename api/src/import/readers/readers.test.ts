@@ -23,7 +23,11 @@ describe('tables', () => {
     ['semicolons', 'title;company\nChef;Rose, Sons\n', [row(2, { title: 'Chef', company: 'Rose, Sons' })]],
     ['tabs', 'title\tcompany\nChef\tRose', [row(2, { title: 'Chef', company: 'Rose' })]],
     ['line ends of Windows', 'a,b\r\n1,2\r\n3,4\r\n', [row(2, { a: '1', b: '2' }), row(3, { a: '3', b: '4' })]],
-    ['line ends of old Macs', 'a,b\r1,2\r', [row(1, { a: '1', b: '2' })]],
+    [
+      'line ends of old Macs',
+      'a,b\r1,2\r"3\r3",4\r5,6',
+      [row(2, { a: '1', b: '2' }), row(3, { a: '3\r3', b: '4' }), row(5, { a: '5', b: '6' })],
+    ],
     [
       'values of several lines and empty lines',
       'a,b\r\n"1\r\n\r\n1",2\r\n\r\n,\r\n"say ""hi""",4\r\n',
@@ -51,7 +55,7 @@ describe('tables', () => {
     ['a,b\n1,2\n"3,4\n5,6\n', 'The record on line 3 opens a double quote that is never closed. Close it'],
     ['a,b\n1,2\n"3" x,4\n', 'The record on line 3 has a double quote in the wrong place.'],
     ['a,b\n1,2\n12" pipe,4\n', 'The record on line 3 has a double quote in the wrong place.'],
-    [`a,b\n"${'x\n'.repeat(2_200_000)}`, 'The record on line 2 opens a double quote that is never closed.'],
+    [`a,b\n"${'x\n'.repeat(2_200_000)}`, 'The record on line 2 is longer than 4 MB. Close its double quotes'],
   ])('%#: a quote gone wrong is told with the line it stands on', async (text, complaint) => {
     await expect(read('csv', text, 65_536)).rejects.toThrow(complaint);
   });
@@ -164,6 +168,20 @@ describe('XML', () => {
       expect(await read('xml', feed, size)).toEqual([
         row(4, { id: '7', title: 'Chef & Cook', description: '<p>Cook</p> <b>well</b>', skill: ['Knife', 'Fire'] }),
         row(10, { title: 'Nurse' }),
+      ]);
+  });
+
+  test('markup outside CDATA stays with the text it stands in', async () => {
+    const feed = `<source><job><title>Bare <b>bold</b> &amp; Co</title>
+<description>Cook <p>well &lt;daily&gt;<br/>and <x>much</x></p> here</description><place>near <city>Pune</city> station</place></job></source>`;
+    for (const size of [1, 7, 4_096])
+      expect(await read('xml', feed, size)).toEqual([
+        row(1, {
+          title: 'Bare <b>bold</b> &amp; Co',
+          description: 'Cook <p>well &lt;daily&gt;<br>and <x>much</x></p> here',
+          city: 'Pune',
+          place: 'near  station',
+        }),
       ]);
   });
 

@@ -1,8 +1,16 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagPlain } from 'saxes';
+import { markup } from '../../html';
 import { FileFault } from '../faults';
 import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
 
 const RECORD_TAGS: ReadonlySet<string> = new Set(['job', 'item', 'posting', 'vacancy', 'course']);
+
+/** Within a field these are markup of its text, which some feeds write without CDATA; every other element is a field of its own. */
+const MARKUP_TAGS: ReadonlySet<string> = new Set(
+  'a b big blockquote br center div em font h1 h2 h3 h4 h5 h6 hr i li ol p pre small span strong sub sup table tbody td th thead tr u ul'.split(
+    ' ',
+  ),
+);
 
 /** Reads the feed that Indeed made usual: one `<job>` each, its fields as elements, their text often in CDATA. Entities of a document type are not read. */
 export async function* readXml(bytes: Bytes): AsyncGenerator<SourceRecord> {
@@ -18,11 +26,19 @@ export async function* readXml(bytes: Bytes): AsyncGenerator<SourceRecord> {
 
 type Field = string | string[];
 
+/** A field that is still open: its text as it is, and with its markup as HTML, of which so many elements are open. */
+interface OpenField {
+  text: string;
+  html: string;
+  hasMarkup: boolean;
+  depth: number;
+}
+
 class ElementCutter {
   readonly #parser = new SaxesParser();
   #found: SourceRecord[] = [];
-  #record: { line: number; tag: string; fields: Record<string, Field> } | undefined;
-  #text = '';
+  #record: { line: number; fields: Record<string, Field> } | undefined;
+  readonly #open: OpenField[] = [];
   #recordEnd = 0;
 
   constructor() {
@@ -34,10 +50,10 @@ class ElementCutter {
         `Line ${this.#parser.line} declares a document type. Remove it: nothing in a feed of postings needs one.`,
       );
     });
-    this.#parser.on('opentag', (tag) => this.#open(tag));
-    this.#parser.on('text', (text) => (this.#text += text));
-    this.#parser.on('cdata', (text) => (this.#text += text));
-    this.#parser.on('closetag', (tag) => this.#close(tag.name.toLowerCase()));
+    this.#parser.on('opentag', (tag) => this.#begin(tag));
+    this.#parser.on('text', (text) => this.#write(text));
+    this.#parser.on('cdata', (text) => this.#write(text));
+    this.#parser.on('closetag', (tag) => this.#end(tag.name.toLowerCase()));
   }
 
   write(text: string): void {
@@ -59,26 +75,43 @@ class ElementCutter {
     return found;
   }
 
-  #open(tag: SaxesTagPlain): void {
-    this.#text = '';
+  #begin(tag: SaxesTagPlain): void {
     const name = tag.name.toLowerCase();
-    if (this.#record || !RECORD_TAGS.has(name)) return;
-    this.#record = { line: this.#parser.line, tag: name, fields: Object.create(null) };
-    for (const [attribute, value] of Object.entries<string | SaxesAttributeNS>(tag.attributes))
-      this.#put(attribute, String(value));
+    const field = this.#open.at(-1);
+    if (field && (field.depth > 0 || MARKUP_TAGS.has(name))) {
+      field.depth += 1;
+      field.hasMarkup = true;
+      field.html += `<${name}>`;
+    } else if (this.#record) {
+      this.#open.push({ text: '', html: '', hasMarkup: false, depth: 0 });
+    } else if (RECORD_TAGS.has(name)) {
+      this.#record = { line: this.#parser.line, fields: Object.create(null) };
+      for (const [attribute, value] of Object.entries<string | SaxesAttributeNS>(tag.attributes))
+        this.#put(attribute, String(value));
+    }
   }
 
-  #close(name: string): void {
-    const text = this.#text.trim();
-    this.#text = '';
-    if (!this.#record) return;
-    if (name !== this.#record.tag) {
+  #write(text: string): void {
+    const field = this.#open.at(-1);
+    if (!field) return;
+    field.text += text;
+    field.html += markup`${text}`.source;
+  }
+
+  #end(name: string): void {
+    const field = this.#open.at(-1);
+    if (field && field.depth > 0) {
+      field.depth -= 1;
+      if (name !== 'br' && name !== 'hr') field.html += `</${name}>`;
+    } else if (field) {
+      this.#open.pop();
+      const text = (field.hasMarkup ? field.html : field.text).trim();
       if (text !== '') this.#put(name, text);
-      return;
+    } else if (this.#record) {
+      this.#found.push(this.#record);
+      this.#record = undefined;
+      this.#recordEnd = this.#parser.position;
     }
-    this.#found.push({ line: this.#record.line, fields: this.#record.fields });
-    this.#record = undefined;
-    this.#recordEnd = this.#parser.position;
   }
 
   #put(name: string, text: string): void {

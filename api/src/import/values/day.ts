@@ -32,7 +32,9 @@ function ofNumber(said: string): Moment | undefined {
 
 function ofIso(said: string): Moment | undefined {
   const match =
-    /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(said);
+    /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      said,
+    );
   if (!match) return undefined;
   const [, year, month, day, time, zone] = match;
   const whole = ofDay(Number(year), Number(month), Number(day));
@@ -48,14 +50,15 @@ function ofNumberedDay(said: string): Moment | undefined {
   return year ? ofDay(Number(year), Number(month), Number(day)) : undefined;
 }
 
-// "1 May 2026", "01-May-2026" and "May 1st, 2026": the name may stand before the number or behind it.
+// "1 May 2026", "01-May-26" and "May 1st, 2026": the name may stand before the number or behind it.
 function ofWrittenDay(said: string): Moment | undefined {
   const [, left, month, right, year] =
-    /^(\d{0,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,9})[ .-]{0,2}(\d{0,2})(?:st|nd|rd|th)?[ ,-]{1,2}(\d{4})$/i.exec(said) ??
-    [];
+    /^(\d{0,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,9})[ .-]{0,2}(\d{0,2})(?:st|nd|rd|th)?[ ,-]{1,2}((?:20)?\d{2})$/i.exec(
+      said,
+    ) ?? [];
   const found = MONTHS.indexOf(month?.slice(0, 3).toLowerCase() ?? '');
   return found >= 0 && Boolean(left) !== Boolean(right)
-    ? ofDay(Number(year), found + 1, Number(left || right))
+    ? ofDay(2_000 + (Number(year) % 100), found + 1, Number(left || right))
     : undefined;
 }
 

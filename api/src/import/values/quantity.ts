@@ -10,7 +10,7 @@ export function readNoticeDays(value: unknown): number | null {
   if (/^(?:n\/?a|-+|negotiable|any|not (?:specified|mentioned))$/.test(said)) return null;
   const [, first, last, unit = 'd'] =
     /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?\s*(d|w|m)?[a-z()]*\.?$/.exec(
-      said.replace(/^(?:up to|upto|within)\s+/, ''),
+      said.replace(/^(?:up to|upto|within)\s+|\s+or less$/g, ''),
     ) ?? [];
   const days = Number(last ?? first) * (unit === 'm' ? 30 : unit === 'w' ? 7 : 1);
   if (days <= NOTICE_MAX_DAYS) return days;

@@ -2,15 +2,17 @@ import { text } from '@kadam/shared/contract/schema';
 import { quoted, ValueFault } from '../faults';
 import { markupOf } from './markup';
 
+// Where things of JSON and linked data keep the text they are told by.
+const TEXTS = ['name', 'title', 'value', '@value', 'credentialCategory'];
+
 /** Any value that stands for one text: itself, a number, the name of a thing, or several of these. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map(plainText).join(', ');
-  const { name, title, value: inner, '@value': literal } = (value ?? {}) as Record<string, unknown>;
-  const named = name ?? title ?? inner ?? literal;
-  if (named === undefined || named === null || typeof named === 'object')
-    throw new ValueFault(`${quoted(value)} is not a text.`);
+  const thing = (value ?? {}) as Record<string, unknown>;
+  const named = TEXTS.map((name) => thing[name]).find((text) => text !== undefined && text !== null);
+  if (named === undefined || typeof named === 'object') throw new ValueFault(`${quoted(value)} is not a text.`);
   return plainText(named);
 }
 

@@ -12,20 +12,20 @@ const KEPT_SECONDS = { document: 10, sitemap: 600 };
 export function documentsRoutes(app: FastifyInstance, documents: DocumentsService): void {
   const items = { jobs: documents.job, courses: documents.course };
   for (const [route, item] of Object.entries(items))
-    app.get<{ Params: { id: string } }>(`${DOCUMENTS_BASE}/${route}/:id`, REVALIDATED, async ({ params }, reply) =>
+    app.get<{ Params: { id: string } }>(`${DOCUMENTS_BASE}/${route}/:id`, OUTSIDE_CONTRACT, async ({ params }, reply) =>
       send(reply, await item(id.safeParse(params.id).success ? params.id : NO_ID)),
     );
-  app.get(`${DOCUMENTS_BASE}/sitemap.xml`, REVALIDATED, async (_request, reply) =>
+  app.get(`${DOCUMENTS_BASE}/sitemap.xml`, OUTSIDE_CONTRACT, async (_request, reply) =>
     sendMap(reply, await documents.sitemap()),
   );
   app.get<{ Params: { part: string } }>(
     `${DOCUMENTS_BASE}/sitemap-:part(^[1-9]\\d{0,3}$).xml`,
-    REVALIDATED,
+    OUTSIDE_CONTRACT,
     async ({ params }, reply) => sendMap(reply, await documents.sitemapPart(Number(params.part))),
   );
 }
 
-const REVALIDATED = { config: { isRevalidated: true } };
+const OUTSIDE_CONTRACT = { schema: { hide: true }, config: { isRevalidated: true } };
 
 // Nothing has this id, so that an address that can be nobody's is answered like any other unknown one.
 const NO_ID = '00000000-0000-0000-0000-000000000000';

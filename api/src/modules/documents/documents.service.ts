@@ -64,7 +64,11 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
       return parts > 1 ? sitemapIndex(publicUrl, parts) : urlSet(publicUrl, await entries(1));
     },
 
-    sitemapPart: async (part: number): Promise<string> => urlSet(publicUrl, await entries(part)),
+    async sitemapPart(part: number): Promise<string> {
+      const listed = await entries(part);
+      if (listed.length === 0) throw new DomainError('NOT_FOUND', 'The map of the site has no such part.');
+      return urlSet(publicUrl, listed);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EmploymentType, ExperienceLevel, JobType, PostingsQuery } from '@kadam/shared/contract/jobs';
+import { askedPlaces } from './place-names';
 import { type AskedWord, askedWords } from './search-words';
 
 /** Where a word is looked for: in all the text, in the title alone, in the place. */
@@ -31,7 +32,7 @@ export function questionOf(query: PostingsQuery): SearchQuestion {
     words: {
       text: askedWords(query.search ?? ''),
       title: askedWords(`${query.jobName ?? ''} ${query.job_name ?? ''}`),
-      place: askedWords(query.location ?? ''),
+      place: askedPlaces(query.location ?? ''),
     },
     // From nothing upwards is no restriction: postings without a figure stay in.
     leastPay: minCTC ? Math.round(minCTC * PAY_STEPS) : null,

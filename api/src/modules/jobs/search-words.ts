@@ -7,8 +7,8 @@
  * 'back' and 'end'; 'node.js' as 'nodejs', 'node' and 'js'; "D'Souza" as 'dsouza' and 'souza'. Everything else separates.
  *
  * A posting is found when every word of the question begins one of its words: 'jav dev' finds 'Java Developer'. `search` looks in title, company,
- * skills and description, `jobName` and `job_name` in the title alone, `location` in the place. A question without any word, such as '%', asks for
- * nothing.
+ * skills and description, `jobName` and `job_name` in the title alone, `location` in the place, by each name of a city (place-names.ts). A question without any word,
+ * such as '%', asks for nothing.
  */
 
 /** A word of a question. A posting has it when for one of `choices` every entry begins a word of the posting. */

@@ -89,7 +89,7 @@ const JOBSEEKER_COLUMNS = [
 type JobseekerRow = Record<(typeof JOBSEEKER_COLUMNS)[number][1], string>;
 
 type MemberRow = { id: string; first_name: string; last_name: string; email: string } & (
-  ({ member_id: string } & JobseekerRow) | { member_id: null }
+  ({ member_id: string; contact_email: string } & JobseekerRow) | { member_id: null }
 );
 
 const toMemberProfile = (row: MemberRow): MemberProfile => ({
@@ -97,7 +97,7 @@ const toMemberProfile = (row: MemberRow): MemberProfile => ({
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
-  ...(row.member_id !== null && toJobseekerProfile(row)),
+  ...(row.member_id !== null && { contactEmail: row.contact_email, ...toJobseekerProfile(row) }),
 });
 
 const toJobseekerProfile = (row: JobseekerRow): JobseekerProfile => ({
