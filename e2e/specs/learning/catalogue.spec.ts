@@ -90,6 +90,10 @@ test('search and category narrow the list, chips take them away, and Back return
   await expect(category).toHaveValue('Design');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(place).toBeGreaterThan(0);
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to Courses' }).click();
+  await expect(category).toHaveValue('Design');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   await page.getByPlaceholder('Search courses...').fill('no course has this');
   await expect(page.getByText('No courses found')).toBeVisible();

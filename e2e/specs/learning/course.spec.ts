@@ -18,7 +18,11 @@ for (const viewport of [
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(course.name);
       await expect(page).toHaveTitle(`${course.name} | Kadam`);
-      await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(`HomeCourses${course.name}`);
+      const trail = main.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(trail).toHaveText(`HomeCourses${course.name}`);
+      const followsItsStep = (sign: Element) =>
+        sign.getBoundingClientRect().left >= sign.previousElementSibling!.getBoundingClientRect().right;
+      for (const sign of await trail.locator('svg').all()) expect(await sign.evaluate(followsItsStep)).toBe(true);
       await expect(main.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', '/courses');
       for (const text of [course.duration, '4.5/5', '24/7', '1 - 2 years', 'English,Hindi', course.provider])
         await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
@@ -51,7 +55,8 @@ test('an unknown id leads to the catalogue, and its document is 404', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a course that fails to load says so and loads on Retry', async ({ page }) => {
+test('a course that fails to load says so and loads on Retry, however long its words are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   const [course] = await coursesOf(page);
   await page.goto('/courses');
   const link = page.getByRole('link', { name: course!.name });
@@ -62,6 +67,10 @@ test('a course that fails to load says so and loads on Retry', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course!.name);
   expect(await axeViolations(page)).toEqual([]);
   await page.unroute('**/api/courses/*');
+  const endless = 'Donaudampfschiff'.repeat(12);
+  const wide = { ...course, name: endless, provider: endless, synopsis: endless, curriculum: [endless] };
+  await page.route('**/api/courses/*', (route) => route.fulfill({ json: { course: wide } }));
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Course Curriculum' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -71,11 +71,16 @@ test('a visitor logs in first, is told what is missing, and enrols once', async 
     bodies.push(route.request().postDataJSON());
     await expect(form.getByRole('button', { name: 'Submitting…' })).toBeVisible();
     await form.getByRole('button', { name: 'Submitting…' }).click({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(form).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await route.continue();
   });
   await form.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(thanks(page)).toContainText(member.email);
   await expect(form).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeVisible();
   expect(bodies).toEqual([
     {
       name: 'Asha Kulkarni',
@@ -146,6 +151,7 @@ test('a failure is said inside the form, nothing typed is lost, and a lost answe
 
   const failures = [
     ['Failed to submit enrollment', { status: 500, json: {} }],
+    ['The course has begun.', { status: 200, json: { success: false, message: 'The course has begun.' } }],
     [
       'The course is full.',
       { status: 409, json: { success: false, message: 'The course is full.', code: 'CONFLICT' } },

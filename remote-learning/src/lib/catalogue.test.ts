@@ -1,4 +1,4 @@
-import { findCourses, isFiltering, pageOf, toCatalogue } from './catalogue';
+import { findCourses, isFiltering, knownCategory, pageOf, toCatalogue } from './catalogue';
 import { readCourses } from './course';
 
 const courses =
@@ -30,6 +30,15 @@ describe('findCourses', () => {
 
 it('lists each category once, in alphabetical order', () => {
   expect(catalogue.categories).toEqual(['Finance', 'Healthcare', 'Software & Data']);
+});
+
+it.each([
+  ['healthcare', 'Healthcare'],
+  [' FINANCE ', 'Finance'],
+  ['Cooking ', 'Cooking'],
+  ['', ''],
+])('takes %p of an address for %p', (asked, known) => {
+  expect(knownCategory(catalogue, asked)).toBe(known);
 });
 
 it('does not count blanks as a search', () => {

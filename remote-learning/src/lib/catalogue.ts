@@ -31,6 +31,12 @@ export function toCatalogue(courses: readonly Course[]): Catalogue {
   return { categories: categoriesOf(entries), entries };
 }
 
+/** The category as the catalogue writes it; one that no course has stays as it was asked for. */
+export function knownCategory({ categories }: Catalogue, asked: string): string {
+  const wanted = fold(asked.trim());
+  return categories.find((category) => fold(category) === wanted) ?? asked.trim();
+}
+
 /** Courses of the category in which every word of the search occurs, in the order given. */
 export function findCourses(catalogue: Catalogue, { search, category }: CourseFilter): readonly Course[] {
   const words = fold(search).split(/\s+/).filter(Boolean);

@@ -8,13 +8,17 @@ import course from './drawings/course.svg';
 import design from './drawings/design.svg';
 import finance from './drawings/finance.svg';
 import healthcare from './drawings/healthcare.svg';
+import interior from './drawings/interior.svg';
 import laboratory from './drawings/laboratory.svg';
 import marketing from './drawings/marketing.svg';
+import reception from './drawings/reception.svg';
 import screens from './drawings/screens.svg';
 import search from './drawings/search.svg';
+import server from './drawings/server.svg';
 import software from './drawings/software.svg';
 import speech from './drawings/speech.svg';
 import spreadsheet from './drawings/spreadsheet.svg';
+import tax from './drawings/tax.svg';
 import video from './drawings/video.svg';
 import writing from './drawings/writing.svg';
 
@@ -30,13 +34,17 @@ const drawings: Readonly<Record<CourseSubject, string>> = {
   design,
   finance,
   healthcare,
+  interior,
   laboratory,
   marketing,
+  reception,
   screens,
   search,
+  server,
   software,
   speech,
   spreadsheet,
+  tax,
   video,
   writing,
 };

@@ -10,19 +10,24 @@ export type CourseSubject =
   | 'design'
   | 'finance'
   | 'healthcare'
+  | 'interior'
   | 'laboratory'
   | 'marketing'
+  | 'reception'
   | 'screens'
   | 'search'
+  | 'server'
   | 'software'
   | 'speech'
   | 'spreadsheet'
+  | 'tax'
   | 'video'
   | 'writing';
 
 type Clues = readonly (readonly [RegExp, CourseSubject])[];
 
 const ofTitle: Clues = [
+  [/\bresumes?\b/i, 'writing'],
   [/\b(excel|spreadsheets?|sql)\b/i, 'spreadsheet'],
   [/\b(english|communication|speaking|interview|social media)\b/i, 'speech'],
   [/\b(ui|ux|ui\/ux|app design)\b/i, 'screens'],
@@ -32,7 +37,11 @@ const ofTitle: Clues = [
   [/\b(banking|credit|loans?)\b/i, 'bank'],
   [/\b(care|caregiving|nursing)\b/i, 'care'],
   [/\b(laboratory|phlebotomy|pharmacy)\b/i, 'laboratory'],
-  [/\b(frontend|react|web services|web development)\b/i, 'browser'],
+  [/\b(interiors?|furniture)\b/i, 'interior'],
+  [/\b(tax|taxation)\b/i, 'tax'],
+  [/\b(front office|reception)\b/i, 'reception'],
+  [/\b(web services|backend|devops)\b/i, 'server'],
+  [/\b(frontend|react|web development)\b/i, 'browser'],
 ];
 
 const ofCategory: Clues = [

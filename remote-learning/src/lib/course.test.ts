@@ -44,6 +44,11 @@ describe('readCourses', () => {
   it('drops entries that cannot be shown or linked, and keeps the rest', () => {
     expect(readCourses([null, 'x', { id: 'b2' }, { name: 'No id' }, minimal])?.map(({ id }) => id)).toEqual(['a1']);
   });
+
+  it('holds a course that was sent twice once, as it came first', () => {
+    const answer = [minimal, { id: 'b2', name: 'Other' }, { ...minimal, name: 'Again' }];
+    expect(readCourses(answer)?.map(({ name }) => name)).toEqual(['Tally for Shops', 'Other']);
+  });
 });
 
 describe('readCourseAnswer', () => {
@@ -77,12 +82,14 @@ describe('readCourseAnswer', () => {
     ['students', { students: 340 }, 'students', 340],
     ['studentCount', { studentCount: 88 }, 'students', 88],
     ['students as text', { students: '2100' }, 'students', 2100],
+    ['students written with commas', { students: '1,20,000' }, 'students', 120_000],
     ['no students', { students: null }, 'students', 1200],
     ['zero students', { students: 0 }, 'students', 0],
     ['nonsense students', { students: 'many', studentCount: 12 }, 'students', 12],
     ['no synopsis', { description: 'D' }, 'synopsis', 'D'],
     ['no full synopsis', { synopsis: 'S' }, 'fullSynopsis', 'S'],
     ['no description', { synopsis: 'S' }, 'description', 'S'],
+    ['nothing but a full synopsis', { fullSynopsis: 'F' }, 'synopsis', 'F'],
     ['curriculum texts', { curriculum: ['One', ' ', 'Two'] }, 'curriculum', ['One', 'Two']],
     ['curriculum titles', { curriculum: [{ title: 'One' }] }, 'curriculum', ['One']],
     ['curriculum names', { curriculum: [{ name: 'One' }, null] }, 'curriculum', ['One']],

@@ -26,11 +26,14 @@ const DEFAULT_LEVEL = 'Beginner';
 const DEFAULT_STUDENTS = 1200;
 const PAGE_FIELDS = ['synopsis', 'fullSynopsis', 'features', 'learningOutcomes', 'curriculum'];
 
-/** The courses of an answer, which is a list or holds one under `courses`; undefined when it is neither. */
+/** The courses of an answer, each once, which is a list or holds one under `courses`; undefined when it is neither. */
 export function readCourses(answer: unknown): readonly Course[] | undefined {
   const list = Array.isArray(answer) ? (answer as unknown[]) : asRecord(answer)?.courses;
   if (!Array.isArray(list)) return undefined;
-  return (list as unknown[]).flatMap((entry) => readCourse(entry) ?? []);
+  const byId = new Map<string, Course>();
+  for (const course of (list as unknown[]).flatMap((entry) => readCourse(entry) ?? []))
+    if (!byId.has(course.id)) byId.set(course.id, course);
+  return [...byId.values()];
 }
 
 /** The course of an answer, which is the course or holds it under `course`; undefined without id and name. */
@@ -64,8 +67,9 @@ function readCourse(entry: unknown): Course | undefined {
 
 function readTexts(source: Record<string, unknown>) {
   const description = readText(source.description);
-  const synopsis = readText(source.synopsis) || description;
-  return { description: description || synopsis, synopsis, fullSynopsis: readText(source.fullSynopsis) || synopsis };
+  const fullSynopsis = readText(source.fullSynopsis);
+  const synopsis = readText(source.synopsis) || description || fullSynopsis;
+  return { description: description || synopsis, synopsis, fullSynopsis: fullSynopsis || synopsis };
 }
 
 const readTitle = (source: Record<string, unknown>) => readText(source.name) || readText(source.title);
@@ -76,7 +80,8 @@ function readNamed(value: unknown): string {
 }
 
 function readCount(value: unknown): number | undefined {
-  const text = readText(value);
+  // A text may be written as people write it: '1,20,000'.
+  const text = readText(value).replaceAll(',', '');
   const count = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(count) && count >= 0 ? Math.floor(count) : undefined;
 }

@@ -53,6 +53,19 @@ it('shows a course opened by its address, with the fixed and the default texts',
   expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
 });
 
+it.each([
+  ['élan Academy', 'É'],
+  ['e\u0301lan Academy', 'E\u0301'],
+  ['“कौशल” केंद्र', 'कौ'],
+  ['(3D) Print School', '3'],
+  ['🎓', '🎓'],
+])('stands for the provider %p by %p', async (provider, letter) => {
+  server.answer = () => ok({ course: { ...course, provider } });
+  open(address);
+  const name = (await screen.findAllByText(provider)).at(-1);
+  expect(name?.previousElementSibling?.textContent).toBe(letter);
+});
+
 it('leads back by breadcrumb', async () => {
   open(address);
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
@@ -141,7 +154,7 @@ it('says that the course failed to load, and loads it on Retry', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
 });
 
-it('paints what the card showed at once after the catalogue, and leads back to its filter', async () => {
+it('paints what the card showed at once after the catalogue, and goes back to where the visitor was in it', async () => {
   const { synopsis, fullSynopsis, features, learningOutcomes, curriculum, ...card } = course;
   server.answer = (path) =>
     ok(
@@ -156,6 +169,9 @@ it('paints what the card showed at once after the catalogue, and leads back to i
   await screen.findByRole('heading', { name: 'Course Curriculum' });
   const back = screen.getByRole('link', { name: 'Back to Courses' });
   expect(back.getAttribute('href')).toBe('/courses?category=Data');
+  const entries = window.history.length;
   await userEvent.click(back);
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Data'));
+  // Going back, not forward to another catalogue, is what restores the scroll position.
+  expect(window.history.length).toBe(entries);
 });

@@ -64,6 +64,7 @@ it('says that courses failed to load, with the server’s sentence, and loads th
   expect(alert.textContent).toContain('Back in a minute.');
   server.answer = () => ok({ courses });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await waitFor(() => expect(shownCourses()).toHaveLength(3));
 });
 
@@ -78,6 +79,14 @@ it('takes search and category from the address', async () => {
   expect(shownCourses()).toEqual(['Hospital Front Office']);
   expect(screen.getByPlaceholderText<HTMLInputElement>('Search courses...').value).toBe('office');
   expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Healthcare');
+});
+
+it('takes a category of the address in any case for the one of the catalogue', async () => {
+  await open('/courses?category=%20design');
+  expect(shownCourses()).toEqual(['Interface Design']);
+  expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Design');
+  expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Remove “Design”' })).toBeTruthy();
 });
 
 it('narrows while typing, writes the address after a pause, and keeps other parts of it', async () => {
@@ -118,10 +127,13 @@ it('offers every category once, after All Categories', async () => {
   ]);
 });
 
-it('removes one filter by its chip', async () => {
+it('removes one filter by its chip, and gives the focus to the count instead of losing it', async () => {
   await open('/courses?category=Design&search=office');
   await userEvent.click(screen.getByRole('button', { name: 'Remove “Design”' }));
   expect(shownCourses()).toEqual(['Hospital Front Office']);
+  expect(document.activeElement).toBe(screen.getByText('1 course'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(document.activeElement).toBe(screen.getByText('3 courses'));
 });
 
 it('says so when nothing is found, and offers everything again', async () => {
@@ -130,6 +142,7 @@ it('says so when nothing is found, and offers everything again', async () => {
   expect(screen.getByText('Try adjusting your search criteria or filters')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all courses' }));
   expect(shownCourses()).toHaveLength(3);
+  expect(document.activeElement).toBe(screen.getByText('3 courses'));
 });
 
 describe('for a member', () => {

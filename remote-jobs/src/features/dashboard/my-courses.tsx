@@ -49,7 +49,7 @@ const Courses = ({ courses }: { readonly courses: readonly EnrolledCourse[] }) =
 const NothingYet = () => (
   <EmptyState
     title="You have not enrolled in any courses yet."
-    text="The courses you enrol in are kept here."
+    text="The courses you enroll in are kept here."
     action={<ActionLink to={elsewhere.courses}>Explore courses</ActionLink>}
   />
 );

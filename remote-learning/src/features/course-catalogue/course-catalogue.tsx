@@ -1,7 +1,6 @@
-import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
+import { LoadFailed } from '../../load-failed';
 import { Body, LoaderCover } from './course-catalogue.styles';
 import { FilteredCourses } from './filtered-courses';
 import { useCourses } from './use-courses';
@@ -22,9 +21,7 @@ export function CourseCatalogue({ isEnrolled }: CourseCatalogueProps) {
           </LoaderCover>
         )}
         {state.status === 'failed' && (
-          <Notice tone="danger" title="Failed to load courses" action={<Button onClick={state.retry}>Retry</Button>}>
-            {state.message}
-          </Notice>
+          <LoadFailed title="Failed to load courses" message={state.message} retry={state.retry} />
         )}
         {state.status === 'ready' && <FilteredCourses catalogue={state.catalogue} isEnrolled={isEnrolled} />}
       </Body>

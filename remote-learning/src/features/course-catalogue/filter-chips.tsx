@@ -5,27 +5,27 @@ import { ChipRow } from './course-catalogue.styles';
 
 interface FilterChipsProps {
   readonly filter: CourseFilter;
-  readonly onSearch: (search: string) => void;
-  readonly onCategory: (category: string) => void;
+  readonly onSearchRemove: () => void;
+  readonly onCategoryRemove: () => void;
   readonly onClear: () => void;
 }
 
 /** What the list is narrowed by, each removable; nothing when it is not. */
-export function FilterChips({ filter, onSearch, onCategory, onClear }: FilterChipsProps) {
+export function FilterChips({ filter, onSearchRemove, onCategoryRemove, onClear }: FilterChipsProps) {
   if (!isFiltering(filter)) return null;
   const search = filter.search.trim();
   return (
     <ChipRow aria-label="Filters in use">
       {search !== '' && (
         <li>
-          <Chip onRemove={() => onSearch('')} removeLabel={`Remove “${search}”`}>
+          <Chip onRemove={onSearchRemove} removeLabel={`Remove “${search}”`}>
             “{search}”
           </Chip>
         </li>
       )}
       {filter.category !== '' && (
         <li>
-          <Chip onRemove={() => onCategory('')} removeLabel={`Remove “${filter.category}”`}>
+          <Chip onRemove={onCategoryRemove} removeLabel={`Remove “${filter.category}”`}>
             {filter.category}
           </Chip>
         </li>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Pagination } from '@kadam/shared/ui/pagination';
-import { findCourses, isFiltering, pageOf, type Catalogue } from '../../lib/catalogue';
+import { findCourses, isFiltering, knownCategory, pageOf, type Catalogue } from '../../lib/catalogue';
 import { CatalogueFilters } from './catalogue-filters';
 import { Count, Grid, Pages } from './course-catalogue.styles';
 import { CourseCard } from './course-card';
@@ -18,15 +18,23 @@ interface FilteredCoursesProps {
 
 /** The filters, and a page of what they leave. */
 export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps) {
-  const { filter, setSearch, setCategory, clear, settle, setPage, hrefOfPage, ...asked } = useCatalogueFilter();
+  const { filter: asked, setSearch, setCategory, clear, settle, setPage, hrefOfPage, ...rest } = useCatalogueFilter();
   const countRef = useRef<HTMLParagraphElement>(null);
+  const filter = { ...asked, category: knownCategory(catalogue, asked.category) };
   const found = findCourses(catalogue, filter);
-  const { page, totalPages, courses } = pageOf(found, asked.page);
+  const { page, totalPages, courses } = pageOf(found, rest.page);
+  const focusCount = () => countRef.current?.focus({ preventScroll: true });
   const handleTurn = (next: number) => {
     setPage(next);
-    countRef.current?.focus({ preventScroll: true });
+    focusCount();
     countRef.current?.scrollIntoView();
   };
+  // What was pressed is gone then: its focus goes on to what came of it.
+  const handleWiden = (widen: () => void) => {
+    widen();
+    focusCount();
+  };
+  const handleClear = () => handleWiden(clear);
   return (
     <>
       <CatalogueFilters
@@ -36,12 +44,17 @@ export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps)
         onSearchEnd={settle}
         onCategory={setCategory}
       />
-      <FilterChips filter={filter} onSearch={setSearch} onCategory={setCategory} onClear={clear} />
+      <FilterChips
+        filter={filter}
+        onSearchRemove={() => handleWiden(() => setSearch(''))}
+        onCategoryRemove={() => handleWiden(() => setCategory(''))}
+        onClear={handleClear}
+      />
       <Count ref={countRef} role="status" tabIndex={-1}>
         {countText(found.length, { page, totalPages })}
       </Count>
       {found.length === 0 ? (
-        <NothingFound onClear={isFiltering(filter) ? clear : undefined} />
+        <NothingFound onClear={isFiltering(filter) ? handleClear : undefined} />
       ) : (
         <Grid>
           {courses.map((course, index) => (

@@ -5,6 +5,7 @@ import { CourseImage } from '../../lib/course-image';
 
 export const Header = styled.header`
   padding-block: ${space(3)} ${space(5)};
+  overflow-wrap: anywhere;
   background: ${color.sand};
   border-bottom: ${size.hairline} solid ${color.line};
 `;
@@ -14,30 +15,42 @@ export const Trail = styled.nav`
   font-size: ${font.size.sm};
 
   ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
+  /* A sign stays with the step before it; the title breaks like any text. */
   li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: ${space(3)};
+    display: inline-block;
+    white-space: nowrap;
+  }
+
+  li:last-child {
+    display: inline;
+    white-space: normal;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${space(0.25)};
+  }
+
+  svg {
+    display: inline;
+    margin-inline: ${space(1)};
+    vertical-align: -0.125em;
   }
 `;
 
 export const HeaderColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+  grid-template-columns: minmax(0, 1fr) min(26rem, 40%);
   align-items: center;
   gap: ${space(5)};
   margin-top: ${space(2)};
 
-  ${media.below(1024)} {
+  ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(3)};
   }
@@ -80,9 +93,15 @@ export const Meta = styled.ul`
   }
 `;
 
-export const Provider = styled.div`
+export const ProviderLine = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)};
+`;
+
+export const Provider = styled.div`
+  display: flex;
   align-items: center;
   gap: ${space(1.5)};
   font-weight: ${font.weight.semibold};
@@ -90,6 +109,7 @@ export const Provider = styled.div`
 
 export const Avatar = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   width: ${space(5)};
   height: ${space(5)};
@@ -100,6 +120,7 @@ export const Avatar = styled.span`
 
 export const HeaderPicture = styled(CourseImage)`
   width: 100%;
+  max-width: 32rem;
   height: auto;
   aspect-ratio: 16 / 9;
   object-fit: cover;
@@ -113,6 +134,7 @@ export const Columns = styled.div`
   align-items: start;
   gap: ${space(5)};
   min-height: 50vh;
+  overflow-wrap: anywhere;
   padding-block: ${space(5)} ${space(8)};
 
   ${media.below(1024)} {

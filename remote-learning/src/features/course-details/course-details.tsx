@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate } from '@kadam/shared/router';
-import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
 import type { Course } from '../../lib/course';
+import { LoadFailed } from '../../load-failed';
 import { coursesHref } from '../../paths';
 import { CourseFacts } from './course-facts';
 import { CourseHeader } from './course-header';
@@ -35,9 +34,7 @@ export function CourseDetails({ courseId, renderAction }: CourseDetailsProps) {
           <MainColumn>
             {state.status === 'loading' && <Skeleton width="100%" height={space(40)} />}
             {state.status === 'failed' && (
-              <Notice tone="danger" title="Failed to load course" action={<Button onClick={state.retry}>Retry</Button>}>
-                {state.message}
-              </Notice>
+              <LoadFailed title="Failed to load course" message={state.message} retry={state.retry} />
             )}
             {whole && (
               <>

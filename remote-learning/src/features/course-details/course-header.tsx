@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft, ChartNoAxesColumnIncreasing, Clock, Star, Users } from 'lucide-react';
-import { useLocation } from '@kadam/shared/router';
+import { ChartNoAxesColumnIncreasing, Clock, Star, Users } from 'lucide-react';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Container } from '@kadam/shared/ui/layout';
 import type { Course } from '../../lib/course';
-import { coursesHref } from '../../paths';
+import { BackToCourses } from './back-to-courses';
 import { CourseTrail } from './course-trail';
 import { RATING } from './course-details.content';
 import {
   Avatar,
-  BackLink,
   Header,
   HeaderColumns,
   HeaderPicture,
   HeaderText,
   Meta,
   Provider,
+  ProviderLine,
   Title,
 } from './course-details.styles';
 
@@ -26,16 +25,13 @@ interface CourseHeaderProps {
 }
 
 export function CourseHeader({ course, isLoading, action }: CourseHeaderProps) {
-  const catalogueSearch = useCatalogueSearch();
   return (
     <Header>
       <Container>
         <CourseTrail title={course?.name} />
         <HeaderColumns>
           <HeaderText>
-            <BackLink to={coursesHref(catalogueSearch)}>
-              <ArrowLeft size="1.15em" aria-hidden /> Back to Courses
-            </BackLink>
+            <BackToCourses />
             <Title>{course?.name ?? (isLoading ? 'Loading course…' : 'Course')}</Title>
             {course && <Particulars course={course} />}
             {action}
@@ -66,11 +62,13 @@ function Particulars({ course }: { course: Course }) {
           <ChartNoAxesColumnIncreasing size="1.15em" aria-hidden /> {course.level}
         </li>
       </Meta>
-      <Provider>
-        <Avatar aria-hidden>{[...course.provider][0]?.toLocaleUpperCase('en-IN')}</Avatar>
-        <span>{course.provider}</span>
+      <ProviderLine>
+        <Provider>
+          <Avatar aria-hidden>{firstLetter(course.provider)}</Avatar>
+          <span>{course.provider}</span>
+        </Provider>
         {course.genre !== '' && <Chip tone="accent">{course.genre}</Chip>}
-      </Provider>
+      </ProviderLine>
     </>
   );
 }
@@ -78,10 +76,6 @@ function Particulars({ course }: { course: Course }) {
 // Four digits stand unbroken (1200), more are grouped the Indian way (1,20,000).
 const countText = (count: number) => new Intl.NumberFormat('en-IN', { useGrouping: 'min2' }).format(count);
 
-/** The filter of the catalogue that the visitor came from, so that the way back leads there. */
-function useCatalogueSearch(): string {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('catalogue' in state)) return '';
-  const { catalogue } = state;
-  return typeof catalogue === 'string' && catalogue.startsWith('?') ? catalogue : '';
-}
+// With the marks that belong to it, and past quotes and pictures before it.
+const firstLetter = (text: string) =>
+  (/[\p{L}\p{N}]\p{M}*/u.exec(text)?.[0] ?? [...text][0])?.toLocaleUpperCase('en-IN');

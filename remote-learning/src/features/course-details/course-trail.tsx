@@ -10,14 +10,14 @@ export function CourseTrail({ title }: { title: string | undefined }) {
       <ol>
         <li>
           <Link to={homeHref}>Home</Link>
+          <ChevronRight size="1em" aria-hidden />
         </li>
         <li>
-          <ChevronRight size="1em" aria-hidden />
           <Link to={coursesHref()}>Courses</Link>
+          {title !== undefined && <ChevronRight size="1em" aria-hidden />}
         </li>
         {title !== undefined && (
           <li>
-            <ChevronRight size="1em" aria-hidden />
             <span aria-current="page">{title}</span>
           </li>
         )}

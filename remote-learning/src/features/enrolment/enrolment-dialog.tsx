@@ -17,8 +17,16 @@ export function EnrolmentDialog({ courseId, courseName, isEnrolled, onSubmitted,
   const form = useEnrolmentForm({ courseId, courseName, onSubmitted });
   // Whoever has just logged in may have enrolled at another time.
   const isDone = isEnrolled && form.state.status === 'editing';
+  // What is on its way cannot be called back: the form stays until it is known what became of it.
+  const isSending = form.state.status === 'sending';
   return (
-    <Dialog isOpen onClose={onClose} title="Enroll Course" subtitle={courseName} isDirty={form.isDirty && !isDone}>
+    <Dialog
+      isOpen
+      onClose={isSending ? stay : onClose}
+      title="Enroll Course"
+      subtitle={courseName}
+      isDirty={form.isDirty && !isDone && !isSending}
+    >
       {isDone ? (
         <Stack gap={3}>
           <p>You are already enrolled in this course.</p>
@@ -30,3 +38,5 @@ export function EnrolmentDialog({ courseId, courseName, isEnrolled, onSubmitted,
     </Dialog>
   );
 }
+
+const stay = () => undefined;

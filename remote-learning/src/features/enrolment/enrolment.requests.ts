@@ -1,6 +1,7 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
 import { ApiError, call, serverMessage } from '@kadam/shared/http';
+import { asRecord } from '../../lib/answer';
 import {
   ENROL_FAILED,
   enrolledIdsOf,
@@ -18,8 +19,9 @@ type EnrolOutcome =
 
 export async function sendEnrolment(body: EnrolBody): Promise<EnrolOutcome> {
   try {
-    await call(enrol, { body });
-    return { kind: 'enrolled' };
+    const answer = asRecord(await call(enrol, { body }));
+    if (answer?.success !== false) return { kind: 'enrolled' };
+    return { kind: 'refused', message: serverMessage(answer) ?? ENROL_FAILED, faults: faultsOfAnswer(answer) };
   } catch (error) {
     // It may have arrived although its answer did not.
     if (isLost(error) && (await isStored(body.courseId))) return { kind: 'enrolled' };

@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '.';
 
@@ -44,6 +44,26 @@ test.each([
   await leave();
   expect(dialogs()).toBe(0);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+});
+
+test('a message starts on its title, so that the Enter that called for it does not close it unread', async () => {
+  const handleClose = jest.fn();
+  render(
+    <Dialog isOpen onClose={handleClose} title="Submitted">
+      <button onClick={handleClose}>Done</button>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Submitted' }));
+  await userEvent.keyboard('{Enter}');
+  expect(handleClose).not.toHaveBeenCalled();
+});
+
+test('the second click of two that opened it does not close it', async () => {
+  render(<Account />);
+  await open();
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  fireEvent.click(screen.getByRole('dialog'), { detail: 2 });
+  expect(dialogs()).toBe(1);
 });
 
 test('a click inside does not close it', async () => {

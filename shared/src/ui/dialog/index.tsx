@@ -20,7 +20,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the native element. Children live only while it is open, so closing clears what they remember. Focus starts in the
- * first field, else on the first button of the content, or on the title of a long text, and goes back to the opener. At 480 px and below it fills the screen.
+ * first field, or on the title of a message, where the Enter that called for it cannot press its button; it goes back to the opener.
+ * At 480 px and below it fills the screen.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
@@ -62,11 +63,8 @@ const enabled = ':not(:disabled, [type="hidden"], [tabindex="-1"])';
 
 function firstControl(dialog: HTMLDialogElement) {
   const body = dialog.querySelector('[data-dialog-body]');
-  const field = body?.querySelector<HTMLElement>(`:is(input, select, textarea)${enabled}`);
-  if (field) return field;
-  const isLong = body ? body.scrollHeight > body.clientHeight : false;
   return (
-    (isLong ? undefined : body?.querySelector<HTMLElement>(`:is(button, a[href])${enabled}`)) ??
+    body?.querySelector<HTMLElement>(`:is(input, select, textarea)${enabled}`) ??
     dialog.querySelector<HTMLElement>('h2')
   );
 }

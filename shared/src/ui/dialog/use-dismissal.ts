@@ -25,7 +25,8 @@ export function useDismissal(onDismiss: () => void) {
       startedOutside.current = isBackdrop(event);
     },
     onClick: (event: MouseEvent) => {
-      if (isBackdrop(event) && startedOutside.current) onDismiss();
+      // The second click of two was meant for what stood there before the dialog opened.
+      if (isBackdrop(event) && startedOutside.current && event.detail < 2) onDismiss();
     },
   };
 }

@@ -25,7 +25,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, firstFocus
       // React undoes the outer first; an inner one that is still modal would keep the opener out of reach.
       for (const inner of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       element.close();
-      if (document.activeElement === document.body) focusHeading();
+      // An opener that went in the same step leaves focus in the closed dialog, from where it is lost a moment later.
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement)) focusHeading();
     };
   }, [dialog]);
 }
