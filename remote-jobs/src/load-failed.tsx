@@ -2,6 +2,8 @@ import { emit } from '@kadam/shared/events';
 import { signOut } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import type { MouseEvent } from 'react';
+import { focusHeadingOf } from './focus-heading';
 import type { ProfileFailure } from './lib/profile-failure';
 
 interface LoadFailedProps {
@@ -13,25 +15,31 @@ interface LoadFailedProps {
 }
 
 /** Stands where loaded data would be: what failed, and the way out. */
-export const LoadFailed = ({ message, detail, remedy = 'try-again', retry }: LoadFailedProps) => (
-  <Notice
-    tone="danger"
-    title={message}
-    action={
-      remedy === 'log-out' ? (
-        <Button variant="secondary" size="sm" onClick={logInAgain}>
-          Log out and log in
-        </Button>
-      ) : (
-        <Button variant="secondary" size="sm" onClick={retry}>
-          Retry
-        </Button>
-      )
-    }
-  >
-    {detail !== message && detail}
-  </Notice>
-);
+export function LoadFailed({ message, detail, remedy = 'try-again', retry }: LoadFailedProps) {
+  const handleRetry = ({ currentTarget }: MouseEvent) => {
+    focusHeadingOf(currentTarget);
+    retry();
+  };
+  return (
+    <Notice
+      tone="danger"
+      title={message}
+      action={
+        remedy === 'log-out' ? (
+          <Button variant="secondary" size="sm" onClick={logInAgain}>
+            Log out and log in
+          </Button>
+        ) : (
+          <Button variant="secondary" size="sm" onClick={handleRetry}>
+            Retry
+          </Button>
+        )
+      }
+    >
+      {detail !== message && detail}
+    </Notice>
+  );
+}
 
 function logInAgain(): void {
   signOut();

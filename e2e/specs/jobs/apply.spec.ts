@@ -109,7 +109,9 @@ test('an application made elsewhere is found out: by the other tab at once, by t
   await expect(appliedButton(other)).toBeVisible({ timeout: 2000 });
   await other.close();
 
+  const known = page.waitForResponse(/\/api\/job\/applications\/user\//);
   await page.goto(`/jobs/${two.id}`);
+  await (await known).finished();
   await expect(applyButton(page)).toBeVisible();
   await applyElsewhere(page.request, asha, two.id);
   await applyButton(page).click();

@@ -37,6 +37,10 @@ test('a job opened by its address shows everything the server knows of it, and i
   await main.getByRole('button', { name: 'Share' }).click();
   await expect(main.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const height = async () => (await main.getByRole('button', { name: 'Share' }).boundingBox())?.height;
+  const lineHeight = await height();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await height()).toBe(lineHeight);
   await main.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/jobs');
   expect(complaints).toEqual([]);

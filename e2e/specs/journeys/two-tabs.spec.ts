@@ -15,3 +15,18 @@ test('logging out in one tab shows in the other within two seconds', async ({ pa
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible({ timeout: 2000 });
 });
+
+test('a login dialog that stands open in one tab closes when somebody logs in in the other', async ({
+  page,
+  context,
+}) => {
+  await splashSeen(context);
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  const other = await context.newPage();
+  await alreadySignedIn(other);
+  await other.goto('/services');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /account/i })).toBeVisible();
+});

@@ -105,6 +105,30 @@ test('what only the server refuses stands beside its field, and what was typed i
   await expect(page.getByRole('main').getByText('Thank you, your message is with us.')).toBeVisible();
 });
 
+test('what is typed before the code of the page is there stays, with the focus, and cannot be lost to an early Enter', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((open) => (letThrough = open));
+  await page.route('**/bundles/marketing/**/contact-page.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Get In Touch' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await form.getByLabel('Name').fill('Asha Kulkarni');
+  await form.getByLabel('Name').press('Enter');
+  await form.getByLabel('Email').fill('asha@example.c');
+  letThrough();
+  await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('om');
+  await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
+  await expect(form.getByLabel('Name')).toHaveValue('Asha Kulkarni');
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a program that fills in the hidden field is thanked, and the office hears nothing', async ({ page, portal }) => {
   const word = randomUUID();
   const form = await openForm(page);

@@ -51,6 +51,11 @@ test.describe('without JavaScript', () => {
           'og:title': title,
           'og:description': description,
           'og:url': address,
+          'og:image': expect.stringMatching(/^https:.*\/preview\.\w+\.jpg$/) as unknown,
+          'og:image:type': 'image/jpeg',
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': `${BRAND.name}: ${BRAND.tagline}`,
         },
         data: expect.objectContaining({ '@type': path === '/' ? 'Organization' : 'BreadcrumbList' }) as unknown,
       });
@@ -68,6 +73,79 @@ test.describe('without JavaScript', () => {
     expect(links.size).toBeGreaterThan(8);
     for (const href of links) expect((await page.request.get(href)).status(), href).toBe(200);
   });
+
+  test('nothing on a page pretends to work: no dead controls, no motion, a form that says what it needs', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('main figure:visible')).toHaveCount(4);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    const endless = await page.evaluate(() => document.querySelector('main')?.getAnimations({ subtree: true }).length);
+    expect(endless).toBe(0);
+    // It would say that the connection is at fault.
+    await expect(page.locator('#start-failure')).toHaveCSS('display', 'none');
+
+    await page.goto('/contact');
+    await expect(page.locator('main noscript').getByRole('link', { name: BRAND.email })).toBeVisible();
+    await expect(page.getByText('Submit', { exact: true })).toBeHidden();
+    await page.getByLabel('Name').fill('Asha');
+    await page.getByLabel('Name').press('Enter');
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('a page that is all code says what it is about, and a footer leads on, also from an unknown address', async ({
+    page,
+  }) => {
+    for (const [path, heading] of [
+      ['/jobs', 'Jobs'],
+      ['/courses', 'Courses'],
+      ['/nowhere', 'Page not found'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('h1'), path).toHaveCount(1);
+      const onward = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+      await expect(onward, path).toHaveAttribute('href', '/privacy');
+    }
+  });
+});
+
+test('a document that went on to another page no longer says that it is the first', async ({ page, context }) => {
+  await splashSeen(context);
+  await page.goto('/about');
+  const facts = page.locator('head :is(link[rel="canonical"], [property^="og:"], [type="application/ld+json"])');
+  expect(await facts.count()).toBeGreaterThan(5);
+  await page.getByRole('banner').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page).toHaveTitle('Our Team | Kadam');
+  await expect(facts).toHaveCount(0);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^The eight people/);
+});
+
+test('the picture in the preview of a shared link, also of a job, is 1200 × 630 within 100 KB, and no visitor downloads it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  await page.goto((await page.locator('main a[href^="/jobs/"]').first().getAttribute('href')) ?? '');
+  await page.waitForLoadState('networkidle');
+  const image = page.locator('meta[property="og:image"]');
+  await expect(image).toHaveCount(1);
+  const address = new URL((await image.getAttribute('content')) ?? '');
+  expect(address.origin).toBe(BRAND.url);
+  expect(asked.join()).not.toContain(address.pathname);
+
+  const answer = await page.request.get(address.pathname);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await answer.body()).byteLength).toBeLessThanOrEqual(100_000);
+  const size = await page.evaluate(async (path) => {
+    const { width, height } = await createImageBitmap(await (await fetch(path)).blob());
+    return [width, height];
+  }, address.pathname);
+  expect(size).toEqual([1200, 630]);
 });
 
 for (const width of [360, 1366]) {

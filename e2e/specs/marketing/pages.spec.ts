@@ -111,7 +111,7 @@ for (const [path, heading] of [
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     const contents = main.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const parts = main.getByRole('heading', { level: 2 });
-    expect(await contents.count()).toBeGreaterThan(5);
+    await expect.poll(() => contents.count()).toBeGreaterThan(5);
     await expect(parts).toHaveText(await contents.allInnerTexts());
     await contents.nth(3).click();
     await expect(page).toHaveURL(new RegExp(`${path}#\\w+`));

@@ -72,6 +72,11 @@ test('at 1025 px the links stand in the bar, at 1024 px in a drawer of 280 px at
   await expect(drawer).toBeHidden();
 
   await bar.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 1025, height: 700 });
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await bar.getByRole('button', { name: 'Open menu' }).click();
   await drawer.getByRole('button', { name: 'Login' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
@@ -101,7 +106,7 @@ test('a member finds Profile, My Jobs and Logout behind the avatar; logging out 
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   await follow('Logout');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeFocused();
   await expect(page.getByRole('menu')).toHaveCount(0);
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userId')])).toEqual([

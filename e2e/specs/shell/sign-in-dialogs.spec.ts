@@ -145,6 +145,7 @@ test('a signup leads to the login with its address, and the login stores the ses
   await page.keyboard.press('Enter');
   const { token, user } = (await (await answered).json()) as { token: string; user: { id: string } };
   await expect(dialog).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toHaveText('A');
   const kept = () => [localStorage.getItem('authToken'), localStorage.getItem('userId')];
   expect(await page.evaluate(kept)).toEqual([token, user.id]);
@@ -190,6 +191,25 @@ test('while a dialog is sending, its button is disabled and a double click and E
   await expect(signupOf(page).getByRole('alert')).toHaveText(UNREACHABLE);
   await expect(signupOf(page).getByRole('alert')).toHaveCSS('color', RED);
   await expect(signupOf(page).getByLabel('First Name')).toHaveValue(firstName);
+});
+
+test('whose browser refuses to store anything is signed in for as long as the page lives', async ({ page }) => {
+  const member = newMember();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await loginOf(page).getByRole('button', { name: 'Sign up here' }).click();
+  await signUp(page, member);
+  await password(loginOf(page)).fill(member.password);
+  await send(loginOf(page), 'Login');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(member.email);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
 test('a session that the server no longer knows is asked for again, with the address filled in', async ({ page }) => {

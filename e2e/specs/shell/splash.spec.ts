@@ -117,3 +117,12 @@ test('the splash ends by itself without its script, and the document itself says
   await expect(page.locator('#splash')).toBeHidden();
   await expect(page.locator('main h1')).toHaveText('About Us');
 });
+
+test('a page that asks for a login asks when the splash is over, so that Skip works meanwhile', async ({ page }) => {
+  await hold(page);
+  await page.goto('/profile');
+  await expect(page.locator('main')).toContainText('Please log in to view your profile');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' }).getByLabel('Professional Mail ID')).toBeFocused();
+});

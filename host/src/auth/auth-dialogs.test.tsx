@@ -4,7 +4,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emit, listen } from '@kadam/shared/events';
-import { currentSession, rememberMember, signIn, signOut } from '@kadam/shared/session';
+import { currentSession, refreshSession, rememberMember, signIn, signOut } from '@kadam/shared/session';
 import { ApiServer } from '../testing/api-server';
 import { AuthDialogs } from './auth-dialogs';
 import { loadAuthForms } from './load-auth-forms';
@@ -148,6 +148,18 @@ test('a signup is checked before it is sent, each sentence beside its field', as
     expect(screen.getByText(sentence)).toBeTruthy();
   expect(document.activeElement).toBe(field('First Name'));
   expect(api.calls).toEqual([]);
+  await type('Password', 'er-password');
+  for (const sentence of ['Password must be at least 6 characters', 'Passwords do not match'])
+    expect(screen.queryByText(sentence)).toBeNull();
+  expect(screen.getByText('First name is required')).toBeTruthy();
+});
+
+test('a login in another tab closes the dialog, and what waited here is given up', async () => {
+  await openLogin('Please sign in to apply.');
+  window.localStorage.setItem('authToken', 'of another tab');
+  act(refreshSession);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(heard).toEqual(['auth:closeLogin']);
 });
 
 test('a field that the server refuses gets its sentence', async () => {

@@ -4,6 +4,7 @@ import { Dialog } from '@kadam/shared/ui/dialog';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { AuthFormsProps } from './auth-forms';
 import { loadAuthForms } from './load-auth-forms';
+import { useIsSplashOver } from './use-is-splash-over';
 
 type FormsState =
   | { readonly status: 'absent' }
@@ -13,6 +14,7 @@ type FormsState =
 /** Login and signup. Their code comes with the first opening; when it does not come, that is said, with a way to try again. */
 export function AuthDialogs(props: AuthFormsProps) {
   const isOpen = props.view.view !== 'closed';
+  const isSplashOver = useIsSplashOver();
   const [state, show] = useReducer((_: FormsState, next: FormsState) => next, { status: 'absent' });
 
   useEffect(() => {
@@ -23,6 +25,7 @@ export function AuthDialogs(props: AuthFormsProps) {
     );
   }, [isOpen, state.status]);
 
+  if (!isSplashOver) return null;
   if (state.status === 'ready') return <state.Forms {...props} />;
   const handleRetry = () => show({ status: 'absent' });
   return (

@@ -54,7 +54,7 @@ export function SignupDialog({ onClose, onLogin }: SignupDialogProps) {
           autoComplete="new-password"
           maxLength={PASSWORD_MAX_LENGTH}
           hint={passwordHint(form.watch('password'))}
-          {...field('password', passwordRule)}
+          {...field('password', passwordRule, 'confirmation')}
         />
         <PasswordField
           label="Confirm Password"

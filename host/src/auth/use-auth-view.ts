@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { emit, listen } from '@kadam/shared/events';
+import { currentSession, useSession } from '@kadam/shared/session';
 import { useEndedMember } from './use-ended-member';
 
 /** Which of the two dialogs stands open, and what it was told. */
@@ -30,6 +31,7 @@ export function useAuthView() {
     ];
     return () => stops.forEach((stop) => stop());
   }, [endedMember]);
+  useLoginElsewhere(view.view !== 'closed');
 
   return {
     view,
@@ -40,4 +42,16 @@ export function useAuthView() {
     showSignup: useCallback(() => show({ view: 'signup' }), []),
     giveUp: useCallback(() => emit('auth:closeLogin'), []),
   };
+}
+
+/** Closes the dialogs of a visitor who has signed in in another tab; what waits for a login here is given up, not done unseen. */
+function useLoginElsewhere(isOpen: boolean): void {
+  const token = useSession((session) => session.token);
+  const known = useRef(token);
+
+  useEffect(() => listen('auth:login', () => (known.current = currentSession().token)), []);
+  useEffect(() => {
+    if (isOpen && known.current === null && token !== null) emit('auth:closeLogin');
+    known.current = token;
+  }, [isOpen, token]);
 }

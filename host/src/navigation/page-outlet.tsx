@@ -6,7 +6,7 @@ import { PageUnavailable } from './page-unavailable';
 import { usePortal } from './portal-context';
 import { PrerenderedView } from './prerendered-view';
 import type { PortalRoute } from './route-table';
-import { usePage } from './use-page';
+import { usePage, type PageState } from './use-page';
 
 /** The page of a route, or what stands in its place while it comes, is being mended, or is gone. */
 export function PageOutlet({ route }: { readonly route: PortalRoute }) {
@@ -14,6 +14,7 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   const { prerendered } = usePortal();
   const { pathname } = useLocation();
   const hasStood = useRef(false);
+  const handleRetry = useRetry(state.status, retry);
 
   if (state.status === 'loading') {
     return prerendered?.path === route.path ? (
@@ -22,7 +23,7 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
       <PagePlaceholder title={route.title} />
     );
   }
-  if (state.status === 'failed') return <PageUnavailable reason={state.reason} onRetry={retry} />;
+  if (state.status === 'failed') return <PageUnavailable reason={state.reason} onRetry={handleRetry} />;
 
   const { page, showing } = state;
   const handleCrash = () => {
@@ -33,12 +34,29 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
       key={showing}
       resetKey={pathname}
       onCrash={handleCrash}
-      fallback={<PageUnavailable reason="unavailable" onRetry={retry} />}
+      fallback={<PageUnavailable reason="unavailable" onRetry={handleRetry} />}
     >
       <page.Page />
       <StandSignal onStand={() => (hasStood.current = true)} />
     </PageBoundary>
   );
+}
+
+/** Retries, and hands the keyboard to the heading of what comes of it: the button that was pressed is gone by then. */
+function useRetry(status: PageState['status'], retry: () => void): () => void {
+  const hasRetried = useRef(false);
+  useEffect(() => {
+    if (status === 'loading' || !hasRetried.current) return;
+    hasRetried.current = false;
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [status]);
+  return () => {
+    hasRetried.current = true;
+    retry();
+  };
 }
 
 /** Tells once the page has been rendered and its effects have run without throwing. */

@@ -2,6 +2,8 @@
 export interface PrerenderedPage {
   readonly path: string;
   readonly nodes: readonly ChildNode[];
+  /** What somebody had the focus on. */
+  readonly focused: HTMLElement | null;
 }
 
 /**
@@ -12,5 +14,7 @@ export function takePrerendered(root: HTMLElement): PrerenderedPage | null {
   const path = root.dataset.path;
   const nodes = [...(document.getElementById('prerendered')?.childNodes ?? [])];
   const hasPage = nodes.some((node) => node instanceof HTMLElement);
-  return path && hasPage ? { path, nodes } : null;
+  const { activeElement } = document;
+  const hasFocus = activeElement instanceof HTMLElement && nodes.some((node) => node.contains(activeElement));
+  return path && hasPage ? { path, nodes, focused: hasFocus ? activeElement : null } : null;
 }

@@ -15,9 +15,13 @@ export function useArrival(): string {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    const before = document.activeElement;
     return whenPresent(findHeading, (heading) => {
       announce(heading.textContent.trim());
-      if (document.querySelector('dialog[open]')) return;
+      const { activeElement, body } = document;
+      // Whoever went on meanwhile, into a menu for example, stays there.
+      const hasGoneOn = activeElement !== before && activeElement !== body;
+      if (hasGoneOn || document.querySelector('dialog[open]')) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });

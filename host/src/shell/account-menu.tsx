@@ -5,12 +5,15 @@ import { useSession } from '@kadam/shared/session';
 import { Menu, MenuItem } from '@kadam/shared/ui/menu';
 import { color, font, radius, size } from '@kadam/shared/ui/theme';
 import { SHELL_STATE } from '../navigation/shell-state';
-import { logOut } from './log-out';
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
+interface AccountMenuProps {
+  readonly onLogout: () => void;
+}
+
 /** The avatar of the signed-in member and what stands behind it. */
-export function AccountMenu() {
+export function AccountMenu({ onLogout }: AccountMenuProps) {
   const navigate = useNavigate();
   const initial = useSession((session) => session.email?.charAt(0).toUpperCase());
   const go = (href: string) => ({ href, onSelect: () => void navigate(href, { state: SHELL_STATE }) });
@@ -22,7 +25,7 @@ export function AccountMenu() {
       <MenuItem {...go('/myjobs')} icon={<BriefcaseBusiness {...ICON} />}>
         My Jobs
       </MenuItem>
-      <MenuItem onSelect={logOut} icon={<LogOut {...ICON} />}>
+      <MenuItem onSelect={onLogout} icon={<LogOut {...ICON} />}>
         Logout
       </MenuItem>
     </Menu>

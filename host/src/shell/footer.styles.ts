@@ -43,6 +43,18 @@ export const Block = styled.section`
       grid-column: 1 / -1;
     }
   }
+
+  /* Alone in its row, this one fills it. */
+  ${media.below(480)} {
+    &[data-short] {
+      grid-column: 1 / -1;
+
+      ul {
+        grid-template-columns: repeat(2, 1fr);
+        column-gap: ${space(4)};
+      }
+    }
+  }
 `;
 
 export const BlockTitle = styled.h2`
@@ -109,5 +121,9 @@ export const Bottom = styled.div`
 
   p {
     flex: 1 1 auto;
+
+    ${media.below(768)} {
+      flex-basis: 100%;
+    }
   }
 `;

@@ -39,7 +39,7 @@ export function Footer() {
               ))}
             </List>
           </Block>
-          <Block>
+          <Block data-short="">
             <BlockTitle>Start Here</BlockTitle>
             <List>
               {START_LINKS.map(({ label, to }) => (

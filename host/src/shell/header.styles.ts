@@ -10,6 +10,8 @@ export const Bar = styled.header`
   inset: 0 0 auto;
   z-index: ${layer.header};
   height: ${size.header};
+  /* Seen only where the reader's own colours replace ours, and bar and page are of one colour. */
+  border-bottom: ${size.hairline} solid transparent;
   background: ${color.inkStrong};
   color: ${color.onInk};
   transition: background-color ${motion.normal} ${motion.ease};
@@ -28,6 +30,11 @@ export const Bar = styled.header`
 
   &[data-transparent='true'] {
     background: transparent;
+  }
+
+  /* Fixed, it would cover the top of every sheet. */
+  @media print {
+    position: absolute;
   }
 
   &[data-transparent='true']::before {

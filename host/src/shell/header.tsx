@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
 import { emit } from '@kadam/shared/events';
 import { useSession } from '@kadam/shared/session';
@@ -6,9 +7,11 @@ import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import { AccountMenu } from './account-menu';
 import { Bar, BarInner, Links, MenuToggle, NavItem, Side } from './header.styles';
+import { logOut } from './log-out';
 import { Logo } from './logo';
 import { NAV_LINKS } from './nav-links';
 import { NavigationDrawer } from './navigation-drawer';
+import { useNarrowDrawer } from './use-narrow-drawer';
 import { useScrolledPast } from './use-scrolled-past';
 
 const SOLID_AFTER_PX = 50;
@@ -24,8 +27,14 @@ interface HeaderProps {
 export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
   const isScrolled = useScrolledPast(SOLID_AFTER_PX);
   const isMember = useSession((session) => session.token !== null);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useNarrowDrawer();
+  const login = useRef<HTMLButtonElement>(null);
   const auth = { onLogin: () => emit('auth:openLogin'), onSignup };
+  const handleLogout = () => {
+    // The avatar goes, and the keyboard's place with it; the button that comes instead takes it over.
+    flushSync(logOut);
+    login.current?.focus();
+  };
 
   return (
     <>
@@ -40,36 +49,36 @@ export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
             ))}
           </Links>
           <Side>
-            {isMember ? <AccountMenu /> : <AuthButtons {...auth} onIntent={onAuthIntent} />}
+            {isMember ? (
+              <AccountMenu onLogout={handleLogout} />
+            ) : (
+              <AuthButtons {...auth} loginRef={login} onIntent={onAuthIntent} />
+            )}
             <MenuToggle>
-              <IconButton
-                label="Open menu"
-                aria-haspopup="dialog"
-                aria-expanded={isDrawerOpen}
-                onClick={() => setDrawerOpen(true)}
-              >
+              <IconButton label="Open menu" aria-haspopup="dialog" aria-expanded={drawer.isOpen} onClick={drawer.open}>
                 <MenuIcon aria-hidden="true" />
               </IconButton>
             </MenuToggle>
           </Side>
         </BarInner>
       </Bar>
-      <NavigationDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} isMember={isMember} {...auth} />
+      <NavigationDrawer isOpen={drawer.isOpen} onClose={drawer.close} isMember={isMember} {...auth} />
     </>
   );
 }
 
 interface AuthButtonsProps {
+  readonly loginRef: Ref<HTMLButtonElement>;
   readonly onLogin: () => void;
   readonly onSignup: () => void;
   readonly onIntent: () => void;
 }
 
-function AuthButtons({ onLogin, onSignup, onIntent }: AuthButtonsProps) {
+function AuthButtons({ loginRef, onLogin, onSignup, onIntent }: AuthButtonsProps) {
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={onLogin} {...intent}>
+      <Button ref={loginRef} variant="quiet" size="sm" onClick={onLogin} {...intent}>
         Login
       </Button>
       <Button variant="primary" size="sm" onClick={onSignup} {...intent}>

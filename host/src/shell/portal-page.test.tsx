@@ -118,6 +118,24 @@ test('following a link names the document, moves focus to the heading, announces
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
+test('a page that arrives late leaves the focus where somebody has gone on to meanwhile', async () => {
+  let bring: () => void = () => {};
+  const wait = new Promise<void>((resolve) => (bring = resolve));
+  const openModule: LoaderDoors['openModule'] = async ({ version }, module) => {
+    if (module === './about') await wait;
+    return { default: modules[module]?.(version) };
+  };
+  open('/', { openModule });
+  await heading('Home');
+  await follow('About Us');
+  const login = screen.getByRole('button', { name: 'Login' });
+  login.focus();
+  bring();
+  await screen.findByRole('button', { name: 'Break' });
+  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('About Us'));
+  expect(document.activeElement).toBe(login);
+});
+
 test('what came with the document stands, node for node, until the code of the page is there', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.dataset.path = '/';
@@ -175,7 +193,8 @@ test('a page that cannot be loaded says so in its place, other pages work, and R
   await heading('This part of the site is unavailable right now.');
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await heading('About Us');
+  const arrived = await heading('About Us');
+  await waitFor(() => expect(document.activeElement).toBe(arrived));
 });
 
 test('a page that throws on mount is replaced by the version before it', async () => {
@@ -212,7 +231,7 @@ test('the bar shows the five links and, for a member, the account instead of Log
   await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'My Jobs', 'Logout']);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }));
   expect(window.localStorage.getItem('userId')).toBe('u');
   act(signOut);
 });

@@ -3,6 +3,7 @@ import { color } from '@kadam/shared/ui/theme';
 
 interface StepMarkProps {
   readonly size?: number;
+  /** Drawn in the colour of the words beside it, so that it is seen where the reader's own colours replace ours. */
   readonly isOnDark?: boolean;
 }
 
@@ -19,7 +20,7 @@ export function StepMark({ size = 36, isOnDark = false }: StepMarkProps) {
 
 const Mark = styled.svg<{ $isOnDark: boolean }>`
   flex: none;
-  fill: ${({ $isOnDark }) => ($isOnDark ? color.onInk : color.ink)};
+  fill: ${({ $isOnDark }) => ($isOnDark ? 'currentcolor' : color.ink)};
 
   [data-goal] {
     fill: ${color.accent};

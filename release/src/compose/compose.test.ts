@@ -16,6 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
+const HOST_TEMPLATE = '<title>{{title}}</title>{{head}}{{boot}}{{scripts}}';
+
 const read = (path: string) => readFileSync(join(bundlesFolder, 'pages', path), 'utf8');
 
 describe('a composed document', () => {
@@ -35,6 +37,19 @@ describe('a composed document', () => {
     expect(read('jobs/index.html')).toContain('<link rel="canonical" href="https://kadam.example/jobs">');
     expect(read('jobs/index.html')).toContain('<meta property="og:title" content="Title of /jobs">');
     expect(read('jobs/_/index.html')).not.toContain('canonical');
+  });
+
+  it('shows previews of every public page the picture of the host, by an absolute address', async () => {
+    expect(read('jobs/index.html')).not.toContain('image');
+    const assets = { 'preview.jpg': 'preview.0a1b.jpg' };
+    await liveRelease(bundlesFolder, ['host', V2], { assets, files: { 'preview.0a1b.jpg': 'picture' } });
+    for (const path of ['index.html', 'jobs/index.html', 'jobs/_/index.html']) {
+      expect(read(path)).toContain(
+        `<meta property="og:image" content="https://kadam.example/bundles/host/${V2}/preview.0a1b.jpg">`,
+      );
+      expect(read(path)).toContain('<meta name="twitter:card" content="summary_large_image">');
+    }
+    for (const path of ['mine/index.html', 'not-found.html']) expect(read(path)).not.toMatch(/preview|twitter/);
   });
 
   it('says who we are at home and where a page stands elsewhere, as data that no text can break out of', async () => {
@@ -57,6 +72,14 @@ describe('a composed document', () => {
         { position: 2, name: title, item: 'https://kadam.example/jobs' },
       ],
     });
+  });
+
+  it('tells a reader without scripts what the page is about, unless the page itself or the API does', async () => {
+    const files = { 'document.html': `${HOST_TEMPLATE}{{summary}}` };
+    await liveRelease(bundlesFolder, ['host', V2], { files });
+    expect(read('jobs/index.html')).toContain('<h1>Title of /jobs</h1><p>About /jobs.</p>');
+    expect(read('not-found.html')).toContain('<h1>Page not found</h1>');
+    expect(read('jobs/_/index.html')).not.toContain('<h1>');
   });
 
   it('keeps member pages and the Not Found document out of search engines', () => {
@@ -107,11 +130,13 @@ describe('a prerendered page', () => {
   it('stands in its document with its stylesheet, and its markup is handed out nowhere else', async () => {
     const prerendered = { './page-0': { markup: 'home.prerendered.html', styles: 'home.1.css' } };
     const files = { 'home.prerendered.html': '<h1>Kadam</h1>', 'home.1.css': 'h1{color:teal}' };
-    await liveRelease(bundlesFolder, ['host', V1]);
+    await liveRelease(bundlesFolder, ['host', V1], {
+      files: { 'document.html': '{{head}}{{boot}}{{scripts}}{{page}}{{summary}}' },
+    });
     await liveRelease(bundlesFolder, ['marketing', V1], { paths: ['/'], prerendered, files });
     const release = await loadRelease(bundlesFolder, 'marketing', V1);
     const document = read('index.html');
-    expect(document).toContain('<h1>Kadam</h1>');
+    expect(document.match(/<h1>.*?<.h1>/g)).toEqual(['<h1>Kadam</h1>']);
     expect(document).toMatch(
       /<link rel="stylesheet" href="\/bundles\/marketing\/[^/]+\/home\.1\.css" integrity="sha384-/,
     );
@@ -122,6 +147,7 @@ describe('a prerendered page', () => {
 describe('the template', () => {
   const parts = {
     title: 'T',
+    summary: 'G',
     description: 'D',
     head: 'H',
     boot: '{{title}}',

@@ -1,6 +1,7 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { releaseUrl, scriptIntegrity, toLiveRemote, type BootRecord, type Release } from '@kadam/shared/remote';
 import { headTags, scriptTags, type DocumentPage } from './head';
+import { PREVIEW_PICTURE } from './preview-picture';
 import { escapeHtml, fillTemplate } from './template';
 
 /** The live release of the host, with the files of it that only composing needs. */
@@ -34,14 +35,16 @@ export function documentWriter(host: LiveHost, remotes: readonly LiveRelease[]):
     return { asset: releaseUrl('host', host.release.version, file), integrity };
   };
   const scripts = scriptTags(host.release);
+  const picture = host.assets[PREVIEW_PICTURE] && fileOf(PREVIEW_PICTURE).asset;
   return (page) => {
     const { title, description } = page?.route ?? NOT_FOUND;
     return fillTemplate(
       host.template,
       {
         title: escapeHtml(page?.route.path === '/' ? title : `${title} | ${BRAND.name}`),
+        summary: summaryOf(page),
         description: escapeHtml(description),
-        head: headTags(host.release, page),
+        head: headTags(host.release, page, picture),
         boot,
         path: escapeHtml(page?.route.path ?? ''),
         chrome: page?.route.chrome ?? 'full',
@@ -51,6 +54,13 @@ export function documentWriter(host: LiveHost, remotes: readonly LiveRelease[]):
       fileOf,
     );
   };
+}
+
+/** What a reader without scripts finds where a document brings no page of its own; one with a parameter is filled by the API. */
+function summaryOf(page: DocumentPage): string {
+  if (page?.prerendered || page?.route.path.includes(':')) return '';
+  const { title, description } = page?.route ?? NOT_FOUND;
+  return `<div class="document-text"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`;
 }
 
 // A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.

@@ -1,5 +1,6 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { releaseUrl, type PageRoute, type Release } from '@kadam/shared/remote';
+import { previewPicture } from './preview-picture';
 import { structuredDataTag } from './structured-data';
 import { escapeHtml } from './template';
 
@@ -16,11 +17,14 @@ export type DocumentPage = {
   readonly prerendered?: PrerenderedPage | undefined;
 } | null;
 
-/** What `{{head}}` becomes: search engines, previews, styles, then hints for every script the first paint waits for. */
-export function headTags(host: Release, page: DocumentPage): string {
+/**
+ * What `{{head}}` becomes: search engines, previews, styles, then hints for every script the first paint waits for.
+ * @param picture address of the picture that previews show; undefined when the host brings none
+ */
+export function headTags(host: Release, page: DocumentPage, picture: string | undefined): string {
   const isIndexed = page?.route.access === 'public';
   return [
-    ...(isIndexed ? previewTags(page) : ['<meta name="robots" content="noindex">']),
+    ...(isIndexed ? previewTags(page, picture) : ['<meta name="robots" content="noindex">']),
     ...host.styles.map((file) => tag('link', { rel: 'stylesheet', ...integrityOf(host, 'href', file) })),
     ...(page?.prerendered
       ? [tag('link', { rel: 'stylesheet', ...integrityOf(page.remote, 'href', page.prerendered.styles) })]
@@ -42,14 +46,18 @@ const pageScripts = ({ route, remote }: NonNullable<DocumentPage>): string[] => 
 const preloadTag = (release: Release, file: string): string =>
   tag('link', { rel: 'preload', as: 'script', ...integrityOf(release, 'href', file), crossorigin: 'anonymous' });
 
-function previewTags({ route }: NonNullable<DocumentPage>): string[] {
+function previewTags({ route }: NonNullable<DocumentPage>, picture: string | undefined): string[] {
   const { title, description, path } = route;
   const url = `${BRAND.url}${path}`;
   const properties = {
     ...{ 'og:site_name': BRAND.name, 'og:type': 'website', 'og:locale': 'en_IN' },
     ...{ 'og:title': title, 'og:description': description },
+    ...(picture && previewPicture(picture)),
   };
-  const meta = Object.entries(properties).map(([property, content]) => tag('meta', { property, content }));
+  const meta = [
+    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
+    ...(picture ? [tag('meta', { name: 'twitter:card', content: 'summary_large_image' })] : []),
+  ];
   // Behind a parameter stand many addresses; each page names its own when its data is there.
   if (path.includes(':')) return meta;
   return [

@@ -2,7 +2,7 @@
  * What may stand in `document.html` of the host. `{{asset:NAME}}` is the address of a hashed file of the host's `public/`,
  * `{{integrity:NAME}}` the hash of its content for an `integrity` attribute.
  */
-const PLACEHOLDERS = ['title', 'description', 'head', 'boot', 'path', 'chrome', 'page', 'scripts'] as const;
+const PLACEHOLDERS = ['title', 'summary', 'description', 'head', 'boot', 'path', 'chrome', 'page', 'scripts'] as const;
 
 /** What the template says of a file of `public/`, by the kind of placeholder that asks. */
 interface PublicFile {

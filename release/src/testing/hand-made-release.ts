@@ -13,6 +13,7 @@ export interface HandMade {
   readonly shared?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly prerendered?: BuildRecord['prerendered'];
+  readonly assets?: BuildRecord['assets'];
   readonly releasedAt?: string;
   /** Title of every page; by default one of its own. */
   readonly title?: string;
@@ -31,9 +32,9 @@ export async function putRelease(
   made: HandMade = {},
 ): Promise<Release> {
   const folder = join(bundlesFolder, bundle, version);
-  const { paths = [], shared = { react: '^19.0.0' }, files = {}, prerendered = {}, releasedAt } = made;
+  const { paths = [], shared = { react: '^19.0.0' }, files = {}, prerendered = {}, assets = {}, releasedAt } = made;
   const built: BuildRecord = {
-    ...{ entry: 'entry.js', initial: ['entry.js'], styles: [], assets: {}, shared: { ...shared }, prerendered },
+    ...{ entry: 'entry.js', initial: ['entry.js'], styles: [], assets, shared: { ...shared }, prerendered },
     exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
   };
   const written = {

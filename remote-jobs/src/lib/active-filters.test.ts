@@ -27,6 +27,11 @@ describe('the active filters', () => {
     expect(remote?.without).toEqual({ ...NO_FILTERS, jobType: ['onsite'] });
   });
 
+  it('are told apart when they read the same', () => {
+    const names = activeFilters({ ...NO_FILTERS, search: 'Remote', location: 'Remote', jobType: ['remote'] });
+    expect(new Set(names.map(({ name }) => name)).size).toBe(3);
+  });
+
   it('are none without filters', () => {
     expect(activeFilters({ ...NO_FILTERS, page: 5 })).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { labelOf } from './job-labels';
 
 /** One thing that narrows the search, and the filters without it. */
 export interface ActiveFilter {
+  /** Tells two of the same label apart, as a search for 'Remote' among remote jobs. */
+  readonly name: string;
   readonly label: string;
   readonly without: JobFilters;
 }
@@ -13,16 +15,23 @@ export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
   const { search, location, minCTC, maxCTC } = filters;
   const choices = (['jobType', 'employmentType', 'experienceLevel'] as const).flatMap((name) =>
     filters[name].map((value) => ({
+      name: value,
       label: labelOf(value),
       without: changeFilters(filters, { [name]: filters[name].filter((other) => other !== value) }),
     })),
   );
   return [
-    ...(search ? [{ label: search, without: changeFilters(filters, { search: '' }) }] : []),
-    ...(location ? [{ label: location, without: changeFilters(filters, { location: '' }) }] : []),
+    ...(search ? [{ name: 'search', label: search, without: changeFilters(filters, { search: '' }) }] : []),
+    ...(location ? [{ name: 'location', label: location, without: changeFilters(filters, { location: '' }) }] : []),
     ...choices,
     ...(minCTC || maxCTC
-      ? [{ label: rangeLabel(minCTC, maxCTC), without: changeFilters(filters, { minCTC: '', maxCTC: '' }) }]
+      ? [
+          {
+            name: 'ctc',
+            label: rangeLabel(minCTC, maxCTC),
+            without: changeFilters(filters, { minCTC: '', maxCTC: '' }),
+          },
+        ]
       : []),
   ];
 }

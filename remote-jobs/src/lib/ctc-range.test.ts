@@ -8,6 +8,7 @@ describe('the pay range', () => {
     ['5', '5'],
     ['3.25', '12'],
     [' 3 ', ' 12 '],
+    ['.5', '5.'],
   ])('from %j to %j is sound', (minCTC, maxCTC) => {
     expect(ctcFault({ minCTC, maxCTC })).toBeUndefined();
   });

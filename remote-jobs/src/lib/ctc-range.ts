@@ -32,6 +32,6 @@ export const readRange = (asked: { minCTC: string | null; maxCTC: string | null 
 const AMOUNT_MESSAGE = `Enter a number from 0 to ${CTC_MAX.toLocaleString('en-IN')}, in lakh rupees per year.`;
 
 const isAmount = (value: string) =>
-  value.trim() === '' || (/^\d{1,6}(\.\d{1,4})?$/.test(value.trim()) && Number(value) <= CTC_MAX);
+  value.trim() === '' || (/^(\d{1,6}(\.\d{0,4})?|\.\d{1,4})$/.test(value.trim()) && Number(value) <= CTC_MAX);
 
 const amountOf = (value: string | null) => (value !== null && isAmount(value) ? value : '');

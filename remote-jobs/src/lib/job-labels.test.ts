@@ -1,4 +1,5 @@
-import { labelOf } from './job-labels';
+import { labelOf, typeLabels } from './job-labels';
+import { toJob } from './job-posting';
 
 it.each([
   ['onsite', 'Onsite'],
@@ -12,4 +13,9 @@ it.each([
   ['fixed_term', 'Fixed term'],
 ])('%s is called %s', (value, label) => {
   expect(labelOf(value)).toBe(label);
+});
+
+it('names each type of a job once', () => {
+  const job = toJob({ id: 'a', employmentType: 'remote', jobType: 'remote', experienceLevel: 'fresher' });
+  expect(job && typeLabels(job)).toEqual(['Remote', 'Fresher']);
 });

@@ -26,8 +26,9 @@ const LABELS: ReadonlyMap<string, string> = new Map(
 export const labelOf = (value: string): string => LABELS.get(value) ?? readable(value);
 
 /** The type tags of a job, in the order of the filters' importance to a reader. */
-export const typeLabels = (job: Job): readonly string[] =>
-  [job.employmentType, job.jobType, job.experienceLevel].filter(Boolean).map(labelOf);
+export const typeLabels = (job: Job): readonly string[] => [
+  ...new Set([job.employmentType, job.jobType, job.experienceLevel].filter(Boolean).map(labelOf)),
+];
 
 function readable(value: string): string {
   const words = value.replaceAll('_', ' ').trim();

@@ -24,7 +24,7 @@ export interface Job {
 /** The posting in any of the field variants servers have sent, or undefined when nothing can be made of it. */
 export function toJob(value: unknown): Job | undefined {
   if (!isRecord(value)) return undefined;
-  const id = textOf(value.jobPostingId ?? value.id);
+  const id = firstText(value.jobPostingId, value.id);
   if (id === '') return undefined;
   return {
     id,
@@ -37,15 +37,15 @@ export function toJob(value: unknown): Job | undefined {
     description: textOf(value.description),
     skills: skillsOf(value.skills),
     ctc: amountOf(value.ctc),
-    eCTC: amountOf(value.eCTC ?? value.e_ctc),
-    noticePeriod: amountOf(value.noticePeriod ?? value.notice_period),
+    eCTC: amountOf(value.eCTC) ?? amountOf(value.e_ctc),
+    noticePeriod: amountOf(value.noticePeriod) ?? amountOf(value.notice_period),
     workingDays: firstText(value.workingDays, value.working_days) || null,
     isActive: isOpen(value.isActive ?? value.is_active),
     responsibilities: textsOf(value.responsibilities),
     requirements: textsOf(value.requirements),
     logoUrl: textOf(value.logoUrl) || null,
     image: textOf(value.image) || null,
-    createdAt: textOf(value.createdAt) || null,
+    createdAt: momentOf(value.createdAt),
   };
 }
 
@@ -56,7 +56,8 @@ export const toJobs = (values: readonly unknown[]): readonly Job[] =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function textOf(value: unknown): string {
+/** A text, or a number as text; '' for anything else. */
+export function textOf(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim() : '';
 }
@@ -69,10 +70,20 @@ const textsOf = (value: unknown): readonly string[] =>
 const skillsOf = (value: unknown): readonly string[] => textsOf(typeof value === 'string' ? value.split(',') : value);
 
 function amountOf(value: unknown): number | null {
-  const text = textOf(value);
-  const amount = text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(amount) && amount >= 0 ? Math.abs(amount) : null;
+  const amount = typeof value === 'string' ? writtenAmount(value) : value;
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? Math.abs(amount) : null;
 }
+
+// '12.5', '1,200', '12 LPA', '30 days'
+function writtenAmount(text: string): number {
+  const digits = /^([\d.,]+)\s*(?:LPA|days?)?$/i.exec(text.trim())?.[1]?.replaceAll(',', '');
+  return digits ? Number(digits) : Number.NaN;
+}
+
+const momentOf = (value: unknown): string | null => {
+  const text = textOf(value);
+  return Number.isNaN(Date.parse(text)) ? null : text;
+};
 
 // A server that says nothing about it only lists open postings.
 const isOpen = (value: unknown): boolean => value !== false && !['false', '0'].includes(textOf(value).toLowerCase());

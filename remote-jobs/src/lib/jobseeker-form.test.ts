@@ -24,6 +24,12 @@ describe('the prefilled form', () => {
     });
   });
 
+  it('keeps the address given to recruiters apart from that of the account', () => {
+    expect(prefilledForm({ user: { ...account, contactEmail: 'work@example.in' } }, null).email).toBe(
+      'work@example.in',
+    );
+  });
+
   it.each([undefined, null, 'x', [1], { user: 'x' }])('survives %j', (value) => {
     expect(prefilledForm(value, value)).toEqual(empty);
   });

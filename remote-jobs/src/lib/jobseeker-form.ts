@@ -34,7 +34,12 @@ export function prefilledForm(profileAnswer: unknown, navigationState: unknown):
   const accountName = [textOf(profile.firstName), textOf(profile.lastName)].filter(Boolean).join(' ');
   const known = (field: FormField) => textOf(given[field]) || textOf(profile[field]);
   const form = Object.fromEntries(FORM_FIELDS.map((field) => [field, known(field)])) as Record<FormField, string>;
-  return { ...form, jobseekerName: form.jobseekerName || accountName };
+  return {
+    ...form,
+    jobseekerName: form.jobseekerName || accountName,
+    // The account's address is not the one a member may have given recruiters.
+    email: textOf(given.email) || textOf(profile.contactEmail) || form.email,
+  };
 }
 
 /** What stops this form from being sent. Only name and email are required (specification, section 5). */

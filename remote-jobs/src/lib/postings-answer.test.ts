@@ -8,6 +8,10 @@ describe('toJobsFound', () => {
     expect(found).toMatchObject({ total: 31, jobs: [{ id: 'a' }] });
   });
 
+  it('reads a total that comes as text', () => {
+    expect(toJobsFound({ data: { jobPostings: [job], pagination: { total: '31' } } })?.total).toBe(31);
+  });
+
   it('counts the jobs when the server does not', () => {
     expect(toJobsFound({ data: { jobPostings: [job] } })?.total).toBe(1);
   });
@@ -33,6 +37,10 @@ describe('the applied list', () => {
   it('names a posting by id or by jobPostingId', () => {
     const answer = { data: { jobPostings: [{ id: 'a' }, { id: 'application', jobPostingId: 'b' }, null] } };
     expect(toAppliedIds(answer)).toEqual(['a', 'application', 'b']);
+  });
+
+  it('names a posting by a number, as its card does', () => {
+    expect(toAppliedIds({ data: { jobPostings: [{ id: 7 }] } })).toEqual(['7']);
   });
 
   it('shows the posting of each application', () => {

@@ -1,4 +1,4 @@
-import { isRecord, toJob, toJobs, type Job } from './job-posting';
+import { isRecord, textOf, toJob, toJobs, type Job } from './job-posting';
 
 /** How many jobs choosing a value would show, by value. */
 export type FacetCounts = Readonly<Record<string, number>>;
@@ -26,7 +26,8 @@ export function toJobsFound(answer: unknown): JobsFound | undefined {
   if (!postings) return undefined;
   const jobs = toJobs(postings);
   const { pagination, facets, closeTo } = dataOf(answer);
-  const total = isRecord(pagination) ? pagination.total : undefined;
+  // Counts of SQL arrive as text from some servers.
+  const total = isRecord(pagination) ? Number(textOf(pagination.total) || Number.NaN) : undefined;
   return {
     jobs,
     total: isCount(total) ? total : jobs.length,
@@ -61,8 +62,10 @@ export function toApplications(answer: unknown): readonly Application[] | undefi
 
 /** Every id under which an entry of the applied list may name its posting: `id` or `jobPostingId` (specification, section 3). */
 export function toAppliedIds(answer: unknown): readonly string[] | undefined {
-  const ids = postingsOf(answer)?.flatMap((entry) => (isRecord(entry) ? [entry.id, entry.jobPostingId] : []));
-  return ids && [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))];
+  const ids = postingsOf(answer)?.flatMap((entry) =>
+    isRecord(entry) ? [textOf(entry.id), textOf(entry.jobPostingId)] : [],
+  );
+  return ids && [...new Set(ids.filter((id) => id !== ''))];
 }
 
 // Servers before the counts send none, and the portal is released apart from them.

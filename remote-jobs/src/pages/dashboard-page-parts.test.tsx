@@ -1,6 +1,6 @@
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { listEnrolments } from '@kadam/shared/contract/enrolments';
-import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor } from '../testing/member';
@@ -83,6 +83,17 @@ describe('the saved jobs tile', () => {
     openPage('/dashboard');
     expect(await savedTile().findByText('0')).toBeTruthy();
     expect(savedTile().getByText('Press the heart on a job')).toBeTruthy();
+  });
+
+  it('counts what this device kept before the login as well', async () => {
+    window.localStorage.setItem('kadam.savedJobs', JSON.stringify([posting(1).id]));
+    api.on(mergeSavedJobs, () => {
+      api.on(listSavedJobs, () => listed(posting(1)));
+      return listed(posting(1));
+    });
+    openPage('/dashboard');
+    expect(await savedTile().findByText('1')).toBeTruthy();
+    expect(window.localStorage.getItem('kadam.savedJobs')).toBeNull();
   });
 
   it('says that it could not be loaded, and loads on Retry', async () => {

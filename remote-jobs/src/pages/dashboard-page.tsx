@@ -1,4 +1,5 @@
 import { Dashboard } from '../features/dashboard/dashboard';
+import { SavedJobsKeeper } from '../features/saved-jobs/saved-jobs-keeper';
 import { QueryScope } from '../query-scope';
 import { Intro, Page } from './page.styles';
 
@@ -11,6 +12,7 @@ export default function DashboardPage() {
           <p>Welcome. Where your job search stands, and what to do next.</p>
         </Intro>
         <Dashboard />
+        <SavedJobsKeeper />
       </Page>
     </QueryScope>
   );

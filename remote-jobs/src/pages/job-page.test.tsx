@@ -90,7 +90,8 @@ describe('the job page', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
     await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' });
+    expect(document.activeElement).toBe(heading);
   });
 
   it('says that a closed job takes no applications', async () => {

@@ -130,6 +130,17 @@ describe('the job profile', () => {
     expect(screen.getByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
   });
 
+  it('goes back to what was saved last on Reset, once it was saved', async () => {
+    const user = await openForm();
+    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog', { name: 'Profile Saved' });
+    await user.click(within(dialog).getByRole('button', { name: /Close/ }));
+    await user.type(screen.getByLabelText('Phone'), '67');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+  });
+
   it.each([
     ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
@@ -141,6 +152,7 @@ describe('the job profile', () => {
     expect(screen.queryByLabelText(/Full Name/)).toBeNull();
     api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
   });
 

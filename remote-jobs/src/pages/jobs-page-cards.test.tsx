@@ -30,16 +30,18 @@ describe('a job card', () => {
     expect(within(card).getByRole('link').getAttribute('href')).toBe(`/jobs/${posting(1).id}`);
   });
 
-  it('has the logo of the company, or its first letter where there is none or it does not load', async () => {
-    api.on(searchPostings, () => found([posting(1, { logoUrl: '/logos/a.png' }), posting(2)]));
+  it('has the logo of the company, else the picture of the posting, else a first letter', async () => {
+    api.on(searchPostings, () => found([posting(1, { logoUrl: '/logos/a.png', image: '/images/a.png' }), posting(2)]));
     openPage('/jobs');
     const [first, second] = await screen.findAllByRole('article');
-    const logo = first?.querySelector('img');
-    expect(logo?.getAttribute('src')).toBe('/logos/a.png');
+    const picture = () => first?.querySelector('img');
+    expect(picture()?.getAttribute('src')).toBe('/logos/a.png');
     expect(second?.querySelector('img')).toBeNull();
     expect(within(second ?? document.body).getByText('S')).toBeTruthy();
-    fireEvent.error(logo ?? document.body);
-    expect(first?.querySelector('img')).toBeNull();
+    fireEvent.error(picture() ?? document.body);
+    expect(picture()?.getAttribute('src')).toBe('/images/a.png');
+    fireEvent.error(picture() ?? document.body);
+    expect(picture()).toBeNull();
     expect(within(first ?? document.body).getByText('S')).toBeTruthy();
   });
 

@@ -97,6 +97,15 @@ describe('the jobs page', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('asks again on Start Searching after a failure, though no word has changed', async () => {
+    api.on(searchPostings, () => refused(500, 'The database is resting.'));
+    const user = openPage('/jobs?search=nurse');
+    await screen.findByRole('alert');
+    api.on(searchPostings, () => found(postings(3)));
+    await user.click(screen.getByRole('button', { name: 'Start Searching' }));
+    expect(await screen.findByRole('heading', { name: '3 Jobs Found' })).toBeTruthy();
+  });
+
   it('takes a page of another shape for a failure', async () => {
     api.on(searchPostings, () => ({ status: 203, body: '<html>Sign in to the network</html>' }));
     openPage('/jobs');

@@ -26,6 +26,12 @@ describe('a profile that cannot be loaded', () => {
     ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
     ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load profile'],
+    ['its own for an answer that names nobody', { status: 203, body: { user: null } }, 'Failed to load profile'],
+    [
+      'the sentence of an answer that failed',
+      { status: 203, body: { success: false, message: 'Not now.' } },
+      'Not now.',
+    ],
   ])('says so with %s, and comes on Retry', async (_, answer, message) => {
     api.on(getProfile, () => answer);
     beMember();

@@ -96,6 +96,11 @@ describe('the profile', () => {
   it.each([
     ['the sentence of the server', refused(400, 'That name is not allowed.'), 'That name is not allowed.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to update profile'],
+    [
+      'the sentence of an answer that failed',
+      { status: 203, body: { success: false, message: 'Not now.' } },
+      'Not now.',
+    ],
   ])('keeps what was typed when saving fails, with %s', async (_, answer, message) => {
     api.on(updateProfile, () => answer);
     const user = await openProfileForm();

@@ -120,6 +120,7 @@ describe("a visitor's saved jobs", () => {
     expect(onDevice()).toEqual([one.id]);
     api.on(getPosting, () => single());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved Jobs' }));
     expect(await screen.findByRole('heading', { name: one.jobName })).toBeTruthy();
   });
 });

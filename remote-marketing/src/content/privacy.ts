@@ -6,7 +6,7 @@ const { legalName, email, phone } = BRAND;
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and how you can change it.',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       id: 'in-short',
@@ -23,6 +23,7 @@ export const privacy: LegalPage = {
       items: [
         'Account: your name, e-mail address and password, so that you can sign in. The password is stored only in a form from which it cannot be read back.',
         'Job profile: phone, experience, packages, notice period, resume link, address and preferred places, so that you state them once for every application.',
+        'Saved jobs: which ones, so that you find them wherever you sign in.',
         'Applications and enrolments: what you applied or enrolled for and when, so that employers and course providers can answer you.',
         'Messages: what you write in the contact form, so that we can answer.',
         'Newsletter: your e-mail address, once you have confirmed it. Every issue has a link that ends it with one click.',
@@ -43,7 +44,9 @@ export const privacy: LegalPage = {
         'No advertising or analytics cookies are set. While you use the portal your browser keeps, for this site alone:',
       ],
       items: [
-        'while you are signed in, a token that proves it, your member id and e-mail address, and the jobs you have applied for;',
+        'a token that proves that you are signed in, until you log out;',
+        'your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; nobody else who signs in here is shown them;',
+        'the jobs you have saved without signing in, until you take them off the list or sign in;',
         'the result of your resume check and your editor draft, for the length of the visit;',
         'your choice to pause animations, and that you have already seen the opening screen.',
       ],

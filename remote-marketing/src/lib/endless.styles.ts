@@ -1,9 +1,10 @@
 import { media } from '@kadam/shared/ui/theme';
 import { css, type RuleSet } from 'styled-components';
+import { withoutAction } from './without-action.styles';
 
 /**
  * An animation without end that obeys the visitor: it stands still while `data-motion` is paused, and where the system asks for less
- * motion it starts only on request. The portal's base style cuts every animation short there, hence the emphasis.
+ * motion it starts only on request, and it does not run where it could not be stopped. The portal's base style cuts every animation short there, hence the emphasis.
  */
 export const endless = (animation: RuleSet, seconds: string) => css`
   animation: ${animation};
@@ -12,6 +13,10 @@ export const endless = (animation: RuleSet, seconds: string) => css`
 
   html[data-motion='paused'] & {
     animation-play-state: paused;
+  }
+
+  ${withoutAction} {
+    animation: none;
   }
 
   ${media.reducedMotion} {

@@ -58,14 +58,14 @@ const Rising = styled.div`
   }
 
   ${media.reducedMotion} {
-    && [data-scroll-animate] {
+    &&& [data-scroll-animate] {
       transition: none;
       translate: none;
     }
   }
 
   @media print {
-    && [data-scroll-animate] {
+    &&& [data-scroll-animate] {
       translate: none;
     }
   }

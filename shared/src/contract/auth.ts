@@ -9,8 +9,6 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 /** Longest first or last name. */
 export const NAME_MAX_LENGTH = 80;
-/** Name under which the bearer token is kept in browser storage (specification, section 3). */
-export const AUTH_TOKEN_KEY = 'authToken';
 
 /** Sentences of the login and signup forms, used by the dialogs and by the server (specification, section 5). */
 export const AUTH_MESSAGES = {

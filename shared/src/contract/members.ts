@@ -61,6 +61,8 @@ export const memberProfile = z.extend(z.partial(jobseekerProfile), {
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Where recruiters write, as the job-seeker profile has it; it may differ from the account's `email`. */
+  contactEmail: z.optional(z.string()),
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
 

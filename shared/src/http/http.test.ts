@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "http://127.0.0.1:48731/"}
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { AUTH_TOKEN_KEY } from '../contract/auth';
+import { signIn, signOut } from '@kadam/shared/session';
 import { DEFAULT_TIMEOUT_MS, endpoint } from '../contract/endpoint';
 import { scoreResume } from '../contract/resume';
 import { ApiError, call, NETWORK_ERROR_MESSAGE } from './index';
@@ -45,7 +45,7 @@ describe('call', () => {
   });
 
   it('fills in the path, asks for JSON, and sends the stored token only where a member is needed', async () => {
-    localStorage.setItem(AUTH_TOKEN_KEY, 'secret');
+    localStorage.setItem('authToken', 'secret');
     await serve(({ url, headers }, response) =>
       answer(response, 200, { url, accept: headers.accept, token: headers.authorization ?? null }),
     );
@@ -55,6 +55,30 @@ describe('call', () => {
       token: 'Bearer secret',
     });
     await expect(call(search)).resolves.toMatchObject({ token: null });
+  });
+
+  it('sends the token of a member whose browser refuses to store it', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    signIn({ token: 'kept in memory', userId: 'asha' });
+    await serve(({ headers }, response) => answer(response, 200, { token: headers.authorization ?? null }));
+    await expect(call(one, { params: { id: 'x' } })).resolves.toEqual({ token: 'Bearer kept in memory' });
+    signOut();
+    await expect(call(one, { params: { id: 'x' } })).resolves.toEqual({ token: null });
+    full.mockRestore();
+  });
+
+  it('takes a page of HTML with status 200 for a failure, and an empty answer for an answer', async () => {
+    await serve(({ url }, response) =>
+      response.end(url?.includes('empty') ? '' : '<html>Log in to this network</html>'),
+    );
+    await expect(call(search)).rejects.toMatchObject({
+      message: 'Something went wrong. Please try again.',
+      status: 200,
+      isNetworkError: false,
+    });
+    await expect(call(search, { query: { empty: 'yes' } })).resolves.toBe('');
   });
 
   it('raises the server’s sentence with status and body', async () => {

@@ -17,7 +17,7 @@ export interface Session {
 const visitor: Session = { token: null, userId: null, email: null, appliedJobs: [] };
 
 function readSession(): Session {
-  const token = readStored(STORAGE_KEYS.authToken);
+  const token = storedToken();
   if (!token) return visitor;
   const userId = readStored(STORAGE_KEYS.userId);
   const own = userId !== null && readStored(STORAGE_KEYS.storedFor) === userId;
@@ -35,6 +35,11 @@ export const useSession = create<Session>(() => (typeof window === 'undefined' ?
 /** The session right now, outside React. */
 export const currentSession = (): Session => useSession.getState();
 
+/** The token as it is stored at this moment; another tab may have changed it since the store was told. */
+export function storedToken(): string | null {
+  return readStored(STORAGE_KEYS.authToken);
+}
+
 /** Stores a successful login. Raise `auth:login` afterwards. */
 export function signIn({ token, userId }: { token: string; userId: string }): void {
   claimStorage(userId);
@@ -51,7 +56,7 @@ export function signOut(): void {
 
 /** Reads browser storage again, because another tab may have changed it. Writes to the store only when the token differs. */
 export function refreshSession(): void {
-  if (readStored(STORAGE_KEYS.authToken) !== currentSession().token) useSession.setState(readSession(), true);
+  if (storedToken() !== currentSession().token) useSession.setState(readSession(), true);
 }
 
 /** Keeps the member's id and address once the profile has told them. */

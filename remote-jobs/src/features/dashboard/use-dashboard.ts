@@ -53,7 +53,8 @@ interface PartInput<Value> {
 function usePart<Value>({ name, load, onExpire }: PartInput<Value>): Part<Value> {
   const token = useSession((session) => session.token);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['dashboard', name, token],
+    // Its first two parts are those of the saved jobs' own list: who changes that list has the number counted again.
+    queryKey: [name, token, 'dashboard'],
     queryFn: ({ signal }) => load(signal),
     enabled: token !== null,
     staleTime: 0,

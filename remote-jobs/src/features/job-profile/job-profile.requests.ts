@@ -1,7 +1,7 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { ApiError, call } from '@kadam/shared/http';
-import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { acceptedAnswer } from '../../lib/accepted-answer';
 import { isRecord } from '../../lib/job-posting';
 import { refusedFault, toProfileBody, type FormFault, type JobseekerForm } from '../../lib/jobseeker-form';
 import { profileFailure } from '../../lib/profile-failure';
@@ -14,11 +14,8 @@ export type SaveOutcome =
   | { readonly kind: 'refused'; readonly fault: FormFault };
 
 /** The profile answer as it came; the form is filled from whatever is in it. */
-export async function fetchProfile(signal: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await call(getProfile, { signal });
-  if (!isRecord(answer)) throw new ApiError({ message: LOAD_FAILED_MESSAGE, status: 200 });
-  return answer;
-}
+export const fetchProfile = async (signal: AbortSignal): Promise<Readonly<Record<string, unknown>>> =>
+  acceptedAnswer(await call(getProfile, { signal }));
 
 export async function saveProfile(form: JobseekerForm): Promise<SaveOutcome> {
   try {

@@ -23,10 +23,11 @@ const EXPIRED_FAULT: FormFault = { message: EXPIRED_MESSAGE, fields: {} };
 
 /** The typed profile and its saving. What was typed stays through every failure. */
 export function useProfileForm({ known, onExpire }: ProfileFormInput) {
+  const [baseline, setBaseline] = useState(known);
   const [edits, setEdits] = useState<Readonly<Partial<Record<FormField, string>>>>({});
   const [state, setState] = useState<SaveState>({ status: 'editing' });
   const isSending = useRef(false);
-  const form: JobseekerForm = { ...known, ...edits };
+  const form: JobseekerForm = { ...baseline, ...edits };
 
   const send = async (isSecondTry: boolean) => {
     if (isSending.current) return;
@@ -35,8 +36,10 @@ export function useProfileForm({ known, onExpire }: ProfileFormInput) {
     const { token } = currentSession();
     const outcome = await saveProfile(form);
     isSending.current = false;
-    if (outcome.kind === 'saved') setState({ status: 'saved' });
-    else if (outcome.kind === 'refused') setState({ status: 'refused', fault: outcome.fault });
+    if (outcome.kind === 'saved') {
+      setBaseline(form);
+      setState({ status: 'saved' });
+    } else if (outcome.kind === 'refused') setState({ status: 'refused', fault: outcome.fault });
     else if (isSecondTry) setState({ status: 'refused', fault: EXPIRED_FAULT });
     else {
       setState({ status: 'awaiting-login', ended: token });

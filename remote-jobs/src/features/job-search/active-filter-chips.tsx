@@ -15,8 +15,8 @@ export function ActiveFilterChips({ filters, onChange }: ActiveFilterChipsProps)
   if (active.length === 0) return null;
   return (
     <ChipRow aria-label="Active filters">
-      {active.map(({ label, without }) => (
-        <li key={label}>
+      {active.map(({ name, label, without }) => (
+        <li key={name}>
           <Chip onRemove={() => onChange(without)} removeLabel={`Remove '${label}'`}>
             {label}
           </Chip>

@@ -9,36 +9,41 @@ interface CtcFormProps {
   readonly onApply: (range: CtcRange) => void;
 }
 
+/** `seen` is what the filters said last; only a change from elsewhere (Back, a removed chip) replaces what was typed. */
+interface Draft {
+  readonly typed: CtcRange;
+  readonly fault: CtcFault | undefined;
+  readonly seen: CtcRange;
+}
+
 const EMPTY: CtcRange = { minCTC: '', maxCTC: '' };
 
 /** The pay range; bounds that contradict each other are said beside the field and go nowhere. */
 export function CtcForm({ range, onApply }: CtcFormProps) {
-  const [typed, setTyped] = useState<CtcRange>(() => ({ minCTC: range.minCTC || '0', maxCTC: range.maxCTC }));
-  const [fault, setFault] = useState<CtcFault | undefined>(() => ctcFault(range));
+  const [draft, setDraft] = useState<Draft>(() => draftOf(range));
+  if (!isSame(draft.seen, range)) setDraft(draftOf(range));
 
-  const handleType = (change: Partial<CtcRange>) => {
-    setTyped({ ...typed, ...change });
-    setFault(undefined);
+  const apply = (next: CtcRange) => {
+    setDraft({ ...draftOf(next), seen: draft.seen });
+    onApply(next);
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = ctcFault(typed);
-    setFault(found);
-    if (!found) onApply(tidyRange(typed));
-  };
-  const handleReset = () => {
-    setTyped({ minCTC: '0', maxCTC: '' });
-    setFault(undefined);
-    onApply(EMPTY);
+    const fault = ctcFault(draft.typed);
+    if (!fault) return apply(tidyRange(draft.typed));
+    setDraft({ ...draft, fault });
+    const field = event.currentTarget.elements.namedItem(fault.field);
+    if (field instanceof HTMLElement) field.focus();
   };
 
   const fieldProps = (field: keyof CtcRange) => ({
     name: field,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
-    value: typed[field],
-    onChange: (event: { readonly target: { readonly value: string } }) => handleType({ [field]: event.target.value }),
-    ...(fault?.field === field && { error: fault.message }),
+    value: draft.typed[field],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setDraft({ ...draft, typed: { ...draft.typed, [field]: target.value }, fault: undefined }),
+    ...(draft.fault?.field === field && { error: draft.fault.message }),
   });
   return (
     <form onSubmit={handleSubmit} noValidate>
@@ -52,7 +57,7 @@ export function CtcForm({ range, onApply }: CtcFormProps) {
           <Button type="submit" size="sm" variant="secondary">
             Apply
           </Button>
-          <Button type="button" size="sm" variant="quiet" onClick={handleReset}>
+          <Button type="button" size="sm" variant="quiet" onClick={() => apply(EMPTY)}>
             Reset
           </Button>
         </Pair>
@@ -60,3 +65,11 @@ export function CtcForm({ range, onApply }: CtcFormProps) {
     </form>
   );
 }
+
+const draftOf = ({ minCTC, maxCTC }: CtcRange): Draft => ({
+  typed: { minCTC: minCTC || '0', maxCTC },
+  fault: ctcFault({ minCTC, maxCTC }),
+  seen: { minCTC, maxCTC },
+});
+
+const isSame = (one: CtcRange, other: CtcRange) => one.minCTC === other.minCTC && one.maxCTC === other.maxCTC;

@@ -4,7 +4,7 @@ import { Stack } from '@kadam/shared/ui/layout';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { activeFilters } from '../../lib/active-filters';
-import { writeFilters } from '../../lib/job-filters';
+import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
 import { NO_FACETS } from '../../lib/postings-answer';
 import { ActiveFilterChips } from './active-filter-chips';
@@ -28,15 +28,24 @@ export function JobSearch({ renderJobs, renderPending }: JobSearchProps) {
   const state = useJobSearch(filters);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
+  const countRef = useRef<HTMLHeadingElement>(null);
   const count = activeFilters({ ...filters, search: '', location: '' }).length;
   const facets = foundIn(state)?.facets ?? NO_FACETS;
+  // For what goes away with its own click: focus would be lost with it.
+  const changeFromHere = (next: JobFilters) => {
+    changeTo(next);
+    countRef.current?.focus({ preventScroll: true });
+  };
+  const handleRepeat = () => {
+    if (state.status === 'failed') state.retry();
+  };
   const handleEditSearch = () => {
     titleRef.current?.focus();
     titleRef.current?.select();
   };
   return (
     <>
-      <SearchBar titleRef={titleRef} filters={filters} onChange={changeTo} />
+      <SearchBar titleRef={titleRef} filters={filters} onChange={changeTo} onRepeat={handleRepeat} />
       <Body>
         <Aside aria-label="Filters">
           <SearchFilters filters={filters} facets={facets} onChange={changeTo} />
@@ -47,11 +56,11 @@ export function JobSearch({ renderJobs, renderPending }: JobSearchProps) {
               <SlidersHorizontal aria-hidden size={18} /> {count === 0 ? 'Filters' : `Filters (${count})`}
             </Button>
           </FilterToggle>
-          <ActiveFilterChips filters={filters} onChange={changeTo} />
+          <ActiveFilterChips filters={filters} onChange={changeFromHere} />
           <SearchAnnouncement state={state} search={writeFilters(filters)} />
           <SearchResults
-            {...{ state, filters, renderJobs, renderPending }}
-            onChange={changeTo}
+            {...{ countRef, state, filters, renderJobs, renderPending }}
+            onChange={changeFromHere}
             onEditSearch={handleEditSearch}
           />
         </Results>

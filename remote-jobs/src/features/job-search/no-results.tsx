@@ -31,8 +31,8 @@ export function NoResults({ filters, total, onChange }: NoResultsProps) {
       text="Search more widely by taking something away:"
       action={
         <>
-          {active.map(({ label, without }) => (
-            <Button key={label} variant="secondary" size="sm" onClick={() => onChange(without)}>
+          {active.map(({ name, label, without }) => (
+            <Button key={name} variant="secondary" size="sm" onClick={() => onChange(without)}>
               Remove '{label}'
             </Button>
           ))}

@@ -10,14 +10,16 @@ interface SearchBarProps {
   readonly titleRef: RefObject<HTMLInputElement | null>;
   readonly filters: JobFilters;
   readonly onChange: (next: JobFilters, step: 'push' | 'replace') => void;
+  /** The same search once more. */
+  readonly onRepeat: () => void;
 }
 
 /** Job title and place. */
-export function SearchBar({ titleRef, filters, onChange }: SearchBarProps) {
+export function SearchBar({ titleRef, filters, onChange, onRepeat }: SearchBarProps) {
   const { text, handleType, submit } = useSearchText(filters, onChange);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit();
+    if (!submit()) onRepeat();
   };
   return (
     <Bar role="search" aria-label="Jobs" onSubmit={handleSubmit}>

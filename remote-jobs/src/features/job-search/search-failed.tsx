@@ -1,22 +1,28 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import type { RefObject } from 'react';
 import type { JobsFound } from '../../lib/postings-answer';
 import { SEARCH_FAILED_MESSAGE } from '../../lib/failure-messages';
 
 interface SearchFailedProps {
+  readonly countRef: RefObject<HTMLHeadingElement | null>;
   readonly message: string;
   readonly found: JobsFound | null;
   readonly retry: () => void;
 }
 
 /** A search that failed: what the server said, a way to try again, and what the jobs below are. */
-export function SearchFailed({ message, found, retry }: SearchFailedProps) {
+export function SearchFailed({ countRef, message, found, retry }: SearchFailedProps) {
+  const handleRetry = () => {
+    retry();
+    countRef.current?.focus({ preventScroll: true });
+  };
   return (
     <Notice
       tone="danger"
       title={SEARCH_FAILED_MESSAGE}
       action={
-        <Button variant="secondary" size="sm" onClick={retry}>
+        <Button variant="secondary" size="sm" onClick={handleRetry}>
           Retry
         </Button>
       }

@@ -40,7 +40,7 @@ export function SearchFilters({ filters, facets, onChange }: SearchFiltersProps)
           change({ experienceLevel: EXPERIENCE_LEVELS.filter((value) => selected.includes(value)) })
         }
       />
-      <CtcForm key={`${filters.minCTC}-${filters.maxCTC}`} range={filters} onApply={change} />
+      <CtcForm range={filters} onApply={change} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@kadam/shared/contract/jobs';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Pagination } from '@kadam/shared/ui/pagination';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { countText } from '../../lib/count-text';
 import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
@@ -14,8 +14,10 @@ import { foundIn, type JobSearchState } from './use-job-search';
 import { useIsSlow } from './use-is-slow';
 
 interface SearchResultsProps {
+  readonly countRef: RefObject<HTMLHeadingElement | null>;
   readonly state: JobSearchState;
   readonly filters: JobFilters;
+  /** Changes the filters and moves focus to the count. */
   readonly onChange: (next: JobFilters) => void;
   readonly onEditSearch: () => void;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
@@ -24,14 +26,12 @@ interface SearchResultsProps {
 
 /** How many jobs there are, the jobs, and the way to more of them. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, filters, onChange, onEditSearch, renderJobs, renderPending } = props;
-  const countRef = useRef<HTMLHeadingElement>(null);
+  const { countRef, state, filters, onChange, onEditSearch, renderJobs, renderPending } = props;
   const isSlow = useIsSlow(state.status === 'searching');
   const found = foundIn(state);
   const isBusy = state.status === 'loading' || state.status === 'searching';
   const handleTurn = (page: number) => {
     onChange({ ...filters, page });
-    countRef.current?.focus({ preventScroll: true });
     countRef.current?.scrollIntoView();
   };
   return (
@@ -48,7 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
         </Waiting>
       )}
-      {state.status === 'failed' && <SearchFailed {...state} />}
+      {state.status === 'failed' && <SearchFailed {...state} countRef={countRef} />}
       {state.status === 'ready' && state.found.jobs.length === 0 && (
         <NoResults filters={filters} total={state.found.total} onChange={onChange} />
       )}

@@ -26,6 +26,7 @@ export function useFilters(): [JobFilters, (next: JobFilters, step?: Step) => vo
 
   const change = (next: JobFilters, step: Step = 'push') => {
     const query = writeFilters(next);
+    if (query === writeFilters(held.filters)) return;
     setHeld({ ...held, filters: next, asked: [...held.asked, query] });
     void navigate(`${paths.jobs}${query}`, { replace: step === 'replace' });
   };

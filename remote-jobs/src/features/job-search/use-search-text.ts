@@ -23,11 +23,12 @@ export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, 
 
   const commit = (step: 'push' | 'replace') => {
     const sent = { search: tidyText(draft.text.search), location: tidyText(draft.text.location) };
-    if (isSame(sent, current)) return;
+    if (isSame(sent, current)) return false;
     setDraft({ ...draft, seen: sent });
     onChange(changeFilters(filters, sent), step);
+    return true;
   };
-  const commitTyped = useEffectEvent(() => commit('replace'));
+  const commitTyped = useEffectEvent(() => void commit('replace'));
   const { text } = draft;
   useEffect(() => {
     const timer = setTimeout(commitTyped, DEBOUNCE_MS);
@@ -37,6 +38,7 @@ export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, 
   return {
     text,
     handleType: (change: Partial<SearchText>) => setDraft({ ...draft, text: { ...text, ...change } }),
+    /** False when nothing had changed since the last search. */
     submit: () => commit('push'),
   };
 }

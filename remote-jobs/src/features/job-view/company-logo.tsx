@@ -8,18 +8,27 @@ interface CompanyLogoProps {
   readonly size: 48 | 72;
 }
 
-/** The company's logo; its first letter where there is none or it does not load. The name stands beside it, so it says nothing. */
+/** The company's logo, else the posting's picture, else a first letter. The name stands beside it, so it says nothing. */
 export function CompanyLogo({ job, size }: CompanyLogoProps) {
-  const address = job.logoUrl ?? job.image;
-  const [failed, setFailed] = useState<string | null>(null);
-  if (address === null || address === failed) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const address = [job.logoUrl, job.image].find((one) => one !== null && !failed.includes(one));
+  if (!address) {
     return (
       <Letter aria-hidden="true" $size={size} $shade={shadeOf(job.companyName)}>
         {letterOf(job.companyName || job.jobName)}
       </Letter>
     );
   }
-  return <Picture src={address} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(address)} />;
+  return (
+    <Picture
+      src={address}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      onError={() => setFailed([...failed, address])}
+    />
+  );
 }
 
 const letterOf = (name: string) => (Array.from(name)[0] ?? '•').toUpperCase();

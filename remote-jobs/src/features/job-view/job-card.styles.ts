@@ -57,6 +57,10 @@ export const Tags = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Description = styled.p`

@@ -36,6 +36,10 @@ const filledHeader = css`
     flex-direction: column;
     padding: ${space(3)};
   }
+
+  ${media.below(480)} {
+    padding: ${space(2)};
+  }
 `;
 
 // As high as the window, so that what stands below does not jump when the job arrives.
@@ -70,20 +74,24 @@ export const Actions = styled.div`
 `;
 
 export const Tools = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
+
+  & > button {
+    flex: 1 0 auto;
+  }
 `;
 
 export const Shared = styled.p`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   text-align: center;
 `;
 
 export const Address = styled.input`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   min-width: 0;
   padding: ${space(1)};
   border: ${size.hairline} solid ${color.lineStrong};
@@ -98,6 +106,10 @@ export const Pay = styled.p`
 
   strong {
     color: ${color.inkStrong};
+  }
+
+  &:empty {
+    display: none;
   }
 `;
 

@@ -1,7 +1,9 @@
 import { Link } from '@kadam/shared/router';
 import { Button, buttonCss } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { focusHeadingOf } from '../../focus-heading';
 import { paths } from '../../paths';
 
 interface JobMissingProps {
@@ -11,6 +13,10 @@ interface JobMissingProps {
 
 /** Neither the navigation nor the server had the job. */
 export function JobMissing({ canRetry, retry }: JobMissingProps) {
+  const handleRetry = ({ currentTarget }: MouseEvent) => {
+    focusHeadingOf(currentTarget);
+    retry();
+  };
   return (
     <EmptyState
       title="Job details not available in navigation state."
@@ -18,7 +24,7 @@ export function JobMissing({ canRetry, retry }: JobMissingProps) {
       action={
         <>
           {canRetry && (
-            <Button variant="secondary" onClick={retry}>
+            <Button variant="secondary" onClick={handleRetry}>
               Retry
             </Button>
           )}

@@ -22,7 +22,9 @@ export function SavedJobs(props: SavedJobsProps) {
   const owner = useSession((session) => session.token) ?? 'device';
   return (
     <Section aria-labelledby="saved-jobs">
-      <h2 id="saved-jobs">Saved Jobs</h2>
+      <h2 id="saved-jobs" tabIndex={-1}>
+        Saved Jobs
+      </h2>
       <List key={owner} {...props} />
     </Section>
   );

@@ -48,6 +48,7 @@ async function replaceList(token: string, jobs: readonly Job[], client: QueryCli
   // The list that is on its way was asked for before the merge.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, jobs);
+  void client.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });
 }
 
 const fullText = (left: number) =>

@@ -29,6 +29,10 @@ export function summaryOf(faults: ContactFaults): string {
   return `Please check ${new Intl.ListFormat('en-IN').format(names)}.`;
 }
 
+/** What is wrong with a field, to be read away from it. */
+export const sentenceOf = (field: ContactField, fault = ''): string =>
+  fault.replace(/^Must\b/, `${LABELS[field]} must`);
+
 /** The faults without one field, which is being mended. */
 export function without(faults: ContactFaults, field: ContactField): ContactFaults {
   const { [field]: _, ...others } = faults;

@@ -2,8 +2,9 @@ import { type FormEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { fieldId, LABELS, type ContactField } from './contact-fields';
-import { Confirmation, Refusal } from './contact-outcome';
-import { FieldPair, Form, Trap } from './contact.styles';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { Confirmation, NeedsScripts, Refusal } from './contact-outcome';
+import { FieldPair, Form, Send, Trap } from './contact.styles';
 import { useContactForm } from './use-contact-form';
 
 const FACES = {
@@ -15,6 +16,7 @@ const FACES = {
 
 export function ContactForm() {
   const { values, state, send, edit, startAgain } = useContactForm();
+  const isReady = useIsInBrowser();
   if (state.status === 'sent') return <Confirmation to={state.to} onAgain={startAgain} />;
 
   const faults = state.status === 'refused' ? state.faults : {};
@@ -34,6 +36,9 @@ export function ContactForm() {
 
   return (
     <Form noValidate onSubmit={handleSubmit} aria-labelledby="get-in-touch">
+      <noscript>
+        <NeedsScripts />
+      </noscript>
       {state.status === 'refused' && <Refusal message={state.message} faults={faults} />}
       <Field {...FACES.name} {...fieldProps('name')} />
       <FieldPair>
@@ -46,11 +51,12 @@ export function ContactForm() {
           Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
-      <div>
-        <Button type="submit" isBusy={state.status === 'sending'} busyLabel="Sending…">
+      <Send>
+        {/* Before the code is there, a browser would send what was typed as part of an address. */}
+        <Button type={isReady ? 'submit' : 'button'} isBusy={state.status === 'sending'} busyLabel="Sending…">
           Submit
         </Button>
-      </div>
+      </Send>
     </Form>
   );
 }

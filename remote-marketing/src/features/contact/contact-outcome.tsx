@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
-import { CONTACT_FIELDS, fieldId, type ContactFaults } from './contact-fields';
+import { CONTACT_FIELDS, fieldId, sentenceOf, type ContactFaults } from './contact-fields';
 import { FaultList } from './contact.styles';
 
 interface RefusalProps {
@@ -21,7 +21,7 @@ export function Refusal({ message, faults }: RefusalProps) {
             {wrong.map((field) => (
               <li key={field}>
                 <a href={`#${fieldId(field)}`} onClick={focusTarget}>
-                  {faults[field]}
+                  {sentenceOf(field, faults[field])}
                 </a>
               </li>
             ))}
@@ -35,6 +35,14 @@ export function Refusal({ message, faults }: RefusalProps) {
     </Focused>
   );
 }
+
+/** Says so where the form cannot work, and how to reach us all the same. */
+export const NeedsScripts = () => (
+  <Notice title="This form needs JavaScript.">
+    Please write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> or call{' '}
+    <a href={BRAND.phone.href}>{BRAND.phone.label}</a>.
+  </Notice>
+);
 
 interface ConfirmationProps {
   readonly to: string;

@@ -27,7 +27,8 @@ export async function submitContact(entry: ContactEntry): Promise<ContactOutcome
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const answer = failure.safeParse(error.body);
-    return { kind: 'refused', message: error.message, faults: faultsOf((answer.success && answer.data.details) || []) };
+    const message = error.status !== undefined && error.status < 300 ? UNCONFIRMED : error.message;
+    return { kind: 'refused', message, faults: faultsOf((answer.success && answer.data.details) || []) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
+import { withoutAction } from '../../lib/without-action.styles';
 
 export const Columns = styled.div`
   display: grid;
@@ -42,6 +43,12 @@ export const FieldPair = styled.div`
 
   ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Send = styled.div`
+  ${withoutAction} {
+    display: none;
   }
 `;
 

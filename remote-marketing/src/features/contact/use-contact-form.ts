@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@kadam/shared/router';
 import { useSession } from '@kadam/shared/session';
 import { openingOf } from '../../content/contact';
-import { without, type ContactFaults, type ContactField, type ContactValues } from './contact-fields';
+import { fieldId, without, type ContactFaults, type ContactField, type ContactValues } from './contact-fields';
 import { submitContact } from './contact.requests';
+import { readEarlyEntry } from './early-entry';
 
 export type ContactState =
   | { readonly status: 'editing' }
@@ -18,10 +19,15 @@ export function useContactForm() {
   const [query] = useSearchParams();
   const opening = openingOf(query.get('topic'));
   const memberEmail = useSession(({ email }) => email);
-  const [typed, setTyped] = useState<Partial<ContactValues>>({});
+  const [early] = useState(readEarlyEntry);
+  const [typed, setTyped] = useState(early.typed);
   const [state, setState] = useState<ContactState>({ status: 'editing' });
   const isSending = useRef(false);
   const values: ContactValues = { name: '', email: memberEmail ?? '', phone: '', message: opening, ...typed };
+
+  useEffect(() => {
+    if (early.focused) document.getElementById(fieldId(early.focused))?.focus({ preventScroll: true });
+  }, [early]);
 
   const send = async (website: string) => {
     if (isSending.current) return;

@@ -3,6 +3,7 @@ import { buttonCss } from '@kadam/shared/ui/button';
 import { color, font, layer, media, size, space } from '@kadam/shared/ui/theme';
 import styled, { css, keyframes } from 'styled-components';
 import { endless } from '../../lib/endless.styles';
+import { withoutAction } from '../../lib/without-action.styles';
 
 /** Each scene stands for 8 s, and takes 2 s to make room for the other (specification, section 9). */
 export const SWITCH_SECONDS = 8;
@@ -53,7 +54,12 @@ export const Scenes = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(90deg, ${shade(92)} 24%, ${shade(70)} 50%, ${shade(0)} 68%);
+    background: linear-gradient(
+      90deg,
+      ${shade(94)} calc(50% - ${space(20)}),
+      ${shade(56)} calc(50% + ${space(4)}),
+      ${shade(0)} calc(50% + ${space(32)})
+    );
   }
 
   picture:last-of-type {
@@ -93,7 +99,7 @@ export const HeroBody = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  min-height: min(${space(100)}, 100svh);
+  min-height: min(max(${space(100)}, 46vw), 100svh);
   padding-block: calc(${size.header} + ${space(4)}) ${space(12)};
   position: relative;
 
@@ -155,5 +161,9 @@ export const MotionButton = styled.button`
     position: static;
     align-self: flex-start;
     margin-top: ${space(3)};
+  }
+
+  ${withoutAction} {
+    display: none;
   }
 `;

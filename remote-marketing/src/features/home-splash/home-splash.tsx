@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { color, font, layer, media, space } from '@kadam/shared/ui/theme';
 import { StepMark } from '../../lib/step-mark';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { FADE_MS, useHomeSplash } from './use-home-splash';
 
 /**
@@ -11,7 +12,7 @@ import { FADE_MS, useHomeSplash } from './use-home-splash';
  */
 export function HomeSplash({ onComplete }: { readonly onComplete: () => void }) {
   const [isWanted] = useState(isPortalOpening);
-  const isInBrowser = useSyncExternalStore(never, isTrue, isFalse);
+  const isInBrowser = useIsInBrowser();
   return isWanted && isInBrowser ? <Splash onComplete={onComplete} /> : null;
 }
 
@@ -30,11 +31,6 @@ function isPortalOpening(): boolean {
   const isPortalSplashOver = document.documentElement.dataset.splash === 'over';
   return !isPortalSplashOver && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 }
-
-// The prerendered page has no splash; the first render in a browser has to agree with it.
-const never = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;
 
 const Overlay = styled.div`
   position: fixed;

@@ -19,8 +19,13 @@ export const Profile = styled.section`
   }
 
   ${media.below(768)} {
-    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    column-gap: ${space(3)};
     padding-block: ${space(4)} ${space(6)};
+  }
+
+  ${media.below(480)} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -2,6 +2,7 @@ import { IconButton } from '@kadam/shared/ui/icon-button';
 import { color, font, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 import { SectionHead } from '../../lib/section.styles';
+import { withoutAction } from '../../lib/without-action.styles';
 import { PHASE_MS } from './rotation';
 
 /** The heading beside what is said; above it where there is no room for both. */
@@ -48,12 +49,20 @@ export const RotationControl = styled.div`
   &[data-offered='false'] {
     visibility: hidden;
   }
+
+  ${withoutAction} {
+    display: none;
+  }
 `;
 
 /* All four stand in one cell, so that the tallest sets the height and nothing below ever jumps. */
 export const Quotes = styled.div`
   display: grid;
   padding-block-start: ${space(0.5)};
+
+  ${withoutAction} {
+    gap: ${space(5)};
+  }
 
   &[data-phase='leaving'] > [data-seen='true'] {
     opacity: 0;
@@ -75,6 +84,15 @@ export const Slide = styled.figure`
   &[data-seen='false'] {
     visibility: hidden;
     opacity: 0;
+  }
+
+  ${withoutAction} {
+    grid-area: auto;
+
+    &[data-seen] {
+      visibility: visible;
+      opacity: 1;
+    }
   }
 `;
 
@@ -118,6 +136,10 @@ export const Dots = styled.div`
   display: flex;
   gap: ${space(0.5)};
   margin-inline-start: ${space(-1)};
+
+  ${withoutAction} {
+    display: none;
+  }
 `;
 
 export const Dot = styled.button`
@@ -155,5 +177,9 @@ export const ToTop = styled(IconButton)`
 
   ${media.below(480)} {
     inset-block-end: ${space(-0.5)};
+  }
+
+  ${withoutAction} {
+    display: none;
   }
 `;

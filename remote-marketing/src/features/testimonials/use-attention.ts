@@ -10,8 +10,10 @@ export function useAttention() {
       // A finger leaves no hover behind, and would never end it.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+      // A click leaves the focus behind; whoever clicks and goes on is not reading.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused((isFocused) => isFocused && currentTarget.contains(relatedTarget)),
     },
   };
 }
