@@ -22,18 +22,25 @@ const route = (path: string, title: string, description: string): PortalRoute =>
 const about = route('/about', 'About Us', 'Who we are.');
 const team = route('/team', 'Our Team', 'The eight people.');
 
-const factsOf = () =>
-  document.head.querySelectorAll('link[rel="canonical"], [property^="og:"], [name^="twitter:"], script').length;
-const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+const has = (selector: string) => document.head.querySelector(selector) !== null;
+const said = (selector: string, attribute = 'content') =>
+  document.head.querySelector(selector)?.getAttribute(attribute);
+const facts = () => [
+  document.title,
+  said('meta[name="description"]'),
+  said('link[rel="canonical"]', 'href'),
+  said('meta[property="og:url"]'),
+];
 
-test('a document keeps what it says of itself until it goes on to another page, of which it says only what is true', () => {
+test('a document that goes on to another page says of it what is true, and keeps nothing that is not', () => {
   [['meta', { name: 'description', content: 'Who we are.' }] as const, ...FACTS].forEach(say);
+  const ofAbout = ['About Us | Kadam', 'Who we are.', 'https://kadam.example/about', 'https://kadam.example/about'];
   const { rerender } = render(<ArrivalTitle route={about} pathname="/about" />);
-  expect([document.title, description(), factsOf()]).toEqual(['About Us | Kadam', 'Who we are.', 4]);
   rerender(<ArrivalTitle route={{ ...about }} pathname="/about" />);
-  expect(factsOf()).toBe(4);
+  expect([facts(), has('script')]).toEqual([ofAbout, true]);
   rerender(<ArrivalTitle route={team} pathname="/team" />);
-  expect([document.title, description(), factsOf()]).toEqual(['Our Team | Kadam', 'The eight people.', 0]);
+  const address = 'https://kadam.example/team';
+  expect([facts(), has('script')]).toEqual([['Our Team | Kadam', 'The eight people.', address, address], false]);
   rerender(<ArrivalTitle route={about} pathname="/about" />);
-  expect(description()).toBe('Who we are.');
+  expect(facts()).toEqual(ofAbout);
 });

@@ -14,7 +14,7 @@ export function ArrivalTitle({ route, pathname }: ArrivalTitleProps) {
     document.title = documentTitle(route);
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    describePage(route);
+    describePage(route, pathname);
   }, [route, pathname]);
   return null;
 }
