@@ -1,6 +1,7 @@
 import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { call } from '@kadam/shared/http';
 import { acceptedAnswer, refusedAnswer } from '../../lib/accepted-answer';
+import { isRecord } from '../../lib/job-posting';
 import { splitName, toAccount, type Account } from '../../lib/account';
 import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
 
@@ -17,7 +18,9 @@ export async function fetchAccount(signal: AbortSignal): Promise<Account> {
 /** Sends the name; answers what went wrong, or undefined when it is stored. */
 export async function saveAccount({ name, email }: Account): Promise<ProfileFailure | undefined> {
   try {
-    acceptedAnswer(await call(updateProfile, { body: { ...splitName(name), email } }));
+    const answer = await call(updateProfile, { body: { ...splitName(name), email } });
+    // What a success brings is not read; only an answer that says it failed has failed.
+    if (isRecord(answer) && answer.success === false) throw refusedAnswer(answer);
     return undefined;
   } catch (error) {
     return profileFailure(error, UPDATE_FAILED_MESSAGE);
