@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@kadam/shared/router';
+import { privacy } from '../content/privacy';
+import { terms } from '../content/terms';
 import PrivacyPage from './privacy-page';
 import TermsPage from './terms-page';
 
 const pages = [
-  ['Terms of Service', TermsPage],
-  ['Privacy Policy', PrivacyPage],
+  ['Terms of Service', TermsPage, terms.updated],
+  ['Privacy Policy', PrivacyPage, privacy.updated],
 ] as const;
 
 const open = (Page: (typeof pages)[number][1]) =>
@@ -16,10 +18,10 @@ const open = (Page: (typeof pages)[number][1]) =>
     </BrowserRouter>,
   );
 
-it.each(pages)('%s says when it was changed, and leads to every part by its heading', async (title, Page) => {
+it.each(pages)('%s says when it was changed, and leads to every part by its heading', async (title, Page, updated) => {
   open(Page);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20');
+  expect(screen.getByText(/^\d\d? [A-Z][a-z]+ 20\d\d$/).getAttribute('datetime')).toBe(updated);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {
