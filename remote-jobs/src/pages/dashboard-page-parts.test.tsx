@@ -1,7 +1,7 @@
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { listEnrolments } from '@kadam/shared/contract/enrolments';
 import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor } from '../testing/member';
 import { listed, posting, refused } from '../testing/postings';
@@ -112,6 +112,6 @@ it('a server that neither saves jobs nor enrols leaves the rest of the dashboard
   openPage('/dashboard');
   expect(await screen.findByText('Saving jobs is not available yet')).toBeTruthy();
   expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'My Courses' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'My Courses' })).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });
