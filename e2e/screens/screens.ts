@@ -40,16 +40,20 @@ async function picture(page: Page): Promise<Buffer> {
     scrollTo(0, 0);
   });
   const browser = await page.context().newCDPSession(page);
-  const { width, height } = await page.evaluate((tallest) => {
+  const shown = await page.evaluate((tallest) => {
     const isModal = document.querySelector('dialog[open]') !== null;
     const { scrollHeight, clientWidth } = document.documentElement;
-    return { width: clientWidth, height: isModal ? innerHeight : Math.min(scrollHeight, tallest) };
+    return {
+      x: 0,
+      width: clientWidth,
+      ...(isModal ? { y: scrollY, height: innerHeight } : { y: 0, height: Math.min(scrollHeight, tallest) }),
+    };
   }, TALLEST);
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { ...shown, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }
