@@ -20,7 +20,11 @@ export default tseslint.config(
   { languageOptions: { globals: globals.node } },
   {
     files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -62,7 +66,15 @@ export default tseslint.config(
   { files: tests, rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['scripts/**', 'api/src/commands/**', 'api/src/server.ts', 'release/**', 'e2e/**'],
+    files: [
+      'scripts/**',
+      'api/src/commands/**',
+      'api/bench/**',
+      'api/src/server.ts',
+      'resume-engine/{bench,fixtures}/**',
+      'release/**',
+      'e2e/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   prettier,

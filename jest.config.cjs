@@ -1,15 +1,19 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
 const { jestProject } = require('@kadam/shared/build/jest.cjs');
-
-const browser = ['host', 'remote-marketing', 'remote-jobs', 'remote-learning', 'remote-resume', 'shared'];
-const node = ['api', 'release', 'resume-engine', 'e2e'];
 
 // A limit, not a wait: on a busy machine a test that renders a page takes a while.
 const testTimeout = 20_000;
 
+const packages = readdirSync(__dirname).filter((folder) => existsSync(join(__dirname, folder, 'tsconfig.json')));
+
+/** What a package's types are checked for is what its tests run in. */
+const environmentOf = (folder) =>
+  JSON.parse(readFileSync(join(__dirname, folder, 'tsconfig.json'), 'utf8')).extends.includes('browser')
+    ? 'browser'
+    : 'node';
+
 module.exports = {
   testTimeout,
-  projects: [
-    ...browser.map((folder) => jestProject(folder, 'browser')),
-    ...node.map((folder) => jestProject(folder, 'node')),
-  ],
+  projects: packages.map((folder) => jestProject(folder, environmentOf(folder))),
 };

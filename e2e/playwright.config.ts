@@ -1,18 +1,18 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './portal/chromium';
 
-// Built once for every portal of a run; a developer keeps them between runs by setting the variable.
-process.env.E2E_BUNDLES ??= mkdtempSync(join(tmpdir(), 'kadam-bundles-'));
+// Kept between runs: a bundle is built again only when its sources changed.
+process.env.E2E_BUNDLES ??= resolve(__dirname, '../node_modules/.cache/kadam-bundles');
 
 /** Two portals run the same journeys: the one of `npm start`, and nginx with PostgreSQL as in production. */
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
+  globalSetup: './portal/build-bundles.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: Math.max(2, Math.min(4, availableParallelism())),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',

@@ -5,6 +5,8 @@
 #   KADAM_API         host:port of the API (default 127.0.0.1:3001)
 #   KADAM_LISTEN      address to listen on (default 127.0.0.1:8080)
 #   KADAM_HOST_NAMES  host names to answer for, with spaces between (default localhost 127.0.0.1)
+#   KADAM_TRUSTED_PROXIES  addresses or networks, with commas between, whose X-Forwarded-For and X-Forwarded-Proto are believed (default none)
+#   KADAM_LIMIT_FACTOR  multiplies how much of /api one client may ask for (default 1)
 #   KADAM_NGINX_RUN   folder for the filled configuration and what nginx keeps while it runs (default .data/nginx)
 #   KADAM_NGINX_USER  user of the workers when started as root (default www-data); it must be able to read the bundles
 set -eu
@@ -18,17 +20,36 @@ if [ "$(id -u)" = 0 ]; then
   user="user ${KADAM_NGINX_USER:-www-data};"
 fi
 
-command -v nginx >/dev/null || {
-  echo "nginx is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static" >&2
+give_up() {
+  echo "$*" >&2
   exit 1
 }
-[ -f "$modules/ngx_http_brotli_static_module.so" ] || {
-  echo "nginx lacks its brotli module in $modules. On Debian: apt-get install libnginx-mod-http-brotli-static" >&2
-  exit 1
-}
+command -v nginx >/dev/null ||
+  give_up "nginx is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static"
+[ -f "$modules/ngx_http_brotli_static_module.so" ] ||
+  give_up "nginx lacks its brotli module in $modules. On Debian: apt-get install libnginx-mod-http-brotli-static"
 
 mkdir -p "$bundles" "$run"
 bundles=$(cd "$bundles" && pwd)
+factor=${KADAM_LIMIT_FACTOR:-1}
+case $factor in *[!0-9]* | 0*) give_up "KADAM_LIMIT_FACTOR must be a whole number from 1 up, not '$factor'." ;; esac
+
+: >"$run/real-ip.conf"
+: >"$run/trusted-proxies.conf"
+for proxy in $(echo "${KADAM_TRUSTED_PROXIES:-}" | tr ',' ' '); do
+  case $proxy in
+    *[!0-9a-fA-F.:/]*) give_up "KADAM_TRUSTED_PROXIES must list IP addresses or networks with commas between them, not '$proxy'." ;;
+  esac
+  echo "set_real_ip_from $proxy;" >>"$run/real-ip.conf"
+  echo "$proxy 1;" >>"$run/trusted-proxies.conf"
+done
+
+# headers.json has one header a line, so that this needs no program that reads JSON.
+header() { sed -n "s/^ *\"$1\": \"\(.*\)\",\{0,1\}\$/\1/p" "$here/headers.json"; }
+everywhere() { sed -n "/\"everywhere\"/,/}/s/^ *\"\([A-Z][A-Za-z-]*\)\": \"\(.*\)\",\{0,1\}\$/$1/p" "$here/headers.json"; }
+everywhere 'add_header \1 "\2" always;' >"$run/headers.conf"
+everywhere 'proxy_hide_header \1;' >"$run/hidden-headers.conf"
+
 run=$(cd "$run" && pwd)
 sed \
   -e "s|@USER@|$user|" \
@@ -37,6 +58,14 @@ sed \
   -e "s|@BUNDLES@|$bundles|g" \
   -e "s|@API@|${KADAM_API:-127.0.0.1:3001}|" \
   -e "s|@LISTEN@|${KADAM_LISTEN:-127.0.0.1:8080}|g" \
+  -e "s|@NGINX@|$here|" \
+  -e "s|@REQUESTS_PER_SECOND@|$((20 * factor))|" \
+  -e "s|@BURST@|$((40 * factor))|" \
+  -e "s|@CONNECTIONS@|$((40 * factor))|" \
+  -e "s|@HSTS@|$(header Strict-Transport-Security)|" \
+  -e "s|@PAGE_POLICY@|$(header page)|" \
+  -e "s|@API_POLICY@|$(header api)|" \
+  -e "s|@UNAVAILABLE_POLICY@|$(header unavailable)|" \
   -e "s|@HOST_NAMES@|${KADAM_HOST_NAMES:-localhost 127.0.0.1}|" \
   "$here/nginx.conf.template" >"$run/nginx.conf"
 

@@ -81,7 +81,8 @@ async function serve(site, folder, databaseUrl) {
   closing.push(api.stop);
   const at = { federated: port, single: port + 1 }[site];
   if (isNginx) {
-    const nginx = await startNginx({ port: at, bundlesFolder: folder, apiOrigin: api.origin });
+    const settings = { KADAM_LIMIT_FACTOR: '1000' };
+    const nginx = await startNginx({ port: at, bundlesFolder: folder, apiOrigin: api.origin, settings });
     closing.push(nginx.stop);
     return nginx.origin;
   }

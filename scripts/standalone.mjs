@@ -5,7 +5,8 @@ import { ensureInstalled } from './parts/install.mjs';
 import { root } from './parts/root.mjs';
 import { fail } from './parts/say.mjs';
 
-const PORTS = { marketing: 3001, jobs: 3002, learning: 3003, resume: 3004 };
+// Beside the API, which listens on 3001 unless told otherwise.
+const PORTS = { jobs: 3002, learning: 3003, resume: 3004, marketing: 3005 };
 const portal = process.env.KADAM_PORTAL ?? 'http://127.0.0.1:8080';
 
 const [name = ''] = process.argv.slice(2);

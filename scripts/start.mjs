@@ -1,29 +1,31 @@
-import { createServer } from 'node:net';
 import { startApi } from './parts/api.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { refuseTakenPort } from './parts/port.mjs';
 import { bundlesFolder, dataFolder } from './parts/root.mjs';
+import { since } from './parts/say.mjs';
 import { loadSource } from './parts/source.mjs';
-import { fail, since } from './parts/say.mjs';
+import { stopAtEnd, untilEnd } from './parts/started.mjs';
 
-const started = performance.now();
+const began = performance.now();
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 8080);
 
 ensureInstalled();
-await refuseTakenPort();
-const { publishChanged, createPortalServer } = loadSource('release/src/index.ts');
+await untilEnd(async () => {
+  await refuseTakenPort({ host, port, command: 'npm start' });
+  const { publishChanged, createPortalServer } = loadSource('release/src/index.ts');
 
-console.log('Building what changed, and starting the API …');
-const [api, outcomes] = await Promise.all([
-  startApi({ env: apiEnvironment() }),
-  publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
-]).catch((error) => fail(error.message));
+  console.log('Building what changed, and starting the API …');
+  const [api, outcomes] = await Promise.all([
+    stopAtEnd(startApi({ env: apiEnvironment() })),
+    publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
+  ]);
+  reportRefused(outcomes);
 
-reportRefused(outcomes);
-
-const portal = await createPortalServer({ bundlesFolder, apiOrigin: api.origin });
-await portal.listen({ host, port }).catch((error) => fail(error.message));
-console.log(`\n  Kadam is ready at http://localhost:${port}   (after ${since(started)}; Ctrl-C ends it)\n`);
+  const portal = createPortalServer({ bundlesFolder, apiOrigin: api.origin });
+  await stopAtEnd(portal.listen({ host, port }).then(() => ({ stop: () => portal.close() })));
+  console.log(`\n  Kadam is ready at http://localhost:${port}   (after ${since(began)}; Ctrl-C ends it)\n`);
+});
 
 // Links in mails must lead to this portal; everything else the API knows by itself.
 function apiEnvironment() {
@@ -31,35 +33,9 @@ function apiEnvironment() {
   return { KADAM_DATA: dataFolder, KADAM_BUNDLES: bundlesFolder, KADAM_LOG, KADAM_PUBLIC_URL };
 }
 
-let ending = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-
-async function end() {
-  if (ending) return;
-  ending = true;
-  console.log('\nClosing …');
-  await portal.close();
-  await api.stop();
-  process.exit(0);
-}
-
-function reportRefused(all) {
-  const refused = all.filter(({ status }) => status === 'refused');
+function reportRefused(outcomes) {
+  const refused = outcomes.filter(({ status }) => status === 'refused');
   for (const { message } of refused) console.error(`\n${message}\n`);
-  if (refused.some(({ bundle }) => bundle === 'host')) fail('Without the host there is no portal; see above.');
-}
-
-async function refuseTakenPort() {
-  const probe = createServer();
-  await new Promise((resolve) => {
-    probe.once('error', ({ code }) => {
-      if (code === 'EADDRINUSE')
-        fail(`Port ${port} is taken by another program. Choose another one: PORT=8081 npm start`);
-      if (code === 'EACCES') fail(`Port ${port} needs more rights. Choose a higher one: PORT=8080 npm start`);
-      fail(`Port ${port} cannot be used (${code}). Choose another one: PORT=8081 npm start`);
-    });
-    if (!Number.isInteger(port) || port < 0 || port > 65535)
-      fail(`PORT must be a number from 1 to 65535, not '${process.env.PORT}'.`);
-    probe.listen({ host, port }, () => probe.close(resolve));
-  });
+  if (refused.some(({ bundle }) => bundle === 'host'))
+    throw new Error('Without the host there is no portal; see above.');
 }

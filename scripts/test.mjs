@@ -1,115 +1,162 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedScope, EVERYTHING } from './parts/changed.mjs';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { ensureNode24, NODE_24_MISSING } from './parts/node-24.mjs';
+import { packages } from './parts/packages.mjs';
 import { findPostgres, startPostgres } from './parts/postgres.mjs';
+import { readJestReport, readPlaywrightReport } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
+import { runStep, runTogether } from './parts/run-step.mjs';
 import { fail, since } from './parts/say.mjs';
 
-const STEPS = ['types', 'lint', 'format', 'laws', 'unused', 'unit', 'browser'];
-const packages = [
-  'shared',
-  'host',
-  'remote-marketing',
-  'remote-jobs',
-  'remote-learning',
-  'remote-resume',
-  'resume-engine',
-  'api',
-  'release',
-  'e2e',
-];
+const CORES = Math.max(2, availableParallelism());
+const NODE_24_PROJECTS = ['api', 'release'];
 
+const STEPS = {
+  types: { cores: 1, run: types },
+  lint: { cores: 1, run: lint },
+  format: { cores: 1, run: format },
+  laws: { cores: 1, run: laws },
+  unused: { cores: 1, run: () => check('unused', bin('knip/bin/knip.js')) },
+  unit: { cores: CORES, run: unit },
+  node24: { cores: CORES, run: node24 },
+  browser: { cores: CORES, run: browser },
+};
+
+const started = performance.now();
 const asked = process.argv.slice(2);
-const unknown = asked.filter((step) => !STEPS.includes(step));
-if (unknown.length > 0)
-  fail(`Unknown step '${unknown[0]}'. npm test runs all of: ${STEPS.join(' ')}; name some to run only those.`);
-const wants = (step) => asked.length === 0 || asked.includes(step);
+const unknown = asked.filter((word) => word !== '--changed' && !(word in STEPS));
+if (unknown.length > 0) {
+  const steps = Object.keys(STEPS).join(' ');
+  fail(`Unknown step '${unknown[0]}'. npm test runs all of: ${steps}; name some to run only those, or say --changed.`);
+}
+const wanted = Object.keys(STEPS).filter((step) => asked.includes(step));
+const steps = wanted.length > 0 ? wanted : Object.keys(STEPS);
 
 ensureInstalled();
+const scope = asked.includes('--changed') ? changedScope() : EVERYTHING;
+if (asked.includes('--changed')) console.log(scope.reason);
+
 const scratch = mkdtempSync(join(tmpdir(), 'kadam-test-'));
 const totals = { passed: 0, failed: 0 };
-
-if (wants('types')) for (const folder of packages) check(`types ${folder}`, bin('typescript/bin/tsc', '-p', folder));
-if (wants('lint')) check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0'));
-if (wants('format')) check('format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'));
-if (wants('laws')) check('import laws', ['npm', 'run', '--silent', 'laws']);
-if (wants('unused')) check('unused files, exports and packages', bin('knip/bin/knip.js'));
-if (wants('unit') || wants('browser')) await withDatabases();
-
-rmSync(scratch, { recursive: true, force: true });
+const failures = [];
+const postgres = await databaseServer();
+const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
+try {
+  await runTogether(
+    steps.map((step) => STEPS[step]),
+    CORES,
+  );
+} finally {
+  await postgres?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+console.log(`\nAfter ${since(started)}:`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-async function withDatabases() {
-  const postgresBin = findPostgres();
-  if (!postgresBin) console.log('PostgreSQL is not installed: the tests run on the embedded database only.');
-  const postgres = postgresBin && (await startPostgres(postgresBin));
-  const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
-  try {
-    if (wants('unit')) unitTests(env);
-    if (wants('browser')) {
-      browserTests('component gallery', 'shared/gallery/playwright.config.ts', env);
-      browserTests('journeys and faults', 'e2e/playwright.config.ts', env);
-    }
-  } finally {
-    await postgres?.stop();
-  }
+async function types() {
+  const folders = scope.packages ?? packages;
+  if (folders.length > 0) await check('types', bin('typescript/bin/tsc', '--build', ...folders));
 }
 
-function unitTests(env) {
-  const report = join(scratch, 'jest.json');
-  run('unit and API tests', bin('jest/bin/jest.js', '--json', '--outputFile', report), env);
-  const result = readReport(report);
-  count(
-    'unit and API tests',
-    result?.numPassedTests ?? 0,
-    result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1,
-  );
+async function lint() {
+  const files = scope.files?.filter((file) => /\.[cm]?[jt]sx?$/.test(file)) ?? ['.'];
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
+  if (files.length > 0)
+    await check('lint', bin('eslint/bin/eslint.js', ...files, '--max-warnings', '0', '--no-warn-ignored', ...cache));
 }
 
-function browserTests(name, config, env) {
+async function format() {
+  const files = scope.files ?? ['.'];
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier'];
+  const options = ['--check', '--ignore-unknown', '--log-level', 'warn', ...cache];
+  if (files.length > 0) await check('format', bin('prettier/bin/prettier.cjs', ...options, ...files));
+}
+
+async function laws() {
+  const shipped = packages.filter((folder) => folder !== 'e2e');
+  for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.packages.cjs'])
+    await check('laws', bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...shipped));
+}
+
+async function unit() {
+  for (const [index, args] of scope.jest.entries()) await jest('unit', { args, report: `unit-${index}` });
+}
+
+/** The server and the release tool once more on Node 24, with the database that production has beside it. */
+async function node24() {
+  const node = ensureNode24();
+  const projects = NODE_24_PROJECTS.filter((folder) => (scope.packages ?? packages).includes(folder));
+  if (!node) return console.log(NODE_24_MISSING);
+  // The runbook starts programs of the Node on PATH, not of this one: it is followed once, with the unit tests.
+  const env = { TEST_ENGINES: 'postgres', KADAM_RUNBOOK: '0' };
+  const args = ['--selectProjects', ...projects];
+  if (projects.length > 0) await jest('node24', { node, args, env, report: 'node24' });
+}
+
+async function jest(name, { node = process.execPath, args, env = {}, report }) {
+  const file = join(scratch, `${report}.json`);
+  const [, script] = bin('jest/bin/jest.js');
+  const options = ['--maxWorkers', String(CORES), '--json', '--outputFile', file, '--passWithNoTests', ...args];
+  await runStep(name, [node, script, ...options], { ...databases, ...env, FORCE_COLOR: '0' });
+  count(name, readJestReport(file));
+}
+
+async function browser() {
+  if (scope.hasGallery) await playwright('gallery', 'shared/gallery/playwright.config.ts');
+  if (!scope.specs || scope.specs.length > 0)
+    await playwright('browser', 'e2e/playwright.config.ts', ...(scope.specs ?? []));
+}
+
+async function playwright(name, config, ...specs) {
   const chromium = findChromium();
   if (!chromium) {
-    console.log(CHROMIUM_MISSING);
-    return count(name, 0, 1);
+    return count(name, { failures: [CHROMIUM_MISSING] });
   }
-  const report = join(scratch, 'playwright.json');
-  rmSync(report, { force: true });
-  const command = bin('@playwright/test/cli.js', 'test', '--config', config);
-  run(name, command, { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const stats = readReport(report)?.stats;
-  count(name, stats?.expected ?? 0, stats ? stats.unexpected + stats.flaky : 1);
+  const report = join(scratch, `${name}.json`);
+  const command = bin('@playwright/test/cli.js', 'test', '--config', config, ...specs);
+  await runStep(name, command, {
+    ...databases,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...remotesOf(scope),
+  });
+  count(name, readPlaywrightReport(report));
 }
 
-function check(name, command) {
-  const ok = run(name, command);
-  count(name, ok ? 1 : 0, ok ? 0 : 1);
+/** With every package in question all remotes are. */
+function remotesOf({ packages: touched = [], specs }) {
+  const remotes = touched
+    .filter((folder) => folder.startsWith('remote-'))
+    .map((folder) => folder.replace('remote-', ''));
+  return specs && remotes.length > 0 ? { E2E_REMOTES: remotes.join(',') } : {};
 }
 
-function run(name, [command, ...args], env = {}) {
-  const start = performance.now();
-  console.log(`\n▸ ${name}`);
-  const shell = process.platform === 'win32' && command === 'npm';
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } });
-  console.log(`  ${status === 0 ? 'ok' : 'FAILED'} after ${since(start)}`);
-  return status === 0;
+async function check(name, command) {
+  const isOk = await runStep(name, command);
+  count(name, isOk ? { passed: 1 } : undefined);
 }
 
-function count(name, passed, failed) {
+/** Without a result the step itself has failed; its own lines say how. */
+function count(name, { passed = 0, skipped = 0, failures: found = [] } = { failures: [`the step '${name}'`] }) {
+  const failed = found.length;
   totals.passed += passed;
   totals.failed += failed;
-  if (passed + failed !== 1) console.log(`  ${name}: ${passed} passed, ${failed} failed`);
+  failures.push(...found.map((failure) => `${name}: ${failure}`));
+  const others = skipped > 0 ? `, ${skipped} skipped` : '';
+  if (passed + failed + skipped !== 1) console.log(`${name}: ${passed} passed, ${failed} failed${others}`);
 }
 
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+async function databaseServer() {
+  if (!steps.some((step) => STEPS[step].cores === CORES)) return undefined;
+  const folder = findPostgres();
+  if (!folder) console.log('PostgreSQL is not installed: the tests run on the embedded database only.');
+  return folder && startPostgres(folder);
 }
 
 function bin(file, ...args) {

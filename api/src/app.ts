@@ -3,32 +3,23 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { limitsFor, type Limits } from './limits';
-import { applicationsRepository, applicationsRoutes, createApplicationsService } from './modules/applications';
-import {
-  authRoutes,
-  createAuthService,
-  createLoginThrottle,
-  createPasswords,
-  sessionsRepository,
-} from './modules/auth';
-import { composedDocuments, createDocumentsService, documentsRoutes } from './modules/documents';
-import { createEnrolmentsService, enrolmentsRepository, enrolmentsRoutes } from './modules/enrolments';
-import { createJobsService, indexedJobSearch, jobsRepository, jobsRoutes, sqlJobSearch } from './modules/jobs';
-import { createCatalogue, createLearningService, learningRepository, learningRoutes } from './modules/learning';
-import {
-  contactRepository,
-  createContactService,
-  createNewsletterService,
-  marketingRoutes,
-  newsletterRepository,
-} from './modules/marketing';
-import { createMembersService, membersRepository, membersRoutes } from './modules/members';
-import { createPlatformService, type Lifecycle, platformRepository, platformRoutes } from './modules/platform';
-import { createSavedJobsService, savedJobsRepository, savedJobsRoutes } from './modules/saved-jobs';
-import { createOutboxWorker, type MailTransport } from './outbox';
+import { mailCountsChore, type MailTransport, mailTasks } from './mail';
+import { applicationsModule } from './modules/applications';
+import { authModule } from './modules/auth';
+import { documentsModule } from './modules/documents';
+import { enrolmentsModule } from './modules/enrolments';
+import { jobsModule } from './modules/jobs';
+import { learningModule } from './modules/learning';
+import { marketingModule } from './modules/marketing';
+import { membersModule } from './modules/members';
+import type { Module, ModuleParts } from './modules/module';
+import { type Lifecycle, platformModule } from './modules/platform';
+import { resumeModule } from './modules/resume';
+import { savedJobsModule } from './modules/saved-jobs';
 import { authentication } from './plugins/authentication';
-import { answerClientError } from './plugins/client-errors';
-import { createCounters } from './plugins/counters';
+import { bodyTime } from './plugins/body-time';
+import { answerClientError } from './http/client-errors';
+import { countsFor } from './http/counts';
 import { answerError, errorAnswers } from './plugins/error-answers';
 import { etags } from './plugins/etags';
 import { headers, requestId, SECURITY_HEADERS } from './plugins/headers';
@@ -37,25 +28,29 @@ import { describeError, requestLog } from './plugins/request-log';
 import { served } from './plugins/served';
 import { strictInput } from './plugins/strict-input';
 import { typeProvider } from './plugins/type-provider';
+import { createTaskWorker, housekeeping } from './tasks';
 import { version } from '../package.json';
 
 export interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
-    Partial<Pick<Config, 'publicUrl' | 'officeEmail' | 'bundlesFolder'>>;
-  /** Who takes mails out of the house; without it they wait in the outbox. */
+    Partial<Omit<ModuleParts['config'], 'environment'>>;
+  /** Sends mails; without it no task is done, so that tests see what waits. */
   readonly mailTransport?: MailTransport;
   readonly limits?: Limits;
   readonly clock?: () => Date;
   readonly lifecycle?: Lifecycle;
-  /** Who answers the job search; SQL unless said, which sees every write at once. */
-  readonly jobSearch?: Config['jobSearch'];
+  /** How long a whole request may take to arrive, in ms; 15 s unless said. */
+  readonly bodyMs?: number;
 }
 
 const BODY_BYTES = 64 * 1024;
 const HANDLER_MS = 20_000;
 const BODY_MS = 15_000;
+// Node's own limit for a whole request; it has to leave time for the longest upload of the contract.
+const REQUEST_MS = 200_000;
 const HEADERS_MS = 10_000;
+const LATE_CHECK_MS = 1_000;
 // Longer than nginx keeps an idle connection to us, so that it is never closed under a request.
 const KEEP_ALIVE_MS = 75_000;
 
@@ -69,7 +64,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trustProxy: ['loopback', ...config.trustedProxies],
     bodyLimit: BODY_BYTES,
     handlerTimeout: HANDLER_MS,
-    requestTimeout: BODY_MS,
+    requestTimeout: REQUEST_MS,
+    // Without it Node looks for requests that are over their time every 30 s only.
+    http: { connectionsCheckingInterval: LATE_CHECK_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     // While draining, requests on open connections are still served.
     return503OnClosing: false,
@@ -81,7 +78,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     },
     clientErrorHandler: answerClientError,
   });
-  app.server.headersTimeout = HEADERS_MS;
+  // Node ends no request for its whole time while the time for the headers is longer.
+  app.server.headersTimeout = Math.min(HEADERS_MS, app.server.requestTimeout);
 
   await app.register(served);
   await app.register(requestLog);
@@ -89,96 +87,79 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(errorAnswers);
   await app.register(typeProvider);
   await app.register(strictInput);
+  await app.register(bodyTime, { mostMs: dependencies.bodyMs ?? BODY_MS });
   await app.register(etags);
   await app.register(openapi, { version });
-  const wakeOutbox = sendMails(app, dependencies);
-  await registerModules(app, { ...dependencies, wakeOutbox });
+  await registerModules(app, dependencies);
   return app;
 }
 
-/** Sends what is in the outbox as long as the application runs; answers how to tell it of a new mail. */
-function sendMails(app: FastifyInstance, { database, mailTransport, clock = () => new Date() }: Dependencies) {
-  if (!mailTransport) return () => undefined;
-  const worker = createOutboxWorker({ database, transport: mailTransport, clock, log: app.log });
-  app.addHook('onReady', async () => worker.start());
-  app.addHook('onClose', () => worker.stop());
-  return worker.wake;
+async function registerModules(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const parts = modulePartsOf(app, dependencies);
+  const members = membersModule(parts);
+  const auth = authModule(parts, { members: members.service });
+  const jobs = jobsModule(parts);
+  const learning = learningModule(parts);
+  const services = { jobs: jobs.service, learning: learning.service };
+
+  await app.register(authentication, auth.service);
+  const modules = [
+    members,
+    auth,
+    jobs,
+    learning,
+    applicationsModule(parts, services),
+    savedJobsModule(parts, services),
+    enrolmentsModule(parts, services),
+    marketingModule(parts),
+    resumeModule(parts),
+    platformModule(parts),
+    documentsModule(parts, services),
+  ];
+  for (const { routes, start, stop } of modules) {
+    routes(app);
+    if (start) app.addHook('onReady', start);
+    if (stop) app.addHook('onClose', stop);
+  }
+  if (dependencies.mailTransport) doTasks(app, { parts, modules, mailTransport: dependencies.mailTransport });
 }
 
-interface ModuleParts extends Dependencies {
-  readonly wakeOutbox: () => void;
-}
-
-async function registerModules(app: FastifyInstance, parts: ModuleParts): Promise<void> {
+function modulePartsOf(app: FastifyInstance, dependencies: Dependencies): ModuleParts {
   const {
     database,
     config,
     limits = limitsFor(1),
-    clock = () => new Date(),
     lifecycle = { isDraining: false },
-    jobSearch = 'sql',
-    wakeOutbox,
-  } = parts;
-  const passwords = createPasswords();
-  await passwords.warmUp();
-
-  const members = createMembersService(membersRepository(database), clock);
-  const auth = createAuthService({
-    members,
-    sessions: sessionsRepository(database),
-    passwords,
-    throttle: createLoginThrottle(limits.login, clock),
+    clock = () => new Date(),
+  } = dependencies;
+  return {
+    database,
+    // The job search by SQL sees every write at once.
+    config: { publicUrl: BRAND.url, officeEmail: BRAND.email, jobSearch: 'sql', ...config },
+    limits,
+    openCounts: countsFor(database),
     clock,
-  });
-  const search = (jobSearch === 'index' ? indexedJobSearch : sqlJobSearch)({ database, log: app.log });
-  app.addHook('onReady', search.start);
-  app.addHook('onClose', search.stop);
-  const jobs = createJobsService(jobsRepository(database), search.answers);
-  const applications = createApplicationsService({ applications: applicationsRepository(database), jobs, clock });
-  const saved = createSavedJobsService({ saved: savedJobsRepository(database), jobs, clock });
-  const courses = learningRepository(database);
-  const learning = createLearningService(courses);
-  const enrolments = createEnrolmentsService({
-    enrolments: enrolmentsRepository(database),
-    learning,
-    publicUrl: config.publicUrl ?? BRAND.url,
-    clock,
-    wakeOutbox,
-  });
-  const contact = createContactService({
-    contacts: contactRepository(database),
-    office: { name: BRAND.name, address: config.officeEmail ?? BRAND.email },
-    counters: createCounters(limits.contact, clock),
-    clock,
-    wakeOutbox,
-  });
-  const newsletter = createNewsletterService({
-    newsletter: newsletterRepository(database),
-    publicUrl: config.publicUrl ?? BRAND.url,
-    counters: createCounters(limits.newsletter, clock),
-    clock,
-    wakeOutbox,
-  });
-  const platform = createPlatformService({
-    database: platformRepository(database),
+    log: app.log,
     lifecycle,
-    environment: config.environment,
-  });
+  };
+}
 
-  const profileChanges = createCounters(limits.profile, clock);
-  await app.register(authentication, { authenticate: auth.authenticate });
-  authRoutes(app, { auth, members, signups: createCounters(limits.signup, clock), profileChanges });
-  membersRoutes(app, members, profileChanges);
-  jobsRoutes(app, jobs);
-  applicationsRoutes(app, applications, createCounters(limits.apply, clock));
-  savedJobsRoutes(app, saved, createCounters(limits.saveJobs, clock));
-  learningRoutes(app, learning, createCatalogue(courses, clock));
-  enrolmentsRoutes(app, enrolments, createCounters(limits.enrol, clock));
-  marketingRoutes(app, { contact, newsletter });
-  platformRoutes(app, platform);
-  if (config.bundlesFolder) {
-    const composed = composedDocuments(config.bundlesFolder);
-    const publicUrl = config.publicUrl ?? BRAND.url;
-    documentsRoutes(app, createDocumentsService({ composed, jobs, learning, publicUrl }));
-  }
+interface Work {
+  readonly parts: ModuleParts;
+  readonly modules: readonly Module[];
+  readonly mailTransport: MailTransport;
+}
+
+/** Does the tasks of all modules as long as the application runs. */
+function doTasks(app: FastifyInstance, { parts, modules, mailTransport }: Work): void {
+  const { database, clock, log } = parts;
+  const chores = [mailCountsChore(database), ...modules.flatMap((module) => module.chores ?? [])];
+  const kinds = [
+    mailTasks(mailTransport),
+    housekeeping({ database, chores, clock, log }),
+    ...modules.flatMap(({ tasks }) => tasks ?? []),
+  ];
+  const worker = createTaskWorker({ database, kinds, clock, log });
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { ConfigError, readConfig } from './config';
 
-test('an empty environment means: this machine only, port 3001, the embedded database in .data, seeded', () => {
+test('an empty environment means: this machine only, port 3001, the embedded database in .data, nothing invented in it', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3001,
@@ -11,7 +11,7 @@ test('an empty environment means: this machine only, port 3001, the embedded dat
     bundlesFolder: join(resolve(__dirname, '../..'), '.data', 'bundles'),
     environment: 'development',
     trustedProxies: [],
-    isSeeding: true,
+    isSeeding: false,
     limitFactor: 1,
     drainMs: 0,
     logLevel: 'info',
@@ -30,8 +30,8 @@ test('every variable is taken over', () => {
     KADAM_DATA: '/var/lib/kadam',
     KADAM_BUNDLES: '/var/lib/bundles',
     NODE_ENV: 'production',
-    KADAM_TRUST_PROXY: '10.0.0.0/8, fd00::/8, 192.0.2.7',
-    KADAM_SEED: '0',
+    KADAM_TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8, 192.0.2.7',
+    KADAM_SEED: '1',
     KADAM_LIMIT_FACTOR: '50',
     KADAM_DRAIN_MS: '3000',
     KADAM_LOG: 'silent',
@@ -48,7 +48,7 @@ test('every variable is taken over', () => {
     bundlesFolder: '/var/lib/bundles',
     environment: 'production',
     trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
-    isSeeding: false,
+    isSeeding: true,
     limitFactor: 50,
     drainMs: 3000,
     logLevel: 'silent',
@@ -65,7 +65,7 @@ test('all faults are told at once, each with its variable, and no password', () 
       PORT: 'http',
       DATABASE_URL: 'mysql://root:hunter2@db/kadam',
       NODE_ENV: 'prod',
-      KADAM_TRUST_PROXY: '10.0.0.0/40',
+      KADAM_TRUSTED_PROXIES: '10.0.0.0/40',
       KADAM_SEED: 'no',
       KADAM_SMTP_URL: 'http://kadam:hunter2@mail.example.com',
       KADAM_OFFICE_EMAIL: 'office',
@@ -77,8 +77,8 @@ test('all faults are told at once, each with its variable, and no password', () 
       "PORT must be a whole number from 0 to 65535, not 'http'.",
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
       "NODE_ENV must be development or production or test, not 'prod'.",
-      "KADAM_TRUST_PROXY must list IP addresses or networks with commas between them, not '10.0.0.0/40'.",
-      "KADAM_SEED must be 1 or 0, not 'no'.",
+      "KADAM_TRUSTED_PROXIES must list IP addresses or networks with commas between them, not '10.0.0.0/40'.",
+      "KADAM_SEED must be 0 or 1, not 'no'.",
       'KADAM_SMTP_URL must look like smtps://user:password@mail.example.com:465.',
       "KADAM_OFFICE_EMAIL must be an email address, not 'office'.",
       "KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not 'https://www.example.com/portal'.",

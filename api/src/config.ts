@@ -15,7 +15,7 @@ export interface Config {
   readonly environment: 'development' | 'production';
   /** Addresses or networks whose X-Forwarded-For is believed; loopback always is. */
   readonly trustedProxies: readonly string[];
-  /** Whether an empty database is filled on the first start. */
+  /** Whether an empty database is filled with invented postings and courses. */
   readonly isSeeding: boolean;
   /** Multiplies every request limit; benches raise it. */
   readonly limitFactor: number;
@@ -56,8 +56,8 @@ export function readConfig(env: Environment): Config {
       choice(env, { name: 'NODE_ENV', choices: ['development', 'production', 'test'] }, report) === 'production'
         ? 'production'
         : 'development',
-    trustedProxies: proxies(env.KADAM_TRUST_PROXY, report),
-    isSeeding: choice(env, { name: 'KADAM_SEED', choices: ['1', '0'] }, report) === '1',
+    trustedProxies: proxies(env.KADAM_TRUSTED_PROXIES, report),
+    isSeeding: choice(env, { name: 'KADAM_SEED', choices: ['0', '1'] }, report) === '1',
     limitFactor: wholeNumber(env, { name: 'KADAM_LIMIT_FACTOR', min: 1, max: 1_000_000, fallback: 1 }, report),
     drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
     logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'warn', 'silent'] }, report),
@@ -147,7 +147,7 @@ function proxies(value: string | undefined, report: Report): string[] {
       more.length === 0 &&
       (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
     if (!isNetwork)
-      report(`KADAM_TRUST_PROXY must list IP addresses or networks with commas between them, not '${network}'.`);
+      report(`KADAM_TRUSTED_PROXIES must list IP addresses or networks with commas between them, not '${network}'.`);
   }
   return networks;
 }

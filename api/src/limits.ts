@@ -1,10 +1,12 @@
 import type { LoginLimits } from './modules/auth';
-import type { Limit } from './plugins/counters';
+import type { Limit } from './http/counters';
 
 export interface Limits {
   readonly login: LoginLimits;
   /** New accounts per network address. */
   readonly signup: Limit;
+  /** Attempts to change the password per member. */
+  readonly changePassword: Limit;
   /** Applications per member. */
   readonly apply: Limit;
   /** Saving and removing postings per member. */
@@ -17,6 +19,8 @@ export interface Limits {
   readonly contact: Limit;
   /** Asking for the newsletter per network address. */
   readonly newsletter: Limit;
+  /** Resumes to check per network address. */
+  readonly resumeCheck: Limit;
 }
 
 const MINUTE = 60_000;
@@ -28,15 +32,18 @@ export function limitsFor(factor: number): Limits {
   return {
     login: {
       failures: limit(10, 15 * MINUTE),
-      perAddress: limit(25, HOUR),
+      perAccount: limit(25, HOUR),
+      triesUnderAttack: 3 * factor,
       perClient: limit(100, 5 * MINUTE),
     },
     signup: limit(20, HOUR),
+    changePassword: limit(5, 15 * MINUTE),
     apply: limit(30, MINUTE),
     saveJobs: limit(120, MINUTE),
     enrol: limit(30, MINUTE),
     profile: limit(30, MINUTE),
     contact: limit(5, HOUR),
     newsletter: limit(5, HOUR),
+    resumeCheck: limit(6, MINUTE),
   };
 }

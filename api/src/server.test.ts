@@ -65,7 +65,7 @@ describe('starting', () => {
 
 describe('ending', () => {
   test('on SIGTERM a running request is answered, readiness says no meanwhile, and the exit code is 0', async () => {
-    const server = await startServer({ KADAM_DATA: folder, KADAM_DRAIN_MS: '1500' });
+    const server = await startServer({ KADAM_DATA: folder, KADAM_DRAIN_MS: '3000' });
     expect((await send(server, '/readyz')).status).toBe(200);
     const exited = server.end('SIGTERM');
 

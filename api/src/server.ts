@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { type Database, DatabaseStartError } from './db/database';
-import { migrate } from './db/migrate';
-import { openDatabase } from './db/open';
-import { seedIfEmpty } from './db/seed';
+import { openMigrated } from './db/open';
 import { limitsFor } from './limits';
-import { openMailTransport } from './outbox';
+import { importIfEmpty } from './sample-data';
+import { openMailTransport } from './mail';
 
 // What is still running after this long is given up, so that a restart never hangs.
 const CLOSE_MS = 10_000;
@@ -26,16 +25,17 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const lifecycle = { isDraining: false };
-  const database = await openDatabase({ ...config, onLost: (sentence) => lifecycle.isDraining || fail(sentence) });
-  await migrate(database);
-  if (config.isSeeding) await seedIfEmpty(database);
+  const database = await openMigrated(
+    { ...config, onLost: (sentence) => lifecycle.isDraining || fail(sentence) },
+    { onWait: console.error },
+  );
+  if (config.isSeeding) await importIfEmpty(database);
 
   const app = await buildApp({
     database,
     config,
     limits: limitsFor(config.limitFactor),
     lifecycle,
-    jobSearch: config.jobSearch,
     mailTransport: openMailTransport(config),
   });
   await listen(app, config);

@@ -11,6 +11,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   session: 'storedFor',
   events: '"auth:closeLogin":',
   axios: '"axios/',
+  query: 'No QueryClient set',
 };
 /** A page of each remote. */
 const PAGES = ['/', '/jobs', '/courses', '/ats-score'];

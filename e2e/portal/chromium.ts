@@ -1,4 +1,4 @@
-import { CHROMIUM_MISSING, findChromium } from '../../scripts/parts/chromium.mjs';
+import { CHROMIUM_FLAGS, CHROMIUM_MISSING, findChromium } from '../../scripts/parts/chromium.mjs';
 
 /** The browser every test runs in: a real Chromium of this machine. */
 export function chromiumPath(): string {
@@ -7,12 +7,4 @@ export function chromiumPath(): string {
   return found;
 }
 
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export { CHROMIUM_FLAGS };

@@ -1,4 +1,8 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { runningBrowsers, type RunningBrowsers } from './browsers/running-browsers';
 import { startPortal, type RunningPortal } from './running-portal';
 
 interface PortalFixtures {
@@ -6,18 +10,35 @@ interface PortalFixtures {
   complaints: string[];
 }
 
+interface WorkerFixtures {
+  portal: RunningPortal;
+  /** Other browsers; declared for every test, because a worker whose fixtures differ would start a portal of its own. */
+  browsers: RunningBrowsers;
+}
+
 /** Playwright's test with a running portal: `npm start`'s, or nginx and PostgreSQL in the project of that name. */
-export const test = base.extend<PortalFixtures, { portal: RunningPortal }>({
+export const test = base.extend<PortalFixtures, WorkerFixtures>({
   portal: [
     async ({}, use, { project }) => {
-      const bundlesFolder = process.env.E2E_BUNDLES;
-      if (!bundlesFolder)
-        throw new Error('Run the browser tests with e2e/playwright.config.ts, which sets E2E_BUNDLES.');
+      const built = process.env.E2E_BUNDLES;
+      if (!built) throw new Error('Run the browser tests with e2e/playwright.config.ts, which sets E2E_BUNDLES.');
+      // Tests publish and remove bundles; nobody else's portal may notice.
+      const bundlesFolder = mkdtempSync(join(tmpdir(), 'kadam-bundles-'));
+      cpSync(built, bundlesFolder, { recursive: true });
       const portal = await startPortal({ script: project.name === 'nginx' ? 'rehearse' : 'start', bundlesFolder });
       await use(portal);
       await portal.stop();
+      rmSync(bundlesFolder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  browsers: [
+    async ({ playwright }, use) => {
+      const browsers = runningBrowsers(playwright);
+      await use(browsers);
+      await browsers.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.origin),
   complaints: async ({ page }, use) => {

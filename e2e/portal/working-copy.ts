@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './running-portal';
@@ -19,7 +28,9 @@ export function workingCopy(): WorkingCopy {
     encoding: 'utf8',
   });
   for (const file of new Set(listed.split('\0').filter(Boolean))) cpSync(join(root, file), join(folder, file));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  // A package may hold another version of a library than the root does.
+  for (const modules of ['node_modules', 'api/node_modules'].filter((path) => existsSync(join(root, path))))
+    symlinkSync(join(root, modules), join(folder, modules), 'junction');
   return {
     folder,
     edit(file, from, to) {

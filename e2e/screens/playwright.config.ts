@@ -1,4 +1,12 @@
 import base from '../playwright.config';
 
 /** Photographs every view; `npm run screens`. */
-export default { ...base, testDir: '.', testMatch: 'screens.ts', projects: [{ name: 'start' }], timeout: 40_000 };
+export default {
+  ...base,
+  testDir: '.',
+  testMatch: 'screens.ts',
+  // A path of the other configuration counts from the folder of this one.
+  globalSetup: '../portal/build-bundles.ts',
+  projects: [{ name: 'start' }],
+  timeout: 60_000,
+};

@@ -8,11 +8,13 @@ import { createPortalLoader } from './federation/portal-loader';
 import { PortalContext } from './navigation/portal-context';
 import { takePrerendered } from './navigation/prerendered-page';
 import { createRouteTable } from './navigation/route-table';
+import { watchForProblems } from './reporting/report';
 import { PortalPage } from './shell/portal-page';
 
 start();
 
 function start(): void {
+  watchForProblems();
   const boot = documentBootRecord();
   const root = document.getElementById('root');
   if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');

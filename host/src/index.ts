@@ -1,4 +1,11 @@
+import { printProblem } from './reporting/print-problem';
+
 // An async boundary: shared modules can only be handed out once this script has run.
-import(/* webpackChunkName: "bootstrap" */ './bootstrap').catch(() => {
-  document.documentElement.dataset.start = 'failed';
-});
+const start = () => import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+
+start()
+  .catch(start)
+  .catch((cause: unknown) => {
+    printProblem({ remote: 'host', version: 'unknown', phase: 'load', cause });
+    document.documentElement.dataset.start = 'failed';
+  });

@@ -1,21 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { open, rename, rm, stat, utimes } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { open, rename, stat, utimes } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /**
- * Replaces a file so that a reader, and a machine that loses power, sees the old content or the new, never a part: written under a
- * temporary name, flushed, renamed.
+ * Replaces a file so that a reader, and a machine that loses power, sees the old content or the new, never a part: written as `temporary`,
+ * a free name of the same file system, flushed, renamed.
  */
-export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
-  const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
-  try {
-    await writeFlushed(temporary, content);
-    await outdate(temporary, file);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+export async function replaceFile(file: string, content: string, temporary: string): Promise<void> {
+  await writeFlushed(temporary, content);
+  await outdate(temporary, file);
+  await rename(temporary, file);
   await flushFolder(dirname(file));
 }
 
@@ -30,7 +23,7 @@ export async function outdate(file: string, replaced: string): Promise<void> {
   if ((await stat(file)).mtimeMs < seconds * 1000) await utimes(file, seconds, seconds);
 }
 
-async function writeFlushed(file: string, content: string | Uint8Array): Promise<void> {
+async function writeFlushed(file: string, content: string): Promise<void> {
   const handle = await open(file, 'wx', 0o644);
   try {
     await handle.writeFile(content);

@@ -1,11 +1,12 @@
 import { ensureRelease } from './build/build-release';
 import { releaseVersion } from './build/source-hash';
-import { areDocumentsCurrent } from './compose/compose';
+import { compose } from './compose';
+import { areDocumentsCurrent } from './documents/documents';
 import type { PublishOutcome, Refused } from './publish-outcome';
-import { recompose } from './recompose';
 import { Refusal } from './refusal';
-import { loadRegistry } from './registry/registry-file';
-import { goLive, type Candidate } from './go-live';
+import { publishReleases, type Candidate } from './publish-releases';
+import { loadLive } from './registry/live-releases';
+import { beginRegistry, loadRegistry } from './registry/registry-file';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
 
 /** `repository` and `bundlesFolder` are absolute paths, by default this repository and its `.data/bundles`. */
@@ -43,19 +44,22 @@ export async function publishChanged(options: PublishOptions = {}): Promise<Publ
 async function publishPackages(packages: readonly BundlePackage[], options: PublishOptions): Promise<PublishOutcome[]> {
   const repository = options.repository ?? REPOSITORY;
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(repository);
-  const registry = await loadRegistry(bundlesFolder);
+  await beginRegistry(bundlesFolder);
+  const live = await loadLive(bundlesFolder, await loadRegistry(bundlesFolder));
   const versions = packages.map((bundle) => ({ bundle, version: releaseVersion(repository, bundle) }));
-  const isLive = ({ bundle, version }: (typeof versions)[number]) => registry.bundles[bundle.bundle]?.live === version;
+  // A live release whose files are lost is built again.
+  const isLive = ({ bundle, version }: (typeof versions)[number]) =>
+    live.some((one) => one.bundle === bundle.bundle && one.version === version && one.fault === null);
   const unchanged = versions.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle.bundle, version));
   const changed = versions.filter((candidate) => !isLive(candidate)).map(({ bundle }) => bundle);
   if (changed.length === 0) {
-    if (!(await areDocumentsCurrent(bundlesFolder, registry))) await recompose({ bundlesFolder });
+    if (!(await areDocumentsCurrent(bundlesFolder, live))) await compose({ bundlesFolder });
     return unchanged;
   }
   const prepared = await inParallel(changed, (bundle) => prepare(repository, bundlesFolder, { bundle, ...options }));
   const candidates = prepared.filter((result) => 'version' in result);
   const refused = prepared.filter((result) => 'status' in result);
-  const outcomes = await goLive(bundlesFolder, candidates, options.why ?? 'sources changed');
+  const outcomes = await publishReleases(bundlesFolder, candidates, options.why ?? 'sources changed');
   return [...unchanged, ...outcomes, ...refused];
 }
 

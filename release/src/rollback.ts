@@ -1,21 +1,27 @@
 import type { BundleState, Registry } from '@kadam/shared/remote';
-import { findConflicts } from './checks/live-set';
+import { activate } from './activate';
+import { findConflicts } from './checks/conflicts';
 import { Refusal } from './refusal';
-import { changeLive } from './registry/change-live';
+import { rolledBack } from './registry/bundle-state';
+import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
-import { loadLiveReleases, loadRelease } from './registry/releases';
-import { rolledBack } from './registry/transitions';
-import { bundlesFolderOf, REPOSITORY } from './workspace';
+import { examineRelease } from './registry/releases';
+import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
 
-/** What a rollback did. */
+/** What a rollback did to one bundle. */
 export interface RollbackOutcome {
   readonly bundle: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** `version` is the kept release to go back to, by default the one that was live before the present one. */
+/** One bundle to roll back; `version` is a kept release, by default the one that was live before the present one. */
+export interface RollbackTarget {
+  readonly name: string;
+  readonly version?: string | undefined;
+}
+
 export interface RollbackOptions {
   readonly version?: string;
   readonly bundlesFolder?: string;
@@ -26,23 +32,35 @@ export interface RollbackOptions {
  * Makes an earlier release of a bundle live again; builds nothing.
  * @throws Refusal when there is no such release, or when it cannot be live with the present ones
  */
-export function rollback(name: string, options: RollbackOptions = {}): Promise<RollbackOutcome> {
+export async function rollback(name: string, { version, ...options }: RollbackOptions = {}): Promise<RollbackOutcome> {
+  const [outcome] = await rollbackTogether([{ name, version }], options);
+  if (!outcome) throw new Refusal(null, `Nothing was rolled back for '${name}'.`);
+  return outcome;
+}
+
+/** Rolls several bundles back in one step: a host, for example, and the remotes that use what only the newer host offers. */
+export function rollbackTogether(
+  targets: readonly RollbackTarget[],
+  options: Omit<RollbackOptions, 'version'> = {},
+): Promise<RollbackOutcome[]> {
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(REPOSITORY);
-  const bundle = name.replace(/^@[^/]+\//, '').replace(/^remote-/, '');
-  return withRegistryLock(bundlesFolder, async () => {
+  return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    const state = stateOf(registry, bundle);
-    const version = chooseVersion(bundle, state, options.version);
-    await checkTogether(bundlesFolder, registry, { bundle, version });
-    const change = { at: new Date().toISOString(), version, why: options.why ?? 'rolled back by hand' };
-    await changeLive(bundlesFolder, rolledBack(registry, bundle, change), []);
-    return { bundle, from: state.live, to: version };
+    const outcomes = targets.map(({ name, version }) => outcomeOf(registry, bundleOf(name), version));
+    await checkTogether(bundlesFolder, registry, outcomes);
+    const [at, why] = [new Date().toISOString(), options.why ?? 'rolled back by hand'];
+    const next = outcomes.reduce(
+      (whole, { bundle, to }) => rolledBack(whole, bundle, { at, version: to, why }),
+      registry,
+    );
+    await activate(bundlesFolder, next, lock);
+    return outcomes;
   });
 }
 
-function stateOf(registry: Registry, bundle: string): BundleState {
+function outcomeOf(registry: Registry, bundle: string, asked: string | undefined): RollbackOutcome {
   const state = registry.bundles[bundle];
-  if (state) return state;
+  if (state) return { bundle, from: state.live, to: chooseVersion(bundle, state, asked) };
   const known = Object.keys(registry.bundles).sort().join(', ') || 'nothing yet';
   throw new Refusal(bundle, `'${bundle}' was never published. Published so far: ${known}.`);
 }
@@ -74,11 +92,27 @@ const nothingEarlier = (bundle: string, previous: readonly string[]): string =>
 async function checkTogether(
   bundlesFolder: string,
   registry: Registry,
-  { bundle, version }: { readonly bundle: string; readonly version: string },
+  outcomes: readonly RollbackOutcome[],
 ): Promise<void> {
-  const live = await loadLiveReleases(bundlesFolder, registry);
-  const earlier = await loadRelease(bundlesFolder, bundle, version);
-  const conflict = findConflicts([...live.filter((release) => release.bundle !== bundle), earlier])[0];
-  if (conflict)
-    throw new Refusal(bundle, `'${bundle}' was not rolled back, what is live stays as it was. ${conflict.message}`);
+  const live = knownReleases(await loadLive(bundlesFolder, registry));
+  const isChanged = (bundle: string) => outcomes.some((outcome) => outcome.bundle === bundle);
+  const earlier = outcomes.map(async ({ bundle, to }) => {
+    const { release, fault } = await examineRelease(bundlesFolder, bundle, to);
+    if (release) return release;
+    const others = registry.bundles[bundle]?.previous.filter((version) => version !== to).join(', ');
+    throw new Refusal(
+      bundle,
+      `Release ${to} of '${bundle}' ${fault}. Name another one: ${others || '(none is kept)'}.`,
+    );
+  });
+  const together = [...live.filter(({ bundle }) => !isChanged(bundle)), ...(await Promise.all(earlier))];
+  const conflict = findConflicts(together)[0];
+  if (!conflict) return;
+  const names = outcomes.map(({ bundle }) => bundle);
+  const others = conflict.bundles.filter((bundle) => !isChanged(bundle));
+  const advice = `Name a release that fits, or roll them back together: release rollback ${[...names, ...others].join(' ')}.`;
+  throw new Refusal(
+    names[0] ?? null,
+    `'${names.join("', '")}' ${names.length > 1 ? 'were' : 'was'} not rolled back, what is live stays as it was. ${conflict.message} ${advice}`,
+  );
 }

@@ -2,10 +2,10 @@ import type { Status } from './status';
 
 /** The status as a table for people. */
 export function statusText({ bundles, documents, faults }: Status): string {
-  const rows = bundles.map(({ bundle, live, releasedAt, previous, pages }) => [
+  const rows = bundles.map(({ bundle, live, fault, releasedAt, previous, pages }) => [
     bundle,
     live,
-    releasedAt?.slice(0, 16).replace('T', ' ') ?? 'not on disk',
+    fault ? 'not whole' : (releasedAt?.slice(0, 16).replace('T', ' ') ?? '–'),
     previous[0] ?? '–',
     String(previous.length),
     pages.join(' '),

@@ -1,15 +1,17 @@
-import type { HistoryEntry } from '@kadam/shared/remote';
-import { areDocumentsCurrent } from './compose/compose';
-import { livePaths } from './compose/generation';
-import { loadRegistry } from './registry/registry-file';
-import { listReleases } from './registry/releases';
+import type { BundleState, HistoryEntry } from '@kadam/shared/remote';
+import { areDocumentsCurrent } from './documents/documents';
+import { livePaths } from './documents/generation';
+import { loadLive, type LiveRelease } from './registry/live-releases';
+import { loadRegistry, readLastGood } from './registry/registry-file';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
 /** What is live of one bundle. */
 export interface BundleStatus {
   readonly bundle: string;
   readonly live: string;
-  /** When the live release was built, and from which revision; null when its folder is gone. */
+  /** Ends the sentence "release … of …" when the files of the live release are not whole on disk; else null. */
+  readonly fault: string | null;
+  /** When the live release was built, and from which revision; null when its description is gone. */
   readonly releasedAt: string | null;
   readonly commit: string | null;
   readonly pages: readonly string[];
@@ -29,39 +31,52 @@ export interface Status {
 
 /**
  * Reads what is live, kept and wrong in a bundles folder; changes nothing.
- * @throws Refusal when the registry is damaged
+ * @throws Refusal when the registry is missing or damaged
  */
 export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<Status> {
   const registry = await loadRegistry(bundlesFolder);
-  const entries = Object.entries(registry.bundles).sort();
-  const bundles = await Promise.all(
-    entries.map(async ([bundle, state]): Promise<BundleStatus> => {
-      const release = (await listReleases(bundlesFolder, bundle)).find(({ version }) => version === state.live);
-      const { live, previous, canary = null, quarantined = [], history = [] } = state;
-      return {
-        ...{ bundle, live, previous, canary, quarantined },
-        releasedAt: release?.releasedAt ?? null,
-        commit: release?.commit ?? null,
-        pages: release?.pages.map(({ path }) => path) ?? [],
-        lastChange: history.at(-1) ?? null,
-      };
+  const live = await loadLive(bundlesFolder, registry);
+  const lastGood = await readLastGood(bundlesFolder);
+  const forgotten = Object.keys(lastGood?.bundles ?? {}).filter((bundle) => !(bundle in registry.bundles));
+  const isCurrent = await areDocumentsCurrent(bundlesFolder, live);
+  return {
+    bundles: live.flatMap((one) => {
+      const state = registry.bundles[one.bundle];
+      return state ? [statusOf(one, state)] : [];
     }),
-  );
-  const documents = await livePaths(bundlesFolder);
-  const isCurrent = await areDocumentsCurrent(bundlesFolder, registry);
-  return { bundles, documents, faults: faultsOf(bundles, isCurrent) };
+    documents: await livePaths(bundlesFolder),
+    faults: [...forgotten.map(forgottenFault), ...faultsOf(live, isCurrent)],
+  };
 }
 
-function faultsOf(bundles: readonly BundleStatus[], isCurrent: boolean): string[] {
-  const gone = bundles
-    .filter(({ releasedAt }) => releasedAt === null)
-    .map(
-      ({ bundle, live }) => `The live release ${live} of '${bundle}' is not on disk: run 'release rollback ${bundle}'.`,
-    );
-  const hasHost = bundles.length === 0 || bundles.some(({ bundle }) => bundle === 'host');
+function statusOf({ bundle, version, release, fault }: LiveRelease, state: BundleState): BundleStatus {
+  const { previous, canary, quarantined, history } = state;
+  return {
+    ...{ bundle, live: version, fault, previous, canary, quarantined },
+    releasedAt: release?.releasedAt ?? null,
+    commit: release?.commit ?? null,
+    pages: release?.pages.map(({ path }) => path) ?? [],
+    lastChange: history.at(-1) ?? null,
+  };
+}
+
+const forgottenFault = (bundle: string): string =>
+  `registry.json has lost '${bundle}', which its last good copy knows: run 'release restore-registry'.`;
+
+function faultsOf(live: readonly LiveRelease[], isCurrent: boolean): string[] {
+  const lost = live.filter(({ fault }) => fault !== null);
+  const hasHost = live.length === 0 || live.some(({ bundle }) => bundle === 'host');
   return [
-    ...gone,
+    ...lost.map(lostFault),
     ...(hasHost ? [] : ["No host is live, so there are no documents: run 'release publish host'."]),
-    ...(isCurrent ? [] : ["The documents are older than what is live: run 'release compose'."]),
+    ...(isCurrent || lost.length > 0 ? [] : ["The documents are older than what is live: run 'release compose'."]),
   ];
+}
+
+function lostFault({ bundle, version, fault }: LiveRelease): string {
+  const meanwhile =
+    bundle === 'host'
+      ? 'Documents are not written until then'
+      : 'Its pages show the version before, or that they are unavailable';
+  return `The live release ${version} of '${bundle}' ${fault}: run 'release publish ${bundle}'. ${meanwhile}.`;
 }

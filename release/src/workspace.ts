@@ -18,6 +18,13 @@ export const REPOSITORY = resolve(__dirname, '../..');
 /** Where bundles live unless the caller says otherwise. */
 export const bundlesFolderOf = (repository: string): string => join(repository, '.data/bundles');
 
+/** The bundle a person means by `jobs`, `remote-jobs` or `@kadam/remote-jobs`. */
+export const bundleOf = (name: string): string =>
+  name
+    .replace(/^@[^/]+\//, '')
+    .replace(/\/$/, '')
+    .replace(/^remote-/, '');
+
 /**
  * The packages of a repository that can be released, host first: its `host` folder and every `remote-<name>` with a `routes.json`.
  * @throws Refusal when a package.json is missing or has no version
@@ -35,10 +42,7 @@ export function findPackages(repository: string): BundlePackage[] {
  */
 export function findPackage(repository: string, name: string): BundlePackage {
   const packages = findPackages(repository);
-  const bundle = name
-    .replace(/^@[^/]+\//, '')
-    .replace(/\/$/, '')
-    .replace(/^remote-/, '');
+  const bundle = bundleOf(name);
   const found = packages.find((candidate) => candidate.bundle === bundle);
   if (found) return found;
   const known = packages.map((candidate) => candidate.bundle).join(', ');

@@ -1,5 +1,5 @@
-import { emit } from '@kadam/shared/events';
-import { signOut } from '@kadam/shared/session';
+import { logInAgain } from '@kadam/shared/login';
+import { currentSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { MouseEvent } from 'react';
@@ -26,7 +26,7 @@ export function LoadFailed({ message, detail, remedy = 'try-again', retry }: Loa
       title={message}
       action={
         remedy === 'log-out' ? (
-          <Button variant="secondary" size="sm" onClick={logInAgain}>
+          <Button variant="secondary" size="sm" onClick={() => logInAgain(currentSession())}>
             Log out and log in
           </Button>
         ) : (
@@ -39,10 +39,4 @@ export function LoadFailed({ message, detail, remedy = 'try-again', retry }: Loa
       {detail !== message && detail}
     </Notice>
   );
-}
-
-function logInAgain(): void {
-  signOut();
-  emit('auth:logout');
-  emit('auth:openLogin');
 }

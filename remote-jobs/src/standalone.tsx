@@ -1,5 +1,8 @@
 import '@kadam/shared/ui/theme/tokens.css';
 import '@kadam/shared/ui/theme/base.css';
+import routes from '../routes.json';
 
-// The shared modules are negotiated first, as in the portal.
-void import('./standalone/start').then(({ start }) => start());
+// Behind an import, because shared libraries are there only after federation has started.
+void import('@kadam/shared/standalone').then(({ startStandalone }) =>
+  startStandalone(routes, (file) => import(/* webpackInclude: /-page\.tsx$/ */ `./pages/${file}.tsx`)),
+);

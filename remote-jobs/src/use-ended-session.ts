@@ -1,5 +1,6 @@
 import { emit } from '@kadam/shared/events';
-import { currentSession, signOut } from '@kadam/shared/session';
+import { logInAgain } from '@kadam/shared/login';
+import { currentSession } from '@kadam/shared/session';
 import { useEffect, useState } from 'react';
 import { EXPIRED_MESSAGE } from './lib/profile-failure';
 
@@ -11,13 +12,11 @@ export function useEndedSession(token: string | null) {
   const [endedToken, setEndedToken] = useState<string | null>(null);
   if (endedToken !== null && token !== null && token !== endedToken) setEndedToken(null);
   useEffect(() => {
-    if (endedToken === null) return;
-    if (currentSession().token === endedToken) signOut();
-    emit('auth:logout');
-    emit('auth:openLogin', { reason: EXPIRED_MESSAGE });
+    if (endedToken !== null) logInAgain({ token: endedToken, reason: EXPIRED_MESSAGE });
   }, [endedToken]);
   const end = () => {
-    if (token !== null) setEndedToken(token);
+    const { token: refused } = currentSession();
+    if (refused !== null) setEndedToken(refused);
     else emit('auth:openLogin', { reason: EXPIRED_MESSAGE });
   };
   return { hasEnded: endedToken !== null, end };

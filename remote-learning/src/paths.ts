@@ -1,7 +1,6 @@
 export const coursesPath = '/courses';
 export const coursesHref = (search = '') => `${coursesPath}${search}`;
 
-export const coursePath = '/courses/:courseId';
 export const courseHref = (courseId: string) => `/courses/${encodeURIComponent(courseId)}`;
 
 export const homeHref = '/';

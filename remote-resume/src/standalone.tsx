@@ -1,5 +1,8 @@
 import '@kadam/shared/ui/theme/tokens.css';
 import '@kadam/shared/ui/theme/base.css';
+import routes from '../routes.json';
 
-// Shared libraries are there only after federation has started, hence the second file.
-void import('./standalone-frame').then(({ mountStandalone }) => mountStandalone());
+// Behind an import, because shared libraries are there only after federation has started.
+void import('@kadam/shared/standalone').then(({ startStandalone }) =>
+  startStandalone(routes, (file) => import(/* webpackInclude: /-page\.tsx$/ */ `./pages/${file}.tsx`)),
+);

@@ -1,1 +1,6 @@
+export { analyse } from './analyse';
+export type * from './analysis';
+export type * from './parsed-resume';
+export { readDocument } from './read/read-document';
+export { UnreadableDocument, type UnreadableCode } from './read/unreadable-document';
 export { sniffDocument, type DocumentKind } from './sniff-document';

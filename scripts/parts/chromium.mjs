@@ -29,6 +29,40 @@ export function findChromium() {
 export const CHROMIUM_MISSING =
   'No Chromium found: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.';
 
+// Chromium heeds the last list alone, so Playwright's own (1.64.1) stands in ours.
+const PLAYWRIGHTS_LIST = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'BlockOriginHeaderModificationOnRedirect',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'Translate',
+  'AutoDeElevate',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+];
+// Pages of Chromium's own behind its address bar, which nobody sees here: each new window would spend more time on them than on the portal's page.
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** How the tests start it. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...PLAYWRIGHTS_LIST, ...ADDRESS_BAR].join(',')}`,
+];
+
 function playwrightsOwn() {
   const caches = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,

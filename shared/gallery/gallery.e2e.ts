@@ -158,7 +158,9 @@ const openings = (page: Page): Locator[] => [
 async function expectNoViolations(page: Page) {
   await page.evaluate(axe);
   const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
   );
   const found = results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect(found).toEqual([]);

@@ -1,24 +1,17 @@
 const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin } = require('webpack');
+const { everywhere, policies } = require('../../nginx/headers.json');
 
 const host = '127.0.0.1';
 const port = Number(process.env.PORT ?? 3050);
 const isProduction = process.env.NODE_ENV === 'production';
 
-// As strict as the portal's own, so that a component which needs more shows it here first. The hash is that of the empty string.
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "img-src 'self' data:",
-  "font-src 'self'",
+// The page's own policy, so that a component which needs more shows it here first; the dev server's socket is all that is added.
+const policy = policies.page.replace(
+  "connect-src 'self'",
   `connect-src 'self' ws://${host}:${port} ws://localhost:${port}`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+);
 
 /** The gallery of the kit: every component in every state, served on this machine. `npm run ui` starts it. */
 module.exports = {
@@ -53,7 +46,7 @@ module.exports = {
     port,
     hot: false,
     client: { overlay: false },
-    headers: { 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff' },
+    headers: { ...everywhere, 'Content-Security-Policy': policy },
     static: false,
     setupMiddlewares: (middlewares) => [...middlewares, { name: 'document', middleware: sendDocument }],
     onListening: ({ server }) => console.log(`\n  The kit of the portal: http://localhost:${server.address().port}\n`),

@@ -1,20 +1,19 @@
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
-import { COURSES } from '../import/courses';
+import { openMigrated } from '../db/open';
+import { COURSES_IMPORT } from '../modules/learning';
 import { ENCODINGS } from '../import/encoding';
 import { FORMATS } from '../import/format';
 import { importFile, type ImportRequest } from '../import/import-file';
 import type { ImportKind } from '../import/import-kind';
-import { JOBS } from '../import/jobs';
+import { JOBS_IMPORT } from '../modules/jobs';
 import { reportText } from '../import/report-text';
 import { openSourceFile } from '../import/source-file';
 import { progressOn } from './progress';
 import { UsageError } from './usage-error';
 
-const KINDS: Readonly<Record<string, ImportKind>> = { jobs: JOBS, courses: COURSES };
+const KINDS: Readonly<Record<string, ImportKind>> = { jobs: JOBS_IMPORT, courses: COURSES_IMPORT };
 const SOURCE = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 
 export const IMPORT_USAGE = `Usage: kadam import jobs|courses FILE [options]
@@ -40,9 +39,9 @@ export async function runImport(words: readonly string[], signal: AbortSignal): 
   const { kind, path, ...said } = readWords(words);
   const request = { ...said, kind, file: await openSourceFile(path, said) };
   const progress = progressOn(process.stderr);
-  const database = await openDatabase({ ...readConfig(process.env), statementTimeoutMs: 0 });
+  const config = { ...readConfig(process.env), statementTimeoutMs: 0 };
+  const database = await openMigrated(config, { onWait: console.error });
   try {
-    await migrate(database);
     const report = await importFile(database, request, {
       signal,
       onProgress: progress.tell,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../db/open';
 import { newDataFolder } from '../testing/engines';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const PROGRAM = join(__dirname, '../../bin/kadam.mjs');
 const fixture = (name: string) => join(__dirname, '../import/fixtures', name);

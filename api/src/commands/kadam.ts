@@ -1,12 +1,15 @@
 import { ConfigError } from '../config';
 import { DatabaseStartError, DatabaseUnavailableError } from '../db/database';
 import { FileFault, ImportRefusal } from '../import/faults';
+import { ATS_USAGE, runAts } from './ats';
 import { IMPORT_USAGE, runImport } from './import';
+import { OPERATOR_USAGE, runOperator } from './operator';
 import { UsageError } from './usage-error';
 
 type Command = (words: readonly string[], signal: AbortSignal) => Promise<number>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { import: runImport };
+const COMMANDS: Readonly<Record<string, Command>> = { import: runImport, operator: runOperator, ats: runAts };
+const USAGE = `${IMPORT_USAGE}\n\n${OPERATOR_USAGE}\n\n${ATS_USAGE}`;
 const REFUSALS = [ImportRefusal, ConfigError, DatabaseStartError];
 const EXIT = { failed: 1, badInput: 2, stopped: 130 };
 
@@ -26,12 +29,12 @@ void kadam(process.argv.slice(2)).then((code) => {
 
 async function kadam([name = '', ...words]: readonly string[]): Promise<number> {
   if ([name, ...words].some((word) => word === '--help' || word === '-h')) {
-    console.log(IMPORT_USAGE);
+    console.log(USAGE);
     return 0;
   }
   try {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Say what to do.', IMPORT_USAGE);
+    if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Say what to do.', USAGE);
     return await command(words, stop.signal);
   } catch (error) {
     return explain(error);

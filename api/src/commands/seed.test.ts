@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open';
 import { newDataFolder } from '../testing/engines';
 import { exitOf, spawnProgram } from '../testing/server-process';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 test('fills an empty database, and adds as many postings as it is told', async () => {
   const folder = await newDataFolder();

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config';
 import { DatabaseStartError } from '../db/database';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
-import { addPostings, seedIfEmpty } from '../db/seed';
+import { openMigrated } from '../db/open';
+import { addPostings, importIfEmpty } from '../sample-data';
 
 const USAGE = 'Usage: npm run seed [-- --postings <number>]   (without it, fills an empty database)';
 const MOST = 10_000_000;
@@ -19,10 +18,10 @@ seed().catch((error: unknown) => {
 
 async function seed(): Promise<void> {
   const postings = readPostings(process.argv.slice(2));
-  const database = await openDatabase({ ...readConfig(process.env), statementTimeoutMs: 0 });
+  const config = { ...readConfig(process.env), statementTimeoutMs: 0 };
+  const database = await openMigrated(config, { onWait: console.error });
   try {
-    await migrate(database);
-    await seedIfEmpty(database);
+    await importIfEmpty(database);
     if (postings > 0) await addPostings(database, postings, (done) => console.log(`${done} of ${postings} postings`));
     const [row] = await database.query<{ n: number }>('select count(*) as n from job_postings');
     console.log(`The database has ${row?.n ?? 0} postings.`);

@@ -8,6 +8,8 @@ export interface Queryable {
  * the embedded database has one connection, and everybody else waits for it.
  */
 export interface Database extends Queryable {
+  /** Whether other processes may use it at the same time; what all of them have to know is then kept in it. */
+  readonly isShared: boolean;
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /**
    * Calls back after every commit that notified the channel (`pg_notify`), in this process or another, and whenever one may have been

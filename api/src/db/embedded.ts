@@ -67,6 +67,7 @@ async function startDatabase({ folder, sockets, lock, onLost }: Start): Promise<
   const handleExit = () => onLost?.(`The embedded database in ${folder} ended by itself.`);
   worker.once('exit', handleExit);
   return poolDatabase(pool, {
+    isShared: false,
     listener: poolListener(pool),
     onClose: async () => {
       worker.off('exit', handleExit);

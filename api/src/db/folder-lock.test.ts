@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock';
 
+const LONG_ENOUGH_TO_OVERTAKE_MS = 2_000;
+
 let folder: string;
 
 beforeEach(async () => {
@@ -40,7 +42,7 @@ test('who is overtaken while taking over gives way, and the other one keeps the 
   const address = join(folder, 'lock');
   await leaveBehind(address);
 
-  const taking = lockFolder(folder);
+  const taking = lockFolder(folder, LONG_ENOUGH_TO_OVERTAKE_MS);
   while (!(await isAnswered(address))) await setImmediate();
   await rm(address);
   const overtaker = createServer((socket) => socket.end('another')).listen(address);

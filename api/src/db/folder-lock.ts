@@ -16,7 +16,7 @@ const SETTLE_MS = 150;
  * Takes the only right to open a folder's database, or answers undefined when a living process holds it. The lock is a listening socket, because the
  * system closes it with its process, however that ends; the file a killed process leaves behind is taken over.
  */
-export async function lockFolder(sockets: string): Promise<FolderLock | undefined> {
+export async function lockFolder(sockets: string, settleMs = SETTLE_MS): Promise<FolderLock | undefined> {
   const address = process.platform === 'win32' ? `\\\\.\\pipe\\kadam-${folderKey(sockets)}` : join(sockets, 'lock');
   const name = randomUUID();
   const first = await listen(address, name);
@@ -28,7 +28,7 @@ export async function lockFolder(sockets: string): Promise<FolderLock | undefine
   if (!second) return undefined;
   // Two that take over at once may both get here: whoever the address answers with in the end has it.
   // The loser does not close, because closing would remove the winner's file.
-  await delay(SETTLE_MS);
+  await delay(settleMs);
   return (await ask(address)) === name ? lockOf(second) : undefined;
 }
 

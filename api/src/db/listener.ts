@@ -74,7 +74,7 @@ export function clientListener(config: pg.ClientConfig): Listener {
 
   function later(work: () => Promise<void>, waitMs: number): void {
     clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(work, waitMs).unref();
+    if (!isClosed) timer = setTimeout(() => void work(), waitMs).unref();
   }
 
   return {

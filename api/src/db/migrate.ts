@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, DatabaseStartError, type Queryable } from './database';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Database, DatabaseStartError, DatabaseUnavailableError, type Queryable } from './database';
 
 interface Migration {
   name: string;
@@ -12,19 +13,59 @@ interface Migration {
 // Any number will do, as long as every process asks for the same one.
 const LOCK = 7_352_326;
 
-/** Brings the database to the newest schema; answers the names of the migrations that were applied now. Several processes may start at once. */
-export async function migrate(database: Database): Promise<readonly string[]> {
-  const migrations = await readMigrations();
+// Whoever waits for a table makes every later reader of it wait too. So a migration asks for a moment, and again a little later.
+const TABLE_LOCK = '1s';
+const ASK_AGAIN_MS = 2_000;
+const LONG_MS = 5_000;
+
+export interface MigrateOptions {
+  /** Told once what is waited for, in a sentence. */
+  readonly onWait?: (sentence: string) => void;
+  readonly folder?: string;
+}
+
+/**
+ * Brings the database to the newest schema; answers the names of the migrations that were applied now. Several processes may start at once. Waits for
+ * as long as it takes, so the connection must have no bound of time: `openMigrated` gives it one.
+ */
+export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
+  const { onWait = () => undefined, folder = join(__dirname, 'migrations') } = options;
+  const told = new Set<string>();
+  const tell = (sentence: string) => {
+    if (!told.has(sentence)) onWait(sentence);
+    told.add(sentence);
+  };
   const applied: string[] = [];
-  for (const migration of migrations) {
-    const isNew = await database.transaction((tx) => apply(tx, migration));
-    if (isNew) applied.push(migration.name);
+  for (const migration of await readMigrations(folder)) {
+    if (await applyPatiently(database, migration, tell)) applied.push(migration.name);
   }
   return applied;
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const folder = join(__dirname, 'migrations');
+type Tell = (sentence: string) => void;
+
+async function applyPatiently(database: Database, migration: Migration, tell: Tell): Promise<boolean> {
+  for (;;) {
+    const timer = setTimeout(
+      () => tell(`Migration ${migration.name} is still being applied. With many rows this takes minutes.`),
+      LONG_MS,
+    );
+    try {
+      return await database.transaction((tx) => apply(tx, migration, tell));
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      tell(`Migration ${migration.name} waits for a table that another program is writing to, such as an import.`);
+    } finally {
+      clearTimeout(timer);
+    }
+    await delay(ASK_AGAIN_MS);
+  }
+}
+
+const isLockTimeout = (error: unknown) =>
+  error instanceof DatabaseUnavailableError && (error.cause as { code?: string } | undefined)?.code === '55P03';
+
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -34,9 +75,14 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-async function apply(tx: Queryable, { name, sql, checksum }: Migration): Promise<boolean> {
+async function apply(tx: Queryable, { name, sql, checksum }: Migration, tell: Tell): Promise<boolean> {
   await tx.query('set local statement_timeout = 0');
-  await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  await tx.query('set local lock_timeout = 0');
+  const [lock] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [LOCK]);
+  if (!lock?.taken) {
+    tell('Another process brings the database up to date; waiting for it.');
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  }
   await tx.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
@@ -49,6 +95,7 @@ async function apply(tx: Queryable, { name, sql, checksum }: Migration): Promise
     );
   }
   if (known) return false;
+  await tx.query(`set local lock_timeout = '${TABLE_LOCK}'`);
   await tx.query(sql);
   await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
   return true;

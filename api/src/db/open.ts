@@ -1,5 +1,6 @@
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
+import { migrate, type MigrateOptions } from './migrate';
 import { openPostgres } from './postgres';
 
 export interface DatabaseConfig {
@@ -17,4 +18,21 @@ export interface DatabaseConfig {
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
   const { databaseUrl, dataFolder, statementTimeoutMs, onLost } = config;
   return databaseUrl ? openPostgres(databaseUrl, { statementTimeoutMs }) : openEmbedded(dataFolder, onLost);
+}
+
+/** The same with the newest schema, however long it takes to get there. @throws DatabaseStartError */
+export async function openMigrated(config: DatabaseConfig, options?: MigrateOptions): Promise<Database> {
+  const bounded = await openDatabase(config);
+  try {
+    // The bounds of a connection are for statements that a visitor waits for.
+    const patient =
+      config.databaseUrl && config.statementTimeoutMs !== 0
+        ? await openDatabase({ ...config, statementTimeoutMs: 0 })
+        : bounded;
+    await migrate(patient, options).finally(() => patient !== bounded && patient.close());
+    return bounded;
+  } catch (error) {
+    await bounded.close();
+    throw error;
+  }
 }

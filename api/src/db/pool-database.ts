@@ -5,6 +5,7 @@ import type { Listener } from './listener';
 type Guard = <T>(answer: Promise<T>) => Promise<T>;
 
 interface PoolDatabaseOptions {
+  isShared: boolean;
   /** Watches over every statement; may give up before the connection does. */
   guard?: Guard;
   /** Where notifications arrive. */
@@ -16,7 +17,7 @@ interface PoolDatabaseOptions {
 /** Database over a pool of connections. */
 export function poolDatabase(
   pool: pg.Pool,
-  { guard = (answer) => answer, listener, onClose }: PoolDatabaseOptions,
+  { isShared, guard = (answer) => answer, listener, onClose }: PoolDatabaseOptions,
 ): Database {
   // A connection that dies while nobody uses it, or between two statements, is found out by the next statement.
   pool.on('error', () => undefined);
@@ -48,6 +49,7 @@ export function poolDatabase(
   }
 
   return {
+    isShared,
     query: (sql, values) => withConnection((tx) => tx.query(sql, values)),
     transaction: (work) => withConnection((tx) => inTransaction(tx, work)),
     listen: listener.listen,
@@ -71,8 +73,8 @@ async function inTransaction<T>(tx: Queryable, work: (tx: Queryable) => Promise<
   }
 }
 
-// 08 connection, 40 rolled back by a conflict, 53 out of resources, 57 cancelled or shutting down: all pass.
-const PASSING = /^(08|40|53|57)/;
+// 08 connection, 40 rolled back by a conflict, 53 out of resources, 55P03 a lock that was not given in time, 57 cancelled or shutting down: all pass.
+const PASSING = /^(08|40|53|55P03|57)/;
 
 function translate(cause: unknown): unknown {
   if (cause instanceof DatabaseUnavailableError) return cause;

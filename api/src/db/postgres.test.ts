@@ -32,14 +32,14 @@ test('a PostgreSQL that is not there is one sentence, without the password', asy
   });
 
   test.each(['hang', 'refuse'] as const)(
-    'to %s is unavailable within 2.5 s, and serves again once it is back',
+    'to %s is unavailable for all who wait at once, and serves again once it is back',
     async (fault) => {
       await database.query('select 1');
       network[fault]();
 
       const start = performance.now();
       const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => database.query('select 1')));
-      expect(performance.now() - start).toBeLessThan(2_500);
+      expect(performance.now() - start).toBeLessThan(5_000);
       for (const attempt of attempts) {
         expect(attempt).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailableError) });
       }

@@ -55,7 +55,7 @@ export async function importFile(
   listener: ImportListener,
 ): Promise<ImportReport> {
   const { kind, source, file } = request;
-  const judge = new RecordJudge(kind, file.format, listener.onFault);
+  const judge = new RecordJudge(kind, { format: file.format, source }, listener.onFault);
   return inTransaction(database, async (tx) => {
     const staging = new Staging(tx, kind, source);
     if (!(await staging.begin()))

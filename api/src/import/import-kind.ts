@@ -24,7 +24,7 @@ export interface Column {
 export interface ImportKind<Field extends string = string, Row extends object = object> {
   /** What the operator calls it: `kadam import jobs`. */
   readonly name: string;
-  readonly table: 'job_postings' | 'courses';
+  readonly table: string;
   readonly columns: readonly Column[];
   /** Whether rows have an end: only then can a file close them. */
   readonly isClosable: boolean;

@@ -2,7 +2,7 @@ import { FieldFinder } from './field-names';
 import { FileFault, printable } from './faults';
 import type { Format } from './format';
 import type { ImportKind } from './import-kind';
-import { derivedReference, readReference } from './reference';
+import { derivedReference, readReference, rowId } from './reference';
 import type { SourceRecord } from './source-record';
 import { FieldReader } from './field-reader';
 import type { Repeated } from './staging.repository';
@@ -26,7 +26,7 @@ export class RecordJudge {
 
   constructor(
     private readonly kind: ImportKind,
-    private readonly format: Format,
+    private readonly origin: { readonly format: Format; readonly source: string },
     private readonly onFault: (sentence: string) => void,
   ) {
     this.#finder = new FieldFinder(kind.names);
@@ -49,7 +49,7 @@ export class RecordJudge {
   judge(record: SourceRecord, now: Date): string | undefined {
     const { line, fields, fault } = record;
     if (fault === undefined && !this.kind.isOurs(fields)) return undefined;
-    if (this.records === 0 && this.format === 'csv') this.#refuseWithoutColumns(Object.keys(fields));
+    if (this.records === 0 && this.origin.format === 'csv') this.#refuseWithoutColumns(Object.keys(fields));
     this.records += 1;
     const place = this.#place(line, this.records);
     if (fault !== undefined) return this.#refuse([`${place} ${fault}`]);
@@ -62,7 +62,7 @@ export class RecordJudge {
     if (faults.length > 0)
       return this.#refuse(faults.map(({ field, sentence }) => `${place}: ${printable(field)} ${sentence}`));
     for (const sentence of reading.remarks) this.#remark(sentence, place);
-    return JSON.stringify({ ordinal: this.records, line, reference, ...row });
+    return JSON.stringify({ ordinal: this.records, line, id: rowId(this.origin.source, reference), reference, ...row });
   }
 
   refuseRepeated({ ordinal, line, firstLine }: Repeated): void {
@@ -89,7 +89,7 @@ export class RecordJudge {
 
   // Only tables have one record a line as a rule; elsewhere a line may hold them all.
   #place(line: number, ordinal: number): string {
-    return this.format === 'csv' ? `line ${line}` : `line ${line}, record ${ordinal}`;
+    return this.origin.format === 'csv' ? `line ${line}` : `line ${line}, record ${ordinal}`;
   }
 
   #refuseWithoutColumns(names: readonly string[]): void {

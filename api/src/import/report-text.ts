@@ -17,7 +17,8 @@ export function reportText(report: ImportReport, request: Pick<ImportRequest, 'k
     `${request.kind.name} of source '${request.source}', read as ${report.format.toUpperCase()}:`,
     ...numbers.map(([name, amount]) => `${count(amount).padStart(12)} ${name}`),
     ...remarks.map(
-      ({ sentence, count: times, place }) => `Note: ${sentence}: ${count(times)} times, first on ${place}.`,
+      ({ sentence, count: times, place }) =>
+        `Note: ${sentence}: ${times === 1 ? `once, on ${place}` : `${count(times)} times, first on ${place}`}.`,
     ),
     ...(foreignNames.length > 0 ? [`Note: not used: ${foreignNames.map(printable).join(', ')}.`] : []),
     ending(report),

@@ -45,15 +45,15 @@ export class Staging {
     );
     if (!lock?.taken) return false;
     await this.#tx.query(
-      `create temporary table import_rows (ordinal int, line int, reference text, ${typed(this.#kind.columns)}) on commit drop`,
+      `create temporary table import_rows (ordinal int, line int, id uuid, reference text, ${typed(this.#kind.columns)}) on commit drop`,
     );
     return true;
   }
 
-  /** Takes rows in, each as JSON with the columns and `ordinal` (which record of the file), `line` (where it begins) and `reference`. */
+  /** Takes rows in, each as JSON with the columns and `ordinal` (which record of the file), `line` (where it begins), `id` and `reference`. */
   async add(rows: readonly string[]): Promise<void> {
     await this.#tx.query(
-      `insert into import_rows select * from json_to_recordset($1::json) as r(ordinal int, line int, reference text, ${typed(this.#kind.columns)})`,
+      `insert into import_rows select * from json_to_recordset($1::json) as r(ordinal int, line int, id uuid, reference text, ${typed(this.#kind.columns)})`,
       [`[${rows.join(',')}]`],
     );
   }
@@ -110,7 +110,7 @@ export class Staging {
       : { name: '', added: '' };
     await this.#tx.query(
       `insert into ${table} (id, source, reference, ${columns.map(({ name }) => name).join(', ')}${closed.name})
-       select gen_random_uuid(), $3, s.reference, ${columns.map(addedAs).join(', ')}${closed.added}
+       select s.id, $3, s.reference, ${columns.map(addedAs).join(', ')}${closed.added}
        from import_rows s join import_verdicts v using (ordinal)
        where ordinal between $1 and $2 and v.verdict = 'added' order by ordinal`,
       [...slice, this.#source],

@@ -1,11 +1,18 @@
+import type { Access } from '@kadam/shared/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
+
+/** Whom an endpoint can be for; an operator is also a member. */
+export type Role = Exclude<Access, 'public'>;
 
 /** The signed-in member a request comes from. `email` is folded to lower case. */
 export interface Member {
   readonly id: string;
   readonly email: string;
+  readonly role: Role;
+  /** Names the session, not the token. */
+  readonly sessionId: string;
 }
 
 /** Finds the member a bearer token stands for; undefined when it stands for nobody any more. */
@@ -16,22 +23,25 @@ declare module 'fastify' {
     member: Member | null;
   }
   interface FastifyInstance {
-    /** Hook of routes for members: reads the bearer token, or answers 401. Cookies never authenticate. */
-    requireMember(request: FastifyRequest): Promise<void>;
+    /** Makes the hook of a route: reads the bearer token, or answers 401; 403 where the member lacks the role. Cookies never authenticate. */
+    requireRole(role: Role): (request: FastifyRequest) => Promise<void>;
   }
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
-/** Gives routes the hook `requireMember` (RFC 6750, header form only). */
+/** Gives routes the hook `requireRole` (RFC 6750, header form only): the one place that decides who may call what. */
 export const authentication = fp(async (app: FastifyInstance, { authenticate }: { authenticate: Authenticate }) => {
   app.decorateRequest('member', null);
-  app.decorate('requireMember', async (request: FastifyRequest) => {
+  app.decorate('requireRole', (role: Role) => async (request: FastifyRequest) => {
     const { authorization } = request.headers;
     if (!authorization) throw new DomainError('UNAUTHENTICATED', 'Please log in to continue.');
     const [, token] = BEARER.exec(authorization) ?? [];
     const member = token && (await authenticate(token));
     if (!member) throw new DomainError('UNAUTHENTICATED', 'Session expired. Please log in again.');
+    if (role === 'operator' && member.role !== 'operator') {
+      throw new DomainError('FORBIDDEN', 'Only operators of the portal may do this, and this account is not one.');
+    }
     request.member = member;
   });
 });

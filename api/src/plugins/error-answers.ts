@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { DatabaseUnavailableError } from '../db/database';
 import { DomainError, STATUS } from '../errors';
-import { type FieldIssue, inputFault } from './input-faults';
+import { type FieldIssue, inputFault } from '../http/input-faults';
 
 /** Sentences for what goes wrong before or around a service. */
 const SENTENCES = {
@@ -18,6 +18,12 @@ const SENTENCES = {
 
 // Seconds a caller should wait before trying a busy service again.
 const RETRY_SECONDS = 2;
+
+const HEADERS: Readonly<Partial<Record<ErrorCode, Record<string, string>>>> = {
+  UNAUTHENTICATED: { 'www-authenticate': 'Bearer' },
+  // What is still to come of the request is not waited for.
+  REQUEST_TIMEOUT: { connection: 'close' },
+};
 
 const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', SENTENCES.PAYLOAD_TOO_LARGE],
@@ -58,12 +64,15 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 /** Logs what has to be, sets status and headers of the failure, and answers its body, for whoever shows it in another form. */
 export function noteFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Failure {
   const known = toDomainError(error);
-  if (!known || known.code === 'UNAVAILABLE') request.log.error({ err: error }, 'request failed');
+  if (error instanceof DomainError && error.code === 'UNAVAILABLE') request.log.warn(`refused: ${error.message}`);
+  else if (!known || known.code === 'UNAVAILABLE') request.log.error({ err: error }, 'request failed');
   const { code, message, extras } = known ?? new DomainError('INTERNAL', SENTENCES.INTERNAL);
   const { details, data, retryAfter = code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined } = extras;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-  reply.code(STATUS[code]).header('cache-control', 'no-store');
+  reply
+    .code(STATUS[code])
+    .header('cache-control', 'no-store')
+    .headers(HEADERS[code] ?? {});
   return {
     success: false,
     message,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { isHeld } from './prepared-answers';
+import fresh from 'fresh';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ export const etags = fp(async (app: FastifyInstance) => {
     if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (!isHeld(request.headers['if-none-match'], etag)) return payload;
+    if (!fresh(request.headers, { etag })) return payload;
     reply.code(304).removeHeader('content-type');
     return null;
   });

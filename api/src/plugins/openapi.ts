@@ -1,4 +1,4 @@
-import { API_BASE } from '@kadam/shared/contract/endpoint';
+import { API_BASE, type Upload } from '@kadam/shared/contract/endpoint';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -26,6 +26,17 @@ const IDEMPOTENCY_HEADER = {
 
 const NOT_MODIFIED = { type: 'null', description: 'The caller still has it: If-None-Match names its ETag' };
 
+/** A form in OpenAPI: its text fields, and the file as bytes. */
+function formWith({ field, suffixes, maxBytes }: Upload, textFields: unknown) {
+  const { properties, required = [] }: { properties?: object; required?: string[] } = Object(textFields);
+  const description = `${suffixes.join(', ')}; at most ${maxBytes} bytes`;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description };
+  return {
+    consumes: ['multipart/form-data'],
+    body: { type: 'object', required: [...required, field], properties: { ...properties, [field]: file } },
+  };
+}
+
 /** Describes every served endpoint as OpenAPI 3.1, at `/api/openapi.json`, with a page to read and try it at `/api/docs`. */
 export const openapi = fp(async (app: FastifyInstance, { version }: { version: string }) => {
   await app.register(swagger, {
@@ -40,11 +51,12 @@ export const openapi = fp(async (app: FastifyInstance, { version }: { version: s
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
-      const { isIdempotent, isRevalidated } = route.route.config ?? {};
+      const { isIdempotent, isRevalidated, upload } = route.route.config ?? {};
       return {
         url,
         schema: {
           ...schema,
+          ...(upload && formWith(upload, schema?.body)),
           ...(isIdempotent && { headers: IDEMPOTENCY_HEADER }),
           ...(isRevalidated && { response: { ...Object(schema.response), 304: NOT_MODIFIED } }),
         },

@@ -2,7 +2,7 @@ import type { FieldFault } from '@kadam/shared/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
-import { nameField } from './input-faults';
+import { nameField } from '../http/input-faults';
 
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
@@ -19,11 +19,16 @@ export const strictInput = fp(async (app: FastifyInstance) => {
     }
   });
   app.addHook('preValidation', async (request) => {
-    const fault = queryFault(request) ?? textFault(request.params) ?? textFault(request.body);
-    if (!fault) return;
-    throw new DomainError('INVALID_INPUT', nameField(fault.field, fault.message), { details: [fault] });
+    refuse(queryFault(request) ?? textFault(request.params) ?? textFault(request.body));
   });
 });
+
+/** Refuses text that nobody can have typed: NUL characters and what is not well-formed. @throws DomainError that names the field */
+export const refuseUnsafeText = (input: unknown): void => refuse(textFault(input));
+
+function refuse(fault: FieldFault | undefined): void {
+  if (fault) throw new DomainError('INVALID_INPUT', nameField(fault.field, fault.message), { details: [fault] });
+}
 
 function queryFault({ query }: FastifyRequest): FieldFault | undefined {
   for (const [field, value] of Object.entries(query as Record<string, unknown>)) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
@@ -22,11 +22,15 @@ export interface TestDatabase {
 
 const server = process.env.TEST_DATABASE_URL;
 
-/** The databases the suite runs on: the embedded one always, PostgreSQL when TEST_DATABASE_URL names one. */
-export const ENGINES: readonly Engine[] = [
-  { name: 'embedded', open: openEmbedded },
-  ...(server ? [{ name: 'postgres' as const, open: () => openPostgres(server) }] : []),
-];
+const embedded: Engine = { name: 'embedded', open: openEmbedded };
+const postgres: readonly Engine[] = server ? [{ name: 'postgres', open: () => openPostgres(server) }] : [];
+
+/**
+ * The databases the suite runs on: the embedded one, and PostgreSQL when TEST_DATABASE_URL names one.
+ * TEST_ENGINES=postgres leaves the embedded one out of suites that run on both.
+ */
+export const ENGINES: readonly Engine[] =
+  process.env.TEST_ENGINES === 'postgres' && server ? postgres : [embedded, ...postgres];
 
 /** A data folder of its own with an empty, migrated embedded database. */
 export async function newDataFolder(): Promise<string> {
@@ -57,7 +61,7 @@ async function template(): Promise<string> {
     ...readdirSync(migrations).map((name) => join(migrations, name)),
   ];
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(await readFile(source));
+  for (const source of sources) hash.update(basename(source)).update(await readFile(source));
   const folder = join(tmpdir(), `kadam-template-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(folder)) return folder;
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database';
-import type { Mail } from '../outbox';
+import type { Mail } from '../mail';
 
-/** The mails that wait in the outbox for an address, oldest first. */
+/** The mails that wait for an address, oldest first. */
 export async function mailsTo(database: Queryable, address: string): Promise<Mail[]> {
-  const rows = await database.query<{ mail: Mail }>(
-    `select mail from outbox where mail -> 'to' ->> 'address' = $1 order by created_at`,
+  const rows = await database.query<{ payload: Mail }>(
+    `select payload from tasks where kind = 'mail' and payload -> 'to' ->> 'address' = $1 order by created_at`,
     [address],
   );
-  return rows.map(({ mail }) => mail);
+  return rows.map(({ payload }) => payload);
 }
 
 export const subscribe = (app: FastifyInstance, email: string) =>

@@ -11,14 +11,19 @@ export interface TestMember {
   readonly headers: { readonly authorization: string };
 }
 
-/** An application on a test database, with limits high enough not to be met by accident. */
-export const buildTestApp = (database: Database, more: Partial<Dependencies> = {}): Promise<FastifyInstance> =>
-  buildApp({
+/** An application on a test database, with limits high enough not to be met by accident; nothing has been counted yet. */
+export async function buildTestApp(
+  database: Database,
+  { config, ...more }: Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Dependencies['config']> } = {},
+): Promise<FastifyInstance> {
+  if (database.isShared) await database.query('delete from rate_limits');
+  return buildApp({
     database,
-    config: { environment: 'development', trustedProxies: [], logLevel: 'silent' },
+    config: { environment: 'development', trustedProxies: [], logLevel: 'silent', ...config },
     limits: limitsFor(1_000),
     ...more,
   });
+}
 
 /** A new member, signed in through the API. */
 export async function newMember(app: FastifyInstance): Promise<TestMember> {

@@ -1,7 +1,7 @@
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../db/database';
-import type { SeededRandom } from '../db/seed/seeded-random';
+import type { SeededRandom } from '../sample-data/seeded-random';
 import { addPosting } from './portal';
 
 // Few words, many alike, so that every kind of hit and near miss happens often.
@@ -96,7 +96,7 @@ export function randomQuery(random: SeededRandom): PostingsQuery {
   const [least = 0, most = 0] = [random.pick(PAYS) ?? 0, random.pick(PAYS) ?? 0].sort((one, other) => one - other);
   return {
     page: random.happens(70) ? 1 : random.whole(2, 9),
-    limit: random.pick([1, 3, 12, 100]),
+    limit: random.pick([1, 3, 12, 50]),
     search: asked(55),
     jobName: asked(15),
     job_name: asked(5),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { fileAt, FORM_TYPE, formBody, type FormFile } from './form-body';
 
 interface Schema {
   type?: string | string[];
@@ -8,6 +9,8 @@ interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   maxLength?: number;
+  /** Of a file in a form. */
+  contentMediaType?: string;
 }
 
 interface Parameter {
@@ -18,7 +21,7 @@ interface Parameter {
 
 interface Described {
   parameters?: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: Partial<Record<'application/json' | 'multipart/form-data', { schema: Schema }>> };
   responses: Record<string, { content?: Partial<Record<'application/json' | 'text/html', { schema: object }>> }>;
 }
 
@@ -28,6 +31,8 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
+  /** The body is a form with a file. */
+  readonly isForm: boolean;
   /** Schema of the answer, by status. */
   readonly responses: Readonly<Record<number, object>>;
 }
@@ -35,7 +40,7 @@ export interface Operation {
 export interface Sent {
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly payload: string | undefined;
+  readonly payload: string | Buffer | undefined;
 }
 
 /** Described instead of a schema where an answer has no body. */
@@ -49,7 +54,8 @@ export function operationsOf(document: { paths: Record<string, Record<string, De
       method: method.toUpperCase() as Operation['method'],
       path,
       parameters,
-      body: requestBody?.content['application/json'].schema,
+      body: (requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data'])?.schema,
+      isForm: requestBody?.content['multipart/form-data'] !== undefined,
       responses: Object.fromEntries(
         Object.entries(responses).map(([status, { content }]) => [
           status,
@@ -91,10 +97,11 @@ export function hostileInput(operation: Operation, signedIn: Record<string, stri
     requiredKeys: [],
   });
   const payload = fc.oneof(
-    { weight: 5, arbitrary: object.map((value) => JSON.stringify(value)) },
+    { weight: 5, arbitrary: operation.isForm ? hostileForm(fields) : object.map((value) => JSON.stringify(value)) },
     fc.json(),
     nastyText,
   );
+  const usualType = operation.isForm ? FORM_TYPE : 'application/json';
   return fc.record({
     url: urlOf(
       operation,
@@ -106,9 +113,9 @@ export function hostileInput(operation: Operation, signedIn: Record<string, stri
     ),
     headers: fc.record({
       'content-type': fc.constantFrom(
-        'application/json',
-        'application/json',
-        'application/json',
+        usualType,
+        usualType,
+        usualType,
         'text/plain',
         'application/json; charset=utf-16',
         'x',
@@ -127,8 +134,23 @@ export function hostileInput(operation: Operation, signedIn: Record<string, stri
   });
 }
 
+const hostileForm = (fields: readonly string[]) =>
+  fc
+    .record(Object.fromEntries([...fields, 'extra'].map((name) => [name, fc.oneof(nastyText, hostileFile)])), {
+      requiredKeys: [],
+    })
+    .map(formBody);
+
+const hostileFile: fc.Arbitrary<FormFile> = fc.record({
+  name: fc.oneof(nastyText, fc.constantFrom('a.pdf', 'a.doc', 'a.docx')),
+  bytes: fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc.constantFrom('%PDF-1.7\n', 'PK\u0003\u0004', '').map((text) => Buffer.from(text)),
+  ),
+});
+
 interface Valid {
-  /** Values that exist, by field name; a name may be preceded by the path it is for. */
+  /** Values that exist, by field name; a name may be preceded by the path it is for. Of a file its path. */
   readonly known: Readonly<Record<string, readonly string[]>>;
   readonly headers: Record<string, string>;
 }
@@ -149,9 +171,18 @@ export function validInput(operation: Operation, { known, headers }: Valid): fc.
   );
   return fc.record({
     url: urlOf(operation, ({ name, schema }) => valueOf(name, schema).map(String), fc.constant('')),
-    headers: fc.constant({ ...headers, 'content-type': 'application/json' }),
-    payload: operation.body ? body.map((value) => JSON.stringify(value)) : fc.constant(undefined),
+    headers: fc.constant({ ...headers, 'content-type': operation.isForm ? FORM_TYPE : 'application/json' }),
+    payload: operation.body ? body.map((value) => payloadOf(operation, value)) : fc.constant(undefined),
   });
+}
+
+function payloadOf({ isForm, body }: Operation, value: Record<string, unknown>): string | Buffer {
+  if (!isForm) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, text]) => {
+    const isFile = body?.properties?.[name]?.contentMediaType !== undefined;
+    return [name, isFile ? fileAt(String(text)) : String(text)] as const;
+  });
+  return formBody(Object.fromEntries(entries));
 }
 
 function urlOf(

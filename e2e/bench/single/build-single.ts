@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentPath, NOT_FOUND_DOCUMENT } from '@kadam/shared/remote';
 import { assembleRelease } from '../../../release/src/build/assemble-release';
 import { DOCUMENT_TEMPLATE, readBuildRecord } from '../../../release/src/build/build-record';
 import { hashFolder, releaseVersion } from '../../../release/src/build/source-hash';
 import { buildWithWebpack } from '../../../release/src/build/webpack-build';
 import { readPages } from '../../../release/src/checks/routes-file';
-import { documentPath, NOT_FOUND_DOCUMENT } from '../../../release/src/compose/compose';
-import { composedFrom, writeGeneration } from '../../../release/src/compose/generation';
+import { composedFrom, writeGeneration } from '../../../release/src/documents/generation';
+import { withRegistryLock } from '../../../release/src/registry/lock';
 import { findPackages, REPOSITORY, type BundlePackage } from '../../../release/src/workspace';
 import { singleDocument } from './single-document';
 
@@ -37,7 +38,8 @@ export async function buildSingle(folder: string): Promise<string> {
   const document = singleDocument({ release, template, assets: built.assets }, remotes);
   const paths = remotes.flatMap(({ pages }) => pages.map(documentPath));
   const documents = new Map([...paths, NOT_FOUND_DOCUMENT].map((path) => [path, document]));
-  await (await writeGeneration(folder, documents, version)).activate();
+  const generation = await writeGeneration(folder, { documents, source: version, releases: [] });
+  await withRegistryLock(folder, (lock) => generation.activate(lock));
   return version;
 }
 

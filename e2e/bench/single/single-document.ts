@@ -1,6 +1,6 @@
 import { BRAND } from '@kadam/shared/contract/brand';
-import type { PageRoute, Release } from '@kadam/shared/remote';
-import { documentWriter, type LiveHost } from '../../../release/src/compose/document';
+import type { ComposedHost, PageRoute, Release } from '@kadam/shared/remote';
+import { documentWriter } from '../../../host/src/composer/document';
 
 interface SingleRemote {
   readonly name: string;
@@ -8,7 +8,7 @@ interface SingleRemote {
 }
 
 /** The one document of every route, as an ordinary single-page application has it: styles, and the script that does all the rest. */
-export function singleDocument(host: LiveHost, remotes: readonly SingleRemote[]): string {
+export function singleDocument(host: ComposedHost, remotes: readonly SingleRemote[]): string {
   const { release, assets } = host;
   const named = [release.entry, ...release.styles, ...Object.values(assets)];
   // Chunks come by webpack's own loader, which asks for no hashes; nothing else of the document names them.

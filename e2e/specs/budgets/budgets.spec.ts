@@ -20,7 +20,9 @@ test('a first visit of home on a phone costs at most 150 KiB of JavaScript and 4
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
-test('no marketing page fetches axios or the maker of PDFs before its first paint', async ({ page }) => {
+test('no marketing page fetches axios, the query client or the maker of PDFs before its first paint', async ({
+  page,
+}) => {
   const code = watchScripts(page);
   for (const { path } of staticRoutes.filter(({ remote }) => remote === 'marketing')) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -29,6 +31,7 @@ test('no marketing page fetches axios or the maker of PDFs before its first pain
   const scripts = [...(await code()).values()];
   expect(singletonsIn(scripts)).toContain('react');
   expect(singletonsIn(scripts)).not.toContain('axios');
+  expect(singletonsIn(scripts)).not.toContain('query');
   for (const script of scripts) expect(script).not.toMatch(PDF_MAKER);
 });
 
@@ -43,4 +46,21 @@ test('going on from home to the jobs fetches no library again that the page hold
   expect(fetchedAgain).toEqual([]);
   expect(scripts.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/bundles\/jobs\//));
   expect(singletonsIn([...(await code()).values()])).toContain('axios');
+});
+
+test('the document of a data page asks for the query client ahead of time, and the next data page has it already', async ({
+  page,
+  context,
+}) => {
+  await splashSeen(context);
+  const files = watchFiles(page);
+  const code = watchScripts(page);
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const query = [...(await code())].flatMap(([path, text]) => (singletonsIn([text]).includes('query') ? [path] : []));
+  expect(query).toHaveLength(1);
+  await expect(page.locator(`head link[rel="preload"][href="${query[0]}"]`)).toHaveCount(1);
+  await page.locator('a[href="/courses"]').first().click();
+  await expect(page.locator('#main h1')).toHaveText(/course/i);
+  await page.waitForLoadState('networkidle');
+  expect((await files()).filter(({ path }) => path === query[0])).toHaveLength(1);
 });

@@ -10,7 +10,8 @@ const NEW = 'Sort by: Newest Post, from source';
 test('npm run dev -- jobs serves remote-jobs from source in the released others, and shows a change by itself', async ({
   page,
   context,
-  portal: { bundlesFolder },
+  complaints,
+  portal: { bundlesFolder, origin },
 }) => {
   test.setTimeout(180_000);
   await splashSeen(context);
@@ -23,6 +24,10 @@ test('npm run dev -- jobs serves remote-jobs from source in the released others,
     await expect(page.getByText(NEW, { exact: true })).toBeVisible({ timeout: 60_000 });
     await page.goto(`${dev.origin}/courses`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const policyAt = async (address: string) =>
+      (await context.request.get(`${address}/jobs`)).headers()['content-security-policy'];
+    expect(await policyAt(dev.origin)).toBe(await policyAt(origin));
+    expect(complaints.filter((text) => /Content Security Policy|Trusted/.test(text))).toEqual([]);
   } finally {
     await dev.stop();
     copy.remove();

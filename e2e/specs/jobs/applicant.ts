@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { composePosting } from '../../../api/src/db/seed/postings/compose-posting';
+import { rowId } from '../../../api/src/import/reference';
+import { SAMPLE_SOURCE, samplePostings } from '../../../api/src/sample-data/sample-postings';
 import { newMember, type NewMember } from '../../portal/member';
 
 /** A member as the server knows them, with a token to ask it directly. */
@@ -43,12 +44,12 @@ export async function applyElsewhere(api: APIRequestContext, applicant: Applican
 
 /** Ids of the postings the server holds applications of this member for. */
 export async function appliedIds(api: APIRequestContext, applicant: Applicant): Promise<readonly string[]> {
-  return idsOf(await api.get(`/api/job/applications/user/${applicant.userId}`, as(applicant)));
+  return idsOf(await api.get(`/api/job/applications/user/${applicant.userId}?limit=100`, as(applicant)));
 }
 
 /** Ids of the postings the server holds as saved by this member. */
 export async function savedIds(api: APIRequestContext, applicant: Applicant): Promise<readonly string[]> {
-  return idsOf(await api.get('/api/job/saved', as(applicant)));
+  return idsOf(await api.get('/api/job/saved?limit=100', as(applicant)));
 }
 
 /** The latest open postings. */
@@ -56,12 +57,11 @@ export async function openPostings(api: APIRequestContext, query = ''): Promise<
   return ((await (await api.get(`/api/job/postings?${query}`)).json()) as { data: Postings }).data;
 }
 
-/** A posting of the seed that takes no applications. */
+/** A posting of the sample data that takes no applications. */
 export function closedPosting() {
-  for (let ordinal = 0; ; ordinal += 1) {
-    const posting = composePosting(ordinal, new Date());
-    if (!posting.isActive) return posting;
-  }
+  const posting = samplePostings().find(({ status }) => status === 'closed');
+  if (!posting) throw new Error('No posting of the sample data is closed.');
+  return { ...posting, id: rowId(SAMPLE_SOURCE, posting.reference) };
 }
 
 export interface Posting {

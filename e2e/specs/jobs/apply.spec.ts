@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../../portal/member';
+import { seenAt } from '../../portal/seen-at';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { appliedIds, applyElsewhere, closedPosting, newApplicant, openPostings, signedIn } from './applicant';
@@ -104,9 +105,16 @@ test('an application made elsewhere is found out: by the other tab at once, by t
   await signedIn(other, asha);
   await other.goto(`/jobs/${one.id}`);
   await expect(applyButton(other)).toBeVisible();
+  const applied = seenAt(
+    other,
+    () => /Job Applied/.test(document.querySelector('main')?.innerText ?? '') && Date.now(),
+  );
+  await page.bringToFront();
   await applyButton(page).click();
   await expect(status(page)).toBeVisible();
-  await expect(appliedButton(other)).toBeVisible({ timeout: 2000 });
+  const confirmed = Date.now();
+  await expect(appliedButton(other)).toBeVisible();
+  expect((await applied) - confirmed).toBeLessThan(2000);
   await other.close();
 
   const known = page.waitForResponse(/\/api\/job\/applications\/user\//);

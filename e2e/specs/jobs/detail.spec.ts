@@ -10,7 +10,7 @@ test('a job opened by its address shows everything the server knows of it, and i
   context,
   complaints,
 }) => {
-  const { jobPostings } = await openPostings(page.request, 'limit=100');
+  const { jobPostings } = await openPostings(page.request, 'limit=50');
   const job = jobPostings.find((one) => ![one.ctc, one.eCTC, one.workingDays, one.noticePeriod].includes(null))!;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/jobs/${job.id}`);

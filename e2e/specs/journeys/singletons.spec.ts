@@ -8,6 +8,7 @@ const ONCE = [
   '@kadam/shared/session',
   '@kadam/shared/events',
   '@kadam/shared/router',
+  '@kadam/shared/query',
 ];
 
 test('a page that has loaded every remote holds one copy of each singleton, and it is the host’s', async ({ page }) => {

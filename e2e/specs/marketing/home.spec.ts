@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test('home opens at its top, says what we promise, gives four reasons and leads on', async ({ page, complaints }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await scrolled(page)).toBeGreaterThan(500);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unlock Growth with Every Career Move');
@@ -58,21 +58,22 @@ test('eight service names pass by six times without end, faster in narrower wind
     [360, 20],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const pass = await band.evaluate((element) => {
-      const [moving] = element.getAnimations({ subtree: true });
-      const track = (moving?.effect as KeyframeEffect | undefined)?.target;
-      if (!moving || !track) throw new Error('The band does not move.');
-      const { duration, iterations, easing } = moving.effect!.getComputedTiming();
-      const placeAt = (share: number) => {
-        moving.currentTime = Number(duration) * share;
-        return track.getBoundingClientRect().left;
-      };
-      const copy = track.firstElementChild!.getBoundingClientRect().width;
-      const left = element.getBoundingClientRect().left;
-      const rest = track.getBoundingClientRect().width - copy - element.clientWidth;
-      return { duration, iterations, easing, passed: (left - placeAt(0.9999)) / copy, hasNoEnd: rest >= 0 };
-    });
-    expect(pass, `${width} px`).toEqual({
+    const pass = () =>
+      band.evaluate((element) => {
+        const [moving] = element.getAnimations({ subtree: true });
+        const track = (moving?.effect as KeyframeEffect | undefined)?.target;
+        if (!moving || !track) throw new Error('The band does not move.');
+        const { duration, iterations, easing } = moving.effect!.getComputedTiming();
+        const placeAt = (share: number) => {
+          moving.currentTime = Number(duration) * share;
+          return track.getBoundingClientRect().left;
+        };
+        const copy = track.firstElementChild!.getBoundingClientRect().width;
+        const left = element.getBoundingClientRect().left;
+        const rest = track.getBoundingClientRect().width - copy - element.clientWidth;
+        return { duration, iterations, easing, passed: (left - placeAt(0.9999)) / copy, hasNoEnd: rest >= 0 };
+      });
+    await expect.poll(pass, `${width} px`).toEqual({
       duration: seconds * 1000,
       iterations: Infinity,
       easing: 'linear',
@@ -130,16 +131,14 @@ test('the page lays itself out anew at 480, 768, 1024 and 1200 px', async ({ pag
         shadesAll: Boolean(shade && !getComputedStyle(shade, '::after').backgroundImage.includes('/ 0)')),
       };
     });
-  const seen: Record<number, unknown> = {};
-  for (const width of [1201, 1200, 1024, 768, 480]) {
+  for (const [width, expected] of [
+    [1201, { tilesInRow: 4, hasScenes: true, shadesAll: false }],
+    [1200, { tilesInRow: 4, hasScenes: true, shadesAll: true }],
+    [1024, { tilesInRow: 2, hasScenes: true, shadesAll: true }],
+    [768, { tilesInRow: 2, hasScenes: false, shadesAll: true }],
+    [480, { tilesInRow: 1, hasScenes: false, shadesAll: true }],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    seen[width] = await layout();
+    await expect.poll(layout, `${width} px`).toEqual(expected);
   }
-  expect(seen).toEqual({
-    1201: { tilesInRow: 4, hasScenes: true, shadesAll: false },
-    1200: { tilesInRow: 4, hasScenes: true, shadesAll: true },
-    1024: { tilesInRow: 2, hasScenes: true, shadesAll: true },
-    768: { tilesInRow: 2, hasScenes: false, shadesAll: true },
-    480: { tilesInRow: 1, hasScenes: false, shadesAll: true },
-  });
 });

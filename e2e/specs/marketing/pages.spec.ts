@@ -10,7 +10,7 @@ const NETWORK = /^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/;
 async function openFromBelow(page: Page, from: string, link: string): Promise<Locator> {
   await page.goto(from);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   return page.getByRole('main');
@@ -54,9 +54,9 @@ test('Services shows four blocks that alternate, each leading on; the employerâ€
         return picture!.left < words!.left ? 'left' : 'right';
       }),
     );
-  expect(await sides()).toEqual(['left', 'right', 'left', 'right']);
+  await expect.poll(sides).toEqual(['left', 'right', 'left', 'right']);
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await sides()).toEqual(['above', 'above', 'above', 'above']);
+  await expect.poll(sides).toEqual(['above', 'above', 'above', 'above']);
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const path of ['/jobs', '/ats-score', '/courses', '/contact?topic=employer']) {
     await main.locator(`a[href="${path}"]`).click();

@@ -61,8 +61,8 @@ test('a part of the dashboard that fails leaves the others whole, and so does a 
 }) => {
   await alreadySignedIn(page);
   const broken = { status: 500, json: { message: 'Out of order.' } };
-  await page.route('**/api/job/saved', (route) => route.fulfill(broken));
-  await page.route('**/api/courses/enrollments', (route) => route.fulfill(broken));
+  await page.route('**/api/job/saved*', (route) => route.fulfill(broken));
+  await page.route('**/api/courses/enrollments*', (route) => route.fulfill(broken));
   await page.goto('/dashboard');
   const main = page.getByRole('main');
   await expect(main).toContainText('You have not applied to any jobs yet.');
@@ -74,8 +74,8 @@ test('a part of the dashboard that fails leaves the others whole, and so does a 
   await main.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(main).toContainText('You have not enrolled in any courses yet.');
 
-  await page.route('**/api/job/saved', (route) => route.fulfill({ status: 404, json: { message: 'Not found.' } }));
-  await page.route('**/api/courses/enrollments', (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
+  await page.route('**/api/job/saved*', (route) => route.fulfill({ status: 404, json: { message: 'Not found.' } }));
+  await page.route('**/api/courses/enrollments*', (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
   await page.reload();
   await expect(main).toContainText('Saving jobs is not available yet');
   await expect(main).toContainText('You have not applied to any jobs yet.');

@@ -41,3 +41,23 @@ test('a token that the server does not know is said once on each page, asked for
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(userId);
   }
 });
+
+test('a job profile refused for an ended session is saved after a login in another tab', async ({ page, context }) => {
+  await splashSeen(context);
+  const member = await alreadySignedIn(page);
+  await page.goto('/job-profile');
+  const main = page.getByRole('main');
+  await main.getByLabel('Phone').fill('+91 98765 43210');
+  await page.evaluate(() => localStorage.setItem('authToken', 'ended'));
+  await main.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toContainText(EXPIRED);
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await logIn(other, member);
+  await expect(page.getByRole('dialog', { name: 'Profile Saved' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeHidden();
+  const { user } = await (await callsOf(page, member)).get<{ user: object }>('/api/auth/getprofile');
+  expect(user).toMatchObject({ phone: '+91 98765 43210' });
+});

@@ -57,7 +57,6 @@ test('the login dialog names what is missing or wrong, keeps what was typed, and
   await expect(password(dialog)).toHaveValue('wrong-password');
 
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await open(page, 'Login');
   await expect(mail(dialog)).toHaveValue('');
@@ -116,10 +115,7 @@ test('the signup dialog holds its rules, opens the terms without losing what was
   await expect(mail(dialog)).toHaveValue('asha');
 
   await page.keyboard.press('Escape');
-  const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' });
-  await expect(discard).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await discard.click();
+  await expect(dialog).toBeHidden();
   await open(page, 'Sign Up');
   await expect(dialog.getByLabel('First Name')).toHaveValue('');
   await expect(dialog).not.toContainText('Passwords do not match');
@@ -231,7 +227,6 @@ test('at 480 px a dialog fills the screen, at 481 px it does not', async ({ page
   await expect.poll(() => signupOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 480, height: 700 });
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 481, height: 700 });
-  const box = await signupOf(page).boundingBox();
-  expect(box?.x).toBeGreaterThan(10);
-  expect(box?.y).toBeGreaterThan(10);
+  for (const side of ['x', 'y'] as const)
+    await expect.poll(async () => (await signupOf(page).boundingBox())?.[side]).toBeGreaterThan(10);
 });

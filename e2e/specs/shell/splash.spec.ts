@@ -53,7 +53,7 @@ test('the first load of a session shows a black splash for 4.5 s, above a page t
   await runOut(page);
   await expect(splash).toHaveCount(0);
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
-  expect(await overflow(page)).toBe('visible');
+  await expect.poll(() => overflow(page)).toBe('visible');
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
@@ -75,7 +75,7 @@ test('Skip, Escape and a click each end the splash', async ({ page }) => {
     await end();
     await expect(page.locator('#splash')).toHaveCount(0);
     await expect(page.locator('#root')).not.toHaveAttribute('inert');
-    expect(await overflow(page)).toBe('visible');
+    await expect.poll(() => overflow(page)).toBe('visible');
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
   }
@@ -104,7 +104,7 @@ test('the splash ends by itself without its script, and the document itself says
   await expect.poll(() => durations(page)).toEqual([4500, 4500]);
   await runOut(page);
   await expect(page.locator('#splash')).toBeHidden();
-  expect(await overflow(page)).toBe('visible');
+  await expect.poll(() => overflow(page)).toBe('visible');
   await page.getByRole('banner').getByRole('link', { name: 'Our Team' }).click();
   await expect(page.locator('main h1')).toHaveText('Our Team');
 

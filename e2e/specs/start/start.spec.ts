@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { root, freePort } from '../../portal/running-portal';
 import { expect, test } from '../../portal/test';
 
@@ -26,13 +28,58 @@ test('a second start on the same data is refused in one sentence while the first
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-function runStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+test('a rehearsal that fails leaves nothing running', async ({ portal }) => {
+  const env = { PORT: String(await freePort()), KADAM_BUNDLES: portal.bundlesFolder, KADAM_NGINX_MODULES: '/nowhere' };
+  const { code, output, isAnyoneLeft } = await runScript('rehearse', env);
+  expect(code).toBe(1);
+  expect(output).toContain('nginx lacks its brotli module');
+  expect(isAnyoneLeft).toBe(false);
+});
+
+test('a rehearsal on a taken port is refused before anything starts', async ({ portal }) => {
+  const { code, output, isAnyoneLeft } = await runScript('rehearse', { PORT: new URL(portal.origin).port });
+  expect(code).toBe(1);
+  expect(output).toContain('is taken by another program. Choose another one: PORT=8081 npm run rehearse');
+  expect(isAnyoneLeft).toBe(false);
+});
+
+const runStart = (env: Record<string, string>) => runScript('start', env);
+
+interface Ended {
+  code: number | null;
+  output: string;
+  /** Whether a process that the script has started outlives it. */
+  isAnyoneLeft: boolean;
+}
+
+async function runScript(script: string, env: Record<string, string>): Promise<Ended> {
+  const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`)], {
     cwd: root,
+    // In a group of its own, by which what it leaves behind is found.
+    detached: true,
     env: { ...process.env, ...env },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
-  return new Promise((done) => child.once('exit', (code) => done({ code, output })));
+  // Its last lines may come after its end.
+  const wasRead = once(child, 'close');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  const isAnyoneLeft = await isAnyoneLeftOf(child.pid ?? 0);
+  await wasRead;
+  return { code, output, isAnyoneLeft };
+}
+
+/** Whoever was told to end may need a moment for it on a busy machine; who stays is ended here. */
+async function isAnyoneLeftOf(group: number): Promise<boolean> {
+  for (const end = Date.now() + 5000; Date.now() < end; await delay(50)) if (!reaches(group, 0)) return false;
+  return reaches(group, 'SIGTERM');
+}
+
+function reaches(group: number, signal: 0 | 'SIGTERM'): boolean {
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
+  }
 }

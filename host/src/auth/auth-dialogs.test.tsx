@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "http://127.0.0.1:5598/"}
  */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emit, listen } from '@kadam/shared/events';
 import { currentSession, refreshSession, rememberMember, signIn, signOut } from '@kadam/shared/session';
@@ -26,8 +26,10 @@ beforeEach(() => {
 });
 
 function Dialogs() {
-  const { view, giveUp, showLogin, showSignup } = useAuthView();
-  return <AuthDialogs view={view} onClose={giveUp} onLogin={showLogin} onSignup={showSignup} />;
+  const { view, giveUp, showLogin, showSignup, showFirstLogin } = useAuthView();
+  return (
+    <AuthDialogs view={view} onClose={giveUp} onLogin={showLogin} onSignup={showSignup} onAccount={showFirstLogin} />
+  );
 }
 
 async function openLogin(reason?: string): Promise<void> {
@@ -107,12 +109,50 @@ test('closing without a login says so, and the next opening is empty', async () 
   await openLogin('Please sign in to apply.');
   await press('Login');
   await screen.findByText('Password is required');
+  await type('Professional Mail ID', 'asha@example.in');
   await press('Close');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(heard).toEqual(['auth:closeLogin']);
   act(() => emit('auth:openLogin'));
   await screen.findByRole('dialog');
   expect(screen.queryByText('Password is required')).toBeNull();
   expect(screen.queryByText('Please sign in to apply.')).toBeNull();
+  expect(field('Professional Mail ID').value).toBe('');
+});
+
+test('the address goes along between the two dialogs and the passwords do not', async () => {
+  const taken = 'An account with this email already exists. Please log in.';
+  api.answer = () => ({ status: 409, body: { success: false, message: taken } });
+  await openLogin();
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'plum-tree-9');
+  await press('Sign up here');
+  expect(field('Professional Mail ID').value).toBe('asha@example.in');
+  expect(field('Password').value).toBe('');
+  await type('First Name', 'Asha');
+  await type('Last Name', 'Rao');
+  await type('Password', 'plum-tree-9');
+  await type('Confirm Password', 'plum-tree-9');
+  await press('Sign Up');
+  await screen.findByText(taken);
+  await press('Login');
+  expect(field('Professional Mail ID').value).toBe('asha@example.in');
+  expect(field('Password').value).toBe('');
+  expect(document.activeElement).toBe(field('Password'));
+});
+
+test('a login that the browser cannot store says how long it lasts', async () => {
+  api.answer = welcome;
+  await openLogin();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'plum-tree-9');
+  await press('Login');
+  expect(await screen.findByText(/It ends when you close or reload this page/)).toBeTruthy();
+  expect(currentSession().token).toBe('t-1');
+  full.mockRestore();
 });
 
 test('from login to signup and back, the account is made and the login knows its address', async () => {
@@ -152,6 +192,27 @@ test('a signup is checked before it is sent, each sentence beside its field', as
   for (const sentence of ['Password must be at least 6 characters', 'Passwords do not match'])
     expect(screen.queryByText(sentence)).toBeNull();
   expect(screen.getByText('First name is required')).toBeTruthy();
+});
+
+test('a signup says before it is sent what the server would refuse: blank password, own address, stray characters', async () => {
+  await openLogin();
+  await press('Sign up here');
+  const refusal = async (label: string, text: string) => {
+    fireEvent.change(field(label), { target: { value: text } });
+    await press('Sign Up');
+    await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
+    return described(label).at(-1);
+  };
+  expect(await refusal('First Name', '\u200b ')).toBe('First name is required');
+  const strayCharacters = 'Must be on one line, without control characters or invisible ones.';
+  expect(await refusal('First Name', 'As\u202eha')).toBe(strayCharacters);
+  expect(await refusal('Last Name', 'Ra\u200bo')).toBe(strayCharacters);
+  await type('Professional Mail ID', 'asha.rao@example.in');
+  expect(await refusal('Password', '      ')).toBe('Password must have characters that can be seen');
+  const address = 'Password must not be your email address. Please choose another.';
+  expect(await refusal('Password', 'Asha.Rao@example.in')).toBe(address);
+  expect(await refusal('Password', 'asha.rao')).toBe(address);
+  expect(api.calls).toEqual([]);
 });
 
 test('a login in another tab closes the dialog, and what waited here is given up', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, type ComponentType } from 'react';
+import { emit } from '@kadam/shared/events';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Notice } from '@kadam/shared/ui/notice';
@@ -21,7 +22,10 @@ export function AuthDialogs(props: AuthFormsProps) {
     if (!isOpen || state.status !== 'absent') return;
     loadAuthForms().then(
       ({ default: Forms }) => show({ status: 'ready', Forms }),
-      () => show({ status: 'failed' }),
+      (cause: unknown) => {
+        emit('portal:problem', { phase: 'load', cause });
+        show({ status: 'failed' });
+      },
     );
   }, [isOpen, state.status]);
 

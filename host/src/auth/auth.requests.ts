@@ -1,5 +1,6 @@
 import { login, signup, type LoginBody, type SignupBody } from '@kadam/shared/contract/auth';
 import { z } from '@kadam/shared/contract/zod';
+import { faultsOf, type Refusal } from '@kadam/shared/form';
 import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
 
 /** A login as every server version sends it: token and `user.id` are certain, the address is not. */
@@ -8,17 +9,10 @@ const answer = z.object({
   user: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]), email: z.optional(z.string()) }),
 });
 
-const failure = z.object({ details: z.array(z.object({ field: z.string(), message: z.string() })) });
-
 export interface SignedIn {
   readonly token: string;
   readonly userId: string;
   readonly email: string;
-}
-
-export interface FieldFault {
-  readonly field: string;
-  readonly message: string;
 }
 
 export async function requestLogin(body: LoginBody, signal: AbortSignal): Promise<SignedIn> {
@@ -32,8 +26,8 @@ export async function requestSignup(body: SignupBody, signal: AbortSignal): Prom
   await call(signup, { body, signal });
 }
 
-/** The fields that the server refused, each with its sentence. */
-export function fieldFaults(error: unknown): readonly FieldFault[] {
-  const parsed = error instanceof ApiError ? failure.safeParse(error.body) : undefined;
-  return parsed?.success ? parsed.data.details : [];
-}
+/** What a failed call says, and the fields that the server refused; `fallback` is the sentence of a failure without a word. */
+export const refusalOf = (error: unknown, fallback: string): Refusal => ({
+  message: (error instanceof Error && error.message) || fallback,
+  faults: faultsOf(error instanceof ApiError ? error.body : undefined),
+});

@@ -1,51 +1,57 @@
-import type { ReactNode } from 'react';
-import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { ErrorLine, Form, SwitchButton, SwitchLine } from './auth.styles';
-import { emailRule } from './fields';
-import { useEditedField } from './use-edited-field';
+import { REQUIRED, secret } from './fields';
 import { useLogin } from './use-login';
 
 interface LoginDialogProps {
   readonly reason: string | undefined;
-  /** Address to begin with, known from the signup that has just succeeded or the session that has just ended. */
+  /** Address to begin with, known from the signup dialog or the session that has just ended. */
   readonly email: string | undefined;
   readonly onClose: () => void;
-  readonly onSignup: () => void;
+  readonly onSignup: (email: string) => void;
+  /** The login succeeded, but lasts for this page only. */
+  readonly onNotKept: () => void;
 }
 
-export function LoginDialog({ reason, email = '', onClose, onSignup }: LoginDialogProps) {
-  const { form, errorLine, submit, isSubmitting, isDirty } = useLogin(email);
-  const field = useEditedField(form);
+export function LoginDialog({ reason, email = '', onClose, onSignup, onNotKept }: LoginDialogProps) {
+  const { values, message, isSending, form, field } = useLogin(email, onNotKept);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (email) password.current?.focus();
+  }, [email]);
 
   return (
-    <Dialog isOpen onClose={onClose} title="Welcome Back" subtitle="Sign in to your account" isDirty={isDirty}>
+    <Dialog isOpen onClose={onClose} title="Welcome Back" subtitle="Sign in to your account">
       <Reason>{reason}</Reason>
-      <Form noValidate onSubmit={submit}>
+      <Form {...form}>
         <Field
           label="Professional Mail ID"
           type="email"
           inputMode="email"
           autoComplete="username"
-          {...field('email', emailRule)}
+          {...REQUIRED}
+          {...field('email')}
         />
         <PasswordField
+          ref={password}
           label="Password"
           autoComplete="current-password"
-          {...field('password', (value) => value !== '' || AUTH_MESSAGES.passwordRequired)}
+          {...REQUIRED}
+          {...secret(field('password'))}
         />
-        <ErrorLine role="alert">{errorLine}</ErrorLine>
-        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Signing in…">
+        <ErrorLine role="alert">{message}</ErrorLine>
+        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Signing in…">
           Login
         </Button>
       </Form>
       <SwitchLine>
         Don&apos;t have an account?{' '}
-        <SwitchButton type="button" onClick={onSignup}>
+        <SwitchButton type="button" onClick={() => onSignup(values.email)}>
           Sign up here
         </SwitchButton>
       </SwitchLine>

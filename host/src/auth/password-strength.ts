@@ -1,12 +1,13 @@
-import { PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
+import { isOwnAddress, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
 
 const LONG = 12;
 const ADVICE = 'a few unrelated words make a strong one';
 
-/** A hint on how hard a password is to guess; it never refuses one, the server does. */
-export function passwordHint(password: string): string {
+/** A hint on how hard a password is to guess, for the person with this email address; it never refuses one. */
+export function passwordHint(password: string, address: string): string {
   if (password === '') return `At least ${PASSWORD_MIN_LENGTH} characters; ${ADVICE}.`;
   if (password.length < PASSWORD_MIN_LENGTH) return `Too short: ${PASSWORD_MIN_LENGTH - password.length} more to go.`;
+  if (isOwnAddress(password, address)) return `Weak: it is in your email address; ${ADVICE}.`;
   const score = variety(password) + (password.length >= LONG ? 2 : 0) + (password.length >= LONG + 4 ? 1 : 0);
   if (isRepetitive(password) || score <= 1) return `Weak: easy to guess; ${ADVICE}.`;
   return score <= 3 ? 'Fair: a few more characters make it strong.' : 'Strong password.';

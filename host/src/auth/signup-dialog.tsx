@@ -1,45 +1,41 @@
-import { AUTH_MESSAGES, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { ErrorLine, Form, NameRow, SmallPrint, SwitchButton, SwitchLine } from './auth.styles';
-import { emailRule, required } from './fields';
+import { REQUIRED, secret } from './fields';
 import { passwordHint } from './password-strength';
-import { useEditedField } from './use-edited-field';
 import { useSignup } from './use-signup';
 
 interface SignupDialogProps {
+  /** Address to begin with, typed in the login dialog. */
+  readonly email: string | undefined;
   readonly onClose: () => void;
-  /** Goes to the login; with the address when an account has just been made. */
-  readonly onLogin: (email?: string) => void;
+  readonly onLogin: (email: string) => void;
+  readonly onAccount: (email: string) => void;
 }
 
-export function SignupDialog({ onClose, onLogin }: SignupDialogProps) {
-  const { form, errorLine, submit, isSubmitting, isDirty } = useSignup(onLogin);
-  const field = useEditedField(form);
+export function SignupDialog({ email = '', onClose, onLogin, onAccount }: SignupDialogProps) {
+  const { values, message, isSending, form, field } = useSignup(email, onAccount);
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Let's get started, Sign Up"
-      subtitle="Create your account to continue"
-      isDirty={isDirty}
-    >
-      <Form noValidate onSubmit={submit}>
+    <Dialog isOpen onClose={onClose} title="Let's get started, Sign Up" subtitle="Create your account to continue">
+      <Form {...form}>
         <NameRow>
           <Field
             label="First Name"
             autoComplete="given-name"
             maxLength={NAME_MAX_LENGTH}
-            {...field('firstName', required(AUTH_MESSAGES.firstNameRequired))}
+            {...REQUIRED}
+            {...field('firstName')}
           />
           <Field
             label="Last Name"
             autoComplete="family-name"
             maxLength={NAME_MAX_LENGTH}
-            {...field('lastName', required(AUTH_MESSAGES.lastNameRequired))}
+            {...REQUIRED}
+            {...field('lastName')}
           />
         </NameRow>
         <Field
@@ -47,29 +43,32 @@ export function SignupDialog({ onClose, onLogin }: SignupDialogProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          {...field('email', emailRule)}
+          {...REQUIRED}
+          {...field('email')}
         />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           maxLength={PASSWORD_MAX_LENGTH}
-          hint={passwordHint(form.watch('password'))}
-          {...field('password', passwordRule, 'confirmation')}
+          hint={passwordHint(values.password, values.email)}
+          {...REQUIRED}
+          {...secret(field('password'))}
         />
         <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
-          {...field('confirmation', (value, { password }) => confirmationRule(value, password))}
+          {...REQUIRED}
+          {...secret(field('confirmation'))}
         />
         <Agreement />
-        <ErrorLine role="alert">{errorLine}</ErrorLine>
-        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Creating your account…">
+        <ErrorLine role="alert">{message}</ErrorLine>
+        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Creating your account…">
           Sign Up
         </Button>
       </Form>
       <SwitchLine>
         Already have an account?{' '}
-        <SwitchButton type="button" onClick={() => onLogin()}>
+        <SwitchButton type="button" onClick={() => onLogin(values.email)}>
           Login
         </SwitchButton>
       </SwitchLine>
@@ -91,13 +90,3 @@ const Agreement = () => (
     .
   </SmallPrint>
 );
-
-function passwordRule(value: string): true | string {
-  if (value === '') return AUTH_MESSAGES.passwordRequired;
-  return value.length >= PASSWORD_MIN_LENGTH || AUTH_MESSAGES.passwordTooShort;
-}
-
-function confirmationRule(value: string, password: string): true | string {
-  if (value === '') return AUTH_MESSAGES.confirmationRequired;
-  return value === password || AUTH_MESSAGES.confirmationDiffers;
-}

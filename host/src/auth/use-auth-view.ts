@@ -7,7 +7,7 @@ import { useEndedMember } from './use-ended-member';
 export type AuthView =
   | { readonly view: 'closed' }
   | { readonly view: 'login'; readonly reason?: string; readonly email?: string }
-  | { readonly view: 'signup' };
+  | { readonly view: 'signup'; readonly email?: string };
 
 const CLOSED: AuthView = { view: 'closed' };
 const ACCOUNT_READY = 'Your account is ready. Please sign in.';
@@ -35,11 +35,11 @@ export function useAuthView() {
 
   return {
     view,
-    /** The login; with the address when an account has just been made. */
-    showLogin: useCallback((email?: string) => {
-      show({ view: 'login', ...(email !== undefined && { email, reason: ACCOUNT_READY }) });
-    }, []),
-    showSignup: useCallback(() => show({ view: 'signup' }), []),
+    /** The address typed goes along from one dialog to the other; a password never does. */
+    showLogin: useCallback((email: string) => show({ view: 'login', email }), []),
+    showSignup: useCallback((email: string) => show({ view: 'signup', email }), []),
+    /** The login for the account that has just been made. */
+    showFirstLogin: useCallback((email: string) => show({ view: 'login', email, reason: ACCOUNT_READY }), []),
     giveUp: useCallback(() => emit('auth:closeLogin'), []),
   };
 }

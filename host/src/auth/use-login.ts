@@ -1,26 +1,30 @@
-import { useEffect } from 'react';
+import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
+import { useForm } from '@kadam/shared/form';
 import { rememberMember, signIn } from '@kadam/shared/session';
-import { requestLogin } from './auth.requests';
-import { useAuthForm } from './use-auth-form';
+import { refusalOf, requestLogin, type SignedIn } from './auth.requests';
+import { emailFault } from './fields';
 
-/** The login form. A success is stored and told to whoever asked; that closes the dialog. `email` is known after a signup and after a session that ended. */
-export function useLogin(email: string) {
-  const form = useAuthForm({
-    defaultValues: { email, password: '' },
-    fallback: 'Login failed',
-    send: async (values, signal) => {
-      const member = await requestLogin(values, signal);
-      signIn(member);
-      rememberMember(member);
-      emit('auth:login', { userId: member.userId });
-    },
+const FALLBACK = 'Login failed';
+
+/** The login form. A success is stored and told to whoever asked; that closes the dialog. */
+export function useLogin(email: string, onNotKept: () => void) {
+  const enter = (member: SignedIn) => {
+    const { isKept } = signIn(member);
+    if (!isKept) onNotKept();
+    rememberMember(member);
+    emit('auth:login', { userId: member.userId });
+    return undefined;
+  };
+  return useForm({
+    initial: { email, password: '' },
+    check: (values) => ({
+      faults: {
+        email: emailFault(values.email),
+        password: values.password === '' ? AUTH_MESSAGES.passwordRequired : undefined,
+      },
+    }),
+    send: (values, { signal }) => requestLogin(values, signal).then(enter, (error) => refusalOf(error, FALLBACK)),
+    fallback: FALLBACK,
   });
-
-  const { setFocus } = form.form;
-  useEffect(() => {
-    if (email) setFocus('password');
-  }, [email, setFocus]);
-
-  return form;
 }

@@ -6,7 +6,7 @@ import { SignupDialog } from './signup-dialog';
 // The client always has a word, so only a failure made by hand has none.
 jest.mock('./auth.requests', () => {
   const fail = () => Promise.reject(new Error(''));
-  return { fieldFaults: () => [], requestLogin: fail, requestSignup: fail };
+  return { ...jest.requireActual<object>('./auth.requests'), requestLogin: fail, requestSignup: fail };
 });
 
 const nothing = () => {};
@@ -14,14 +14,16 @@ const type = async (label: string, text: string) => userEvent.type(screen.getByL
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test("a login that fails without a word says 'Login failed'", async () => {
-  render(<LoginDialog reason={undefined} email="asha@example.in" onClose={nothing} onSignup={nothing} />);
+  render(
+    <LoginDialog reason={undefined} email="asha@example.in" onClose={nothing} onSignup={nothing} onNotKept={nothing} />,
+  );
   await type('Password', 'plum-tree-9');
   await press('Login');
   expect(await screen.findByText('Login failed')).toBe(screen.getByRole('alert'));
 });
 
 test("a signup that fails without a word says 'Signup failed'", async () => {
-  render(<SignupDialog onClose={nothing} onLogin={nothing} />);
+  render(<SignupDialog email={undefined} onClose={nothing} onLogin={nothing} onAccount={nothing} />);
   await type('First Name', 'Asha');
   await type('Last Name', 'Rao');
   await type('Professional Mail ID', 'asha@example.in');

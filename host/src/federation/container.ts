@@ -14,8 +14,8 @@ export function openModule(release: LiveRemote, module: string, attempt: number)
   if (registered.get(name) !== identity) {
     const folder = releaseUrl(release.name, release.version);
     scriptGate.admit(release.integrity);
-    scriptGate.retry(folder, attempt);
     dropPendingScripts(folder);
+    if (attempt > 0) scriptGate.askAnew(folder);
     const entry = attempt > 0 ? `${release.entry}?retry=${attempt}` : release.entry;
     registerRemotes([{ name, entry, type: 'global' }], { force: registered.has(name) });
     registered.set(name, identity);

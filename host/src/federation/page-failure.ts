@@ -4,8 +4,11 @@ export type FailureReason = 'unavailable' | 'updating';
 export class PageFailure extends Error {
   override readonly name = 'PageFailure';
 
-  constructor(readonly reason: FailureReason) {
-    super(`No version of this page could be shown (${reason}).`);
+  constructor(
+    readonly reason: FailureReason,
+    cause: unknown,
+  ) {
+    super(`No version of this page could be shown (${reason}).`, { cause });
   }
 }
 

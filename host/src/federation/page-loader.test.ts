@@ -1,5 +1,6 @@
 import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
-import { createPageLoader, type LoaderDoors } from './page-loader';
+import type { Report } from '../reporting/print-problem';
+import { createPageLoader, type LoaderDependencies } from './page-loader';
 
 const TARGET = { remote: 'jobs', path: '/jobs' };
 const page = (version: string) => ({ default: Object.assign(() => null, { displayName: version }) });
@@ -26,14 +27,15 @@ const release = (version: string, previous: string | null = null): LiveRemote =>
 const registry = (live: string, previous: string[] = [], quarantined: string[] = []): Registry => ({
   format: 1,
   updatedAt: '',
-  bundles: { jobs: { live, previous, canary: null, quarantined, history: [] } },
+  bundles: { jobs: { live, previous, canary: null, quarantined, history: [], lastLive: {} } },
 });
 
 /** A portal whose document says that version 2 is live. `behave` answers for each try, or throws. */
 function portal(behave: (version: string, attempt: number) => unknown, says?: Registry) {
   const tries: string[] = [];
+  const reports: Report[] = [];
   const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
-  const doors: LoaderDoors = {
+  const dependencies: LoaderDependencies = {
     openModule: async ({ version }, _module, attempt) => {
       tries.push(`${version}#${attempt}`);
       return behave(version, attempt);
@@ -43,8 +45,9 @@ function portal(behave: (version: string, attempt: number) => unknown, says?: Re
       return says;
     },
     fetchRelease: async (_remote, version) => release(version),
+    report: (report) => reports.push(report),
   };
-  return { loader: createPageLoader(boot, doors), tries };
+  return { loader: createPageLoader(boot, dependencies), tries, reports };
 }
 
 const gone = () => {
@@ -142,4 +145,22 @@ test('a reload asks the registry first and takes what has become live', async ()
 test('a module without a page counts as a failure', async () => {
   const { loader } = portal(() => ({ default: 'not a component' }));
   await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'unavailable' });
+});
+
+test('a load that a reload has overtaken does not put its page back', async () => {
+  let answerSlow: (page: unknown) => void = () => {};
+  const slow = new Promise((resolve) => (answerSlow = resolve));
+  const { loader } = portal((version) => (version === '2' ? slow : page(version)), registry('3', ['2']));
+  const overtaken = loader.load(TARGET);
+  expect(await versionOf(loader.reload(TARGET))).toBe('3');
+  answerSlow(page('2'));
+  await overtaken;
+  expect(loader.peek(TARGET)?.release.version).toBe('3');
+});
+
+test('every failed try is reported with its release, and the failure carries the last cause', async () => {
+  const { loader, reports } = portal(gone, registry('2', ['1']));
+  await expect(loader.load(TARGET)).rejects.toMatchObject({ cause: new Error('404') });
+  const report = { remote: 'jobs', phase: 'load', cause: new Error('404') };
+  expect(reports).toEqual(['2', '2', '1'].map((version) => ({ ...report, version })));
 });

@@ -1,7 +1,8 @@
 import type { BootRecord, LiveRemote } from '@kadam/shared/remote';
 import type { ComponentType } from 'react';
+import type { Report } from '../reporting/print-problem';
 import { isVersionMismatch, PageFailure } from './page-failure';
-import { ReleaseCandidates, type RegistryDoors, type Start } from './release-candidates';
+import { ReleaseCandidates, type RegistrySource, type Start } from './release-candidates';
 import { PAGE_LIMIT_MS, TRY_LIMIT_MS, withinTime } from './time-limit';
 
 /** A page by its remote and its path pattern; which module that is may differ between releases. */
@@ -15,41 +16,41 @@ export interface LoadedPage {
   readonly release: LiveRemote;
 }
 
-/** What the loader asks of the world. */
-export interface LoaderDoors extends RegistryDoors {
+/** What the loader needs from outside. */
+export interface LoaderDependencies extends RegistrySource {
   openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown>;
+  report(report: Report): void;
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
 /** Brings pages of remotes to the screen, and keeps only successes: a failed promise that stays would fail for ever. */
-export function createPageLoader(boot: BootRecord, doors: LoaderDoors) {
-  const candidates = new ReleaseCandidates(boot, doors);
+export function createPageLoader(boot: BootRecord, dependencies: LoaderDependencies) {
+  const candidates = new ReleaseCandidates(boot, dependencies);
   const loaded = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
 
   async function run(target: PageTarget, start: Start): Promise<LoadedPage> {
     const deadline = Date.now() + PAGE_LIMIT_MS;
-    let isMismatched = false;
+    const causes: unknown[] = [];
     for await (const release of candidates.of(target.remote, start)) {
       const limit = Math.min(TRY_LIMIT_MS, deadline - Date.now());
       if (limit <= 0) break;
       try {
         return await tryRelease(target, release, limit);
-      } catch (error) {
-        isMismatched ||= isVersionMismatch(error);
+      } catch (cause) {
+        dependencies.report({ remote: release.name, version: release.version, phase: 'load', cause });
+        causes.push(cause);
       }
     }
-    throw new PageFailure(isMismatched ? 'updating' : 'unavailable');
+    throw new PageFailure(causes.some(isVersionMismatch) ? 'updating' : 'unavailable', causes.at(-1));
   }
 
   async function tryRelease(target: PageTarget, release: LiveRemote, limit: number): Promise<LoadedPage> {
     try {
       const module = moduleOf(release, target.path);
-      const exposed = await withinTime(doors.openModule(release, module, candidates.attemptsOf(release)), limit);
-      const page = { Page: pageOf(exposed), release };
-      candidates.keep(release);
-      return page;
+      const exposed = await withinTime(dependencies.openModule(release, module, candidates.attemptsOf(release)), limit);
+      return { Page: pageOf(exposed), release };
     } catch (error) {
       candidates.noteFailure(release);
       if (isVersionMismatch(error)) candidates.noteBroken(release);
@@ -57,17 +58,23 @@ export function createPageLoader(boot: BootRecord, doors: LoaderDoors) {
     }
   }
 
+  // Only the newest load of a page may put it in its place: one that was overtaken may bring a release that is no longer wanted.
   function begin(target: PageTarget, start: Start): Promise<LoadedPage> {
     const key = keyOf(target);
+    const isNewest = () => loading.get(key) === work;
     const work = withinTime(run(target, start), PAGE_LIMIT_MS)
       .then((page) => {
+        if (!isNewest()) return page;
         loaded.set(key, page);
+        candidates.keep(page.release);
         return page;
       })
       .catch((error: unknown) => {
-        throw error instanceof PageFailure ? error : new PageFailure('unavailable');
+        throw error instanceof PageFailure ? error : new PageFailure('unavailable', error);
       })
-      .finally(() => loading.delete(key));
+      .finally(() => {
+        if (isNewest()) loading.delete(key);
+      });
     loading.set(key, work);
     return work;
   }

@@ -1,8 +1,9 @@
 import type { BootRecord } from '@kadam/shared/remote';
 import { openModule } from './container';
+import { report } from '../reporting/report';
 import { createPageLoader, type PageLoader } from './page-loader';
 import { fetchRegistry, fetchRelease } from './registry';
 
 /** The loader of the running portal. */
 export const createPortalLoader = (boot: BootRecord): PageLoader =>
-  createPageLoader(boot, { openModule, fetchRegistry, fetchRelease });
+  createPageLoader(boot, { openModule, fetchRegistry, fetchRelease, report });

@@ -3,7 +3,7 @@ import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
 /** `known`: begin with what this document was told; `registry`: with what is live by now; `other`: anything but the known release. */
 export type Start = 'known' | 'registry' | 'other';
 
-export interface RegistryDoors {
+export interface RegistrySource {
   fetchRegistry(): Promise<Registry>;
   fetchRelease(remote: string, version: string): Promise<LiveRemote>;
 }
@@ -16,7 +16,7 @@ export class ReleaseCandidates {
 
   constructor(
     boot: BootRecord,
-    private readonly doors: RegistryDoors,
+    private readonly registry: RegistrySource,
   ) {
     this.known = new Map(boot.remotes.map((release) => [release.name, release]));
   }
@@ -58,7 +58,7 @@ export class ReleaseCandidates {
 
   // Newest first; from the last known record when the registry cannot be read.
   private async usableVersions(remote: string): Promise<readonly string[]> {
-    const registry = await this.doors.fetchRegistry().catch(() => undefined);
+    const registry = await this.registry.fetchRegistry().catch(() => undefined);
     const state = registry?.bundles[remote];
     const known = this.known.get(remote);
     const versions = state ? [state.live, ...state.previous] : [known?.version, known?.previous];
@@ -69,7 +69,7 @@ export class ReleaseCandidates {
   }
 
   private released(remote: string, version: string): Promise<LiveRemote | undefined> {
-    return this.doors.fetchRelease(remote, version).catch(() => undefined);
+    return this.registry.fetchRelease(remote, version).catch(() => undefined);
   }
 }
 

@@ -3,6 +3,8 @@ import { documentBootRecord } from './boot-record';
 import { scriptGate } from './script-gate';
 import { TRY_LIMIT_MS } from './time-limit';
 
+type FailedShare = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadShare']>>[0];
+
 /** Runs before anything is fetched: from here on, no script of any bundle loads without passing the gate. */
 export default function kadamLoader(): ModuleFederationRuntimePlugin {
   const boot = documentBootRecord();
@@ -11,7 +13,14 @@ export default function kadamLoader(): ModuleFederationRuntimePlugin {
   return {
     name: 'kadam-loader',
     createScript: ({ url }) => ({ script: gatedScript(url), timeout: TRY_LIMIT_MS }),
+    errorLoadShare: forgetFailedShare,
   };
+}
+
+// The runtime keeps the promise of a shared module that could not be fetched, and would answer it for ever (docs/decisions/0028).
+function forgetFailedShare({ pkgName, shareScopeMap }: FailedShare) {
+  for (const scope of Object.values(shareScopeMap))
+    for (const share of Object.values(scope[pkgName] ?? {})) if (!share.lib) delete share.loading;
 }
 
 function gatedScript(url: string): HTMLScriptElement {

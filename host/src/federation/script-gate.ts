@@ -30,7 +30,7 @@ const REFUSED: AdmittedScript = {
  */
 export function createScriptGate() {
   const hashes = new Map<string, string>();
-  const retries = new Map<string, number>();
+  const timesAsked = new Map<string, number>();
   const policy = createPolicy();
 
   return {
@@ -38,16 +38,22 @@ export function createScriptGate() {
     admit(integrity: Hashes): void {
       for (const [path, hash] of Object.entries(integrity)) hashes.set(path, hash);
     },
-    /** Asks for the files of a release folder under a new query from now on: an address that hung once hangs again. */
-    retry(folder: string, attempt: number): void {
-      if (attempt > 0) retries.set(folder, attempt);
+    /**
+     * From now on the files of this release folder are asked for under a new query, also those that no script has asked for yet: the document
+     * preloads them, and the browser would answer a script with the failure of its preload.
+     */
+    askAnew(folder: string): void {
+      for (const path of hashes.keys())
+        if (path.startsWith(folder)) timesAsked.set(path, (timesAsked.get(path) ?? 0) + 1);
     },
+    /** A file that is asked for again, which means that it did not come, gets a new query: an address that hung once hangs again. */
     allow(url: string): AdmittedScript {
       const address = bundleAddress(url);
       const integrity = address && hashes.get(address.pathname);
       if (!address || !integrity) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
-      const attempt = retries.get(folderOf(address.pathname));
-      if (attempt && !address.search) address.searchParams.set('retry', String(attempt));
+      const attempt = timesAsked.get(address.pathname) ?? 0;
+      timesAsked.set(address.pathname, attempt + 1);
+      if (attempt > 0) address.searchParams.set('retry', String(attempt));
       return { src: policy.createScriptURL(address.pathname + address.search), integrity };
     },
   };
@@ -55,8 +61,6 @@ export function createScriptGate() {
 
 /** The one gate of the page. */
 export const scriptGate = createScriptGate();
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 function bundleAddress(url: string): URL | undefined {
   try {

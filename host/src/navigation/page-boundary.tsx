@@ -4,7 +4,7 @@ interface PageBoundaryProps {
   /** Another value means another page: what was caught before no longer counts. */
   readonly resetKey: string;
   readonly fallback: ReactNode;
-  readonly onCrash: () => void;
+  readonly onCrash: (cause: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -16,8 +16,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasCra
     return { hasCrashed: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onCrash();
+  override componentDidCatch(cause: unknown): void {
+    this.props.onCrash(cause);
   }
 
   override componentDidUpdate(previous: PageBoundaryProps): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@kadam/shared/router';
+import { report } from '../reporting/report';
 import { PageBoundary } from './page-boundary';
 import { PagePlaceholder } from './page-placeholder';
 import { PageUnavailable } from './page-unavailable';
@@ -26,7 +27,8 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   if (state.status === 'failed') return <PageUnavailable reason={state.reason} onRetry={handleRetry} />;
 
   const { page, showing } = state;
-  const handleCrash = () => {
+  const handleCrash = (cause: unknown) => {
+    report({ remote: page.release.name, version: page.release.version, phase: 'render', cause });
     if (!hasStood.current) replace(page);
   };
   return (

@@ -36,6 +36,8 @@ test.each([
   ['/jobs/saved', '/jobs/saved'],
   ['/jobs/7/more', undefined],
   ['/Jobs', undefined],
+  ['//jobs', undefined],
+  ['/jobs//7', undefined],
   ['/nowhere', undefined],
 ])('%s is answered by %s', (pathname, path) => {
   expect(findRoute(routes, pathname)?.path).toBe(path);

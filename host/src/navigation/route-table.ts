@@ -22,7 +22,8 @@ export function documentTitle(route: PortalRoute | undefined): string {
   return `${route?.title ?? 'Page not found'} | ${BRAND.name}`;
 }
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+// One slash more at the end is the same page; anywhere else it is another address, which react-router does not know either.
+const segmentsOf = (path: string) => path.replace(/^\/|\/$/g, '').split('/');
 const isParameter = (segment: string) => segment.startsWith(':');
 const parameterCount = (path: string) => segmentsOf(path).filter(isParameter).length;
 

@@ -8,7 +8,7 @@ import { Footer } from './footer';
 const never = () => new Promise<never>(() => {});
 const loader = createPageLoader(
   { format: 1, host: 'h', hostIntegrity: {}, remotes: [] },
-  { openModule: never, fetchRegistry: never, fetchRelease: never },
+  { openModule: never, fetchRegistry: never, fetchRelease: never, report: () => {} },
 );
 
 beforeEach(() => {

@@ -36,6 +36,7 @@ test('a failure is said in the words of the server, what was typed stays, and ed
   expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
   expect(input().value).toBe('asha');
   expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'SUBSCRIBE' }));
   await userEvent.type(input(), '@');
   expect(screen.queryByText('Please enter a valid email')).toBeNull();
 });

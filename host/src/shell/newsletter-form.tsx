@@ -1,4 +1,3 @@
-import { useEffect, useRef, type FormEvent } from 'react';
 import {
   Confirmation,
   EmailInput,
@@ -12,44 +11,32 @@ import {
 import { useNewsletter } from './use-newsletter';
 
 export function NewsletterForm() {
-  const { state, subscribe, edit } = useNewsletter();
-  const confirmation = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (state.status === 'subscribed') confirmation.current?.focus();
-  }, [state.status]);
-
-  if (state.status === 'subscribed') {
+  const { state, thanks, message, isSending, form, field, outcome } = useNewsletter();
+  if (state.status === 'sent') {
     return (
-      <Confirmation role="status" tabIndex={-1} ref={confirmation}>
-        {state.message}
+      <Confirmation role="status" tabIndex={-1} ref={outcome}>
+        {thanks}
       </Confirmation>
     );
   }
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entries = new FormData(event.currentTarget);
-    void subscribe({ email: textOf(entries.get('email')), website: textOf(entries.get('website')) });
-  };
-
-  const failure = state.status === 'failed' ? state.message : undefined;
+  const { error: _, ...email } = field('email');
   return (
-    <NewsletterFormArea noValidate onSubmit={handleSubmit}>
+    <NewsletterFormArea {...form}>
       <Intro id="newsletter-intro">New openings and courses, about twice a month.</Intro>
       <InputRow>
         <EmailInput
-          name="email"
+          {...email}
           type="email"
           inputMode="email"
           autoComplete="email"
           placeholder="Email address"
           aria-label="Email address"
-          aria-describedby={failure ? 'newsletter-failure' : 'newsletter-intro'}
-          aria-invalid={failure !== undefined}
-          onChange={edit}
+          aria-describedby={message ? 'newsletter-failure' : 'newsletter-intro'}
+          aria-invalid={message !== undefined}
         />
-        <Subscribe type="submit" aria-disabled={state.status === 'sending'}>
-          {state.status === 'sending' ? 'SENDING…' : 'SUBSCRIBE'}
+        <Subscribe type="submit" aria-disabled={isSending}>
+          {isSending ? 'SENDING…' : 'SUBSCRIBE'}
         </Subscribe>
       </InputRow>
       <Trap aria-hidden="true">
@@ -58,10 +45,8 @@ export function NewsletterForm() {
         </label>
       </Trap>
       <Failure id="newsletter-failure" role="alert">
-        {failure}
+        {message}
       </Failure>
     </NewsletterFormArea>
   );
 }
-
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, useParams } from '@kadam/shared/router';
 import { signIn, signOut } from '@kadam/shared/session';
 import type { BootRecord, LiveRemote, PageRoute } from '@kadam/shared/remote';
-import { createPageLoader, type LoaderDoors } from '../federation/page-loader';
+import { createPageLoader, type LoaderDependencies } from '../federation/page-loader';
 import { PortalContext } from '../navigation/portal-context';
 import { takePrerendered, type PrerenderedPage } from '../navigation/prerendered-page';
 import { createRouteTable } from '../navigation/route-table';
@@ -74,7 +74,11 @@ const modules: Record<string, (version: string) => ComponentType> = {
   './bare': () => () => <h1>Bare</h1>,
 };
 
-function open(path: string, doors: Partial<LoaderDoors> = {}, prerendered: PrerenderedPage | null = null) {
+function open(
+  path: string,
+  dependencies: Partial<LoaderDependencies> = {},
+  prerendered: PrerenderedPage | null = null,
+) {
   window.history.replaceState(null, '', path);
   const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
   const loader = createPageLoader(boot, {
@@ -83,7 +87,8 @@ function open(path: string, doors: Partial<LoaderDoors> = {}, prerendered: Prere
       throw new Error('unreadable');
     },
     fetchRelease: async (_, version) => release(version, null),
-    ...doors,
+    report: () => {},
+    ...dependencies,
   });
   return render(
     <PortalContext value={{ hostVersion: 'h', routes: createRouteTable(boot), loader, prerendered }}>
@@ -121,7 +126,7 @@ test('following a link names the document, moves focus to the heading, announces
 test('a page that arrives late leaves the focus where somebody has gone on to meanwhile', async () => {
   let bring: () => void = () => {};
   const wait = new Promise<void>((resolve) => (bring = resolve));
-  const openModule: LoaderDoors['openModule'] = async ({ version }, module) => {
+  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
     if (module === './about') await wait;
     return { default: modules[module]?.(version) };
   };
@@ -181,7 +186,7 @@ test('a page without chrome stands without header and footer', async () => {
 
 test('a page that cannot be loaded says so in its place, other pages work, and Retry really retries', async () => {
   let isUp = false;
-  const openModule: LoaderDoors['openModule'] = async ({ version }, module) => {
+  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
     if (module === './about' && !isUp) throw new Error('404');
     return { default: modules[module]?.(version) };
   };
@@ -226,7 +231,7 @@ test('the bar shows the five links and, for a member, the account instead of Log
     'Contact Us',
   ]);
   expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
-  act(() => signIn({ token: 't', userId: 'u' }));
+  act(() => void signIn({ token: 't', userId: 'u' }));
   expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'My Jobs', 'Logout']);
@@ -238,7 +243,7 @@ test('the bar shows the five links and, for a member, the account instead of Log
 
 test('pointing at a link fetches its page, so that the click shows it at once', async () => {
   const opened: string[] = [];
-  const openModule: LoaderDoors['openModule'] = async ({ version }, module) => {
+  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
     opened.push(module);
     return { default: modules[module]?.(version) };
   };

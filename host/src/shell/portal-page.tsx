@@ -32,13 +32,21 @@ export function PortalPage() {
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
-      {hasChrome && <Header isOverHero={isOverHero} onSignup={auth.showSignup} onAuthIntent={prefetchAuthForms} />}
+      {hasChrome && (
+        <Header isOverHero={isOverHero} onSignup={() => auth.showSignup('')} onAuthIntent={prefetchAuthForms} />
+      )}
       <Main id="main" tabIndex={-1} data-chrome={hasChrome} data-under-header={isOverHero}>
         <ArrivalTitle route={route} pathname={pathname} />
         <RoutedPage route={route} />
       </Main>
       {hasChrome && <Footer />}
-      <AuthDialogs view={auth.view} onClose={auth.giveUp} onLogin={auth.showLogin} onSignup={auth.showSignup} />
+      <AuthDialogs
+        view={auth.view}
+        onClose={auth.giveUp}
+        onLogin={auth.showLogin}
+        onSignup={auth.showSignup}
+        onAccount={auth.showFirstLogin}
+      />
       <VisuallyHidden as="div" aria-live="polite">
         {announcement}
       </VisuallyHidden>

@@ -1,37 +1,36 @@
-import { useRef, useState } from 'react';
-import type { NewsletterEntry } from './newsletter.requests';
-
-export type NewsletterState =
-  | { readonly status: 'open' }
-  | { readonly status: 'sending' }
-  | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'subscribed'; readonly message: string };
+import { useState } from 'react';
+import { emit } from '@kadam/shared/events';
+import { useForm, type Refusal } from '@kadam/shared/form';
 
 const FALLBACK = 'We could not subscribe you just now. Please try again.';
 
-/** Subscribes an address, once at a time. */
+/** Subscribes an address, once at a time; `thanks` is the word of the server. */
 export function useNewsletter() {
-  const [state, show] = useState<NewsletterState>({ status: 'open' });
-  const isSending = useRef(false);
-
-  const subscribe = async (entry: NewsletterEntry) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    show({ status: 'sending' });
-    try {
-      // On the click, because a page that only stands there needs neither the schema library nor the client.
-      const { requestNewsletter } = await import('./newsletter.requests');
-      show({ status: 'subscribed', message: await requestNewsletter(entry) });
-    } catch (error) {
-      show({ status: 'failed', message: sentenceOf(error) });
-    } finally {
-      isSending.current = false;
-    }
-  };
-
-  return { state, subscribe, edit: () => state.status === 'failed' && show({ status: 'open' }) };
+  const [thanks, setThanks] = useState('');
+  const form = useForm({
+    initial: { email: '' },
+    send: async ({ email }, { entries }) => {
+      try {
+        // On the click, because a page that only stands there needs neither the schema library nor the client.
+        const { requestNewsletter } = await importRequests().catch(importRequests);
+        setThanks(await requestNewsletter({ email: email.trim(), website: textOf(entries.get('website')) }));
+        return undefined;
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+    fallback: FALLBACK,
+  });
+  return { ...form, thanks };
 }
 
+const importRequests = () => import('./newsletter.requests');
+
 // A chunk that could not be fetched speaks to developers; a failed call speaks to people.
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.name === 'ApiError' && error.message !== '' ? error.message : FALLBACK;
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Error && error.name === 'ApiError') return { message: error.message || FALLBACK };
+  emit('portal:problem', { phase: 'load', cause: error });
+  return { message: FALLBACK };
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');

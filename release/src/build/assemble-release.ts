@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { PageRoute, Release, ReleasedFile } from '@kadam/shared/remote';
-import { BUILD_RECORD, DOCUMENT_TEMPLATE, MARKUP_SUFFIX, type BuildRecord } from './build-record';
+import { isInternal, type BuildRecord } from './build-record';
 import { compressBeside } from './compress';
 
 const execute = promisify(execFile);
@@ -27,35 +27,49 @@ export const RELEASE_FILE = 'release.json';
  * @param folder absolute path of the built files; changed in place
  */
 export async function assembleRelease(folder: string, identity: ReleaseIdentity, built: BuildRecord): Promise<Release> {
-  const files = await hashFiles(folder);
+  const names = await listFiles(folder);
+  const files = await describeFiles(
+    folder,
+    names.filter((name) => !isInternal(name)),
+  );
+  const internal = await describeFiles(folder, names.filter(isInternal));
   const { bundle, version, pages, sources } = identity;
-  const { entry, initial, styles, exposes, shared } = built;
+  const { entry, initial, styles, exposes, shared, offers, uses } = built;
   const commit = await revisionOf(sources);
   const releasedAt = new Date().toISOString();
   const release: Release = {
-    ...{ format: 1, bundle, version, entry, initial, styles, exposes, pages, shared },
-    ...{ files, commit, releasedAt },
+    ...{ format: offers ? 2 : 1, bundle, version, entry, initial, styles, exposes, pages, shared },
+    ...(offers && { offers }),
+    ...(uses && { uses }),
+    ...{ files, internal, commit, releasedAt },
   };
   await writeFile(join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   await Promise.all([...Object.keys(files), RELEASE_FILE].map((file) => compressBeside(join(folder, file))));
   return release;
 }
 
-async function hashFiles(folder: string): Promise<Record<string, ReleasedFile>> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((name) => name !== BUILD_RECORD && name !== DOCUMENT_TEMPLATE && !name.endsWith(MARKUP_SUFFIX))
     .sort();
-  const hashed = names.map(async (name) => [name, await describeFile(join(folder, name))] as const);
-  return Object.fromEntries(await Promise.all(hashed));
+}
+
+async function describeFiles(folder: string, names: readonly string[]): Promise<Record<string, ReleasedFile>> {
+  const described = names.map(async (name) => [name, await describeFile(join(folder, name))] as const);
+  return Object.fromEntries(await Promise.all(described));
 }
 
 async function describeFile(file: string): Promise<ReleasedFile> {
-  const content = await readFile(file);
-  const digest = createHash('sha384').update(content).digest('base64');
-  return { integrity: `sha384-${digest}`, bytes: content.length };
+  return { integrity: await integrityOf(file), bytes: (await stat(file)).size };
+}
+
+/** SHA-384 of a file as subresource integrity writes it. */
+export async function integrityOf(file: string): Promise<string> {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
 }
 
 async function revisionOf(folder: string): Promise<string | null> {

@@ -5,6 +5,19 @@ import { Refusal } from '../refusal';
 
 const scripts = z.array(z.string());
 
+const names = z.readonly(z.array(z.string()));
+const events = z.record(z.string(), z.string());
+
+const platformOffer = z.object({
+  ...{ events, tokens: names, bootRecord: z.number(), composer: z.number() },
+  modules: z.record(z.string(), z.object({ version: z.string(), exports: names, scripts: z.optional(names) })),
+});
+
+const platformUse = z.object({
+  ...{ events, tokens: names, bootRecord: z.number() },
+  modules: z.record(z.string(), names),
+});
+
 const buildRecord = z.object({
   entry: z.string(),
   initial: scripts,
@@ -13,6 +26,8 @@ const buildRecord = z.object({
   exposes: z.record(z.string(), scripts),
   shared: z.record(z.string(), z.string()),
   prerendered: z._default(z.record(z.string(), z.object({ markup: z.string(), styles: z.string() })), {}),
+  offers: z.optional(platformOffer),
+  uses: z.optional(platformUse),
 });
 
 /** `build.json`, what the build preset says of its output; file names are relative to the bundle. */
@@ -24,6 +39,11 @@ export const MARKUP_SUFFIX = '.prerendered.html';
 /** Files of a release that only this tool reads; no server hands them out. */
 export const BUILD_RECORD = 'build.json';
 export const DOCUMENT_TEMPLATE = 'document.html';
+export const COMPOSER = '.composer.cjs';
+
+/** Whether a file of a release is one that only this tool reads. */
+export const isInternal = (file: string): boolean =>
+  file === BUILD_RECORD || file === DOCUMENT_TEMPLATE || file === COMPOSER || file.endsWith(MARKUP_SUFFIX);
 
 /**
  * Reads the build record of a built bundle.

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { checkBuild } from '../checks/build-output';
 import { readPages } from '../checks/routes-file';
 import { Refusal } from '../refusal';
+import { examineRelease } from '../registry/releases';
 import type { BundlePackage } from '../workspace';
-import { assembleRelease, RELEASE_FILE } from './assemble-release';
+import { assembleRelease } from './assemble-release';
 import { readBuildRecord } from './build-record';
 import { releaseVersion } from './source-hash';
 import { buildWithWebpack } from './webpack-build';
@@ -35,7 +36,7 @@ export async function ensureRelease(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const version = releaseVersion(repository, bundle);
     const target = join(bundlesFolder, bundle.bundle, version);
-    if (existsSync(join(target, RELEASE_FILE))) return { version, isBuilt: false };
+    if (await isWhole(bundlesFolder, bundle, version)) return { version, isBuilt: false };
     const output = join(bundlesFolder, WORKSHOP, `${bundle.bundle}-${version}-${randomBytes(4).toString('hex')}`);
     await mkdir(output, { recursive: true });
     try {
@@ -44,7 +45,7 @@ export async function ensureRelease(
       const built = await readBuildRecord(bundle.bundle, output);
       await checkBuild({ bundle: bundle.bundle, pages, output, built });
       await assembleRelease(output, { bundle: bundle.bundle, version, pages, sources: bundle.folder }, built);
-      await moveInto(output, target);
+      await moveInto(output, target, () => isWhole(bundlesFolder, bundle, version));
       return { version, isBuilt: true };
     } finally {
       await rm(output, { recursive: true, force: true });
@@ -56,13 +57,21 @@ export async function ensureRelease(
   );
 }
 
-async function moveInto(output: string, target: string): Promise<void> {
+const isWhole = async (bundlesFolder: string, { bundle }: BundlePackage, version: string): Promise<boolean> =>
+  (await examineRelease(bundlesFolder, bundle, version)).fault === null;
+
+// What is left of a damaged release makes way for the new one.
+async function moveInto(output: string, target: string, isThere: () => Promise<boolean>): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   try {
     await rename(output, target);
   } catch (error) {
     // Somebody else finished the same release meanwhile: same sources, same release.
-    if (!existsSync(join(target, RELEASE_FILE))) throw error;
+    if (await isThere()) return;
+    if (!existsSync(target)) throw error;
+    await rename(target, `${output}.damaged`);
+    await rename(output, target);
+    await rm(`${output}.damaged`, { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageRoute } from '@kadam/shared/remote';
-import { DOCUMENT_TEMPLATE, type BuildRecord } from '../build/build-record';
-import { templateFault } from '../compose/template';
+import type { PageRoute, Release } from '@kadam/shared/remote';
+import { COMPOSER, DOCUMENT_TEMPLATE, type BuildRecord } from '../build/build-record';
+import { composerOf } from '../documents/composer';
 import { Refusal } from '../refusal';
 
 interface BuiltBundle {
@@ -15,7 +15,7 @@ interface BuiltBundle {
 
 /**
  * Looks at what a build left before it becomes a release: each page must have come out as an exposed module, and the host must bring
- * a document template that can be filled.
+ * a document template and a composer that can fill it.
  * @throws Refusal saying what is missing
  */
 export async function checkBuild({ bundle, pages, output, built }: BuiltBundle): Promise<void> {
@@ -24,8 +24,32 @@ export async function checkBuild({ bundle, pages, output, built }: BuiltBundle):
     const fault = `The build of '${bundle}' exposes no module '${missing.module}', which its routes.json names for '${missing.path}'.`;
     throw new Refusal(bundle, `${fault} Check the "exposes" of its webpack.config.cjs.`);
   }
-  if (bundle !== 'host') return;
-  const template = await readFile(join(output, DOCUMENT_TEMPLATE), 'utf8').catch(() => undefined);
-  const fault = template === undefined ? 'it is missing' : templateFault(template, built.assets);
-  if (fault) throw new Refusal(bundle, `'host' was not released. Its public/${DOCUMENT_TEMPLATE}: ${fault}.`);
+  if (bundle === 'host') await checkDocuments(output, built);
 }
+
+async function checkDocuments(output: string, built: BuildRecord): Promise<void> {
+  const read = (file: string) => readFile(join(output, file), 'utf8').catch(() => undefined);
+  const [template, composer] = [await read(DOCUMENT_TEMPLATE), await read(COMPOSER)];
+  if (template === undefined) throw refused(`Its public/${DOCUMENT_TEMPLATE} is missing`);
+  if (composer === undefined) throw refused('Its src/composer/index.ts, which writes the documents, is missing');
+  const { entry, initial, styles, assets } = built;
+  const record = {
+    entry,
+    initial,
+    styles,
+    files: {},
+    pages: [],
+    shared: {},
+    exposes: {},
+    commit: null,
+    releasedAt: '',
+  };
+  const release: Release = { ...record, format: 2, bundle: 'host', version: '0.0.0' };
+  try {
+    composerOf(composer)({ host: { release, template, assets }, remotes: [] });
+  } catch (error) {
+    throw refused(`Its public/${DOCUMENT_TEMPLATE}: ${(error as Error).message}`);
+  }
+}
+
+const refused = (fault: string): Refusal => new Refusal('host', `'host' was not released. ${fault}.`);

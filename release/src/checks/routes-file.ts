@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
-import type { PageRoute } from '@kadam/shared/remote';
+import { pathShape, type PageRoute } from '@kadam/shared/remote';
 import { Refusal } from '../refusal';
 import type { BundlePackage } from '../workspace';
 
@@ -40,9 +40,6 @@ export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
   if (fault) throw refused(bundle, fault);
   return pages;
 }
-
-/** A path with its parameter made nameless: two paths of one shape answer the same addresses. */
-export const pathShape = (path: string): string => path.replace(/:\w+/g, '_');
 
 function parseRoutes(bundle: string, file: string): z.infer<typeof routesFile> {
   const parsed = routesFile.safeParse(readJson(bundle, file));

@@ -1,9 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { REGISTRY_URL, releaseUrl, type PageRoute, type Registry, type Release } from '@kadam/shared/remote';
-import { readBuildRecord } from '../build/build-record';
-import { pathShape } from '../checks/routes-file';
-import { documentWriter, type LiveHost } from '../compose/document';
+import {
+  documentPath,
+  NOT_FOUND_DOCUMENT,
+  pathShape,
+  REGISTRY_URL,
+  releaseUrl,
+  type ComposedHost,
+  type PageRoute,
+  type Registry,
+  type Release,
+} from '@kadam/shared/remote';
+import { composerOf, loadComposer, type Compose } from '../documents/composer';
+import { readHost } from '../documents/documents';
+import { documentShapes } from '../serve/find-answer';
 import { loadRegistry } from '../registry/registry-file';
 import { loadRelease } from '../registry/releases';
 import { DEV_VERSION, type WatchedBundle } from './watched-bundle';
@@ -22,33 +30,28 @@ export function devPortal(watched: readonly WatchedBundle[], bundlesFolder: stri
     ];
   }
 
-  async function host(): Promise<LiveHost | null> {
-    if (fromSource.has('host')) return watched.find(({ bundle }) => bundle === 'host')?.latest() ?? null;
+  async function host(): Promise<{ host: ComposedHost; compose: Compose } | null> {
+    if (fromSource.has('host')) {
+      const built = watched.find(({ bundle }) => bundle === 'host')?.latest();
+      return built ? { host: built, compose: composerOf(built.composer) } : null;
+    }
     const live = (await loadRegistry(bundlesFolder)).bundles.host?.live;
     if (!live) return null;
-    const folder = join(bundlesFolder, 'host', live);
-    const [release, { assets }, template] = await Promise.all([
-      loadRelease(bundlesFolder, 'host', live),
-      readBuildRecord('host', folder),
-      readFile(join(folder, 'document.html'), 'utf8'),
-    ]);
-    return { release, assets, template };
+    const release = await loadRelease(bundlesFolder, 'host', live);
+    const { compose } = await loadComposer(bundlesFolder, release);
+    return { host: await readHost(bundlesFolder, release), compose };
   }
 
   return {
     /** The document at `path` with its status, or null while the host's first build is not through. */
     async document(path: string): Promise<{ status: number; html: string } | null> {
-      const [live, present] = await Promise.all([host(), remotes()]);
+      const [live, releases] = await Promise.all([host(), remotes()]);
       if (!live) return null;
-      const write = documentWriter(
-        live,
-        present.map((release) => ({ release, previous: null })),
-      );
-      for (const remote of present) {
-        const route = routeAt(remote.pages, path);
-        if (route) return { status: 200, html: write({ route, remote }) };
-      }
-      return { status: 404, html: write(null) };
+      const present = releases.map((release) => ({ release, previous: null, prerendered: {}, isMissing: false }));
+      const documents = live.compose({ host: live.host, remotes: present });
+      const route = releases.map(({ pages }) => routeAt(pages, path)).find((found) => found !== undefined);
+      const html = documents[route ? documentPath(route) : NOT_FOUND_DOCUMENT] ?? '';
+      return { status: route ? 200 : 404, html };
     },
 
     /** The registry and the releases that exist only in memory; undefined for every other address. */
@@ -61,14 +64,16 @@ export function devPortal(watched: readonly WatchedBundle[], bundlesFolder: stri
 }
 
 function registryOf(registry: Registry, fromSource: ReadonlySet<string>): Registry {
-  const dev = { live: DEV_VERSION, previous: [], canary: null, quarantined: [], history: [] };
+  const dev = { live: DEV_VERSION, previous: [], canary: null, quarantined: [], history: [], lastLive: {} };
   return {
     ...registry,
     bundles: { ...registry.bundles, ...Object.fromEntries([...fromSource].map((bundle) => [bundle, dev])) },
   };
 }
 
-// The same rule by which the servers find a document: the last part of a path may stand for a parameter.
-const routeAt = (pages: readonly PageRoute[], path: string): PageRoute | undefined =>
-  pages.find((page) => page.path === path) ??
-  pages.find((page) => pathShape(page.path) === path.replace(/[^/]+$/, '_'));
+const routeAt = (pages: readonly PageRoute[], path: string): PageRoute | undefined => {
+  const [exact, withParameter] = documentShapes(path).map((shape) =>
+    pages.find((page) => pathShape(page.path) === shape),
+  );
+  return exact ?? withParameter;
+};

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { OWN_HEADERS, PAGE_POLICY } from '../serve/answer-headers';
 import { findPackage, findPackages, REPOSITORY } from '../workspace';
 import { devPortal } from './dev-portal';
 import { liveReload, RELOAD_TAG } from './live-reload';
@@ -15,7 +16,14 @@ interface DevOptions {
   readonly port: number;
 }
 
-type Next = () => void;
+type Next = (error?: unknown) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, next: Next) => Promise<void>;
+
+// Without this a failure would leave the browser waiting and end the server.
+const reportingFailure =
+  (answer: Answer) =>
+  (request: IncomingMessage, response: ServerResponse, next: Next): void =>
+    void answer(request, response, next).catch(next);
 
 /**
  * Serves the portal on one origin with some or all bundles built from source, and loads open pages again after every build.
@@ -42,9 +50,10 @@ export async function startDevServer({
       proxy: [{ context: ['/api'], target: apiOrigin }],
       static: { directory: bundlesFolder, publicPath: '/bundles', watch: false },
       setupMiddlewares: (middlewares) => [
-        { name: 'kadam-memory', middleware: answerFromMemory },
+        { name: 'kadam-headers', middleware: setHeaders },
+        { name: 'kadam-memory', middleware: reportingFailure(answerFromMemory) },
         ...middlewares,
-        { name: 'kadam-documents', middleware: answerDocument },
+        { name: 'kadam-documents', middleware: reportingFailure(answerDocument) },
       ],
     },
     compiler ?? undefined,
@@ -78,6 +87,14 @@ export async function startDevServer({
       ),
     );
   }
+}
+
+// Those of the portal's pages, so that what the policy forbids fails here already.
+const HEADERS = Object.entries({ ...OWN_HEADERS, 'content-security-policy': PAGE_POLICY });
+
+function setHeaders(_: IncomingMessage, response: ServerResponse, next: Next): void {
+  HEADERS.forEach(([name, value]) => response.setHeader(name, value));
+  next();
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string =>

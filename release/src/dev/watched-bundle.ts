@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { releaseUrl, type Release, type ReleasedFile } from '@kadam/shared/remote';
 import type { Compiler, Configuration } from 'webpack';
-import type { BuildRecord } from '../build/build-record';
+import { COMPOSER, DOCUMENT_TEMPLATE, type BuildRecord } from '../build/build-record';
 import { readPages } from '../checks/routes-file';
 import type { BundlePackage } from '../workspace';
 
@@ -23,6 +23,8 @@ export interface DevRelease {
   readonly assets: Readonly<Record<string, string>>;
   /** The host's `document.html`; empty for a remote. */
   readonly template: string;
+  /** The host's composer; empty for a remote. */
+  readonly composer: string;
 }
 
 /**
@@ -52,6 +54,10 @@ export function watchedBundle(source: BundlePackage): WatchedBundle {
 
 function keepEmitted(compiler: Compiler, emitted: Map<string, Buffer>): void {
   compiler.hooks.assetEmitted.tap('KadamDev', (file, { content }) => void emitted.set(file, content));
+  // Files that did not change are not emitted again, and those of earlier builds are gone.
+  compiler.hooks.afterEmit.tap('KadamDev', ({ assets }) => {
+    for (const file of emitted.keys()) if (!(file in assets)) emitted.delete(file);
+  });
 }
 
 function describe(source: BundlePackage, emitted: ReadonlyMap<string, Buffer>): DevRelease | null {
@@ -65,7 +71,8 @@ function describe(source: BundlePackage, emitted: ReadonlyMap<string, Buffer>): 
     commit: null,
     releasedAt: new Date().toISOString(),
   };
-  return { release, assets, template: emitted.get('document.html')?.toString() ?? '' };
+  const text = (file: string) => emitted.get(file)?.toString() ?? '';
+  return { release, assets, template: text(DOCUMENT_TEMPLATE), composer: text(COMPOSER) };
 }
 
 const describeFile = (content: Buffer): ReleasedFile => ({

@@ -1,29 +1,46 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleState, Release } from '@kadam/shared/remote';
-import { listReleases } from './releases';
+import type { RegistryLock } from './lock';
 
-/** Besides the live release, at least this many are kept, and every one that is younger than this. */
+/** Besides the live release, at least this many that were live before are kept, and every one of the last days. */
 const KEPT_RELEASES = 5;
 const KEPT_MS = 14 * 24 * 3_600_000;
 
-/** The releases of a bundle that stay: live, canary, the five newest others, and everything younger than 14 days. */
+/**
+ * The releases of a bundle that stay: live, canary, the five that were live last, and everything that was live, or was built without going
+ * live, within 14 days.
+ */
 export function keptVersions(state: BundleState, releases: readonly Release[], now: number): Set<string> {
-  const others = [...releases]
+  const others = releases
     .filter(({ version }) => version !== state.live)
-    .sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
-  const kept = others.filter(
-    ({ releasedAt }, index) => index < KEPT_RELEASES || now - Date.parse(releasedAt) < KEPT_MS,
-  );
+    .map(({ version, releasedAt }) => ({ version, lastLive: lastLiveOf(state, version), releasedAt }));
+  const isRecent = (time: string) => now - Date.parse(time) < KEPT_MS;
+  const recent = others.filter(({ lastLive, releasedAt }) => isRecent(lastLive ?? releasedAt));
+  const lastFive = others
+    .filter(({ lastLive }) => lastLive !== undefined)
+    .sort((one, other) => (other.lastLive ?? '').localeCompare(one.lastLive ?? ''))
+    .slice(0, KEPT_RELEASES);
   const canary = state.canary ? [state.canary.version] : [];
-  return new Set([state.live, ...canary, ...kept.map(({ version }) => version)]);
+  return new Set([state.live, ...canary, ...[...recent, ...lastFive].map(({ version }) => version)]);
 }
 
-/** Deletes the releases of a bundle that are not kept. A release disappears whole: renamed first, then removed. */
-export async function deleteOthers(bundlesFolder: string, bundle: string, kept: ReadonlySet<string>): Promise<void> {
-  const superfluous = (await listReleases(bundlesFolder, bundle)).filter(({ version }) => !kept.has(version));
-  for (const { version } of superfluous) {
-    const doomed = join(bundlesFolder, bundle, `.deleted-${version}`);
+// A registry from before `lastLive` was kept tells it by its history: a release was live until the next change. One that has left the
+// history, but is still named, was live longer ago than all of it.
+function lastLiveOf({ lastLive, history, previous }: BundleState, version: string): string | undefined {
+  const last = history.findLastIndex((entry) => entry.version === version);
+  const untilNext = last < 0 ? undefined : (history[last + 1] ?? history[last])?.at;
+  return lastLive[version] ?? untilNext ?? (previous.includes(version) ? '1970-01-01T00:00:00.000Z' : undefined);
+}
+
+/** Deletes releases of a bundle. A release disappears whole: moved away first, then removed. */
+export async function deleteReleases(
+  bundlesFolder: string,
+  { bundle, superfluous }: { readonly bundle: string; readonly superfluous: readonly string[] },
+  { workFolder }: RegistryLock,
+): Promise<void> {
+  for (const version of superfluous) {
+    const doomed = join(workFolder, `${bundle}-${version}`);
     await rename(join(bundlesFolder, bundle, version), doomed);
     await rm(doomed, { recursive: true, force: true });
   }

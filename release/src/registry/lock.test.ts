@@ -1,22 +1,38 @@
-import { existsSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBundlesFolder } from '../testing/hand-made-release';
+import { REPOSITORY } from '../workspace';
 import { withRegistryLock } from './lock';
 
-const folder = createBundlesFolder();
-afterAll(async () => (await folder).remove());
+let bundlesFolder: string;
+let remove: () => Promise<void>;
+let lock: string;
+beforeEach(async () => {
+  ({ bundlesFolder, remove } = await createBundlesFolder());
+  await mkdir(bundlesFolder);
+  lock = join(bundlesFolder, '.registry.lock');
+});
+afterEach(() => remove());
 
-async function leaveLock(holder: { process: number; machine: string }, ageInSeconds = 0): Promise<string> {
-  const { bundlesFolder } = await folder;
-  await mkdir(bundlesFolder, { recursive: true });
-  const lock = join(bundlesFolder, '.registry.lock');
+/** Short enough to wait for, and still many heartbeats. */
+const TIMING = { heartbeat: 40, silence: 400 };
+
+async function leaveLock(holder: { process: number; machine: string }, ageInSeconds = 0): Promise<void> {
   await writeFile(lock, JSON.stringify({ token: 't', since: '2026-01-01T00:00:00.000Z', ...holder }));
-  const touched = Date.now() / 1000 - ageInSeconds;
-  await utimes(lock, touched, touched);
-  return bundlesFolder;
+  await touchLock(ageInSeconds);
+}
+
+function touchLock(ageInSeconds: number): Promise<void> {
+  const time = Date.now() / 1000 - ageInSeconds;
+  return utimes(lock, time, time);
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await wait(10);
 }
 
 /** A process id that is certainly free: Linux gives out none above this. */
@@ -24,7 +40,6 @@ const NOBODY = 2 ** 22 + 1;
 
 describe('the registry lock', () => {
   it('lets one through at a time, and everybody in the end', async () => {
-    const { bundlesFolder } = await folder;
     let inside = 0;
     const most: number[] = [];
     const work = () =>
@@ -39,16 +54,15 @@ describe('the registry lock', () => {
   });
 
   it('is given back when the work fails', async () => {
-    const { bundlesFolder } = await folder;
     const failing = withRegistryLock(bundlesFolder, () => Promise.reject(new Error('the work failed')));
     await expect(failing).rejects.toThrow('the work failed');
-    expect(existsSync(join(bundlesFolder, '.registry.lock'))).toBe(false);
+    expect(existsSync(lock)).toBe(false);
   });
 
   it('is taken over at once from a killed process of this machine, by one of many', async () => {
     const start = Date.now();
     for (let round = 0; round < 20; round += 1) {
-      const bundlesFolder = await leaveLock({ process: NOBODY, machine: hostname() });
+      await leaveLock({ process: NOBODY, machine: hostname() });
       let inside = 0;
       const work = () =>
         withRegistryLock(bundlesFolder, async () => {
@@ -63,18 +77,68 @@ describe('the registry lock', () => {
   });
 
   it('is taken over from a container that has been silent', async () => {
-    const bundlesFolder = await leaveLock({ process: process.pid, machine: 'another-container' }, 10);
-    await expect(withRegistryLock(bundlesFolder, () => Promise.resolve('done'))).resolves.toBe('done');
+    await leaveLock({ process: process.pid, machine: 'another-container' });
+    const taken = withRegistryLock(bundlesFolder, () => Promise.resolve('done'), TIMING);
+    await expect(taken).resolves.toBe('done');
   });
 
-  it('is not taken over from somebody who lives', async () => {
-    const bundlesFolder = await leaveLock({ process: process.pid, machine: hostname() });
+  it('is not taken over from somebody who lives, even if their clock is an hour behind', async () => {
+    await leaveLock({ process: process.pid, machine: 'another-container' }, 3600);
+    let beats = 0;
+    const beat = setInterval(() => void touchLock(3600 - ++beats / 100), TIMING.heartbeat);
     let isDone = false;
-    const waiting = withRegistryLock(bundlesFolder, async () => (isDone = true));
-    await wait(200);
+    const waiting = withRegistryLock(bundlesFolder, async () => (isDone = true), TIMING);
+    await until(() => beats * TIMING.heartbeat > 2 * TIMING.silence);
     expect(isDone).toBe(false);
-    expect(await readFile(join(bundlesFolder, '.registry.lock'), 'utf8')).toContain('"t"');
-    await leaveLock({ process: NOBODY, machine: hostname() });
+    expect(await readFile(lock, 'utf8')).toContain('"t"');
+    clearInterval(beat);
     await expect(waiting).resolves.toBe(true);
+  });
+});
+
+describe('a process that was stopped while it held the lock', () => {
+  let holder: ChildProcess;
+  afterEach(() => holder.kill('SIGKILL'));
+
+  // Enters, says so, and replaces the registry when it is told to.
+  const script = (folder: string) => `
+    const { existsSync, writeFileSync } = require('node:fs');
+    const { setTimeout: wait } = require('node:timers/promises');
+    const { withRegistryLock } = require('./release/src/registry/lock.ts');
+    const { saveRegistry } = require('./release/src/registry/registry-file.ts');
+    withRegistryLock('${folder}', async (lock) => {
+      writeFileSync('${folder}/entered', '');
+      while (!existsSync('${folder}/go')) await wait(5);
+      await saveRegistry('${folder}', { format: 1, updatedAt: 'by the stopped one', bundles: {} }, lock);
+    }, ${JSON.stringify(TIMING)}).then(() => console.log('done'), (error) => console.log(error.message));`;
+
+  it('changes nothing when it goes on after another took over, and leaves that one its lock', async () => {
+    holder = spawn(process.execPath, ['--import', 'tsx', '-e', script(bundlesFolder)], { cwd: REPOSITORY });
+    let said = '';
+    holder.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await until(() => existsSync(join(bundlesFolder, 'entered')));
+    holder.kill('SIGSTOP');
+
+    let isThirdIn = false;
+    let third = Promise.resolve();
+    await withRegistryLock(
+      bundlesFolder,
+      async () => {
+        const own = readFileSync(lock, 'utf8');
+        await writeFile(join(bundlesFolder, 'registry.json'), 'by the second');
+        await writeFile(join(bundlesFolder, 'go'), '');
+        const ended = new Promise((resolve) => holder.once('exit', resolve));
+        holder.kill('SIGCONT');
+        await ended;
+        third = withRegistryLock(bundlesFolder, async () => void (isThirdIn = true), TIMING);
+        await wait(100);
+        expect(isThirdIn).toBe(false);
+        expect(readFileSync(lock, 'utf8')).toBe(own);
+      },
+      TIMING,
+    );
+    await third;
+    expect(said).toMatch(/Another command took over because this one was silent for too long/);
+    expect(readFileSync(join(bundlesFolder, 'registry.json'), 'utf8')).toBe('by the second');
   });
 });

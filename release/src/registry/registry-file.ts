@@ -1,40 +1,85 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegistry, type Registry } from '@kadam/shared/remote';
-import { writeAtomically } from '../atomic-file';
+import { replaceFile } from '../atomic-file';
+import { RELEASE_FILE } from '../build/assemble-release';
 import { Refusal } from '../refusal';
+import { withRegistryLock, type RegistryLock } from './lock';
 
 /** The one mutable file of the bundles folder, and the copy of it that each change leaves behind. */
-const REGISTRY = 'registry.json';
-const LAST_GOOD = '.registry.last-good.json';
+export const REGISTRY_FILE = 'registry.json';
+export const LAST_GOOD_FILE = '.registry.last-good.json';
 
 const EMPTY: Registry = { format: 1, updatedAt: '1970-01-01T00:00:00.000Z', bundles: {} };
 
+/** `missing`: there is none, or one without a bundle, although something was published here. */
+type RegistryState = { readonly fault: null; readonly registry: Registry } | { readonly fault: 'missing' | 'damaged' };
+
 /**
  * The registry of a bundles folder; an empty one when nothing was ever published.
- * @throws Refusal when the file is damaged; it is left as it is
+ * @throws Refusal when the file is missing or damaged; everything is left as it is
  */
 export async function loadRegistry(bundlesFolder: string): Promise<Registry> {
-  const file = join(bundlesFolder, REGISTRY);
-  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (content === undefined) return EMPTY;
-  const registry = readRegistry(parse(content));
-  if (registry) return registry;
+  const state = await examineRegistry(bundlesFolder);
+  if (state.fault === null) return state.registry;
   throw new Refusal(
     null,
-    `${file} is damaged, so nothing was changed. Its last good state is ${LAST_GOOD} beside it: copy that over ${REGISTRY} and try again. What visitors see does not depend on the damaged file.`,
+    `${join(bundlesFolder, REGISTRY_FILE)} is ${state.fault}, so nothing was changed. Run 'release restore-registry' to put it back${state.fault === 'missing' ? ': something was published here' : ''}. Visitors notice nothing: their pages do not need it.`,
   );
 }
 
-/** Replaces the registry in one step and keeps its former state beside it. Call it only while holding the lock. */
-export async function saveRegistry(bundlesFolder: string, registry: Registry): Promise<void> {
-  const file = join(bundlesFolder, REGISTRY);
+/** The registry, or what is wrong with it. */
+export async function examineRegistry(bundlesFolder: string): Promise<RegistryState> {
+  const content = await readText(join(bundlesFolder, REGISTRY_FILE));
+  const registry = content === undefined ? EMPTY : readRegistry(parse(content));
+  if (!registry) return { fault: 'damaged' };
+  if (Object.keys(registry.bundles).length > 0) return { fault: null, registry };
+  const wasPublished =
+    (await readLastGood(bundlesFolder)) ?? (content === undefined && (await hasReleases(bundlesFolder)));
+  return wasPublished ? { fault: 'missing' } : { fault: null, registry };
+}
+
+/** The registry as the last change left it; undefined when there is no copy or it is damaged or empty. */
+export async function readLastGood(bundlesFolder: string): Promise<Registry | undefined> {
+  const registry = readRegistry(parse((await readText(join(bundlesFolder, LAST_GOOD_FILE))) ?? ''));
+  return registry && Object.keys(registry.bundles).length > 0 ? registry : undefined;
+}
+
+/** Writes an empty registry into a new bundles folder, so that releases without one are known to have lost it. */
+export async function beginRegistry(bundlesFolder: string): Promise<void> {
+  if ((await readText(join(bundlesFolder, REGISTRY_FILE))) !== undefined) return;
+  await withRegistryLock(bundlesFolder, async (lock) => {
+    const registry = await loadRegistry(bundlesFolder);
+    if (registry === EMPTY) await saveRegistry(bundlesFolder, EMPTY, lock);
+  });
+}
+
+/** Replaces the registry in one step and keeps a copy beside it, unless that copy knows of a bundle which this registry has lost. */
+export async function saveRegistry(bundlesFolder: string, registry: Registry, lock: RegistryLock): Promise<void> {
+  const file = join(bundlesFolder, REGISTRY_FILE);
   await mkdir(bundlesFolder, { recursive: true });
-  await writeAtomically(file, `${JSON.stringify(registry, null, 2)}\n`);
-  await copyFile(file, join(bundlesFolder, LAST_GOOD));
+  await replaceFile(file, `${JSON.stringify(registry, null, 2)}\n`, join(lock.workFolder, REGISTRY_FILE));
+  const lastGood = await readLastGood(bundlesFolder);
+  const isEmptier = Object.keys(lastGood?.bundles ?? {}).some((bundle) => !(bundle in registry.bundles));
+  if (!isEmptier) await copyFile(file, join(bundlesFolder, LAST_GOOD_FILE));
+}
+
+async function hasReleases(bundlesFolder: string): Promise<boolean> {
+  const paths = await readdir(bundlesFolder, { withFileTypes: true }).catch(() => []);
+  const bundles = paths.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  for (const { name } of bundles) {
+    for (const version of await readdir(join(bundlesFolder, name))) {
+      if ((await readText(join(bundlesFolder, name, version, RELEASE_FILE))) !== undefined) return true;
+    }
+  }
+  return false;
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
 }
 
 function parse(content: string): unknown {

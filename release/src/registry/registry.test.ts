@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recompose } from '../recompose';
+import { compose } from '../compose';
+import { restoreRegistry } from '../restore-registry';
 import { rollback } from '../rollback';
 import { readStatus } from '../status';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 import { loadRegistry, saveRegistry } from './registry-file';
-import { published, rolledBack } from './transitions';
+import { published, rolledBack } from './bundle-state';
+import { withRegistryLock } from './lock';
 
 const DAY = 24 * 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+/** Timers of a lock and of files stay real. */
+const ALL_BUT_DATE = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
 const version = (number: number) => `1.0.${number}-00000000`;
 
 let bundlesFolder: string;
@@ -19,54 +26,150 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
+const file = () => join(bundlesFolder, 'registry.json');
+const lastGood = () => join(bundlesFolder, '.registry.last-good.json');
+const liveNow = async () =>
+  Object.fromEntries(
+    Object.entries((await loadRegistry(bundlesFolder)).bundles).map(([name, { live }]) => [name, live]),
+  );
+
+async function publishTwo(): Promise<void> {
+  await liveRelease(bundlesFolder, ['host', version(1)]);
+  await liveRelease(bundlesFolder, ['jobs', version(1)], { paths: ['/jobs'] });
+}
+
 describe('a damaged registry', () => {
   it.each(['', '{"format":1', '{"format":1,"bundles":[{}]}', '<html>'])(
     'is left as it is and named: %j',
     async (content) => {
       await liveRelease(bundlesFolder, ['host', version(1)]);
-      const file = join(bundlesFolder, 'registry.json');
-      await writeFile(file, content);
+      await writeFile(file(), content);
       await expect(liveRelease(bundlesFolder, ['jobs', version(1)])).rejects.toThrow(
-        /registry\.json is damaged, so nothing was changed/,
+        /registry\.json is damaged, so nothing was changed\. Run 'release restore-registry'/,
       );
-      await expect(readStatus({ bundlesFolder })).rejects.toThrow('Its last good state is .registry.last-good.json');
-      expect(await readFile(file, 'utf8')).toBe(content);
+      await expect(readStatus({ bundlesFolder })).rejects.toThrow('registry.json is damaged');
+      expect(await readFile(file(), 'utf8')).toBe(content);
     },
   );
 
-  it('is mended by its last good state', async () => {
-    await liveRelease(bundlesFolder, ['host', version(1)]);
-    await writeFile(
-      join(bundlesFolder, 'registry.json'),
-      await readFile(join(bundlesFolder, '.registry.last-good.json')),
-    );
+  it('is restored from its last good copy, and kept under another name', async () => {
+    await publishTwo();
+    const before = await liveNow();
+    await writeFile(file(), '{"format":1');
+    expect(await restoreRegistry({ bundlesFolder })).toEqual({ from: 'last good copy', live: before });
+    expect(await liveNow()).toEqual(before);
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
+    const aside = (await readdir(bundlesFolder)).find((name) => name.startsWith('.registry.replaced-')) ?? '';
+    expect(await readFile(join(bundlesFolder, aside), 'utf8')).toBe('{"format":1');
+  });
+});
+
+describe('a missing registry', () => {
+  it('is no portal on which nothing was published: nothing changes, and the last good copy stays', async () => {
+    await publishTwo();
+    const copy = await readFile(lastGood(), 'utf8');
+    await unlink(file());
+    for (const command of [
+      () => readStatus({ bundlesFolder }),
+      () => compose({ bundlesFolder }),
+      () => rollback('jobs', { bundlesFolder }),
+      () => liveRelease(bundlesFolder, ['jobs', version(2)]),
+    ])
+      await expect(command()).rejects.toThrow(
+        /registry\.json is missing, so nothing was changed\. Run 'release restore-registry' to put it back: something was published here/,
+      );
+    expect(existsSync(file())).toBe(false);
+    expect(await readFile(lastGood(), 'utf8')).toBe(copy);
+  });
+
+  it('is restored from the releases when the copy is gone too: what the documents show is live, and nothing is deleted', async () => {
+    await publishTwo();
+    for (let number = 2; number <= 9; number += 1) await liveRelease(bundlesFolder, ['jobs', version(number)]);
+    await rollback('jobs', { bundlesFolder });
+    const document = await readFile(join(bundlesFolder, 'pages/not-found.html'), 'utf8');
+    await Promise.all([unlink(file()), unlink(lastGood())]);
+    await expect(readStatus({ bundlesFolder })).rejects.toThrow('registry.json is missing');
+    expect(await restoreRegistry({ bundlesFolder })).toEqual({
+      from: 'releases',
+      live: { host: version(1), jobs: version(8) },
+    });
+    expect(document).toContain(version(8));
+    expect((await loadRegistry(bundlesFolder)).bundles.jobs?.previous).toHaveLength(8);
+    expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
+  });
+
+  it('counts an empty one as lost, and one that has lost a bundle never replaces the copy', async () => {
+    await publishTwo();
+    await writeFile(file(), '{"format":1,"updatedAt":"","bundles":{}}');
+    await expect(readStatus({ bundlesFolder })).rejects.toThrow('registry.json is missing');
+    await restoreRegistry({ bundlesFolder });
+    const { bundles, ...registry } = await loadRegistry(bundlesFolder);
+    await writeFile(file(), JSON.stringify({ ...registry, bundles: { host: bundles.host } }));
+    await liveRelease(bundlesFolder, ['learning', version(1)]);
+    expect((await readStatus({ bundlesFolder })).faults).toEqual([
+      "registry.json has lost 'jobs', which its last good copy knows: run 'release restore-registry'.",
+    ]);
+    expect((await restoreRegistry({ bundlesFolder })).live).toMatchObject({ jobs: version(1) });
+  });
+
+  it('is nothing to restore when it is whole', async () => {
+    await publishTwo();
+    await expect(restoreRegistry({ bundlesFolder })).rejects.toThrow(
+      'registry.json is whole, so nothing was restored.',
+    );
+  });
+});
+
+test('fields that a newer tool added to the registry stay through a change', async () => {
+  await publishTwo();
+  const registry = JSON.parse(await readFile(file(), 'utf8')) as { bundles: { jobs: object } };
+  Object.assign(registry, { joint: ['jobs'] });
+  Object.assign(registry.bundles.jobs, { frozen: true });
+  await writeFile(file(), JSON.stringify(registry));
+  await liveRelease(bundlesFolder, ['jobs', version(2)]);
+  expect(JSON.parse(await readFile(file(), 'utf8'))).toMatchObject({
+    joint: ['jobs'],
+    bundles: { jobs: { frozen: true, live: version(2) } },
   });
 });
 
 describe('kept releases', () => {
-  it('are the live one, five more, and all that are younger than 14 days', async () => {
-    for (let number = 1; number <= 9; number += 1) {
-      await liveRelease(bundlesFolder, ['jobs', version(number)], { releasedAt: ago(100 - number) });
-    }
-    expect((await readdir(join(bundlesFolder, 'jobs'))).sort()).toEqual([4, 5, 6, 7, 8, 9].map(version));
-    for (let number = 10; number <= 17; number += 1) {
-      await liveRelease(bundlesFolder, ['jobs', version(number)], { releasedAt: ago(20 - number) });
-    }
+  beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-01-01'), doNotFake: ALL_BUT_DATE }));
+  afterEach(() => jest.useRealTimers());
+
+  const liveOn = async (day: number, number = day) => {
+    jest.setSystemTime(Date.parse('2026-01-01') + day * DAY);
+    await liveRelease(bundlesFolder, ['jobs', version(number)], { releasedAt: new Date().toISOString() });
+  };
+  const kept = async () => (await readdir(join(bundlesFolder, 'jobs'))).sort();
+
+  it('are the live one, the five that were live last, and all that were live within 14 days', async () => {
+    for (let number = 1; number <= 9; number += 1) await liveOn(number * 20, number);
+    expect(await kept()).toEqual([4, 5, 6, 7, 8, 9].map(version));
+    for (let number = 10; number <= 17; number += 1) await liveOn(180 + number, number);
     const { bundles } = await loadRegistry(bundlesFolder);
     expect(bundles.jobs?.live).toBe(version(17));
-    expect(bundles.jobs?.previous).toEqual([16, 15, 14, 13, 12, 11, 10].map(version));
-    expect((await readdir(join(bundlesFolder, 'jobs'))).sort()).toEqual([10, 11, 12, 13, 14, 15, 16, 17].map(version));
+    expect(bundles.jobs?.previous).toEqual([16, 15, 14, 13, 12, 11, 10, 9].map(version));
+    expect(await kept()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 9].map(version));
   });
 
-  it('include what was rolled back to, however old', async () => {
-    for (let number = 1; number <= 6; number += 1) {
-      await liveRelease(bundlesFolder, ['jobs', version(number)], { releasedAt: ago(100 - number) });
-    }
+  it('include what was live a moment ago, however old its build is', async () => {
+    for (let number = 1; number <= 6; number += 1) await liveOn(number * 20, number);
+    jest.setSystemTime(Date.parse('2026-01-01') + 200 * DAY);
     await rollback('jobs', { bundlesFolder, version: version(1) });
-    await liveRelease(bundlesFolder, ['jobs', version(7)], { releasedAt: ago(1) });
-    expect(existsSync(join(bundlesFolder, 'jobs', version(6)))).toBe(true);
-    expect((await loadRegistry(bundlesFolder)).bundles.jobs?.previous[0]).not.toBe(version(7));
+    await liveOn(200, 7);
+    expect(await kept()).toContain(version(1));
+    expect(await rollback('jobs', { bundlesFolder })).toMatchObject({ to: version(1) });
+  });
+
+  it('are known by the history where the registry is from before the times were kept', async () => {
+    for (let number = 1; number <= 6; number += 1) await liveOn(number * 20, number);
+    await rollback('jobs', { bundlesFolder, version: version(1) });
+    const registry = JSON.parse(await readFile(file(), 'utf8')) as { bundles: { jobs: { lastLive?: object } } };
+    delete registry.bundles.jobs.lastLive;
+    await writeFile(file(), JSON.stringify(registry));
+    await liveOn(200, 7);
+    expect(await kept()).toEqual([1, 3, 4, 5, 6, 7].map(version));
   });
 });
 
@@ -101,11 +204,13 @@ describe('documents that lag behind the registry', () => {
     await putRelease(bundlesFolder, ['jobs', version(2)], { paths: ['/jobs'] });
     const registry = await loadRegistry(bundlesFolder);
     const change = { at: ago(0), version: version(2), why: 'killed between the two steps' };
-    await saveRegistry(bundlesFolder, published(registry, 'jobs', change));
+    await withRegistryLock(bundlesFolder, (lock) =>
+      saveRegistry(bundlesFolder, published(registry, 'jobs', change), lock),
+    );
     expect((await readStatus({ bundlesFolder })).faults).toEqual([
       "The documents are older than what is live: run 'release compose'.",
     ]);
-    expect(await recompose({ bundlesFolder })).toEqual({
+    expect(await compose({ bundlesFolder })).toEqual({
       wereCurrent: false,
       paths: ['jobs/index.html', 'not-found.html'],
     });

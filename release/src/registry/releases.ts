@@ -1,39 +1,68 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRelease, type Registry, type Release } from '@kadam/shared/remote';
-import { RELEASE_FILE } from '../build/assemble-release';
+import { readRelease, type Release } from '@kadam/shared/remote';
+import { integrityOf, RELEASE_FILE } from '../build/assemble-release';
 import { Refusal } from '../refusal';
+
+/** A release as it lies on disk; `fault` ends the sentence "release … of …" when it is not whole. */
+export type FoundRelease =
+  { readonly release: Release; readonly fault: null } | { readonly release: null; readonly fault: string };
+
+/**
+ * Looks at one release: its description, that each of its files is there with its size, and the hashes of those that only this tool reads,
+ * one of which it runs.
+ */
+export async function examineRelease(bundlesFolder: string, bundle: string, version: string): Promise<FoundRelease> {
+  const folder = join(bundlesFolder, bundle, version);
+  const content = await readFile(join(folder, RELEASE_FILE), 'utf8').catch(() => undefined);
+  if (content === undefined) return { release: null, fault: 'is not on disk' };
+  const release = parseRelease(content);
+  if (!release) return { release: null, fault: `has a damaged ${RELEASE_FILE}` };
+  const lost = await firstFault(folder, release);
+  return lost ? { release: null, fault: `has lost or changed its file ${lost}` } : { release, fault: null };
+}
 
 /**
  * Reads one release from disk.
- * @throws Refusal when its folder is gone or its description is damaged
+ * @throws Refusal when it is gone or damaged
  */
 export async function loadRelease(bundlesFolder: string, bundle: string, version: string): Promise<Release> {
-  const release = await findRelease(bundlesFolder, bundle, version);
+  const { release, fault } = await examineRelease(bundlesFolder, bundle, version);
   if (release) return release;
   throw new Refusal(
     bundle,
-    `Release ${version} of '${bundle}' is not in ${bundlesFolder} any more, or its ${RELEASE_FILE} is damaged. Put the folder back from a backup, or publish '${bundle}' again.`,
+    `Release ${version} of '${bundle}' ${fault}. Put its folder back from a backup, or run 'release publish ${bundle}'.`,
   );
 }
 
-/** The releases the registry calls live, in the order of its bundles. */
-export const loadLiveReleases = (bundlesFolder: string, registry: Registry): Promise<Release[]> =>
-  Promise.all(Object.entries(registry.bundles).map(([bundle, { live }]) => loadRelease(bundlesFolder, bundle, live)));
-
-/** Every whole release of a bundle that lies on disk, newest first. */
+/** Every readable release of a bundle that lies on disk, whole or not, the newest build first. */
 export async function listReleases(bundlesFolder: string, bundle: string): Promise<Release[]> {
   const versions = await readdir(join(bundlesFolder, bundle)).catch(() => []);
-  const found = await Promise.all(versions.map((version) => findRelease(bundlesFolder, bundle, version)));
+  const found = await Promise.all(
+    versions.map(async (version) => {
+      const content = await readFile(join(bundlesFolder, bundle, version, RELEASE_FILE), 'utf8').catch(() => undefined);
+      return content === undefined ? undefined : parseRelease(content);
+    }),
+  );
   return found
     .filter((release) => release !== undefined)
     .sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
 }
 
-async function findRelease(bundlesFolder: string, bundle: string, version: string): Promise<Release | undefined> {
+function parseRelease(content: string): Release | undefined {
   try {
-    return readRelease(JSON.parse(await readFile(join(bundlesFolder, bundle, version, RELEASE_FILE), 'utf8')));
+    return readRelease(JSON.parse(content));
   } catch {
     return undefined;
   }
+}
+
+async function firstFault(folder: string, release: Release): Promise<string | undefined> {
+  const sizes = Object.entries(release.files).map(async ([file, { bytes }]) =>
+    (await stat(join(folder, file)).catch(() => undefined))?.size === bytes ? undefined : file,
+  );
+  const hashes = Object.entries(release.internal ?? {}).map(async ([file, { integrity }]) =>
+    (await integrityOf(join(folder, file)).catch(() => undefined)) === integrity ? undefined : file,
+  );
+  return (await Promise.all([...sizes, ...hashes])).find((file) => file !== undefined);
 }

@@ -1,33 +1,16 @@
+import { everywhere, overHttps, policies } from '../../../nginx/headers.json';
 import type { AskedFor } from './find-answer';
 
-/** The policy of pages (docs/security.md): scripts, styles and data of this origin only; one named door for script addresses. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // The hash is that of the empty string: styled-components checks a style element before it fills it by script.
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types kadam-loader',
-].join('; ');
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const lowerCased = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Headers that this server decides about; what the API says of them is dropped, except its content security policy. */
-export const OWN_HEADERS: Readonly<Record<string, string>> = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
+export const OWN_HEADERS = lowerCased(everywhere);
+/** The content security policy of pages (docs/security.md). */
+export const PAGE_POLICY = policies.page;
+const OVER_HTTPS = lowerCased(overHttps);
+/** Seconds after which a service that is away may be back. */
+const AWAY_SECONDS = '5';
 
 /** What the headers of one answer depend on. */
 export interface AnswerFacts {
@@ -35,19 +18,24 @@ export interface AnswerFacts {
   readonly asked: AskedFor;
   readonly isSecure: boolean;
   readonly requestId: string;
-  /** What the API already said; undefined when it said nothing, or was not asked. */
-  readonly said: { readonly cacheControl: string | undefined; readonly policy: string | undefined };
+  /** What was said already, by the API or by who answers for it. */
+  readonly said: {
+    readonly cacheControl: string | undefined;
+    readonly policy: string | undefined;
+    readonly retryAfter: string | undefined;
+  };
 }
 
-/** The headers every answer carries, by the same rules as nginx.conf.template. */
+/** The headers every answer carries, by the same rules as nginx.conf.template; their values are in nginx/headers.json. */
 export function answerHeaders({ status, asked, isSecure, requestId, said }: AnswerFacts): Record<string, string> {
   return {
     ...OWN_HEADERS,
     'cache-control': asked === 'api' ? (said.cacheControl ?? 'private, no-cache') : cacheControl(asked, status),
-    'content-security-policy': asked === 'api' ? (said.policy ?? API_POLICY) : PAGE_POLICY,
+    'content-security-policy': asked === 'api' ? (said.policy ?? policies.api) : PAGE_POLICY,
     'x-request-id': requestId,
-    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(isSecure && OVER_HTTPS),
     ...(asked !== 'api' && status === 405 && { allow: 'GET, HEAD' }),
+    ...([502, 503, 504].includes(status) && { 'retry-after': said.retryAfter ?? AWAY_SECONDS }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '@kadam/shared/contract/errors';
 import { OWN_HEADERS } from './answer-headers';
+import { refuseCall, type RefusedStatus } from './refusals';
 
 /** Longest body in bytes, and how long the API may take to answer, in milliseconds. */
 interface Limits {
@@ -39,14 +39,17 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
   async function pass(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const limits = path === UPLOAD_PATH ? UPLOAD_LIMITS : ordinary;
     const answer = await ask(request, reply, { target: request.originalUrl, limits });
-    return typeof answer === 'number' ? fail(reply, answer) : passBack(reply, answer);
+    return typeof answer === 'number' ? refuseCall(request, reply, answer) : passBack(reply, answer);
   }
 
   /** Answers with the document the API makes at `target`; false when the API is away or failed, and nothing is answered yet. */
   async function passDocument(request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> {
     const answer = await ask(request, reply, { target, limits: ordinary });
     if (typeof answer === 'number') return false;
-    if ((answer.statusCode ?? 502) < 500) return !!passBack(reply, answer);
+    if ((answer.statusCode ?? 502) < 500) {
+      void passBack(reply, answer);
+      return true;
+    }
     answer.resume();
     return false;
   }
@@ -60,9 +63,9 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
     request: FastifyRequest,
     reply: FastifyReply,
     { target, limits }: Asked,
-  ): Promise<IncomingMessage | Failure> {
+  ): Promise<IncomingMessage | RefusedStatus> {
     if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return 413;
-    return new Promise<IncomingMessage | Failure>((resolve) => {
+    return new Promise<IncomingMessage | RefusedStatus>((resolve) => {
       const upstream = httpRequest({
         ...{ agent, hostname, port, method: request.method, path: target, timeout: limits.patience },
         headers: forwardedHeaders(request),
@@ -93,23 +96,22 @@ const passBack = (reply: FastifyReply, answer: IncomingMessage): FastifyReply =>
     .headers(answerHeadersOf(answer))
     .send(answer);
 
+/** The host name a request was sent to; what a proxy says of it is not asked. */
+export const hostName = ({ headers }: FastifyRequest): string => (headers.host ?? '').replace(/:\d+$/, '');
+
 /** Who the visitor is and which address was asked; what the client claims about it is replaced. */
 function forwardedHeaders(request: FastifyRequest): OutgoingHttpHeaders {
   const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
   return {
     ...Object.fromEntries(headers),
     ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
-    host: request.hostname,
+    host: hostName(request),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.headers.host,
-    'x-forwarded-proto': schemeOf(request),
+    'x-forwarded-proto': request.protocol,
     'x-request-id': request.id,
   };
 }
-
-/** `https` when the visitor came that way, here or at whatever stands before this server. */
-export const schemeOf = (request: FastifyRequest): 'http' | 'https' =>
-  request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
 
 const answerHeadersOf = (answer: IncomingMessage): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !DROPPED.has(name)));
@@ -134,18 +136,3 @@ function watchForSilence(body: IncomingMessage): void {
     socket.setTimeout(0);
   });
 }
-
-type Failure = 413 | 502 | 504;
-
-const AWAY = {
-  message: 'The service is not available right now. Please try again in a moment.',
-  code: 'UNAVAILABLE',
-} as const;
-const FAILURES: Readonly<Record<Failure, { readonly message: string; readonly code: ErrorCode }>> = {
-  413: { message: 'That is too large to send. Make it smaller and try again.', code: 'PAYLOAD_TOO_LARGE' },
-  502: AWAY,
-  504: AWAY,
-};
-
-const fail = (reply: FastifyReply, status: Failure): FastifyReply =>
-  reply.code(status).send({ success: false, ...FAILURES[status] });

@@ -1,15 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NOT_FOUND_DOCUMENT } from '../compose/compose';
+import { NOT_FOUND_DOCUMENT } from '@kadam/shared/remote';
+import { hasDoubledSlashes } from './request-path';
 
 /** What kind of thing an address asks for; it decides caching. */
 export type AskedFor = 'api' | 'document' | 'release';
 
 /** What a path that is not the API's is answered with. `file` is absolute. */
 export type Answer =
-  | { readonly status: 200; readonly file: string }
   | { readonly status: 301; readonly location: string }
-  | { readonly status: 404; readonly file: string | null };
+  | { readonly status: 200 | 400 | 404 | 414 | 503; readonly file: string | null };
+
+/** An address as it was asked for, and as `requestPath` reads it. */
+export interface Asked {
+  readonly target: string;
+  readonly path: string;
+}
 
 /** Files of a release that visitors may have; descriptions, maps and compressed copies are for the tool and the servers. */
 const RELEASED =
@@ -18,8 +24,8 @@ const ROBOTS = '/robots.txt';
 const REGISTRY = '/bundles/registry.json';
 /** One job, one course, the site's map. */
 const MADE_BY_API = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml)$/;
-/** Only plain letters: what follows the slash of a redirect must never read as the name of another host. */
-const WITH_SLASH = /^((?:\/[\w.~@-]+)+)\/$/;
+/** An address with or without a slash at its end. Only plain letters: what follows the slash of a redirect must never read as the name of another host. */
+const PLAIN = /^(\/|(?:\/[\w.~@-]+)+)\/?$/;
 
 /** What a path asks for; `registry.json` changes and is treated like a document. */
 export function askedFor(path: string): AskedFor {
@@ -31,24 +37,34 @@ export function askedFor(path: string): AskedFor {
  * Where the API makes what a path asks for: the document of one job or course, and the site's map; undefined for everything else. While
  * the API is away, a document is answered as it was composed.
  */
-export function madeByApi(path: string): string | undefined {
-  return MADE_BY_API.test(path) ? `/api/documents${encodeURI(path)}` : undefined;
+export function madeByApi({ target, path }: Asked): string | undefined {
+  return MADE_BY_API.test(path) && !hasDoubledSlashes(target) ? `/api/documents${encodeURI(path)}` : undefined;
 }
 
-/** Finds the answer to a resolved path, by the same rules as nginx.conf.template. */
-export async function findAnswer(bundlesFolder: string, path: string): Promise<Answer> {
-  if (/^\/bundles(\/|$)/.test(path)) return findReleased(bundlesFolder, path);
+/** The Not Found document, which also answers what is no address at all. */
+export const notFound = (bundlesFolder: string, status: 400 | 404 | 414 = 404): Answer => ({
+  status,
+  file: join(bundlesFolder, 'pages', NOT_FOUND_DOCUMENT),
+});
+
+/** Finds the answer to an address, by the same rules as nginx.conf.template. */
+export async function findAnswer(bundlesFolder: string, { target, path }: Asked): Promise<Answer> {
+  if (askedFor(path) === 'release' || path === REGISTRY) return findReleased(bundlesFolder, path);
+  if (path.includes('/.')) return notFound(bundlesFolder);
+  const bare = PLAIN.exec(path)?.[1];
+  if (hasDoubledSlashes(target)) {
+    return bare === undefined ? notFound(bundlesFolder) : { status: 301, location: bare };
+  }
+  if (bare !== undefined && bare !== path) return { status: 301, location: bare };
   const pages = join(bundlesFolder, 'pages');
-  const notFound: Answer = { status: 404, file: join(pages, NOT_FOUND_DOCUMENT) };
-  if (path.includes('/.')) return notFound;
-  const bare = WITH_SLASH.exec(path)?.[1];
-  if (bare) return { status: 301, location: bare };
-  const parent = /^(\/.+)\/[^/]+$/.exec(path)?.[1] ?? '';
   if (path === ROBOTS) return { status: 200, file: join(pages, path) };
-  const candidates = [join(pages, path, 'index.html'), join(pages, parent, '_', 'index.html')];
+  const candidates = documentShapes(path).map((shape) => join(pages, shape, 'index.html'));
   for (const file of candidates) if (await isFile(file)) return { status: 200, file };
-  return notFound;
+  return notFound(bundlesFolder);
 }
+
+/** Where the document of a path may lie, the exact one first: the last part may stand for a parameter (`/jobs/123` is `/jobs/_`). */
+export const documentShapes = (path: string): string[] => [path, path.replace(/[^/]+$/, '_')];
 
 async function findReleased(bundlesFolder: string, path: string): Promise<Answer> {
   const isOffered = path === REGISTRY || RELEASED.test(path);

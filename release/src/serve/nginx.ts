@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,10 @@ export interface NginxOptions {
   readonly port: number;
   readonly bundlesFolder: string;
   readonly apiOrigin: string;
+  /** Variables of nginx/start.sh beside those of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Where its logs go; nowhere by default. */
+  readonly logFile?: string;
 }
 
 const START_MS = 10_000;
@@ -31,21 +35,12 @@ export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v'], { stdi
  * Starts nginx as the runbook does, with nginx/start.sh, and waits until it answers.
  * @throws Error with nginx's own words when it does not start
  */
-export async function startNginx({ port, bundlesFolder, apiOrigin }: NginxOptions): Promise<RunningNginx> {
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const { port } = options;
   const run = await mkdtemp(join(tmpdir(), 'kadam-nginx-'));
-  const child = spawn('sh', [join(REPOSITORY, 'nginx/start.sh')], {
-    env: {
-      ...process.env,
-      KADAM_BUNDLES: bundlesFolder,
-      KADAM_API: new URL(apiOrigin).host,
-      KADAM_LISTEN: `127.0.0.1:${port}`,
-      KADAM_NGINX_RUN: run,
-      KADAM_NGINX_USER: process.env.KADAM_NGINX_USER ?? 'root',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = await launch(run, options);
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const stop = async () => {
     await end(child);
     await rm(run, { recursive: true, force: true });
@@ -59,6 +54,24 @@ export async function startNginx({ port, bundlesFolder, apiOrigin }: NginxOption
     await wait(PROBE_MS);
   }
   return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+async function launch(run: string, { port, bundlesFolder, apiOrigin, settings, logFile }: NginxOptions) {
+  const log = logFile === undefined ? undefined : await open(logFile, 'a');
+  const child = spawn('sh', [join(REPOSITORY, 'nginx/start.sh')], {
+    env: {
+      ...process.env,
+      KADAM_BUNDLES: bundlesFolder,
+      KADAM_API: new URL(apiOrigin).host,
+      KADAM_LISTEN: `127.0.0.1:${port}`,
+      KADAM_NGINX_RUN: run,
+      KADAM_NGINX_USER: process.env.KADAM_NGINX_USER ?? 'root',
+      ...settings,
+    },
+    stdio: ['ignore', log?.fd ?? 'ignore', log?.fd ?? 'pipe'],
+  });
+  await log?.close();
+  return child;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerHeaders } from './answer-headers';
-import { createApiProxy, schemeOf } from './api-proxy';
-import { askedFor, findAnswer, madeByApi } from './find-answer';
-import { requestPath, requestQuery } from './request-path';
+import { createApiProxy, hostName } from './api-proxy';
+import { answerClientError } from './client-error';
+import { askedFor, findAnswer, madeByApi, notFound, type Answer } from './find-answer';
+import { refuseCall } from './refusals';
+import { isApiTarget, requestPath, requestQuery } from './request-path';
 import { sendFile } from './send-file';
 
 /** `bundlesFolder` is absolute; `apiOrigin` such as `http://127.0.0.1:3001`. */
@@ -12,6 +14,8 @@ export interface PortalServerOptions {
   readonly apiOrigin: string;
   /** Host names to answer to; others get 421. By default those of `KADAM_HOST_NAMES` (spaces between), and this machine's own. */
   readonly hostNames?: readonly string[];
+  /** Addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; by default those of `KADAM_TRUSTED_PROXIES` (commas between). */
+  readonly trustedProxies?: readonly string[];
 }
 
 const configuredHostNames = (): string[] => [
@@ -19,24 +23,31 @@ const configuredHostNames = (): string[] => [
   ...(process.env.KADAM_HOST_NAMES ?? '').split(/\s+/).filter(Boolean),
 ];
 
+const configuredProxies = (): string[] => (process.env.KADAM_TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** A longer request target is refused, as by nginx (bytes). */
+const TARGET_BYTES = 8_000;
 /** A client that takes longer to send its headers is let go; looked for this often (milliseconds). */
 const HEADERS_MS = 10_000;
 const CHECK_MS = 2_000;
 
 /**
  * The portal on one origin without nginx: documents, released bundles, and the API behind `/api`. It answers as nginx with
- * nginx.conf.template does; `requests.ts` is the list that both are held to. The caller listens.
+ * nginx.conf.template does; `testing/requests.ts` is the list that both are held to. The caller listens.
  */
 export function createPortalServer({
   bundlesFolder,
   apiOrigin,
   hostNames = configuredHostNames(),
+  trustedProxies = configuredProxies(),
 }: PortalServerOptions): FastifyInstance {
   const app = Fastify({
     // Routing is ours, by nginx's rules; the framework's would refuse or rewrite some addresses first.
     rewriteUrl: () => '/',
     genReqId: () => randomBytes(16).toString('hex'),
     requestIdHeader: false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    clientErrorHandler: answerClientError,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   });
@@ -46,39 +57,41 @@ export function createPortalServer({
   // handler behind is never reached, and has to be there for the answer to be sent by its rules.
   app.setNotFoundHandler(async () => undefined);
   app.addHook('onRequest', async (request, reply) => {
-    const path = requestPath(request.originalUrl);
-    if (!hostNames.includes(request.hostname))
+    const target = request.originalUrl;
+    const path = requestPath(target);
+    if (path === undefined || target.length > TARGET_BYTES) {
+      const status = path === undefined ? 400 : 414;
+      if (isApiTarget(target)) return refuseCall(request, reply, status);
+      return sendAnswer(request, reply, notFound(bundlesFolder, status));
+    }
+    if (!hostNames.includes(hostName(request)))
       return text(reply, 421, 'This server answers to other host names (KADAM_HOST_NAMES).\n');
-    if (path === undefined) return text(reply, 400, 'This address is malformed.\n');
     if (askedFor(path) === 'api') return proxy.pass(request, reply, path);
     if (!['GET', 'HEAD'].includes(request.method))
       return text(reply, 405, 'Files are only read here: use GET or HEAD.\n');
-    const made = madeByApi(path);
+    const made = madeByApi({ target, path });
     if (made !== undefined && (await proxy.passDocument(request, reply, made))) return reply;
-    return answerWithFile(request, reply, { bundlesFolder, path });
+    const found = await findAnswer(bundlesFolder, { target, path });
+    return sendAnswer(request, reply, made !== undefined && found.status !== 301 ? { ...found, status: 503 } : found);
   });
 
   app.addHook('onSend', async (request, reply) => {
-    const cacheControl = reply.getHeader('cache-control')?.toString();
-    const policy = reply.getHeader('content-security-policy')?.toString();
-    const facts = { status: reply.statusCode, isSecure: schemeOf(request) === 'https', requestId: request.id };
+    const said = {
+      cacheControl: reply.getHeader('cache-control')?.toString(),
+      policy: reply.getHeader('content-security-policy')?.toString(),
+      retryAfter: reply.getHeader('retry-after')?.toString(),
+    };
+    const facts = { status: reply.statusCode, isSecure: request.protocol === 'https', requestId: request.id };
     const asked = askedFor(requestPath(request.originalUrl) ?? '/');
-    void reply.headers(answerHeaders({ ...facts, asked, said: { cacheControl, policy } }));
+    void reply.headers(answerHeaders({ ...facts, asked, said }));
   });
 
   app.addHook('onClose', async () => proxy.close());
   return app;
 }
 
-async function answerWithFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { bundlesFolder, path }: { readonly bundlesFolder: string; readonly path: string },
-): Promise<FastifyReply> {
-  const answer = await findAnswer(bundlesFolder, path);
-  if (answer.status === 301) {
-    return reply.redirect(answer.location + requestQuery(request.originalUrl), 301);
-  }
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  if (answer.status === 301) return reply.redirect(answer.location + requestQuery(request.originalUrl), 301);
   if (answer.file === null) return text(reply, 404, 'There is no such file.\n');
   try {
     return await sendFile(request, reply, { file: answer.file, status: answer.status });

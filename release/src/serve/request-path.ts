@@ -3,10 +3,18 @@
  * is malformed or climbs above the root. A trailing slash stays.
  */
 export function requestPath(target: string): string | undefined {
-  const raw = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
+  const raw = rawPath(target);
   const decoded = raw.startsWith('/') ? decode(raw) : undefined;
   return decoded === undefined ? undefined : resolveDots(decoded);
 }
+
+/** Whether a request target, which may be malformed, is meant for the API. */
+export const isApiTarget = (target: string): boolean => /^\/api(?:\/|$)/.test(rawPath(target));
+
+/** Whether the path of a request target has two slashes in a row. */
+export const hasDoubledSlashes = (target: string): boolean => rawPath(target).includes('//');
+
+const rawPath = (target: string): string => target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
 
 /** The query of a request target with its question mark, or nothing. */
 export function requestQuery(target: string): string {

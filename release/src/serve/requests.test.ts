@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startEchoApi } from '../testing/echo-api';
+import { describeBothServers, type RunningServer } from '../testing/both-servers';
 import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
 import { send, type RawAnswer } from '../testing/raw-request';
-import type { ExpectedAnswer } from './expected-answer';
-import { isNginxInstalled, startNginx } from './nginx';
-import { createPortalServer } from './portal-server';
-import { EVERYWHERE, LISTED_VERSION, REQUESTS } from './requests';
+import type { ExpectedAnswer } from '../testing/expected-answer';
+import { EVERYWHERE, LISTED_VERSION, REQUESTS } from '../testing/requests';
 
-const NGINX_PORT = 5401;
 const SCRIPT = `window.long = [${'1, 2, 3, '.repeat(400)}];`;
 const script = `/bundles/jobs/${LISTED_VERSION}/entry.js`;
 
@@ -37,37 +36,11 @@ afterAll(async () => {
   await (await folder).remove();
 });
 
-interface Running {
-  readonly origin: string;
-  stop(): Promise<unknown>;
-}
-
-async function startPortalServer(): Promise<Running> {
-  const app = createPortalServer({ bundlesFolder: (await folder).bundlesFolder, apiOrigin: (await api).origin });
-  return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), stop: () => app.close() };
-}
-
-async function startRealNginx(): Promise<Running> {
-  if (!isNginxInstalled())
-    throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
-  return startNginx({
-    port: NGINX_PORT,
-    bundlesFolder: (await folder).bundlesFolder,
-    apiOrigin: (await api).origin,
-  });
-}
-
-const isNginxExpected = isNginxInstalled() || process.env.CI === 'true';
-const nginxName = isNginxExpected ? 'nginx' : 'nginx (skipped, nginx not found)';
-
-describe.each([{ name: 'the portal server', start: startPortalServer }])('$name', ({ start }) => proveAnswers(start));
-(isNginxExpected ? describe : describe.skip)(nginxName, () => proveAnswers(startRealNginx));
-
-function proveAnswers(start: () => Promise<Running>): void {
-  let running: Running;
+describeBothServers((start) => {
+  let running: RunningServer;
   const ask = (expected: Omit<ExpectedAnswer, 'name' | 'status'>) => send(running.origin, expected);
   beforeAll(async () => {
-    running = await start();
+    running = await start({ bundlesFolder: (await folder).bundlesFolder, apiOrigin: (await api).origin });
   });
   afterAll(() => running.stop());
 
@@ -75,7 +48,7 @@ function proveAnswers(start: () => Promise<Running>): void {
     const answer = await ask(expected);
     expect({ path: expected.path, status: answer.status }).toEqual({ path: expected.path, status: expected.status });
     expectBody(answer, expected.body);
-    expectHeaders(answer, expected.status === 400 ? {} : { ...EVERYWHERE, ...expected.expect });
+    expectHeaders(answer, { ...EVERYWHERE, ...expected.expect });
   });
 
   it.each(['/jobs', script, '/bundles/registry.json'])('answers 304 for %s to who holds it', async (path) => {
@@ -101,11 +74,6 @@ function proveAnswers(start: () => Promise<Running>): void {
     expect((await bodyOf('identity')).toString()).toBe(SCRIPT);
   });
 
-  it('asks for HTTPS for two years, over HTTPS only', async () => {
-    const { headers } = await ask({ path: '/jobs', headers: { 'x-forwarded-proto': 'https' } });
-    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-  });
-
   it('tells the API the id that it answers with', async () => {
     const { headers, body } = await ask({ path: '/api/echo' });
     expect(JSON.parse(body.toString())).toMatchObject({ requestId: headers['x-request-id'] });
@@ -125,6 +93,13 @@ function proveAnswers(start: () => Promise<Running>): void {
     expect((await ask({ path: script })).headers['content-security-policy']).toBe(policy);
   });
 
+  it('lets the page that says so have its own style while the API is away', async () => {
+    const { headers, body } = await ask({ path: '/api/hang-up', headers: { accept: 'text/html' } });
+    const style = /<style>([^]*)<\/style>/.exec(body.toString())?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  });
+
   it('shows a page at once after it was published', async () => {
     const { bundlesFolder } = await folder;
     const before = await ask({ path: '/courses' });
@@ -133,7 +108,7 @@ function proveAnswers(start: () => Promise<Running>): void {
     await liveRelease(bundlesFolder, ['learning', '1.0.1-0a1b2c3d'], { paths: [] });
     expect([before.status, after.status, (await ask({ path: '/courses' })).status]).toEqual([404, 200, 404]);
   });
-}
+});
 
 function expectBody({ body }: RawAnswer, part: string | null | undefined): void {
   if (part === null) expect(body).toHaveLength(0);

@@ -11,12 +11,12 @@ const ENCODINGS = [
 
 /**
  * Sends a file as it lies on disk, or the compressed copy beside it that the client accepts, with an ETag; a client that holds it gets 304.
- * An error document (`status` 404) is never answered by 304.
+ * An error document (any other `status` than 200) is never answered by 304.
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, status }: { readonly file: string; readonly status: 200 | 404 },
+  { file, status }: { readonly file: string; readonly status: number },
 ): Promise<FastifyReply> {
   const copies = await compressedCopies(file);
   const chosen = copies.find(({ name }) => accepts(request.headers, name));

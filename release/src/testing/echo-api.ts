@@ -33,9 +33,15 @@ function answer(request: IncomingMessage, response: ServerResponse, bytes: numbe
   response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said }));
 }
 
-/** The documents of an API that knows job 1 and the map, closed job 2, has forgotten 3, fails at 4, and lets 5 be kept for a while. */
+/** Job 2 is closed, job 3 forgotten, and what is numbered 4 cannot be made. */
+const DOCUMENT_STATUS: Readonly<Record<string, number>> = {
+  ...{ 'jobs/2': 410, 'jobs/3': 404 },
+  ...{ 'jobs/4': 503, 'courses/4': 503, 'sitemap-4.xml': 503 },
+};
+
+/** The documents of an API, and the site's map; job 5 may be kept for a while. */
 function answerDocument(url: string, { headers }: IncomingMessage, response: ServerResponse): void {
-  response.statusCode = { 2: 410, 3: 404, 4: 503 }[url.slice('/api/documents/jobs/'.length)] ?? 200;
+  response.statusCode = DOCUMENT_STATUS[url.slice('/api/documents/'.length)] ?? 200;
   response.setHeader('content-type', `${url.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
   const isKept = url.endsWith('/jobs/5');
   response.setHeader('cache-control', isKept ? 'no-cache' : 'no-store');

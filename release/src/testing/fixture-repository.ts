@@ -94,8 +94,10 @@ const FILES: Readonly<Record<string, string>> = {
   'host/tsconfig.json': tsconfig,
   'host/webpack.config.cjs': webpackConfig('hostConfig'),
   'host/src/index.ts': "void import(/* webpackChunkName: 'bootstrap' */ './bootstrap');\n",
-  'host/src/bootstrap.ts': "import './look.css';\nimport { version } from 'react';\ndocument.title = version;\n",
-  'host/src/look.css': `${Array.from({ length: 60 }, (_, index) => `.c${index} { color: #123456; }`).join('\n')}\n`,
+  'host/src/bootstrap.ts':
+    "import './look.css';\nimport '@kadam/shared/session';\nimport '@kadam/shared/events';\nimport '@kadam/shared/router';\nimport { version } from 'react';\ndocument.title = version;\n",
+  'host/src/composer/index.ts': `export * from '${REPOSITORY}/host/src/composer/index';\n`,
+  'host/src/look.css': `:root { --color-ink: #123456; }\n${Array.from({ length: 60 }, (_, index) => `.c${index} { color: #123456; }`).join('\n')}\n`,
   'host/public/splash.js': `${'// splash\n'.repeat(200)}document.documentElement.dataset.splash = 'on';\n`,
   'host/public/document.html': `<!doctype html>
 <html lang="en">
@@ -119,7 +121,13 @@ const FILES: Readonly<Record<string, string>> = {
     '/things/:thingId': './thing-page',
   }),
   'remote-alpha/src/pages/home-page.tsx': pageSource('home'),
-  'remote-alpha/src/pages/things-page.tsx': pageSource('things'),
+  'remote-alpha/src/pages/things-page.tsx': `import { emit, listen } from '@kadam/shared/events';
+import { storedToken } from '@kadam/shared/session';
+export default function Page() {
+  emit('auth:openLogin');
+  return storedToken() ?? 'color: var(--color-ink); margin: var(--gap, 4px)';
+}
+`,
   'remote-alpha/src/pages/thing-page.tsx': pageSource('thing'),
   ...plainRemote('beta', '/mine'),
   ...plainRemote('gamma', '/plain'),

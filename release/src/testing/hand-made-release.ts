@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from '@kadam/shared/remote';
+import type { PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
 import { assembleRelease } from '../build/assemble-release';
-import { readBuildRecord, type BuildRecord } from '../build/build-record';
-import { goLive } from '../go-live';
+import { COMPOSER, readBuildRecord, type BuildRecord } from '../build/build-record';
 import type { PublishOutcome } from '../publish-outcome';
+import { publishReleases } from '../publish-releases';
+import { beginRegistry } from '../registry/registry-file';
+import { presentComposer } from './present-composer';
 
 /** What differs from an ordinary small release. */
 export interface HandMade {
@@ -17,7 +19,13 @@ export interface HandMade {
   readonly releasedAt?: string;
   /** Title of every page; by default one of its own. */
   readonly title?: string;
+  /** What a host offers beyond nothing, and null for one from before that was recorded. */
+  readonly offers?: Partial<PlatformOffer & { composer: number }> | null;
+  /** What a remote uses beyond nothing; by default it is one from before that was recorded. */
+  readonly uses?: Partial<PlatformUse>;
 }
+
+const NOTHING = { modules: {}, events: {}, tokens: [], bootRecord: 1 };
 
 /** An empty bundles folder, and how to remove it. */
 export async function createBundlesFolder(): Promise<{ bundlesFolder: string; remove: () => Promise<void> }> {
@@ -32,16 +40,15 @@ export async function putRelease(
   made: HandMade = {},
 ): Promise<Release> {
   const folder = join(bundlesFolder, bundle, version);
-  const { paths = [], shared = { react: '^19.0.0' }, files = {}, prerendered = {}, assets = {}, releasedAt } = made;
-  const built: BuildRecord = {
-    ...{ entry: 'entry.js', initial: ['entry.js'], styles: [], assets, shared: { ...shared }, prerendered },
-    exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
-  };
+  await rm(folder, { recursive: true, force: true });
+  const { paths = [], files = {}, releasedAt } = made;
+  const built = recordOf(bundle, made);
   const written = {
     'build.json': JSON.stringify(built),
     'entry.js': `window.entry = '${version}';`,
     ...Object.fromEntries(paths.map((path, index) => [`page-${index}.js`, `window.page = '${path} ${version}';`])),
     ...(bundle === 'host' && { 'document.html': TEMPLATE }),
+    ...(built.offers && { [COMPOSER]: presentComposer() }),
     ...files,
   };
   for (const [name, content] of Object.entries(written)) {
@@ -59,14 +66,25 @@ export async function putRelease(
   return { ...release, releasedAt };
 }
 
+function recordOf(bundle: string, made: HandMade): BuildRecord {
+  const { paths = [], shared = { react: '^19.0.0' }, prerendered = {}, assets = {}, offers = {}, uses } = made;
+  return {
+    ...{ entry: 'entry.js', initial: ['entry.js'], styles: [], assets, shared: { ...shared }, prerendered },
+    exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
+    ...(bundle === 'host' && offers && { offers: { ...NOTHING, composer: 1, ...offers } }),
+    ...(uses && { uses: { ...NOTHING, ...uses } }),
+  };
+}
+
 /** Puts a release into a bundles folder and makes it live. */
 export async function liveRelease(
   bundlesFolder: string,
   [bundle, version]: readonly [string, string],
   made: HandMade = {},
 ): Promise<PublishOutcome[]> {
+  await beginRegistry(bundlesFolder);
   await putRelease(bundlesFolder, [bundle, version], made);
-  return goLive(bundlesFolder, [{ bundle, version, isBuilt: true }], 'test');
+  return publishReleases(bundlesFolder, [{ bundle, version, isBuilt: true }], 'test');
 }
 
 const TEMPLATE = `<!doctype html>

@@ -14,15 +14,25 @@ export interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly sendBytes?: number;
   readonly isChunked?: boolean;
+  /** Address of this machine that it is sent from; `127.0.0.1` by default. */
+  readonly from?: string;
 }
 
-export function send(origin: string, { method = 'GET', path, headers = {}, sendBytes, isChunked }: RawRequest) {
+export function send(origin: string, { method = 'GET', path, headers = {}, from, ...sent }: RawRequest) {
   const { hostname, port } = new URL(origin);
-  const body = sendBytes === undefined ? undefined : Buffer.alloc(sendBytes, 'x');
-  const length = body && !isChunked ? { 'content-length': String(body.length) } : {};
+  const body = sent.sendBytes === undefined ? undefined : Buffer.alloc(sent.sendBytes, 'x');
+  const length = body && !sent.isChunked ? { 'content-length': String(body.length) } : {};
   return new Promise<RawAnswer>((resolve, reject) => {
     const outgoing = request(
-      { hostname, port, method, path, agent: false, headers: { host: `localhost:${port}`, ...length, ...headers } },
+      {
+        hostname,
+        port,
+        method,
+        path,
+        agent: false,
+        localAddress: from,
+        headers: { host: `localhost:${port}`, ...length, ...headers },
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,4 +2,4 @@
 export const countText = (total: number): string => `${total.toLocaleString('en-IN')} Jobs Found`;
 
 /** What a search says that found its jobs by other words than the asked ones. */
-export const closeToText = (words: string): string => `Showing results close to “${words}”.`;
+export const similarText = (words: string): string => `Showing results similar to “${words}”.`;

@@ -2,7 +2,9 @@ import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_TYPES,
+  PAGE_DEPTH_MAX,
   PAGE_SIZE,
+  reachablePages,
   SEARCH_MAX_LENGTH,
   type EmploymentType,
   type ExperienceLevel,
@@ -57,10 +59,18 @@ export function writeFilters(filters: JobFilters): string {
   return query && `?${query}`;
 }
 
-/** What is asked of the server. Bounds that contradict each other are not sent; an empty minimum counts as 0. */
+/** The last page of any search that can be asked for. */
+export const LAST_PAGE = reachablePages(PAGE_DEPTH_MAX);
+
+/** What is asked of the server, which refuses pages beyond the last. Bounds that contradict each other are not sent; an empty minimum counts as 0. */
 export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, string | number | readonly string[]>> {
-  const { minCTC, maxCTC, ...rest } = filters;
-  return { ...rest, limit: PAGE_SIZE, ...(ctcFault({ minCTC, maxCTC }) ? {} : { minCTC, maxCTC }) };
+  const { minCTC, maxCTC, page, ...rest } = filters;
+  return {
+    ...rest,
+    page: Math.min(page, LAST_PAGE),
+    limit: PAGE_SIZE,
+    ...(ctcFault({ minCTC, maxCTC }) ? {} : { minCTC, maxCTC }),
+  };
 }
 
 /** The same filters with something changed, on the first page again. */

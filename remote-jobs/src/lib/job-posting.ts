@@ -19,6 +19,8 @@ export interface Job {
   readonly logoUrl: string | null;
   readonly image: string | null;
   readonly createdAt: string | null;
+  /** True when a list brought only the beginning of it. */
+  readonly isShortened: boolean;
 }
 
 /** The posting in any of the field variants servers have sent, or undefined when nothing can be made of it. */
@@ -46,6 +48,7 @@ export function toJob(value: unknown): Job | undefined {
     logoUrl: textOf(value.logoUrl) || null,
     image: textOf(value.image) || null,
     createdAt: momentOf(value.createdAt),
+    isShortened: value.isShortened === true,
   };
 }
 

@@ -1,5 +1,5 @@
 import { jobseekerProfileBody } from '@kadam/shared/contract/members';
-import { formFault, prefilledForm, refusedFault, toProfileBody } from './jobseeker-form';
+import { formFault, prefilledForm, toProfileBody } from './jobseeker-form';
 
 const empty = prefilledForm({}, undefined);
 const account = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' };
@@ -39,12 +39,12 @@ describe('a form that cannot be sent', () => {
   it('names both required fields', () => {
     expect(formFault(empty)).toEqual({
       message: 'Jobseeker name and email are required.',
-      fields: { jobseekerName: expect.any(String) as string, email: expect.any(String) as string },
+      faults: { jobseekerName: expect.any(String) as string, email: expect.any(String) as string },
     });
   });
 
   it('counts blanks as missing', () => {
-    expect(formFault({ ...empty, jobseekerName: ' ', email: 'a@b.in' })?.fields).not.toHaveProperty('email');
+    expect(formFault({ ...empty, jobseekerName: ' ', email: 'a@b.in' })?.faults).not.toHaveProperty('email');
   });
 
   it('has an email that is none', () => {
@@ -60,10 +60,4 @@ it('sends what the contract accepts, with resumeUrl as a copy of resume', () => 
   const body = toProfileBody({ ...empty, jobseekerName: ' Asha ', email: 'a@b.in', resume: ' https://x.in/cv ' });
   expect(body).toMatchObject({ jobseekerName: 'Asha', resume: 'https://x.in/cv', resumeUrl: 'https://x.in/cv' });
   expect(jobseekerProfileBody.safeParse(body).success).toBe(true);
-});
-
-it('puts the complaints of the server beside their fields', () => {
-  const body = { details: [{ field: 'phone', message: 'Too long.' }, { field: 'other', message: 'x' }, null] };
-  expect(refusedFault('Wrong input.', body)).toEqual({ message: 'Wrong input.', fields: { phone: 'Too long.' } });
-  expect(refusedFault('Down', undefined)).toEqual({ message: 'Down', fields: {} });
 });

@@ -1,5 +1,6 @@
 import { PROFILE_REQUIRED_MESSAGE } from '@kadam/shared/contract/members';
 import { isEmail } from '@kadam/shared/contract/schema';
+import type { Refusal } from '@kadam/shared/form';
 import { profileOf } from './member';
 
 /** The fields of the job-seeker profile, in the order of the form. */
@@ -21,12 +22,6 @@ export const FORM_FIELDS = [
 export type FormField = (typeof FORM_FIELDS)[number];
 export type JobseekerForm = Readonly<Record<FormField, string>>;
 
-/** What is wrong with a form: one sentence for the whole, and one beside each field it is about. */
-export interface FormFault {
-  readonly message: string;
-  readonly fields: Readonly<Partial<Record<FormField, string>>>;
-}
-
 /** The form as far as it is known already; what came with the navigation wins over the stored profile. */
 export function prefilledForm(profileAnswer: unknown, navigationState: unknown): JobseekerForm {
   const profile = profileOf(profileAnswer);
@@ -43,25 +38,14 @@ export function prefilledForm(profileAnswer: unknown, navigationState: unknown):
 }
 
 /** What stops this form from being sent. Only name and email are required (specification, section 5). */
-export function formFault({ jobseekerName, email }: JobseekerForm): FormFault | undefined {
-  const fields = {
+export function formFault({ jobseekerName, email }: JobseekerForm): Refusal | undefined {
+  const faults = {
     ...(jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
     ...(email.trim() === '' && { email: 'Enter your email.' }),
   };
-  if (Object.keys(fields).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, fields };
+  if (Object.keys(faults).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, faults };
   if (isEmail(email)) return undefined;
-  return { message: 'Please enter a valid email', fields: { email: 'Write it like name@example.com.' } };
-}
-
-/** Moves the server's complaints beside the fields they are about. */
-export function refusedFault(message: string, body: unknown): FormFault {
-  const details = (body as { details?: unknown } | null | undefined)?.details;
-  const named = (Array.isArray(details) ? details : []).flatMap((detail: unknown) => {
-    const { field, message: text } = (detail ?? {}) as { field?: unknown; message?: unknown };
-    const known = FORM_FIELDS.find((name) => name === field);
-    return known && typeof text === 'string' ? [[known, text] as const] : [];
-  });
-  return { message, fields: Object.fromEntries(named) };
+  return { message: 'Please enter a valid email', faults: { email: 'Write it like name@example.com.' } };
 }
 
 /** What is sent: trimmed, with `resumeUrl` as a copy of `resume` (specification, section 3). */

@@ -18,14 +18,14 @@ describe('toJobsFound', () => {
 
   it('reads the counts of the filters and the words of a close search', () => {
     const facets = { jobType: { remote: 3, onsite: -1, hybrid: 'x' }, employmentType: { full_time: 0 } };
-    expect(toJobsFound({ data: { jobPostings: [], facets, closeTo: ' nurse ' } })).toMatchObject({
+    expect(toJobsFound({ data: { jobPostings: [], facets, similarTo: ' nurse ' } })).toMatchObject({
       facets: { jobType: { remote: 3 }, employmentType: { full_time: 0 }, experienceLevel: {} },
-      closeTo: 'nurse',
+      similarTo: 'nurse',
     });
   });
 
-  it('has no counts and no close words where the server sends none', () => {
-    expect(toJobsFound({ data: { jobPostings: [] } })).toMatchObject({ facets: NO_FACETS, closeTo: '' });
+  it('has no counts and no similar words where the server sends none', () => {
+    expect(toJobsFound({ data: { jobPostings: [] } })).toMatchObject({ facets: NO_FACETS, similarTo: '' });
   });
 
   it.each(['<html>', '', null, {}, { data: {} }, { data: { jobPostings: 'x' } }])('refuses %j', (answer) => {

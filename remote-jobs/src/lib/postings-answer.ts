@@ -15,7 +15,7 @@ export interface JobsFound {
   readonly total: number;
   readonly facets: JobFacets;
   /** The words the jobs were really found by, when those are not the ones that were asked for; '' otherwise. */
-  readonly closeTo: string;
+  readonly similarTo: string;
 }
 
 export const NO_FACETS: JobFacets = { jobType: {}, employmentType: {}, experienceLevel: {} };
@@ -25,14 +25,14 @@ export function toJobsFound(answer: unknown): JobsFound | undefined {
   const postings = postingsOf(answer);
   if (!postings) return undefined;
   const jobs = toJobs(postings);
-  const { pagination, facets, closeTo } = dataOf(answer);
+  const { pagination, facets, similarTo } = dataOf(answer);
   // Counts of SQL arrive as text from some servers.
   const total = isRecord(pagination) ? Number(textOf(pagination.total) || Number.NaN) : undefined;
   return {
     jobs,
     total: isCount(total) ? total : jobs.length,
     facets: toFacets(facets),
-    closeTo: typeof closeTo === 'string' ? closeTo.trim() : '',
+    similarTo: typeof similarTo === 'string' ? similarTo.trim() : '',
   };
 }
 

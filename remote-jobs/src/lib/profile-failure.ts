@@ -1,3 +1,4 @@
+import { faultsOf, type Refusal } from '@kadam/shared/form';
 import { ApiError, serverMessage } from '@kadam/shared/http';
 
 export const EXPIRED_MESSAGE = 'Session expired. Please log in again.';
@@ -18,6 +19,18 @@ export function profileFailure(error: unknown, fallback: string): ProfileFailure
   }
   const message = error.isNetworkError ? error.message : (serverMessage(error.body) ?? fallback);
   return { remedy: 'try-again', message };
+}
+
+/** Why something a member typed was not saved. */
+export interface SaveRefusal extends Refusal {
+  readonly isSessionOver?: boolean;
+}
+
+/** The same failure of a form that was to be saved. */
+export function saveRefusal(error: unknown, fallback: string): SaveRefusal {
+  const { remedy, message } = profileFailure(error, fallback);
+  const faults = faultsOf(error instanceof ApiError ? error.body : undefined);
+  return { message, faults, isSessionOver: remedy === 'log-in' };
 }
 
 // A server that found nobody behind the token says "Cannot read properties of undefined", in one wording or another.

@@ -29,7 +29,11 @@ const enrolled = (number: number) => ({
 });
 const courses = (...numbers: readonly number[]) => ({
   status: 200,
-  body: { success: true, courses: numbers.map(enrolled) },
+  body: {
+    success: true,
+    courses: numbers.map(enrolled),
+    pagination: { page: 1, limit: 100, total: numbers.length },
+  },
 });
 
 beforeEach(async () => {

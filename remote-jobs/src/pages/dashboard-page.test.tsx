@@ -17,7 +17,10 @@ beforeEach(async () => {
   api = await startApiServer();
   api.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
   api.on(listSavedJobs, () => listed(posting(1), posting(2)));
-  api.on(listEnrolments, () => ({ status: 200, body: { success: true, courses: [] } }));
+  api.on(listEnrolments, () => ({
+    status: 200,
+    body: { success: true, courses: [], pagination: { page: 1, limit: 100, total: 0 } },
+  }));
 });
 afterEach(async () => {
   logins.stop();
@@ -50,6 +53,18 @@ describe('the dashboard of a member', () => {
     ]);
     expect(screen.getByRole('link', { name: 'See saved jobs' }).getAttribute('href')).toBe('/myjobs#saved-jobs');
     expect(screen.queryByText(/Sample data/)).toBeNull();
+  });
+
+  it('counts what stands on further pages too', async () => {
+    const total = 163;
+    const { status, body } = listed(posting(1), posting(2));
+    const paged = { status, body: { ...body, data: { ...body.data, pagination: { page: 1, limit: 50, total } } } };
+    for (const endpoint of [applicationsOfUser, listSavedJobs]) api.on(endpoint, () => paged);
+    beMember();
+    openPage('/dashboard');
+    await screen.findByText('All applied jobs (163)');
+    await screen.findByText('See saved jobs');
+    expect(tiles().map(([, count]) => count)).toEqual(['–No number', '163', '163', '–No number']);
   });
 
   it('shows the latest five applications with their dates, each leading to its job', async () => {

@@ -76,6 +76,12 @@ describe('the job page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
   });
 
+  it('waits for the whole posting where the list brought only its beginning', async () => {
+    openPage(page, { job: { ...job, jobName: 'Beginning', isShortened: true } });
+    expect(screen.queryByRole('heading', { level: 1, name: 'Beginning' })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
+  });
+
   it('says so when there is neither state nor job, and leads back', async () => {
     api.on(getPosting, () => refused(404, 'There is no such job.'));
     openPage(page);

@@ -3,16 +3,11 @@ import { ApplyAction } from '../features/apply/apply-action';
 import { JobDetail } from '../features/job-view/job-detail';
 import { useJob } from '../features/job-view/use-job';
 import { SaveButton } from '../features/saved-jobs/save-button';
-import { SavedJobsKeeper } from '../features/saved-jobs/saved-jobs-keeper';
-import { QueryScope } from '../query-scope';
+import { SavedJobsSync } from '../features/saved-jobs/saved-jobs-sync';
 
 export default function JobPage() {
   const { jobId = '' } = useParams();
-  return (
-    <QueryScope>
-      <LoadedJob key={jobId} jobId={jobId} />
-    </QueryScope>
-  );
+  return <LoadedJob key={jobId} jobId={jobId} />;
 }
 
 function LoadedJob({ jobId }: { readonly jobId: string }) {
@@ -24,7 +19,7 @@ function LoadedJob({ jobId }: { readonly jobId: string }) {
         renderAction={(job) => <ApplyAction job={job} />}
         renderTool={(job) => <SaveButton job={job} look="word" />}
       />
-      <SavedJobsKeeper />
+      <SavedJobsSync />
     </>
   );
 }

@@ -89,7 +89,7 @@ describe('the end of a session on the job profile', () => {
     await user.click(save());
     await waitFor(() => expect(logins.reasons).toEqual([EXPIRED]));
     act(() => emit('auth:closeLogin'));
-    expect(screen.getByRole('alert').textContent).toBe(EXPIRED);
+    expect((await screen.findByRole('alert')).textContent).toBe(EXPIRED);
     await user.click(save());
     await waitFor(() => expect(logins.reasons).toEqual([EXPIRED, EXPIRED]));
   });

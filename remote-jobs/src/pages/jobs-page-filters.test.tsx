@@ -128,8 +128,8 @@ describe('the filters', () => {
   });
 
   it.each([
-    [{ facets: undefined, closeTo: undefined }],
-    [{ facets: null, closeTo: 7 }],
+    [{ facets: undefined, similarTo: undefined }],
+    [{ facets: null, similarTo: 7 }],
     [{ facets: { jobType: 'x' } }],
   ])('stand without counts when the server sends %j', async (rest) => {
     const { status: _, body } = found(postings(1), 1, rest);
@@ -137,6 +137,6 @@ describe('the filters', () => {
     openPage('/jobs');
     await screen.findByRole('heading', { name: '1 Jobs Found' });
     expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeTruthy();
-    expect(screen.queryByText(/close to/)).toBeNull();
+    expect(screen.queryByText(/similar to/)).toBeNull();
   });
 });

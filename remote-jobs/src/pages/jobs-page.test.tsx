@@ -71,7 +71,7 @@ describe('the jobs page', () => {
     await user.click(link);
     expect(address()).toBe('/jobs?jobType=remote&page=2');
     await waitFor(() => expect(lastQuery()).toMatchObject({ page: '2', jobType: 'remote' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '30 Jobs Found' }));
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: '30 Jobs Found' }));
   });
 
   it('leads from a page that does not exist to the last one', async () => {
@@ -79,6 +79,18 @@ describe('the jobs page', () => {
     const user = openPage('/jobs?page=9');
     await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
     expect(address()).toBe('/jobs?page=3');
+  });
+
+  it('leads from a page beyond the ones that can be asked for to the last of them', async () => {
+    api.on(searchPostings, () => found(postings(12), 40_000));
+    const user = openPage('/jobs?page=900');
+    expect(await screen.findByText(/^The first 10,000 jobs are shown; search more narrowly/)).toBeTruthy();
+    expect(api.received(searchPostings).map(({ query }) => query.get('page'))).toEqual(['833']);
+    await user.click(screen.getByRole('button', { name: 'Go to page 833' }));
+    expect(await screen.findByRole('heading', { name: '40,000 Jobs Found' })).toBeTruthy();
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.queryByText('834')).toBeNull();
+    expect(pages.queryByText(/Next/)).toBeNull();
   });
 
   it('says what failed, keeps the last jobs, and tries again on Retry', async () => {
@@ -131,9 +143,9 @@ describe('the jobs page', () => {
   });
 
   it('says by which words it searched when those are not the typed ones, and leads back to them', async () => {
-    api.on(searchPostings, () => found(postings(3), 3, { closeTo: 'python developer' }));
+    api.on(searchPostings, () => found(postings(3), 3, { similarTo: 'python developer' }));
     const user = openPage('/jobs?search=pyhton+developer');
-    expect(await screen.findByText('Showing results close to “python developer”.')).toBeTruthy();
+    expect(await screen.findByText('Showing results similar to “python developer”.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Edit the search' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
     await user.keyboard('python');
@@ -143,7 +155,7 @@ describe('the jobs page', () => {
   it('announces each search exactly once, also when the count is the same', async () => {
     const said: string[] = [];
     api.on(searchPostings, ({ query }) =>
-      query.has('employmentType') ? found(postings(3), 3, { closeTo: 'nurse' }) : found(postings(2)),
+      query.has('employmentType') ? found(postings(3), 3, { similarTo: 'nurse' }) : found(postings(2)),
     );
     const user = openPage('/jobs');
     const region = screen.getAllByRole('status').find((element) => element.textContent === '') ?? document.body;
@@ -163,7 +175,7 @@ describe('the jobs page', () => {
       '2 Jobs Found',
       '2 Jobs Found',
       '2 Jobs Found',
-      '3 Jobs Found. Showing results close to “nurse”.',
+      '3 Jobs Found. Showing results similar to “nurse”.',
     ]);
     expect(screen.getByRole('heading', { name: '3 Jobs Found' }).closest('[aria-live]')).toBeNull();
     observer.disconnect();

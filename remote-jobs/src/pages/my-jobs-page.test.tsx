@@ -33,6 +33,23 @@ describe('the applied jobs', () => {
     expect(currentSession().appliedJobs).toEqual([posting(1).id, posting(2).id]);
   });
 
+  it('shows the jobs of every page of the list', async () => {
+    api.on(applicationsOfUser, ({ query }) => {
+      const { status, body } = listed(posting(Number(query.get('page'))));
+      const pagination = { page: Number(query.get('page')), limit: 100, total: 201 };
+      return { status, body: { ...body, data: { ...body.data, pagination } } };
+    });
+    beMember();
+    openPage('/myjobs');
+    for (const number of [1, 2, 3]) expect(await screen.findByText(`Staff Nurse ${number}`)).toBeTruthy();
+    expect(
+      api
+        .received(applicationsOfUser)
+        .slice(0, 3)
+        .map(({ query }) => query.get('limit')),
+    ).toEqual(['100', '100', '100']);
+  });
+
   it('lead to the job search when there are none', async () => {
     api.on(applicationsOfUser, () => listed());
     beMember();

@@ -73,7 +73,7 @@ describe('the end of a session', () => {
     await user.click(saveButton());
     await waitFor(() => expect(logins.reasons).toHaveLength(1));
     act(() => emit('auth:closeLogin'));
-    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Save & Update' }));
     await waitFor(() => expect(logins.reasons).toHaveLength(2));
     logIn('new');
     expect(await screen.findByText('Your profile has been updated.')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the end of a session', () => {
       email: 'ravi@example.in',
     };
     api.on(getProfile, () => profile(ravi));
-    act(() => signIn({ token: 'token-ravi', userId: ravi.id }));
+    act(() => void signIn({ token: 'token-ravi', userId: ravi.id }));
     await waitFor(() => expect(screen.getByLabelText('User Name')).toHaveProperty('value', 'Ravi Rao'));
     expect(sentTo(api)).toHaveLength(1);
   });

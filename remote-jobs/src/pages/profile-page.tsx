@@ -1,17 +1,14 @@
 import { Profile } from '../features/profile/profile';
-import { QueryScope } from '../query-scope';
 import { Intro, NarrowPage } from './page.styles';
 
 export default function ProfilePage() {
   return (
-    <QueryScope>
-      <NarrowPage>
-        <Intro>
-          <h1 tabIndex={-1}>Profile</h1>
-          <p>Your account: how we address you, and where we write to.</p>
-        </Intro>
-        <Profile />
-      </NarrowPage>
-    </QueryScope>
+    <NarrowPage>
+      <Intro>
+        <h1 tabIndex={-1}>Profile</h1>
+        <p>Your account: how we address you, and where we write to.</p>
+      </Intro>
+      <Profile />
+    </NarrowPage>
   );
 }

@@ -39,7 +39,7 @@ export const found = (jobPostings: readonly JobPosting[], total = jobPostings.le
       jobPostings,
       pagination: { page: 1, limit: 12, total, totalPages: Math.ceil(total / 12) },
       facets: FACETS,
-      closeTo: null,
+      similarTo: null,
       ...rest,
     },
   },
@@ -57,6 +57,7 @@ export const listed = (...jobs: readonly JobPosting[]) => ({
         appliedAt: '2026-03-02T00:00:00Z',
         savedAt: '2026-03-02T00:00:00Z',
       })),
+      pagination: { page: 1, limit: 100, total: jobs.length },
     },
   },
 });

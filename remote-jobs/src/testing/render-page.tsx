@@ -1,3 +1,4 @@
+import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,6 @@ import JobsPage from '../pages/jobs-page';
 import MyJobsPage from '../pages/my-jobs-page';
 import ProfilePage from '../pages/profile-page';
 import { paths } from '../paths';
-import { queryClient } from '../lib/query-client';
 
 // Pages ask a real server, and a busy machine answers late.
 configure({ asyncUtilTimeout: 4000 });

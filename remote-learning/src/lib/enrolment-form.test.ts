@@ -1,4 +1,4 @@
-import { enrolledIdsOf, faultsOfAnswer, formFaults, formOfPerson } from './enrolment-form';
+import { enrolledIdsOf, formFaults, formOfPerson } from './enrolment-form';
 
 const filled = {
   name: 'Asha Rao',
@@ -26,12 +26,6 @@ describe('formFaults', () => {
   ])('says of %s %j: %s', (field, value, message) => {
     expect(formFaults({ ...filled, [field]: value })).toEqual({ [field]: message });
   });
-});
-
-it('reads the wrong fields of a failed answer, and leaves out what the form does not have', () => {
-  const details = [{ field: 'phone', message: 'Required' }, { field: 'courseId', message: 'No' }, null];
-  expect(faultsOfAnswer({ success: false, details })).toEqual({ phone: 'Required' });
-  for (const odd of [undefined, 'text', { details: 'x' }]) expect(faultsOfAnswer(odd)).toEqual({});
 });
 
 it.each([

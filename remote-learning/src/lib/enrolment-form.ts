@@ -1,5 +1,6 @@
 import { enrolBody } from '@kadam/shared/contract/enrolments';
 import { z } from '@kadam/shared/contract/zod';
+import { faultsOfIssues, type Faults } from '@kadam/shared/form';
 import { asRecord, readText } from './answer';
 
 export const ENROL_FIELDS = ['name', 'email', 'phone', 'address'] as const;
@@ -7,17 +8,13 @@ export type EnrolField = (typeof ENROL_FIELDS)[number];
 
 /** What is typed, as it is typed. */
 export type EnrolForm = Readonly<Record<EnrolField, string>>;
-export type FieldFaults = Readonly<Partial<Record<EnrolField, string>>>;
 
 export const EMPTY_FORM: EnrolForm = { name: '', email: '', phone: '', address: '' };
 
 const formSchema = z.pick(enrolBody, { name: true, email: true, phone: true, address: true });
 
 /** What is wrong with the form, one sentence a field; nothing when it can be sent. */
-export function formFaults(form: EnrolForm): FieldFaults {
-  const { error } = formSchema.safeParse(form);
-  return faultsOf(error?.issues.map(({ path, message }) => ({ field: path[0], message })) ?? []);
-}
+export const formFaults = (form: EnrolForm): Faults => faultsOfIssues(formSchema.safeParse(form).error?.issues);
 
 /** The form as it is sent. */
 export const tidyForm = ({ name, email, phone, address }: EnrolForm): EnrolForm => ({
@@ -26,12 +23,6 @@ export const tidyForm = ({ name, email, phone, address }: EnrolForm): EnrolForm 
   phone: phone.trim(),
   address: address.trim(),
 });
-
-/** The wrong fields that a failed answer names. */
-export function faultsOfAnswer(body: unknown): FieldFaults {
-  const details = asRecord(body)?.details;
-  return faultsOf(Array.isArray(details) ? (details as unknown[]).map((detail) => asRecord(detail) ?? {}) : []);
-}
 
 /** The form as a profile fills it. The answer may wrap the user in `user` or be the user itself. */
 export function formOfPerson(answer: unknown): EnrolForm {
@@ -46,20 +37,11 @@ export function formOfPerson(answer: unknown): EnrolForm {
 }
 
 /** The ids of the courses in a list of enrolments, which is a list or holds one under `courses`. */
-export function enrolledIdsOf(answer: unknown): ReadonlySet<string> {
+export function enrolledIdsOf(answer: unknown): readonly string[] {
   const list = Array.isArray(answer) ? (answer as unknown[]) : asRecord(answer)?.courses;
   const entries = Array.isArray(list) ? (list as unknown[]) : [];
-  return new Set(entries.map((entry) => readText(asRecord(entry)?.id)).filter(Boolean));
+  return entries.map((entry) => readText(asRecord(entry)?.id)).filter(Boolean);
 }
 
 export const ENROL_FAILED = 'Failed to submit enrollment';
 export const ENROL_FIELD_LABELS: EnrolForm = { name: 'Full Name', email: 'Email', phone: 'Phone', address: 'Address' };
-
-function faultsOf(faults: readonly { readonly field?: unknown; readonly message?: unknown }[]): FieldFaults {
-  const found: Partial<Record<EnrolField, string>> = {};
-  for (const { field, message } of faults) {
-    const known = ENROL_FIELDS.find((one) => one === field);
-    if (known && typeof message === 'string') found[known] ??= message;
-  }
-  return found;
-}

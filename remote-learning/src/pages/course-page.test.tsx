@@ -5,8 +5,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
+import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
-import { courseCache } from '../lib/course-cache';
 import CoursePage from './course-page';
 import CoursesPage from './courses-page';
 import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
@@ -18,7 +18,7 @@ const address = `/courses/${course.id}`;
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
-  courseCache.clear();
+  queryClient.clear();
   server.answer = (path) => ok(isList(path) ? { success: true, courses: [course] } : { success: true, course });
 });
 afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());

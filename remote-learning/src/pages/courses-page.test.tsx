@@ -4,9 +4,9 @@
  */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter } from '@kadam/shared/router';
 import { signIn, signOut } from '@kadam/shared/session';
-import { courseCache } from '../lib/course-cache';
 import CoursesPage from './courses-page';
 import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
 
@@ -20,7 +20,7 @@ const courses = [
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
-  courseCache.clear();
+  queryClient.clear();
   server.answer = () => ok({ success: true, courses });
 });
 

@@ -6,7 +6,7 @@ const { legalName, email, phone } = BRAND;
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and how you can change it.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'in-short',
@@ -45,6 +45,7 @@ export const privacy: LegalPage = {
       ],
       items: [
         'a token that proves that you are signed in, until you log out;',
+        'one cookie for each account you sign in to here, for 180 days after the last time: it keeps you from being slowed down because somebody else tries wrong passwords, and signs nobody in;',
         'your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; nobody else who signs in here is shown them;',
         'the jobs you have saved without signing in, until you take them off the list or sign in;',
         'the result of your resume check and your editor draft, for the length of the visit;',

@@ -1,11 +1,71 @@
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Container } from '@kadam/shared/ui/layout';
+import { Loader } from '@kadam/shared/ui/loader';
+import { AnalysisOverlay } from '../features/analysis/analysis-overlay';
+import { useAnalysis, type CheckedResume } from '../features/analysis/use-analysis';
 import { CheckFeatures } from '../features/check-features/check-features';
+import { CheckAgain } from '../features/resume-upload/check-again';
+import { JobDescriptionField } from '../features/resume-upload/job-description-field';
+import { ResumeUpload } from '../features/resume-upload/resume-upload';
 import { UploadHero } from '../features/resume-upload/upload-hero';
+import { useJobDescription } from '../features/resume-upload/use-job-description';
+import { useResumeFile } from '../features/resume-upload/use-resume-file';
 
 export default function AtsScorePage() {
+  const { activity, checked, start, cancel, dismissFailure } = useAnalysis();
+  const job = useJobDescription();
+  const resume = useResumeFile(dismissFailure);
+  const upload = (
+    <>
+      <ResumeUpload
+        resume={resume}
+        failure={activity.status === 'failed' ? activity.failure : undefined}
+        onAnalyze={() => {
+          void importReport().catch(() => undefined);
+          start({ file: resume.file, jobDescription: job.text, fault: job.fault });
+        }}
+      />
+      <JobDescriptionField {...job} />
+    </>
+  );
   return (
     <>
-      <UploadHero />
-      <CheckFeatures />
+      {checked ? (
+        <Checked checked={checked} upload={upload} />
+      ) : (
+        <>
+          <UploadHero>{upload}</UploadHero>
+          <CheckFeatures />
+        </>
+      )}
+      {activity.status === 'analyzing' && <AnalysisOverlay {...activity} onCancel={cancel} />}
     </>
   );
 }
+
+function Checked({ checked, upload }: { readonly checked: CheckedResume; readonly upload: ReactNode }) {
+  const again = useRef<HTMLHeadingElement>(null);
+  const handleCheckAgain = () => {
+    again.current?.scrollIntoView({ block: 'start' });
+    again.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Suspense fallback={<Pending />}>
+        <Report {...checked} isNew={checked.file !== undefined} onCheckAgain={handleCheckAgain} />
+      </Suspense>
+      <CheckAgain heading={again}>{upload}</CheckAgain>
+    </>
+  );
+}
+
+const Pending = () => (
+  <Container>
+    <h1>Smart Resume Check Fast & Free</h1>
+    <Loader title="Opening your result" />
+  </Container>
+);
+
+// Fetched while the steps run; a file that does not come is asked for once more.
+const importReport = () => import('../features/ats-report/ats-report');
+const Report = lazy(() => importReport().catch(importReport));

@@ -1,12 +1,14 @@
 const { basename } = require('node:path');
+const { PlatformRecord } = require('./platform-record.cjs');
 
 /**
  * Writes `build.json` beside the bundle: what the release tool and the composed documents must know without running it.
  * Shape: `{ entry, initial, styles, assets: { 'splash.js': 'splash.abc.js' }, exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`;
- * file names are relative to the bundle, `initial` lists the scripts needed before the first paint.
+ * file names are relative to the bundle, `initial` lists the scripts needed before the first paint. A host adds `offers`, a remote `uses`
+ * (shared/src/remote/platform.ts).
  */
 class BuildRecordPlugin {
-  /** @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes: Record<string, { name: string }>, assets: Record<string, string> }} options */
+  /** @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes: Record<string, { name: string }>, assets: Record<string, string>, role: 'host' | 'remote' }} options */
   constructor(options) {
     this.options = options;
   }
@@ -14,9 +16,11 @@ class BuildRecordPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('BuildRecord', (compilation) => {
+      const platform = new PlatformRecord(this.options.role);
+      platform.watch(compilation);
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BuildRecord', stage }, () => {
-        const record = JSON.stringify(this.describe(compilation), null, 2);
+        const record = JSON.stringify({ ...this.describe(compilation), ...platform.describe(compilation) }, null, 2);
         compilation.emitAsset('build.json', new sources.RawSource(record));
       });
     });

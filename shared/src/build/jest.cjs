@@ -26,10 +26,14 @@ function jestProject(folder, where) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
     transform,
+    // Tests run as CommonJS; pdfjs-dist comes as ES modules only.
+    transformIgnorePatterns: ['/node_modules/(?!pdfjs-dist/)'],
     setupFiles:
       where === 'browser' ? ['./jsdom-dialog.cjs', './jsdom-encoding.cjs'].map((file) => require.resolve(file)) : [],
     moduleNameMapper:
-      where === 'browser' ? { '\\.(svg|avif|webp|png|woff2|css)$': require.resolve('./asset-address.cjs') } : {},
+      where === 'browser'
+        ? { '\\.(svg|avif|webp|png|woff2|css)$': require.resolve('./asset-address.cjs') }
+        : { '^dictionary-en$': require.resolve('./dictionary-en.cjs') },
   };
 }
 

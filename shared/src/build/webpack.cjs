@@ -2,9 +2,11 @@ const { existsSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { container } = require('webpack');
+const { container, DefinePlugin } = require('webpack');
 const { BuildRecordPlugin } = require('./build-record.cjs');
+const { ComposerPlugin } = require('./composer.cjs');
 const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
+const { LostSharesPlugin } = require('./lost-shares.cjs');
 const { PrerenderPlugin } = require('./prerender.cjs');
 const { PublicFilesPlugin, publicFiles } = require('./public-files.cjs');
 const { sharedModules } = require('./singletons.cjs');
@@ -31,7 +33,7 @@ function remoteConfig(folder) {
         ? federation({ name: remote, exposes, shared, optimization: { disableRemote: true } })
         : new container.ModuleFederationPlugin({ name: remote, filename: ENTRY, exposes, shared }),
       ...filePlugins(folder),
-      new BuildRecordPlugin({ name: remote, shared, exposes, assets: publicFiles(folder).assets }),
+      new BuildRecordPlugin({ name: remote, shared, exposes, assets: publicFiles(folder).assets, role: 'remote' }),
       ...(isRelease && !standalone ? [new PrerenderPlugin({ folder, pages })] : []),
     ],
   };
@@ -53,11 +55,12 @@ function hostConfig(folder) {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: process.env.KADAM_PUBLIC_PATH ?? '/' },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework } } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework, query } } },
     plugins: [
       federation({ name: 'kadam_host', shared, remotes: {}, runtimePlugins: runtimePlugins(folder) }),
       ...filePlugins(folder),
-      new BuildRecordPlugin({ name: 'main', shared, exposes: {}, assets: publicFiles(folder).assets }),
+      new BuildRecordPlugin({ name: 'main', shared, exposes: {}, assets: publicFiles(folder).assets, role: 'host' }),
+      new ComposerPlugin(folder),
     ],
   };
 }
@@ -67,6 +70,14 @@ const framework = {
   name: 'framework',
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]shared[\\/]src[\\/](session|events|router)[\\/]/,
   chunks: 'all',
+  enforce: true,
+};
+
+// One file: the library and the portal's client of it.
+const query = {
+  name: 'query',
+  test: /[\\/]@tanstack[\\/]|[\\/]shared[\\/]src[\\/]query[\\/]/,
+  chunks: 'async',
   enforce: true,
 };
 
@@ -90,6 +101,9 @@ const filePlugins = (folder) => [
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
   new PublicFilesPlugin(folder),
   new GatedScriptsPlugin(),
+  new LostSharesPlugin(),
+  // In development styled-components would write style elements, which the portal's content security policy forbids there too.
+  new DefinePlugin({ SC_DISABLE_SPEEDY: false }),
 ];
 
 function runtimePlugins(folder) {

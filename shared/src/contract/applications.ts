@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import { email, id, timestamp } from './schema';
 import { z } from './zod';
 import { jobPosting } from './jobs';
+import { listPagination, listQuery } from './paging';
 
 /** Sentences of the apply flow, said by the server and recognised by the page (specification, section 4). */
 export const APPLY_MESSAGES = {
@@ -40,6 +41,12 @@ export const applicationsOfUser = endpoint({
   summary: 'Postings the signed-in member applied for, latest application first; closed ones included',
   access: 'member',
   params: z.object({ userId: id }),
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(appliedPosting) }) }) },
+  query: listQuery,
+  responses: {
+    200: z.object({
+      success: z.literal(true),
+      data: z.object({ jobPostings: z.array(appliedPosting), pagination: listPagination }),
+    }),
+  },
   failures: [401, 403],
 });

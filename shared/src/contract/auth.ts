@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { email, id, requiredText, text } from './schema';
+import { email, id, isVisible, optionalName, personName } from './schema';
 import { z } from './zod';
 import { memberProfile } from './members';
 
@@ -16,6 +16,9 @@ export const AUTH_MESSAGES = {
   emailInvalid: 'Please enter a valid email',
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
+  passwordBlank: 'Password must have characters that can be seen',
+  passwordNotPresent: 'This is not your present password.',
+  passwordIsAddress: 'Password must not be your email address. Please choose another.',
   passwordCommon: 'This password is too common. Please choose another.',
   confirmationRequired: 'Please confirm your password',
   confirmationDiffers: 'Passwords do not match',
@@ -23,28 +26,39 @@ export const AUTH_MESSAGES = {
   lastNameRequired: 'Last name is required',
 } as const;
 
+/** A password as it is hashed and compared: typed on two keyboards it must be one (NIST SP 800-63B, section 3.1.1.2). */
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
+
+/** True when a password is the address of its account or the part before the @, whatever the case and the blanks around. */
+export function isOwnAddress(password: string, address: string): boolean {
+  const [folded, whole] = [password, address].map((text) => normalizePassword(text).trim().toLowerCase());
+  return folded === whole || folded === whole?.split('@')[0];
+}
+
 const mail = z.string(AUTH_MESSAGES.emailRequired).check(z.minLength(1, AUTH_MESSAGES.emailRequired));
 
-const password = (min: number, tooShort: string) =>
-  z
-    .string(AUTH_MESSAGES.passwordRequired)
-    .check(
-      z.minLength(1, AUTH_MESSAGES.passwordRequired),
-      z.minLength(min, tooShort),
-      z.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters.`),
-    );
+const password = z
+  .string(AUTH_MESSAGES.passwordRequired)
+  .check(
+    z.minLength(1, AUTH_MESSAGES.passwordRequired),
+    z.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters.`),
+  );
+const newPassword = password.check(
+  z.minLength(PASSWORD_MIN_LENGTH, AUTH_MESSAGES.passwordTooShort),
+  z.refine((value: string) => value.length < PASSWORD_MIN_LENGTH || isVisible(value), AUTH_MESSAGES.passwordBlank),
+);
 
 export const signupBody = z.object({
-  firstName: requiredText(NAME_MAX_LENGTH, AUTH_MESSAGES.firstNameRequired),
-  lastName: requiredText(NAME_MAX_LENGTH, AUTH_MESSAGES.lastNameRequired),
+  firstName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.firstNameRequired),
+  lastName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.lastNameRequired),
   email: z.pipe(mail, email(AUTH_MESSAGES.emailInvalid)),
-  password: password(PASSWORD_MIN_LENGTH, AUTH_MESSAGES.passwordTooShort),
+  password: newPassword,
 });
 export type SignupBody = z.infer<typeof signupBody>;
 
 export const loginBody = z.object({
   email: z.pipe(mail, email(AUTH_MESSAGES.emailInvalid)),
-  password: password(1, AUTH_MESSAGES.passwordRequired),
+  password,
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
@@ -74,6 +88,39 @@ export const login = endpoint({
   failures: [401],
 });
 
+export const changePasswordBody = z.object({ currentPassword: password, newPassword });
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  summary: 'Change the password with the present one; ends every other session of the member',
+  access: 'member',
+  body: changePasswordBody,
+  responses: { 200: done },
+  failures: [401],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session: its token is good for nothing any more',
+  access: 'member',
+  responses: { 200: done },
+  failures: [401],
+});
+
+export const logoutEverywhere = endpoint({
+  method: 'POST',
+  path: '/auth/logout-everywhere',
+  summary: 'End every session of the signed-in member, this one too',
+  access: 'member',
+  responses: { 200: done },
+  failures: [401],
+});
+
 export const getProfile = endpoint({
   method: 'GET',
   path: '/auth/getprofile',
@@ -84,9 +131,9 @@ export const getProfile = endpoint({
 });
 
 export const updateProfileBody = z.object({
-  firstName: requiredText(NAME_MAX_LENGTH, AUTH_MESSAGES.firstNameRequired),
+  firstName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.firstNameRequired),
   // The profile page splits one name field at the first space, so a single name leaves this empty.
-  lastName: z._default(text(NAME_MAX_LENGTH), ''),
+  lastName: z._default(optionalName(NAME_MAX_LENGTH), ''),
   email: z.optional(email(AUTH_MESSAGES.emailInvalid)),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;

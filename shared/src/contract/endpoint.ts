@@ -3,8 +3,48 @@ import './zod-settings';
 
 type Schema = z.ZodMiniType;
 
-/** Who may call: anyone, or a member who is signed in (bearer token). Finer rules are the module's policy. */
-export type Access = 'public' | 'member';
+/** Who may call: anyone, a member who is signed in (bearer token), or one of them who is an operator of the portal. Finer rules are the module's policy. */
+export type Access = 'public' | 'member' | 'operator';
+
+/** One file, brought by a form (`multipart/form-data`) beside its text fields. */
+export interface Upload {
+  /** Name of its field. */
+  readonly field: string;
+  /** Largest accepted file; a larger one is answered 413. */
+  readonly maxBytes: number;
+  /** Accepted ends of its name, lower case with the dot; another one is answered 415. */
+  readonly suffixes: readonly string[];
+}
+
+interface UploadRefusal {
+  readonly status: 413 | 415;
+  readonly code: 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
+  readonly message: string;
+}
+
+/** Why a file is not accepted, in the words of both sides; undefined when it is. `size` in bytes; a server that is still receiving leaves it out. */
+export function refusedUpload(
+  { maxBytes, suffixes }: Upload,
+  { name, size = 0 }: { readonly name: string; readonly size?: number },
+): UploadRefusal | undefined {
+  if (!suffixes.some((suffix) => name.toLowerCase().endsWith(suffix)))
+    return {
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: `Unsupported file type. Please upload ${suffixNames(suffixes)}.`,
+    };
+  return size > maxBytes ? { status: 413, code: 'PAYLOAD_TOO_LARGE', message: tooLargeMessage(maxBytes) } : undefined;
+}
+
+/** Sentence for a file above its limit, which is given in bytes (specification, section 5). */
+export const tooLargeMessage = (maxBytes: number): string =>
+  `File too large. Maximum size is ${Math.floor(maxBytes / 1024 / 1024)}MB.`;
+
+/** Ends of file names as people write them: `PDF, DOC, or DOCX` (specification, section 5). */
+export const suffixNames = (suffixes: readonly string[]): string =>
+  suffixList.format(suffixes.map((suffix) => suffix.slice(1).toUpperCase()));
+
+const suffixList = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
  * One call of the API, as both sides see it. `path` is below `/api`, parameters in braces (`/job/postings/{id}`).
@@ -18,12 +58,16 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The body is a form with this file instead of JSON; `body` then describes its text fields. */
+  readonly upload?: Upload;
   readonly responses: Readonly<Record<number, Schema>>;
   /** Failure statuses this call can answer beside 400, 429, 500 and 503, which every call can. */
   readonly failures?: readonly number[];
+  /** A failure carries its message as `error` too (specification, section 7, the resume check). */
+  readonly repeatsMessage?: true;
   /** JSON unless said. 'html' is for links in mails: every answer, failures included, is a page for people, and a body of any kind is ignored. */
   readonly produces?: 'json' | 'html';
-  /** How long a caller waits, in milliseconds; 15 s unless said. */
+  /** How long a caller waits, and an upload may take to arrive, in milliseconds; 15 s unless said. */
   readonly timeoutMs?: number;
 }
 

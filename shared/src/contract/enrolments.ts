@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { course } from './learning';
-import { email, id, requiredText, timestamp } from './schema';
+import { listPagination, listQuery } from './paging';
+import { email, id, personName, requiredText, timestamp } from './schema';
 import { z } from './zod';
 
 /** Sentences of enrolling; the first two are the specification's (section 5). */
@@ -15,7 +16,7 @@ export const ENROL_MESSAGES = {
 export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*$/.test(value.trim());
 
 export const enrolBody = z.object({
-  name: requiredText(160, ENROL_MESSAGES.required),
+  name: personName(160, ENROL_MESSAGES.required),
   email: email(ENROL_MESSAGES.emailInvalid),
   phone: requiredText(40, ENROL_MESSAGES.required).check(
     z.refine((value: string) => value === '' || isPhone(value), ENROL_MESSAGES.phoneInvalid),
@@ -51,6 +52,9 @@ export const listEnrolments = endpoint({
   path: '/courses/enrollments',
   summary: 'Courses the signed-in member enrolled in, latest first',
   access: 'member',
-  responses: { 200: z.object({ success: z.literal(true), courses: z.array(enrolledCourse) }) },
+  query: listQuery,
+  responses: {
+    200: z.object({ success: z.literal(true), courses: z.array(enrolledCourse), pagination: listPagination }),
+  },
   failures: [401],
 });

@@ -15,8 +15,10 @@ export const ERROR_CODES = [
   'POSTING_CLOSED',
   'PROFILE_REQUIRED',
   'METHOD_NOT_ALLOWED',
+  'REQUEST_TIMEOUT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'UNREADABLE_FILE',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
   'INTERNAL',
@@ -34,6 +36,8 @@ export const failure = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.enum(ERROR_CODES),
+  /** The message once more, where an endpoint `repeatsMessage`. */
+  error: z.optional(z.string()),
   details: z.optional(z.array(fieldFault)),
   data: z.optional(z.object({ action: z.enum(['CREATE_PROFILE']) })),
 });

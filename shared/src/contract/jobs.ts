@@ -13,9 +13,15 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 /** Postings a page (specification, section 9). */
 export const PAGE_SIZE = 12;
 /** Largest page a caller may ask for. */
-export const PAGE_SIZE_MAX = 100;
+export const PAGE_SIZE_MAX = 50;
+/** How deep a search can be paged through, in postings: page × limit goes no further. The total is exact all the same. */
+export const PAGE_DEPTH_MAX = 10_000;
+/** Longest posting, as characters of JSON, that a list carries whole. */
+export const LISTED_POSTING_MAX = 6_000;
+/** What a list carries of the description of a longer one, in characters. */
+export const LISTED_DESCRIPTION_MAX = 1_500;
 /** Below this many exact finds the search looks for words spelt nearly alike. */
-export const CLOSE_BELOW = 3;
+export const SIMILAR_BELOW = 3;
 /** Longest search text, in characters; longer is refused with 400. */
 export const SEARCH_MAX_LENGTH = 200;
 /** Upper bound of the pay filters, in LPA (lakh rupees per year). */
@@ -45,12 +51,19 @@ export const jobPosting = z.object({
 });
 export type JobPosting = z.infer<typeof jobPosting>;
 
+/**
+ * A posting in a list. One of more than `LISTED_POSTING_MAX` is shortened: the description is cut, responsibilities and requirements are
+ * left out. `GET /job/postings/{id}` answers all of it.
+ */
+export const listedPosting = z.extend(jobPosting, { isShortened: z.optional(z.literal(true)) });
+export type ListedPosting = z.infer<typeof listedPosting>;
+
 const searchText = z.optional(text(SEARCH_MAX_LENGTH));
 
 /** Query of the job search. `search` looks in title, company, skills and description; `jobName` and its alias `job_name` only in the title. */
 export const postingsQuery = z
   .object({
-    page: queryInteger({ min: 1, max: 1_000_000, fallback: 1 }),
+    page: queryInteger({ min: 1, max: PAGE_DEPTH_MAX, fallback: 1 }),
     limit: queryInteger({ min: 1, max: PAGE_SIZE_MAX, fallback: PAGE_SIZE }),
     search: searchText,
     jobName: searchText,
@@ -67,9 +80,18 @@ export const postingsQuery = z
       path: ['minCTC'],
       error: 'Must not be above maxCTC.',
     }),
+    z.refine(({ page, limit }) => page * limit <= PAGE_DEPTH_MAX, {
+      path: ['page'],
+      error: `Must stay within the first ${PAGE_DEPTH_MAX} postings (page × limit). Narrow the search to see others.`,
+    }),
   );
 export type PostingsQuery = z.infer<typeof postingsQuery>;
 
+/** How many pages of a search can be asked for. */
+export const reachablePages = (total: number, limit = PAGE_SIZE): number =>
+  Math.min(Math.ceil(total / limit), Math.floor(PAGE_DEPTH_MAX / limit));
+
+/** `total` counts all postings found, `totalPages` the pages that can be asked for. */
 export const pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
 export type Pagination = z.infer<typeof pagination>;
 
@@ -85,12 +107,12 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 
 /**
- * `closeTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `CLOSE_BELOW`
+ * `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `SIMILAR_BELOW`
  * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words.
  */
 export const postingsAnswer = z.object({
   success: z.literal(true),
-  data: z.object({ jobPostings: z.array(jobPosting), pagination, facets, closeTo: z.nullable(z.string()) }),
+  data: z.object({ jobPostings: z.array(listedPosting), pagination, facets, similarTo: z.nullable(z.string()) }),
 });
 export type PostingsAnswer = z.infer<typeof postingsAnswer>;
 

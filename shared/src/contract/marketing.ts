@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { email, requiredText, text } from './schema';
+import { email, personName, requiredText, text } from './schema';
 import { z } from './zod';
 
 /** What the server says when it has taken over a message or an address; the same whoever asks, and for an address that is subscribed already. */
@@ -12,7 +12,7 @@ const confirmation = z.object({ success: z.literal(true), message: z.string() })
 
 /** `website` is a trap that people do not see; whoever fills it is thanked and ignored. */
 export const contactBody = z.object({
-  name: requiredText(160, 'Please enter your name'),
+  name: personName(160, 'Please enter your name'),
   email: email(),
   phone: z._default(text(40), ''),
   message: requiredText(5_000, 'Please enter a message'),

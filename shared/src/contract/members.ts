@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { email, id, requiredText, text } from './schema';
+import { email, id, personName, text } from './schema';
 import { z } from './zod';
 
 /** Sentence shown when the two required fields of the job-seeker profile are missing (specification, section 5). */
@@ -23,7 +23,7 @@ const line = (max: number) =>
 
 /** What the job-profile page saves. Only name and address are required; the rest is kept as written (specification, section 5). */
 export const jobseekerProfileBody = z.object({
-  jobseekerName: requiredText(160, PROFILE_REQUIRED_MESSAGE),
+  jobseekerName: personName(160, PROFILE_REQUIRED_MESSAGE),
   email: email(PROFILE_REQUIRED_MESSAGE),
   phone: line(40),
   currentPackage: figure,

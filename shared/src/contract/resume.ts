@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint';
+import { text } from './schema';
 import { z } from './zod';
 
 /** Largest accepted resume, in bytes (specification, section 9). */
@@ -16,9 +17,87 @@ export const ATS_CATEGORY_POINTS = {
 } as const;
 
 const score = z.number().check(z.gte(0), z.lte(100));
+const list = <Schema extends z.ZodMiniType>(schema: Schema) => z.readonly(z.array(schema));
+const texts = list(z.string());
+
+/** A place in the resume; `line` counts as in `reading`, -1 where the page as a whole is meant. */
+const evidence = list(z.object({ page: z.number(), line: z.number(), text: z.string() }));
+
+const check = z.object({
+  id: z.string(),
+  panel: z.enum(['content', 'section', 'atsEssentials', 'tailoring']),
+  category: z.enum([...(Object.keys(ATS_CATEGORY_POINTS) as (keyof typeof ATS_CATEGORY_POINTS)[]), 'parseRate']),
+  title: z.string(),
+  status: z.enum(['pass', 'warn', 'fail', 'skip']),
+  points: z.number(),
+  max: z.number(),
+  gain: z.number(),
+  message: z.string(),
+  why: z.string(),
+  fix: z.optional(z.string()),
+  example: z.optional(z.object({ before: z.string(), after: z.string() })),
+  evidence,
+});
+/** What one check found; `gain` is the points of the overall score that mending it brings. */
+export type AtsCheck = z.infer<typeof check>;
+
+const parseRatePart = z.object({ value: z.number(), sentence: z.string() });
+
+const enhancedResume = z.object({
+  bestSummary: z.optional(z.string()),
+  skills: z.object({
+    enhancedSkills: list(z.object({ group: z.string(), skills: texts })),
+    suggested: texts,
+  }),
+  experience: list(
+    z.object({
+      company: z.string(),
+      role: z.string(),
+      bullets: list(z.object({ original: z.string(), improved: z.optional(z.string()), note: z.optional(z.string()) })),
+    }),
+  ),
+  certifications: texts,
+});
+
+/** A resume as it was read; what was not found is empty (specification, section 3). */
+export const parsedResume = z.object({
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), location: z.string(), links: texts }),
+  summary: z.string(),
+  technicalSkills: texts,
+  softSkills: texts,
+  skills: texts,
+  experience: list(
+    z.object({
+      company: z.string(),
+      role: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      location: z.string(),
+      bullets: texts,
+    }),
+  ),
+  education: list(
+    z.object({
+      institution: z.string(),
+      degree: z.string(),
+      field: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      year: z.optional(z.string()),
+      grade: z.optional(z.string()),
+      bullets: texts,
+    }),
+  ),
+  projects: list(z.object({ name: z.string(), technologies: texts, description: z.string() })),
+  certifications: texts,
+  languages: texts,
+  achievements: texts,
+});
+export type ParsedResume = z.infer<typeof parsedResume>;
 
 /** What an analysis answers; `categoryScores` in points, `atsParseRate` 0 to 1, `uiPanels` 0 to 100. */
 export const atsAnalysis = z.object({
+  engineVersion: z.string(),
   overallScore: score,
   categoryScores: z.object({
     formatStructure: z.number(),
@@ -29,21 +108,45 @@ export const atsAnalysis = z.object({
     atsCompatibility: z.number(),
     atsParseRate: z.number(),
   }),
-  strengths: z.array(z.string()),
-  weaknesses: z.array(z.string()),
-  recommendations: z.array(z.string()),
-  keywordSuggestions: z.array(z.string()),
+  strengths: texts,
+  weaknesses: texts,
+  recommendations: texts,
+  keywordSuggestions: texts,
   uiPanels: z.object({ content: score, section: score, atsEssentials: score, tailoring: score }),
+  /** How many checks warn or fail. */
+  issues: z.number(),
+  /** Present when the score is held down although its points add up to more. */
+  ceiling: z.optional(z.object({ limit: z.number(), reason: z.string() })),
+  parseRate: z.object({ text: parseRatePart, order: parseRatePart, sections: parseRatePart, fields: parseRatePart }),
+  /** What skills were compared with. */
+  role: z.optional(z.object({ name: z.string(), source: z.enum(['resume', 'jobDescription']) })),
+  checks: list(check),
+  /** Advice that never moves the score. */
+  tips: list(z.object({ id: z.string(), title: z.string(), message: z.string(), evidence })),
+  enhancedResume,
+  parsedResume,
+  /** Every value that was read, with its confidence 0 to 1 and its place. */
+  fields: list(z.object({ path: z.string(), value: z.string(), confidence: z.number(), evidence })),
+  /** The lines as a machine reads them, in order. */
+  reading: list(z.object({ page: z.number(), line: z.number(), text: z.string(), section: z.string() })),
 });
 export type AtsAnalysis = z.infer<typeof atsAnalysis>;
 
-/** The upload is multipart with one `file` field, so there is no JSON body to describe. Failures add `error` beside `message`. */
+/** Longest job description, in characters. */
+export const JOB_DESCRIPTION_LENGTH = 15_000;
+
+/** The parsed resume stands in the analysis, and once more beside it (specification, section 3). */
 export const scoreResume = endpoint({
   method: 'POST',
   path: '/resume/ats-score',
   summary: 'Parse and score a resume (PDF, DOC or DOCX)',
   access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ analysis: atsAnalysis }) }) },
-  failures: [413, 415, 422],
+  upload: { field: 'file', maxBytes: RESUME_MAX_BYTES, suffixes: RESUME_SUFFIXES },
+  body: z.object({ jobDescription: z.optional(text(JOB_DESCRIPTION_LENGTH)) }),
+  responses: {
+    200: z.object({ success: z.literal(true), data: z.object({ analysis: atsAnalysis, parsedResume }) }),
+  },
+  failures: [422],
+  repeatsMessage: true,
   timeoutMs: 180_000,
 });

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { jobPosting } from './jobs';
+import { listPagination, listQuery } from './paging';
 import { id, timestamp } from './schema';
 import { z } from './zod';
 
@@ -15,14 +16,18 @@ export const SAVED_JOBS_MESSAGES = {
 export const savedPosting = z.extend(jobPosting, { savedAt: timestamp });
 export type SavedPosting = z.infer<typeof savedPosting>;
 
-const savedPostings = z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(savedPosting) }) });
-
 export const listSavedJobs = endpoint({
   method: 'GET',
   path: '/job/saved',
   summary: 'Postings the signed-in member saved, latest first; closed ones included',
   access: 'member',
-  responses: { 200: savedPostings },
+  query: listQuery,
+  responses: {
+    200: z.object({
+      success: z.literal(true),
+      data: z.object({ jobPostings: z.array(savedPosting), pagination: listPagination }),
+    }),
+  },
   failures: [401],
 });
 
@@ -57,9 +62,9 @@ export const mergeSavedJobs = endpoint({
   method: 'POST',
   path: '/job/saved/merge',
   summary:
-    'Add what a visitor saved on a device to the member; unknown ids are left out, and what exceeds the limit too',
+    'Add what a visitor saved on a device to the member, and answer the whole list; unknown ids are left out, and what exceeds the limit too',
   access: 'member',
   body: mergeSavedJobsBody,
-  responses: { 200: savedPostings },
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(savedPosting) }) }) },
   failures: [401],
 });

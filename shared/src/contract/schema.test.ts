@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { email, isEmail, queryAmount, queryChoices, queryInteger, text, z } from './schema';
+import { email, isEmail, personName, queryAmount, queryChoices, queryInteger, requiredText, text, z } from './schema';
 
 const message = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
 
@@ -12,6 +12,44 @@ describe('text', () => {
   it('says how long it may be', () => expect(message(text(3), 'abcd')).toBe('Must be at most 3 characters.'));
 });
 
+describe('text that must not be empty', () => {
+  it.each(['', '  ', '\u200b', '\u200b \u2060', '\u00a0', '\u3164', '\u2800', '\ufeff'])('%j is empty', (value) => {
+    expect(message(requiredText(10, 'Say something'), value)).toBe('Say something');
+  });
+});
+
+describe('the name of a person', () => {
+  const name = personName(40, 'Name is required');
+  it.each([
+    'Asha Rao',
+    "D'Souza-Pereira, K.",
+    'श्री\u200dधर',
+    'क्\u200cष',
+    'மகிழ்ச்சி',
+    'മോഹന്\u200d',
+    '葛\u{e0100}城',
+    'Nguyễn Văn A',
+    'يوسف',
+  ])('may be %j', (value) => {
+    expect(z.parse(name, value)).toBe(value);
+  });
+  it.each(['', ' ', '\u200b\u200b', '\u3164'])('%j is missing', (value) => {
+    expect(message(name, value)).toBe('Name is required');
+  });
+  it.each([
+    'Asha\r\nBcc: x@y.in',
+    'Asha\tRao',
+    'Asha\u2028Rao',
+    'A\u0007',
+    '\u202eohsA',
+    'As\u200bha',
+    '\u200dAsha',
+    'Asha \u2066x',
+  ])('%j is refused', (value) => {
+    expect(message(name, value)).toBe('Must be on one line, without control characters or invisible ones.');
+  });
+});
+
 describe('email', () => {
   it('is folded to lower case', () => expect(z.parse(email(), ' Asha@Example.COM ')).toBe('asha@example.com'));
   it.each([
@@ -22,6 +60,15 @@ describe('email', () => {
     'x@y.in\r\nbcc: z@w.in',
     'a\u0085b@c.in',
     '<a@b.in>',
+    'a..b@c.in',
+    '.a@c.in',
+    'a.@c.in',
+    'a@c..in',
+    'a@-c.in',
+    'a\u202eb@c.in',
+    'a\u200bb@c.in',
+    'a\u3164@c.in',
+    'a@c\u2066.in',
     `${'a'.repeat(250)}@b.in`,
   ])('refuses %j', (value) => {
     expect(z.safeParse(email(), value).success).toBe(false);

@@ -1,7 +1,16 @@
 import './zod-settings';
 import { z } from './zod';
 
-const EMAIL = /^[^\s\p{Cc}@<>"(),;:\\[\]]+@[^\s\p{Cc}@<>"(),;:\\[\]]+\.[^\s\p{Cc}@<>"(),;:\\[\].]{2,}$/u;
+// Format characters steer how text is shown (directions, joiners), and the default-ignorable ones leave no trace of themselves at all.
+const ATOM = String.raw`[^\s\p{C}\p{Default_Ignorable_Code_Point}@<>"(),;:\\[\].]`;
+const LABEL = `(?!-)${ATOM}+`;
+const EMAIL = new RegExp(`^${ATOM}+(?:\\.${ATOM}+)*@(?:${LABEL}\\.)+(?!-)${ATOM}{2,}$`, 'u');
+
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+// Left out of what is refused: variation selectors, which tell two writings of a character apart, and the joiners of Indic and Persian words.
+const STRAY_CHARACTER =
+  /[\p{Cc}\p{Zl}\p{Zp}]|(?![\p{Variation_Selector}\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{M}])[\u200c\u200d]/u;
 
 /** Longest e-mail address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 export const EMAIL_MAX_LENGTH = 254;
@@ -19,8 +28,25 @@ export const text = (max: number, absent = 'Must be text.') =>
     z.refine((value: string) => value.isWellFormed(), 'Must be well-formed text.'),
   );
 
-/** Free text that must not be empty; `message` is the sentence shown beside the field. */
-export const requiredText = (max: number, message: string) => text(max, message).check(z.minLength(1, message));
+/** Free text in which something can be seen; `message` is the sentence shown beside the field. */
+export const requiredText = (max: number, message: string) =>
+  text(max, message).check(z.refine((value: string) => isVisible(value), message));
+
+/** True when the text has a character that can be seen: blanks, zero-width characters and fillers are none. */
+export const isVisible = (value: string): boolean => VISIBLE.test(value);
+
+/** True when the text is on one line, without control characters or invisible ones other than the joiners of Indic and Persian words. */
+export const isOneLine = (value: string): boolean => !STRAY_CHARACTER.test(value);
+
+/** Sentence for a name that is not on one line. */
+export const NOT_ONE_LINE = 'Must be on one line, without control characters or invisible ones.';
+
+/** A name of a person, on one line, which may be left out; in any script, with the joiners that Indic and Persian words need. */
+export const optionalName = (max: number) => text(max).check(z.refine(isOneLine, NOT_ONE_LINE));
+
+/** A name of a person that must not be empty; `message` is the sentence shown beside the field. */
+export const personName = (max: number, message: string) =>
+  requiredText(max, message).check(z.refine((value: string) => !isVisible(value) || isOneLine(value), NOT_ONE_LINE));
 
 /** An e-mail address, trimmed and folded to lower case; identity is compared on this form. */
 export const email = (message = 'Please enter a valid email') =>

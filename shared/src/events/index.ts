@@ -1,3 +1,14 @@
+/** When something went wrong: fetching code, rendering a page, or any time after. */
+export type ProblemPhase = 'load' | 'render' | 'run';
+
+/** Something that went wrong although the person may not have noticed. `remote` and `version` are found from the cause when they are left out. */
+export interface Problem {
+  readonly phase: ProblemPhase;
+  readonly cause: unknown;
+  readonly remote?: string;
+  readonly version?: string;
+}
+
 /**
  * Every event that crosses from one deployable to another, with the shape of its detail. Append-only: a changed meaning gets a new
  * name, because a remote built last year still listens to the old one.
@@ -11,12 +22,15 @@ export interface PortalEvents {
   'auth:openLogin': { reason?: string } | undefined;
   /** The login dialog was closed without signing in, or has to close. */
   'auth:closeLogin': undefined;
+  /** Something went wrong; the host reports it. A host from before this event leaves it unheard. */
+  'portal:problem': Problem;
 }
 
 /** Name of a portal event. */
 export type PortalEventName = keyof PortalEvents;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const PHASES: readonly unknown[] = ['load', 'render', 'run'] satisfies readonly ProblemPhase[];
 const isAbsent = (detail: unknown) => detail === undefined || detail === null;
 
 const accepts: { [Name in PortalEventName]: (detail: unknown) => boolean } = {
@@ -25,6 +39,10 @@ const accepts: { [Name in PortalEventName]: (detail: unknown) => boolean } = {
   'auth:openLogin': (detail) =>
     isAbsent(detail) || (isRecord(detail) && (detail.reason === undefined || typeof detail.reason === 'string')),
   'auth:closeLogin': isAbsent,
+  'portal:problem': (detail) =>
+    isRecord(detail) &&
+    PHASES.includes(detail.phase) &&
+    [detail.remote, detail.version].every((name) => name === undefined || typeof name === 'string'),
 };
 
 /** Tells every part of the page, whichever bundle it came from, that something happened. */

@@ -10,6 +10,8 @@ interface ApiErrorDetails {
   readonly status?: number | undefined;
   /** The body as it arrived. */
   readonly body?: unknown;
+  /** What failed underneath, for reports. */
+  readonly cause?: unknown;
 }
 
 /** A call that did not succeed. `message` is a sentence for people; `isNetworkError` means no answer came. */
@@ -19,8 +21,8 @@ export class ApiError extends Error {
   readonly body: unknown;
   readonly isNetworkError: boolean;
 
-  constructor({ message, status, body }: ApiErrorDetails) {
-    super(message);
+  constructor({ message, status, body, cause }: ApiErrorDetails) {
+    super(message, { cause });
     this.status = status;
     this.body = body;
     this.isNetworkError = status === undefined;

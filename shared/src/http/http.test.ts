@@ -5,15 +5,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { signIn, signOut } from '@kadam/shared/session';
 import { DEFAULT_TIMEOUT_MS, endpoint } from '../contract/endpoint';
+import { z } from '../contract/zod';
 import { scoreResume } from '../contract/resume';
 import { ApiError, call, NETWORK_ERROR_MESSAGE } from './index';
 
-const search = endpoint({ method: 'GET', path: '/job/postings', summary: '', access: 'public', responses: {} });
+const text = z.optional(z.string());
+const search = endpoint({
+  method: 'GET',
+  path: '/job/postings',
+  summary: '',
+  access: 'public',
+  query: z.object({ search: text, location: text, jobType: text, page: text, minCTC: text, empty: text }),
+  responses: {},
+});
 const one = endpoint({
   method: 'GET',
   path: '/job/postings/{id}',
   summary: '',
   access: 'member',
+  params: z.object({ id: z.string() }),
   responses: {},
   timeoutMs: 300,
 });
@@ -36,6 +46,20 @@ afterEach(async () => {
 });
 
 describe('call', () => {
+  it('takes from its caller what the endpoint declares, and nothing else', () => {
+    const wrong = () => [
+      // @ts-expect-error -- the path needs an id
+      call(one),
+      // @ts-expect-error -- a parameter is text
+      call(one, { params: { id: 7 } }),
+      // @ts-expect-error -- no such name in the query
+      call(search, { query: { serach: 'java' } }),
+      // @ts-expect-error -- a GET has no body
+      call(search, { body: {} }),
+    ];
+    expect(wrong).toBeInstanceOf(Function);
+  });
+
   it('sends the query without empty values and answers the body', async () => {
     await serve((request, response) => answer(response, 200, { url: request.url }));
     const query = { search: 'java', location: '', jobType: ['onsite', 'remote'], page: 2, minCTC: undefined };

@@ -1,69 +1,112 @@
+import { emit } from '@kadam/shared/events';
 import { storedToken } from '@kadam/shared/session';
-import { API_BASE, DEFAULT_TIMEOUT_MS, type Endpoint } from '../contract/endpoint';
+import type { z } from '../contract/zod';
+import { API_BASE, DEFAULT_TIMEOUT_MS, type Endpoint, type Upload } from '../contract/endpoint';
+import { allPages, totalOf } from './all-pages';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
+import { toForm, type FileInput } from './upload';
 
-export { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage };
+export { allPages, ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage, totalOf };
 
-/** What a call sends. `query` leaves out empty values; `signal` ends the call early. */
-export interface CallInput {
+type QueryValue = string | number | readonly string[] | undefined;
+type InputOf<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : never;
+type With<Part extends string, Value> = [Value] extends [never]
+  ? { readonly [P in Part]?: never }
+  : { readonly [P in Part]: Value };
+type QueryOf<E> =
+  InputOf<E, 'query'> extends infer Q
+    ? [Q] extends [never]
+      ? never
+      : { readonly [Name in keyof Q]?: QueryValue }
+    : never;
+
+/**
+ * What a call of this endpoint sends: `params` and `body` as its schemas take them; of `query` the names, for a value is sent as text and an empty
+ * one is left out. An endpoint with `upload` takes a `file`, and tells `onProgress` how it goes. `signal` ends the call early.
+ */
+export type CallInput<E extends Endpoint> = With<'params', InputOf<E, 'params'>> &
+  With<'body', InputOf<E, 'body'>> &
+  FileOf<E> & { readonly query?: QueryOf<E>; readonly signal?: AbortSignal };
+
+type FileOf<E> = E extends { readonly upload: Upload } ? FileInput : { readonly [P in keyof FileInput]?: never };
+
+/** A call without params and body may leave out its input. */
+type InputArguments<E extends Endpoint> =
+  Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
-  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: object;
+  readonly file?: File;
+  readonly onProgress?: (fraction: number) => void;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls an endpoint of the contract and answers the body as it came; the caller turns it into its own types.
- * The client library is fetched on the first call, so that no page pays for it before its first paint.
+ * Calls an endpoint of the contract. The answer stays `unknown`: servers of the customer answer in several spellings, so each caller reads it into
+ * its own types. The client library is fetched on the first call, so that no page pays for it before its first paint.
+ * @throws ApiError (413, 415) without a call for a file that the endpoint does not accept
  * @throws ApiError with the server's sentence, with a generic one when the answer is no JSON, or with `isNetworkError` when none came
  * @throws DOMException named AbortError when `signal` ended the call
  */
-export async function call(endpoint: Endpoint, input: CallInput = {}): Promise<unknown> {
+export async function call<E extends Endpoint>(endpoint: E, ...[given]: InputArguments<E>): Promise<unknown> {
+  const input = (given ?? {}) as AnyInput;
+  const { onProgress } = input;
+  const data = endpoint.upload && input.file ? toForm(endpoint.upload, input.file, input.body) : input.body;
   const { default: axios } = await loadAxios();
   const answer = axios.request<unknown>({
     method: endpoint.method,
     baseURL: API_BASE,
     url: fillPath(endpoint.path, input.params),
     params: presentQuery(input.query),
-    data: input.body,
+    data,
     timeout: endpoint.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     withCredentials: true,
     headers: { Accept: 'application/json', ...authorization(endpoint) },
     ...(input.signal && { signal: input.signal }),
+    ...(onProgress && { onUploadProgress: ({ progress }) => progress !== undefined && onProgress(progress) }),
   });
-  const { status, data } = await answer.catch((error: unknown) => {
+  const { status, data: body } = await answer.catch((error: unknown) => {
     if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
-    throw toApiError(axios.isAxiosError(error) ? error.response : undefined);
+    throw toApiError(axios.isAxiosError(error) ? error.response : undefined, error);
   });
-  if (isPage(data)) throw toApiError({ status, data });
-  return data;
+  if (isPage(body)) throw toApiError({ status, data: body });
+  return body;
 }
 
-// A chunk that cannot be fetched means the same to a person as an API that cannot be reached.
+// A file that does not come is asked for once more; without it nothing can be called, which means the same to a person as an API out of reach.
 const loadAxios = () =>
-  import('axios').catch(() => {
-    throw toApiError(undefined);
-  });
+  importAxios()
+    .catch(importAxios)
+    .catch((cause: unknown) => {
+      emit('portal:problem', { phase: 'load', cause });
+      throw toApiError(undefined, cause);
+    });
+
+const importAxios = () => import('axios');
 
 // A network that wants a login of its own, or a misled proxy, answers 200 with a page; nothing was done then, whatever the status says.
 const isPage = (data: unknown) => typeof data === 'string' && data.trim() !== '';
 
-function toApiError(response: { status: number; data: unknown } | undefined): ApiError {
-  if (!response) return new ApiError({ message: NETWORK_ERROR_MESSAGE });
+function toApiError(response: { status: number; data: unknown } | undefined, cause?: unknown): ApiError {
+  if (!response) return new ApiError({ message: NETWORK_ERROR_MESSAGE, cause });
   const { status, data } = response;
-  return new ApiError({ message: serverMessage(data) ?? GENERIC_ERROR_MESSAGE, status, body: data });
+  return new ApiError({ message: serverMessage(data) ?? GENERIC_ERROR_MESSAGE, status, body: data, cause });
 }
 
 // The session is asked, because it holds the token even where browser storage refuses it.
 function authorization({ access }: Endpoint): Record<string, string> {
-  const token = access === 'member' ? storedToken() : null;
+  const token = access !== 'public' ? storedToken() : null;
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-const fillPath = (path: string, params: CallInput['params'] = {}) =>
+const fillPath = (path: string, params: AnyInput['params'] = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const presentQuery = (query: CallInput['query'] = {}) =>
+const presentQuery = (query: AnyInput['query'] = {}) =>
   Object.fromEntries(
     Object.entries(query)
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const)

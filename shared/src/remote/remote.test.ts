@@ -1,4 +1,14 @@
-import { readBootRecord, readRegistry, readRelease, toLiveRemote, type Release } from './index';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  BOOT_RECORD_FORMAT,
+  COMPOSER_INTERFACE,
+  readBootRecord,
+  readRegistry,
+  readRelease,
+  toLiveRemote,
+  type Release,
+} from './index';
 
 const release: Release = {
   format: 1,
@@ -56,4 +66,20 @@ describe('what came over the network', () => {
   ])('is refused when it is %j', (value) => {
     expect([readBootRecord(value), readRelease(value), readRegistry(value)]).toEqual([undefined, undefined, undefined]);
   });
+});
+
+describe('a registry of another age', () => {
+  it('gets what an older tool left out, and keeps what a newer one added', () => {
+    const state = { live: '1', previous: [], share: 10 };
+    expect(readRegistry({ format: 1, updatedAt: '', joint: [], bundles: { jobs: state } })).toEqual({
+      ...{ format: 1, updatedAt: '', joint: [] },
+      bundles: { jobs: { ...state, canary: null, quarantined: [], history: [], lastLive: {} } },
+    });
+  });
+});
+
+test('the build preset records the formats that this code reads', () => {
+  const sources = ['platform', 'composer'].map((name) => readFileSync(join(__dirname, `../build/${name}.cjs`), 'utf8'));
+  expect(sources.join()).toContain(`const BOOT_RECORD_FORMAT = ${BOOT_RECORD_FORMAT};`);
+  expect(sources.join()).toContain(`const COMPOSER_INTERFACE = ${COMPOSER_INTERFACE};`);
 });

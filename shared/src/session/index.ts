@@ -40,12 +40,16 @@ export function storedToken(): string | null {
   return readStored(STORAGE_KEYS.authToken);
 }
 
-/** Stores a successful login. Raise `auth:login` afterwards. */
-export function signIn({ token, userId }: { token: string; userId: string }): void {
+/**
+ * Stores a successful login. Raise `auth:login` afterwards.
+ * @returns whether the browser keeps it; else it lasts until this page is closed or loaded again
+ */
+export function signIn({ token, userId }: { token: string; userId: string }): { readonly isKept: boolean } {
   claimStorage(userId);
   writeStored(STORAGE_KEYS.userId, userId);
-  writeStored(STORAGE_KEYS.authToken, token);
+  const isKept = writeStored(STORAGE_KEYS.authToken, token);
   useSession.setState(readSession(), true);
+  return { isKept };
 }
 
 /** Forgets the token; the stored user id stays (specification, section 4). Raise `auth:logout` afterwards. */

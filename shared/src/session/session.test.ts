@@ -1,4 +1,13 @@
-import { currentSession, markApplied, refreshSession, rememberMember, signIn, signOut, useSession } from './index';
+import {
+  currentSession,
+  markApplied,
+  refreshSession,
+  rememberMember,
+  signIn,
+  signOut,
+  storedToken,
+  useSession,
+} from './index';
 
 const asha = { token: 'token-asha', userId: 'asha' };
 const ravi = { token: 'token-ravi', userId: 'ravi' };
@@ -67,8 +76,21 @@ describe('the session', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    signIn(asha);
+    expect(signIn(asha)).toEqual({ isKept: false });
     expect(currentSession().token).toBe('token-asha');
     full.mockRestore();
+  });
+
+  it('of a login into a full storage is the new one, not the one that was stored before', () => {
+    expect(signIn(asha)).toEqual({ isKept: true });
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    signIn(ravi);
+    refreshSession();
+    expect(currentSession()).toMatchObject(ravi);
+    full.mockRestore();
+    signOut();
+    expect(storedToken()).toBeNull();
   });
 });

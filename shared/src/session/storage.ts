@@ -22,13 +22,32 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Keeps `value` under `key`; null removes it. Never throws. */
-export function writeStored(key: StorageKey, value: string | null): void {
+/**
+ * Keeps `value` under `key`; null removes it. Never throws.
+ * @returns false when only this page keeps it
+ */
+export function writeStored(key: StorageKey, value: string | null): boolean {
   memory.delete(key);
+  if (value !== null && store(key, value)) return true;
+  remove(key);
+  if (value !== null) memory.set(key, value);
+  return value === null;
+}
+
+function store(key: StorageKey, value: string): boolean {
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+    window.localStorage.setItem(key, value);
+    return true;
   } catch {
-    if (value !== null) memory.set(key, value);
+    return false;
+  }
+}
+
+// Also where the new value was refused: a full storage still answers the old one.
+function remove(key: StorageKey): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Blocked as a whole; then it answers nothing either.
   }
 }

@@ -1,5 +1,5 @@
 import { ValueFault } from '../faults';
-import { markupOf } from './markup';
+import { textOfMarkup } from './markup';
 import { plainText, within } from './text';
 
 interface ListRule {
@@ -30,7 +30,7 @@ export function list({ most, longest, between }: ListRule): (value: unknown) => 
 }
 
 function partsOf(item: unknown, { isWhole, between }: { isWhole: boolean; between: RegExp }): string[] {
-  const { text } = markupOf(plainText(item));
+  const text = textOfMarkup(plainText(item));
   const parts = isWhole ? [text] : text.split(between);
   return parts.map((part) =>
     part

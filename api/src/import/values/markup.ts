@@ -2,30 +2,23 @@ import { Parser } from 'htmlparser2';
 import { ValueFault } from '../faults';
 import { MarkupWriter } from './markup-writer';
 
-export interface Markup {
-  /** What a reader sees, as plain text. */
-  readonly text: string;
-  /** The same with the few tags we keep; null when there is no tag in it. */
-  readonly html: string | null;
-}
-
 /** Longest text we look for tags in, in characters. */
 const LONGEST = 200_000;
 const TAG =
   /<\/?(?:a|abbr|article|aside|b|big|blockquote|body|br|button|center|code|div|em|embed|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|li|link|main|math|meta|nav|object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video)(?:[\s/][^<>]*)?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
-/** Reads a text that may be HTML, also HTML that was escaped once. Text that only looks a little like it ("List<String>", "a < b") stays as it is. */
-export function markupOf(source: string): Markup {
+/** What a reader sees of a text that may be HTML, also HTML that was escaped once. Text that only looks a little like it ("List<String>", "a < b") stays as it is. */
+export function textOfMarkup(source: string): string {
   if (source.length > LONGEST)
     throw new ValueFault(`has ${source.length} characters, which is too much to read. Shorten it.`);
   if (TAG.test(source)) return parsed(source);
-  if (!source.includes('&')) return { text: tidied(source), html: null };
+  if (!source.includes('&')) return tidied(source);
   const unescaped = source.replace(ENTITY, character);
-  return TAG.test(unescaped) ? parsed(unescaped) : { text: tidied(unescaped), html: null };
+  return TAG.test(unescaped) ? parsed(unescaped) : tidied(unescaped);
 }
 
-function parsed(source: string): Markup {
+function parsed(source: string): string {
   const writer = new MarkupWriter();
   const parser = new Parser(
     {
@@ -36,8 +29,7 @@ function parsed(source: string): Markup {
     { decodeEntities: true },
   );
   parser.end(source);
-  const { text, html } = writer.end();
-  return { text: tidied(text), html: html || null };
+  return tidied(writer.end());
 }
 
 function character(entity: string): string {

@@ -1,6 +1,6 @@
 import { text } from '@kadam/shared/contract/schema';
 import { quoted, ValueFault } from '../faults';
-import { markupOf } from './markup';
+import { textOfMarkup } from './markup';
 
 // Where things of JSON and linked data keep the text they are told by.
 const TEXTS = ['name', 'title', 'value', '@value', 'credentialCategory'];
@@ -19,13 +19,13 @@ export function plainText(value: unknown): string {
 /** Text on one line, at most `max` characters; markup and spare spaces go. */
 export function line(max: number): (value: unknown) => string {
   const bounded = within(max);
-  return (value) => bounded(markupOf(plainText(value)).text.replace(/\s+/g, ' ').trim());
+  return (value) => bounded(textOfMarkup(plainText(value)).replace(/\s+/g, ' ').trim());
 }
 
 /** Text of several lines, at most `max` characters, without markup. */
 export function paragraphs(max: number): (value: unknown) => string {
   const bounded = within(max);
-  return (value) => bounded(markupOf(plainText(value)).text);
+  return (value) => bounded(textOfMarkup(plainText(value)));
 }
 
 /** Refuses what the API would refuse as well: too long, a NUL, half a character. */

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { ValueFault } from '../faults';
 import { ChoiceWords } from './choice';
 import { list, SENTENCES, WORDS } from './list';
-import { placeText } from './place';
-import { readNoticeDays, wholeNumber } from './quantity';
 import { line } from './text';
 import { readWebAddress } from './web-address';
+import { wholeNumber } from './whole-number';
 
 describe('lines', () => {
   test.each<[unknown, string]>([
@@ -75,44 +74,9 @@ describe('lists', () => {
   });
 });
 
-describe('places', () => {
-  test.each<[unknown, string]>([
-    ['Pune, Maharashtra', 'Pune, Maharashtra'],
-    [{ city: 'Pune', state: 'Maharashtra', country: 'India' }, 'Pune, Maharashtra'],
-    [{ city: 'Dubai', country: 'UAE' }, 'Dubai, UAE'],
-    [{ address: { addressLocality: 'Pune', addressRegion: 'MH', addressCountry: { name: 'IN' } } }, 'Pune, MH'],
-    [{ address: 'FC Road, Pune' }, 'FC Road, Pune'],
-    [[{ address: { addressLocality: 'Pune' } }, { address: { addressLocality: 'Delhi' } }], 'Pune / Delhi'],
-    [{ '@type': 'Country', name: 'India' }, 'India'],
-    [{ address: { addressCountry: 'IN' } }, 'IN'],
-  ])('%j is %j', (value, expected) => {
-    expect(placeText(value)).toBe(expected);
-  });
-});
-
-describe('numbers', () => {
-  test.each<[unknown, number | null]>([
-    ['30', 30],
-    [0, 0],
-    ['30 days', 30],
-    ['2 months', 60],
-    ['2 weeks', 14],
-    ['15-30 days', 30],
-    ['up to 60 days', 60],
-    ['Immediate joiner', 0],
-    ['Negotiable', null],
-  ])('a notice period of %j is %j days', (value, expected) => {
-    expect(readNoticeDays(value)).toBe(expected);
-  });
-
-  test.each(['soon', '400', '-5', '2 years of it'])('a notice period of %j is refused', (value) => {
-    expect(() => readNoticeDays(value)).toThrow(`'${value}' is not a notice period. Write the days, from 0 to 365`);
-  });
-
-  test('whole numbers may have separators and a plus', () => {
-    expect(wholeNumber(5_000)('1,200+')).toBe(1_200);
-    for (const wrong of ['1.5', '-1', '5001', 'many']) expect(() => wholeNumber(5_000)(wrong)).toThrow(ValueFault);
-  });
+test('whole numbers may have separators and a plus', () => {
+  expect(wholeNumber(5_000)('1,200+')).toBe(1_200);
+  for (const wrong of ['1.5', '-1', '5001', 'many']) expect(() => wholeNumber(5_000)(wrong)).toThrow(ValueFault);
 });
 
 test.each([
@@ -132,7 +96,7 @@ test.each([
   'a.png',
   'https://a b',
 ])('%j is not the address of a picture', (value) => {
-  expect(() => readWebAddress(value)).toThrow('is not the address of a picture. Write it with https://');
+  expect(() => readWebAddress(value)).toThrow('is not the address of a picture. Write its path on this portal');
 });
 
 test('a choice is understood in any case, with any signs between', () => {

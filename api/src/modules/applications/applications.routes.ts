@@ -1,7 +1,7 @@
 import { apply, applicationsOfUser, APPLY_MESSAGES } from '@kadam/shared/contract/applications';
 import type { FastifyInstance } from 'fastify';
-import type { Counters } from '../../plugins/counters';
-import { serve, success } from '../../plugins/serve';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
 import type { ApplicationsService } from './applications.service';
 
 export function applicationsRoutes(app: FastifyInstance, applications: ApplicationsService, counters: Counters): void {
@@ -17,7 +17,9 @@ export function applicationsRoutes(app: FastifyInstance, applications: Applicati
     },
   });
   serve(app, applicationsOfUser, {
-    answer: async ({ member, params }) =>
-      success({ data: { jobPostings: await applications.ofMember(member, params.userId) } }),
+    answer: async ({ member, params, query }) => {
+      const { jobPostings, total } = await applications.ofMember(member, params.userId, query);
+      return success({ data: { jobPostings, pagination: { ...query, total } } });
+    },
   });
 }

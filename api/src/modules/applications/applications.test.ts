@@ -26,8 +26,8 @@ describe.each(ENGINES)('applications on the $name database', ({ open }) => {
       headers: { ...headers, ...more },
       payload: { email, jobPostingId },
     });
-  const list = ({ headers }: TestMember, userId: string) =>
-    app.inject({ url: `/api/job/applications/user/${userId}`, headers });
+  const list = ({ headers }: TestMember, userId: string, query = '') =>
+    app.inject({ url: `/api/job/applications/user/${userId}${query}`, headers });
   const rows = async (jobPostingId: string) =>
     (await opened.database.query('select 1 from applications where job_posting_id = $1', [jobPostingId])).length;
 
@@ -53,12 +53,30 @@ describe.each(ENGINES)('applications on the $name database', ({ open }) => {
 
     await apply(member, newer);
     await opened.database.query('update job_postings set is_active = false where id = $1', [older]);
-    const { jobPostings } = (await list(member, member.id)).json().data;
+    const { jobPostings, pagination } = (await list(member, member.id)).json().data;
+    expect(pagination).toEqual({ page: 1, limit: 50, total: 2 });
     expect(jobPostings).toMatchObject([
       { id: newer, jobPostingId: newer, jobName: 'Head Nurse', isActive: true },
       { id: older, jobPostingId: older, isActive: false, appliedAt: first.json().data.appliedAt },
     ]);
     expect((await apply(member, older)).json().code).toBe('ALREADY_APPLIED');
+  });
+
+  test('the applications of a member come in pages, the latest first, with how many there are', async () => {
+    const member = await newJobseeker(app);
+    const postings = [];
+    for (let index = 0; index < 3; index += 1) {
+      postings.unshift(await addPosting(opened.database));
+      await apply(member, postings[0]!);
+    }
+    const page = async (query: string) => {
+      const { data } = (await list(member, member.id, query)).json();
+      return [data.jobPostings.map(({ id }: { id: string }) => id), data.pagination];
+    };
+    expect(await page('?limit=2')).toEqual([postings.slice(0, 2), { page: 1, limit: 2, total: 3 }]);
+    expect(await page('?limit=2&page=2')).toEqual([postings.slice(2), { page: 2, limit: 2, total: 3 }]);
+    const none = await list(member, member.id, '?page=0');
+    expect([none.statusCode, none.json().message]).toEqual([400, 'page must be a whole number from 1 to 10000.']);
   });
 
   test('without a job-seeker profile the answer says what to do first', async () => {
@@ -122,12 +140,14 @@ describe.each(ENGINES)('applications on the $name database', ({ open }) => {
     }
   }, 30_000);
 
-  test('one member applies 30 times a minute at most', async () => {
+  test('one member applies 30 times a minute at most; mistakes do not count', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
-    const { headers } = await newMember(strict);
-    const attempt = () => strict.inject({ method: 'POST', url: '/api/job/apply', headers, payload: {} });
-    for (let index = 0; index < 30; index += 1) expect((await attempt()).statusCode).toBe(400);
-    const refused = await attempt();
+    const { headers, email } = await newMember(strict);
+    const attempt = (payload: object) => strict.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
+    const application = { email, jobPostingId: await addPosting(opened.database) };
+    for (let index = 0; index < 31; index += 1) expect((await attempt({})).statusCode).toBe(400);
+    for (let index = 0; index < 30; index += 1) expect((await attempt(application)).statusCode).toBe(422);
+    const refused = await attempt(application);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 50]).toEqual([429, true]);
     await strict.close();
   });

@@ -1,32 +1,50 @@
-import { getProfile, login, signup, updateProfile } from '@kadam/shared/contract/auth';
+import { changePassword, login, logout, logoutEverywhere, signup } from '@kadam/shared/contract/auth';
 import type { FastifyInstance } from 'fastify';
-import type { Counters } from '../../plugins/counters';
-import { serve, success } from '../../plugins/serve';
-import type { MembersService } from '../members';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
 import type { AuthService } from './auth.service';
+import { DEVICE_SECONDS, type DeviceCookies } from './device-cookies';
 
 interface AuthRoutesParts {
   auth: AuthService;
-  members: MembersService;
+  devices: DeviceCookies;
   signups: Counters;
-  profileChanges: Counters;
+  passwordChanges: Counters;
 }
 
-export function authRoutes(app: FastifyInstance, { auth, members, signups, profileChanges }: AuthRoutesParts): void {
+export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
+  const { auth, devices, signups, passwordChanges } = parts;
   serve(app, signup, {
     counters: signups,
-    answer: async ({ body }) =>
-      success({ message: 'Your account has been created. Please log in.', user: await auth.signup(body) }),
+    answer: async ({ body, client }) =>
+      success({ message: 'Your account has been created. Please log in.', user: await auth.signup(body, client) }),
   });
   serve(app, login, {
-    answer: async ({ body, client }) => success({ ...(await auth.login(body, client)) }),
+    answer: async ({ body, client, cookies }) => {
+      const cookie = await devices.of(body.email);
+      const device = cookie.read(cookies.get(cookie.name));
+      const signedIn = await auth.login(body, { client, device });
+      cookies.set(cookie.name, cookie.write(device), DEVICE_SECONDS);
+      return success(signedIn);
+    },
   });
-  serve(app, getProfile, {
-    answer: async ({ member }) => success({ user: await members.profile(member.id) }),
+  serve(app, changePassword, {
+    counters: passwordChanges,
+    answer: async ({ member, body }) => {
+      await auth.changePassword(member, body);
+      return success({ message: 'Your password has been changed. You are logged out everywhere else.' });
+    },
   });
-  serve(app, updateProfile, {
-    counters: profileChanges,
-    answer: async ({ member, body }) =>
-      success({ message: 'Your profile has been updated.', user: await members.updateProfile(member, body) }),
+  serve(app, logout, {
+    answer: async ({ member }) => {
+      await auth.logout(member);
+      return success({ message: 'You are logged out.' });
+    },
+  });
+  serve(app, logoutEverywhere, {
+    answer: async ({ member }) => {
+      await auth.logoutEverywhere(member);
+      return success({ message: 'You are logged out everywhere.' });
+    },
   });
 }

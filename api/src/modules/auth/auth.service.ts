@@ -1,74 +1,84 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountUser, AUTH_MESSAGES, type LoginBody, type SignupBody } from '@kadam/shared/contract/auth';
+import {
+  type AccountUser,
+  AUTH_MESSAGES,
+  type ChangePasswordBody,
+  type LoginBody,
+  type SignupBody,
+} from '@kadam/shared/contract/auth';
 import { DomainError, fieldError } from '../../errors';
+import type { Member } from '../../plugins/authentication';
 import type { MembersService } from '../members';
-import type { LoginThrottle } from './login-throttle';
-import { isCommonPassword, type Passwords } from './passwords';
-import type { SessionsRepository } from './sessions.repository';
-import { newToken, tokenHash } from './tokens';
-
-const IDLE_MS = 60 * 60_000;
-const ABSOLUTE_MS = 12 * 60 * 60_000;
-// Noting every use would be a write per request; a minute is exact enough for an hour.
-const TOUCH_MS = 60_000;
+import type { Caller } from './hash-queue';
+import { callerKey, type LoginAttempt, type LoginThrottle } from './login-throttle';
+import { passwordFault, type Passwords } from './passwords';
+import type { Sessions } from './sessions';
 
 interface AuthParts {
   members: MembersService;
-  sessions: SessionsRepository;
+  sessions: Sessions;
   passwords: Passwords;
   throttle: LoginThrottle;
-  clock: () => Date;
 }
+
+/** Where an attempt comes from: the network address, and the browser where the account knows it. */
+type Origin = Pick<LoginAttempt, 'client' | 'device'>;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ members, sessions, passwords, throttle, clock }: AuthParts) {
-  const times = () => {
-    const now = clock();
-    return { now, usedAfter: new Date(now.getTime() - IDLE_MS) };
-  };
-
+export function createAuthService({ members, sessions, passwords, throttle }: AuthParts) {
   return {
-    async signup({ firstName, lastName, email, password }: SignupBody): Promise<AccountUser> {
-      if (isCommonPassword(password)) throw fieldError('INVALID_INPUT', 'password', AUTH_MESSAGES.passwordCommon);
+    async signup({ firstName, lastName, email, password }: SignupBody, client: string): Promise<AccountUser> {
+      const fault = passwordFault(password, email);
+      if (fault) throw fieldError('INVALID_INPUT', 'password', fault);
       const user = { id: randomUUID(), firstName, lastName, email };
-      const isNew = await members.add({ ...user, passwordHash: await passwords.hash(password) });
+      const isNew = await members.add({
+        ...user,
+        passwordHash: await passwords.hash(password, callerOf({ email, client })),
+      });
       if (isNew) return user;
       throw fieldError('EMAIL_TAKEN', 'email', 'An account with this email already exists. Please log in.');
     },
 
-    async login({ email, password }: LoginBody, client: string): Promise<{ token: string; user: AccountUser }> {
-      throttle.begin({ email, client });
+    async login({ email, password }: LoginBody, from: Origin): Promise<{ token: string; user: AccountUser }> {
+      const attempt = { email, ...from };
+      await throttle.begin(attempt);
       const found = await members.credentials(email);
-      if (!(await passwords.isRight(password, found?.passwordHash)) || !found) {
+      const isRight = await passwords.isRight(password, found?.passwordHash, callerOf(attempt));
+      // Undefined too when the password was changed while it was checked.
+      const token = isRight && found ? await sessions.start(found.id, found.passwordHash) : undefined;
+      if (!token || !found) {
+        await throttle.fail(attempt);
         throw new DomainError('WRONG_CREDENTIALS', 'Invalid email or password.');
       }
-      throttle.succeed({ email, client });
-      return { token: await this.startSession(found.id), user: toUser(found) };
+      await throttle.succeed(attempt);
+      return { token, user: toUser(found) };
     },
 
-    async startSession(memberId: string): Promise<string> {
-      const { now, usedAfter } = times();
-      const token = newToken();
-      await sessions.removeEnded({ now, usedAfter });
-      await sessions.add({
-        tokenHash: tokenHash(token),
-        memberId,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
-      });
-      return token;
+    /** Ends the other sessions too: whoever changes a password may fear that somebody knows the old one. */
+    async changePassword(member: Member, { currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
+      const caller = callerOf({ email: member.email, client: '', device: member.sessionId });
+      const found = await members.credentials(member.email);
+      if (!(await passwords.isRight(currentPassword, found?.passwordHash, caller))) {
+        throw fieldError('INVALID_INPUT', 'currentPassword', AUTH_MESSAGES.passwordNotPresent);
+      }
+      const fault = passwordFault(newPassword, member.email);
+      if (fault) throw fieldError('INVALID_INPUT', 'newPassword', fault);
+      await members.changePassword(member.id, await passwords.hash(newPassword, caller));
+      await sessions.endAll(member, { exceptThis: true });
     },
 
-    async authenticate(token: string): Promise<{ id: string; email: string } | undefined> {
-      const { now, usedAfter } = times();
-      const hash = tokenHash(token);
-      const found = await sessions.find(hash, { now, usedAfter });
-      if (!found) return undefined;
-      if (now.getTime() - found.lastUsedAt.getTime() >= TOUCH_MS) await sessions.touch(hash, now);
-      return { id: found.id, email: found.email };
-    },
+    logout: (member: Member): Promise<void> => sessions.end(member),
+
+    logoutEverywhere: (member: Member): Promise<void> => sessions.endAll(member, { exceptThis: false }),
+
+    authenticate: sessions.authenticate,
   };
 }
+
+const callerOf = (attempt: Pick<LoginAttempt, 'email' | 'client'> & Partial<LoginAttempt>): Caller => ({
+  key: callerKey({ device: undefined, ...attempt }),
+  isKnown: attempt.device !== undefined,
+});
 
 const toUser = ({ id, firstName, lastName, email }: AccountUser): AccountUser => ({ id, firstName, lastName, email });

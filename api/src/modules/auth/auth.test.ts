@@ -71,6 +71,26 @@ describe.each(ENGINES)('accounts on the $name database', ({ open }) => {
     ]);
   });
 
+  test.each([
+    [{ firstName: '\u200b\u200b' }, 'firstName', 'First name is required'],
+    [
+      { lastName: 'Iyer\nBcc: x@y.in' },
+      'lastName',
+      'Must be on one line, without control characters or invisible ones.',
+    ],
+    [{ email: 'a..b@example.in' }, 'email', 'Please enter a valid email'],
+    [{ email: 'ab\u202e@example.in' }, 'email', 'Please enter a valid email'],
+    [{ password: '      ' }, 'password', 'Password must have characters that can be seen'],
+    [
+      { email: 'new.member@example.in', password: 'New.Member' },
+      'password',
+      'Password must not be your email address. Please choose another.',
+    ],
+  ])('an account with %j is refused, and the field is named', async (fault, field, message) => {
+    const answer = await post('/api/auth/signup', { ...kavya, ...fault });
+    expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field, message }]]);
+  });
+
   test('a wrong password and an unknown address get the same answer', async () => {
     const member = await newMember(app);
     const wrong = await post('/api/auth/login', { email: member.email, password: 'wrong one' });
@@ -131,7 +151,7 @@ describe.each(ENGINES)('accounts on the $name database', ({ open }) => {
   });
 
   test('guessing is slowed down with 429 and Retry-After, for known and unknown addresses alike', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const member = await newMember(strict);
     const attempt = (email: string, remoteAddress = '203.0.113.9') =>
       strict.inject({
@@ -169,18 +189,29 @@ describe.each(ENGINES)('accounts on the $name database', ({ open }) => {
     const signup = async (remoteAddress: string, forwarded: string) => {
       const headers = { 'x-forwarded-for': forwarded };
       const url = '/api/auth/signup';
-      return (await strict.inject({ method: 'POST', url, payload: {}, headers, remoteAddress })).statusCode;
+      return (await strict.inject({ method: 'POST', url, payload: kavya, headers, remoteAddress })).statusCode;
     };
     for (const proxy of ['127.0.0.1', '10.1.2.3']) {
       const person = `203.0.113.${proxy.length}`;
-      expect([await signup(proxy, person), await signup(proxy, `1.2.3.4, ${person}`)]).toEqual([400, 400]);
-      expect([await signup(proxy, person), await signup(proxy, '203.0.113.77')]).toEqual([429, 400]);
+      expect([await signup(proxy, person), await signup(proxy, `1.2.3.4, ${person}`)]).toEqual([409, 409]);
+      expect([await signup(proxy, person), await signup(proxy, '203.0.113.77')]).toEqual([429, 409]);
     }
     expect([
       await signup('192.0.2.1', '1.1.1.1'),
       await signup('192.0.2.1', '2.2.2.2'),
       await signup('192.0.2.1', '3.3.3.3'),
-    ]).toEqual([400, 400, 429]);
+    ]).toEqual([409, 409, 429]);
+    await strict.close();
+  });
+
+  test('a college behind one address: malformed signups use up nothing of its twenty an hour', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const signup = async (payload: object) =>
+      (await strict.inject({ method: 'POST', url: '/api/auth/signup', payload, remoteAddress: '192.0.2.7' }))
+        .statusCode;
+    for (let index = 0; index < 25; index += 1) expect(await signup({ ...kavya, email: 'no address' })).toBe(400);
+    for (let index = 0; index < 20; index += 1) expect(await signup(kavya)).toBe(409);
+    expect(await signup(kavya)).toBe(429);
     await strict.close();
   });
 });

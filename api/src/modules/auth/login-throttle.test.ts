@@ -1,78 +1,105 @@
 import type { DomainError } from '../../errors';
 import { limitsFor } from '../../limits';
-import { createLoginThrottle } from './login-throttle';
+import { countsFor } from '../../http/counts';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { fakeDate } from '../../testing/fake-date';
+import { createLoginThrottle, type LoginAttempt, type LoginThrottle } from './login-throttle';
 
-let now: number;
-const clock = () => new Date(now);
-const asha = { email: 'asha@example.in', client: '203.0.113.9' };
+const MINUTE = 60_000;
+const asha: LoginAttempt = { email: 'asha@example.in', client: '203.0.113.9', device: undefined };
+const from = (index: number): LoginAttempt => ({ ...asha, client: `198.51.100.${index}` });
 
-beforeEach(() => {
-  now = Date.UTC(2026, 4, 1);
-});
+describe.each(ENGINES)('slowing guesses down with counts of the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let throttle: LoginThrottle;
 
-const throttle = () => createLoginThrottle(limitsFor(1).login, clock);
-const waitOf = (attempt: () => void): number => {
-  try {
-    attempt();
-    return 0;
-  } catch (error) {
-    return (error as DomainError).extras.retryAfter ?? Number.NaN;
-  }
-};
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.remove());
+  beforeEach(async () => {
+    fakeDate(new Date('2026-05-01T09:00:00Z'));
+    await opened.database.query('delete from rate_limits');
+    throttle = createLoginThrottle(limitsFor(1).login, countsFor(opened.database));
+  });
+  afterEach(() => void jest.useRealTimers());
 
-test('after ten wrong passwords every further one waits twice as long, up to 64 s', () => {
-  const { begin } = throttle();
-  for (let failure = 1; failure <= 10; failure += 1) expect(waitOf(() => begin(asha))).toBe(0);
+  const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
+  /** Seconds the attempt has to wait; 0 where it may go on. */
+  const waitOf = (attempt: LoginAttempt): Promise<number> =>
+    throttle.begin(attempt).then(
+      () => 0,
+      (error: DomainError) => error.extras.retryAfter ?? Number.NaN,
+    );
+  const guess = async (attempt: LoginAttempt) => {
+    const wait = await waitOf(attempt);
+    if (wait === 0) await throttle.fail(attempt);
+    return wait;
+  };
+  const guesses = async (attempt: LoginAttempt, count: number) => {
+    const waits = [];
+    for (let index = 0; index < count; index += 1) waits.push(await guess(attempt));
+    return waits;
+  };
+  const none = (count: number) => Array.from({ length: count }, () => 0);
 
-  const waits = [];
-  for (let failure = 11; failure <= 19; failure += 1) {
-    const wait = waitOf(() => begin(asha));
-    waits.push(wait);
-    now += wait * 1_000;
-    expect(waitOf(() => begin(asha))).toBe(0);
-  }
-  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 64, 64]);
-});
+  test('after ten wrong passwords every further one waits twice as long, up to 64 s', async () => {
+    expect(await guesses(asha, 10)).toEqual(none(10));
+    const waits = [];
+    for (let failure = 11; failure <= 19; failure += 1) {
+      const wait = await waitOf(asha);
+      waits.push(wait);
+      later(wait * 1_000);
+      expect(await guess(asha)).toBe(0);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 64, 64]);
+  });
 
-test('fifty at once get no more than ten tries', () => {
-  const { begin } = throttle();
-  const waits = Array.from({ length: 50 }, () => waitOf(() => begin(asha)));
-  expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
-});
+  test('fifty at once get no more than ten tries', async () => {
+    const waits = await Promise.all(Array.from({ length: 50 }, () => waitOf(asha)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
 
-test('the right password clears the failures, and quiet of 15 minutes does too', () => {
-  const { begin, succeed } = throttle();
-  for (let failure = 1; failure <= 9; failure += 1) begin(asha);
-  begin(asha);
-  succeed(asha);
-  expect(waitOf(() => begin(asha))).toBe(0);
+  test('the right password clears the failures, and quiet of 15 minutes does too', async () => {
+    await guesses(asha, 10);
+    await throttle.succeed(asha);
+    expect(await waitOf(asha)).toBe(0);
 
-  const other = { ...asha, email: 'ravi@example.in' };
-  for (let failure = 1; failure <= 10; failure += 1) begin(other);
-  expect(waitOf(() => begin(other))).toBe(1);
-  now += 15 * 60_000;
-  expect(waitOf(() => begin(other))).toBe(0);
-});
+    const ravi = { ...asha, email: 'ravi@example.in' };
+    await guesses(ravi, 10);
+    expect(await waitOf(ravi)).toBe(1);
+    later(15 * MINUTE);
+    expect(await waitOf(ravi)).toBe(0);
+  });
 
-test('one address is tried 25 times an hour at most, from wherever', () => {
-  const { begin } = throttle();
-  const from = (index: number) => ({ ...asha, client: `203.0.113.${index}` });
-  for (let index = 0; index < 25; index += 1) begin(from(index));
-  expect(waitOf(() => begin(from(99)))).toBe(3_600);
-});
+  test('an account that is guessed at from everywhere leaves a new address three tries without a wait', async () => {
+    for (let index = 0; index < 25; index += 1) expect(await guess(from(index))).toBe(0);
+    expect(await guesses(from(99), 4)).toEqual([0, 0, 0, 1]);
+    expect(await guesses({ ...from(99), email: 'ravi@example.in' }, 10)).toEqual(none(10));
+    later(60 * MINUTE);
+    expect(await guesses(from(100), 10)).toEqual(none(10));
+  });
 
-test('the right password costs an address nothing of its 25', () => {
-  const { begin, succeed } = throttle();
-  for (let index = 0; index < 60; index += 1) {
-    begin(asha);
-    succeed(asha);
-  }
-  expect(waitOf(() => begin(asha))).toBe(0);
-});
+  test('the right password costs an account nothing', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      await throttle.begin(from(1));
+      await throttle.succeed(from(1));
+    }
+    expect(await guesses(from(2), 10)).toEqual(none(10));
+  });
 
-test('one network address tries 100 times in 5 minutes at most, whoever it means', () => {
-  const { begin } = throttle();
-  for (let index = 0; index < 100; index += 1) begin({ ...asha, email: `person${index}@example.in` });
-  expect(waitOf(() => begin({ ...asha, email: 'one.more@example.in' }))).toBe(300);
-  expect(waitOf(() => begin({ ...asha, client: '198.51.100.1' }))).toBe(0);
+  test('one network address tries 100 times in 5 minutes at most, whoever it means', async () => {
+    for (let index = 0; index < 100; index += 1) await guess({ ...asha, email: `person${index}@example.in` });
+    expect(await waitOf({ ...asha, email: 'one.more@example.in' })).toBe(300);
+    expect(await waitOf(from(1))).toBe(0);
+  });
+
+  test('a known browser waits for its own failures only, in a network that has used up its attempts as well', async () => {
+    const known = { ...asha, device: 'a browser of Asha' };
+    for (let index = 0; index < 25; index += 1) await guess(from(index));
+    for (let index = 0; index < 100; index += 1) await guess({ ...asha, email: `person${index}@example.in` });
+    expect(await waitOf(asha)).toBeGreaterThan(0);
+    expect(await guesses(known, 11)).toEqual([...none(10), 1]);
+    expect(await guesses({ ...known, device: 'another browser of Asha' }, 10)).toEqual(none(10));
+  });
 });

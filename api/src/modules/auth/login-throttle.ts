@@ -1,17 +1,23 @@
-import { boundedMap, createCounters, type Limit, MAX_KEYS, tooMany } from '../../plugins/counters';
+import { createCounters, type Limit, tooMany } from '../../http/counters';
+import type { OpenCounts } from '../../http/counts';
 
 export interface LoginLimits {
-  /** Wrong passwords per address and network address, after which every further one has to wait. */
+  /** Wrong passwords of one caller for one account, after which every further one has to wait. */
   readonly failures: Limit;
-  /** Wrong passwords per address, wherever they come from. */
-  readonly perAddress: Limit;
-  /** Attempts per network address. */
+  /** Wrong passwords for one account from everywhere, after which unknown callers have fewer tries before they wait. */
+  readonly perAccount: Limit;
+  /** Those fewer tries. */
+  readonly triesUnderAttack: number;
+  /** Attempts of one network address, whichever account they mean. */
   readonly perClient: Limit;
 }
 
-interface Attempt {
+/** One attempt to log in. */
+export interface LoginAttempt {
   readonly email: string;
   readonly client: string;
+  /** The browser, where it has signed in to this account before. */
+  readonly device: string | undefined;
 }
 
 const LONGEST_DELAY_MS = 64_000;
@@ -19,38 +25,55 @@ const LONGEST_DELAY_MS = 64_000;
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
- * Slows down guessing without ever locking an account. An attempt counts as failed from its beginning until it has succeeded, so that many at
- * once are no way around. Known and unknown addresses are treated alike.
+ * Slows guessing down, by caller and account, and never locks an account: what others do costs an unknown browser some of its free tries, and a
+ * browser that has signed in to the account before nothing at all. An attempt counts as failed from its beginning until it has succeeded, so
+ * that many at once are no way around. Known and unknown addresses are treated alike.
  */
-export function createLoginThrottle(limits: LoginLimits, clock: () => Date) {
-  const perClient = createCounters(limits.perClient, clock);
-  const perAddress = createCounters(limits.perAddress, clock);
-  const pairs = boundedMap<{ failures: number; lastAt: number; freeAt: number }>(MAX_KEYS);
-  const { most, windowMs } = limits.failures;
+export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts) {
+  const callers = createCounters(openCounts, 'login-callers', limits.perClient);
+  const accounts = openCounts('login-accounts', limits.perAccount.windowMs);
+  const failures = openCounts('login-failures', limits.failures.windowMs);
+  const pauses = openCounts('login-pauses', LONGEST_DELAY_MS);
 
-  function takePair(key: string): number | undefined {
-    const now = clock().getTime();
-    const known = pairs.get(key);
-    const pair = known && now - known.lastAt < windowMs ? known : { failures: 0, lastAt: now, freeAt: now };
-    if (pair.freeAt > now) return pair.freeAt - now;
-    const failures = pair.failures + 1;
-    const delay = failures < most ? 0 : Math.min(LONGEST_DELAY_MS, 1_000 * 2 ** (failures - most));
-    pairs.set(key, { failures, lastAt: now, freeAt: now + delay });
+  async function freeTries({ email, device }: LoginAttempt): Promise<number> {
+    if (device !== undefined) return limits.failures.most;
+    const { count } = await accounts.read(email);
+    return count < limits.perAccount.most ? limits.failures.most : limits.triesUnderAttack;
+  }
+
+  async function pauseOf(attempt: LoginAttempt): Promise<number | undefined> {
+    const key = pairKey(attempt);
+    const pause = await pauses.read(key);
+    if (pause.count > 0) return pause.endsInMs;
+    const [{ count }, free] = await Promise.all([failures.add(key), freeTries(attempt)]);
+    if (count < free) return undefined;
+    // This attempt may go on, and the next has to wait; of several at once only one begins the pause.
+    const begun = await pauses.add(key, Math.min(LONGEST_DELAY_MS, 1_000 * 2 ** (count - free)));
+    if (begun.count > 1) return begun.endsInMs;
+    await failures.renew(key, count);
     return undefined;
   }
 
   return {
     /** Counts an attempt. @throws 429 when this one has to wait */
-    begin({ email, client }: Attempt): void {
-      const wait = perClient.take(client) ?? takePair(pairKey(email, client)) ?? perAddress.take(email);
+    async begin(attempt: LoginAttempt): Promise<void> {
+      const wait = (await callers.take(callerKey(attempt))) ?? (await pauseOf(attempt));
       if (wait !== undefined) throw tooMany(wait);
     },
-    /** The attempt was right: it and the failures before it are forgotten. */
-    succeed({ email, client }: Attempt): void {
-      pairs.delete(pairKey(email, client));
-      perAddress.giveBack(email);
+    /** The password was wrong. */
+    async fail({ email, device }: LoginAttempt): Promise<void> {
+      if (device === undefined) await accounts.add(email);
+    },
+    /** The attempt was right: it and the failures of this caller before it are forgotten. */
+    async succeed(attempt: LoginAttempt): Promise<void> {
+      const key = pairKey(attempt);
+      await Promise.all([failures.forget(key), pauses.forget(key)]);
     },
   };
 }
 
-const pairKey = (email: string, client: string) => `${client} ${email}`;
+/** Who counts as one caller: a known browser counts with the other known browsers of its account, whatever its network does. */
+export const callerKey = ({ email, client, device }: LoginAttempt) =>
+  device === undefined ? `client ${client}` : `account ${email}`;
+
+const pairKey = ({ email, client, device }: LoginAttempt) => `${device ?? client} ${email}`;

@@ -1,32 +1,41 @@
 import type { Queryable } from '../../db/database';
+import type { Role } from '../../plugins/authentication';
 
 interface NewSession {
   tokenHash: Buffer;
   memberId: string;
+  /** The hash that the password was checked against. */
+  passwordHash: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
-interface FoundSession {
+export interface FoundSession {
   id: string;
   email: string;
+  role: Role;
   lastUsedAt: Date;
+  expiresAt: Date;
 }
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
 export const sessionsRepository = (database: Queryable) => ({
-  async add({ tokenHash, memberId, createdAt, expiresAt }: NewSession): Promise<void> {
-    await database.query(
-      'insert into sessions (token_hash, member_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4)',
-      [tokenHash, memberId, createdAt, expiresAt],
+  /** Starts a session; false when the password is not the checked one any more. A change of it waits until the session stands, and ends it. */
+  async add({ tokenHash, memberId, passwordHash, createdAt, expiresAt }: NewSession): Promise<boolean> {
+    const added = await database.query(
+      `insert into sessions (token_hash, member_id, created_at, last_used_at, expires_at)
+       select $1, id, $3, $3, $4 from members where id = $2 and password_hash = $5 for share
+       returning 1`,
+      [tokenHash, memberId, createdAt, expiresAt, passwordHash],
     );
+    return added.length > 0;
   },
 
   /** The member of a session that is neither expired nor was left unused since `usedAfter`. */
   async find(tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<FoundSession | undefined> {
     const [row] = await database.query<FoundSession>(
-      `select m.id, m.email, s.last_used_at as "lastUsedAt"
+      `select m.id, m.email, m.role, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt"
        from sessions s join members m on m.id = s.member_id
        where s.token_hash = $1 and s.expires_at > $2 and s.last_used_at > $3`,
       [tokenHash, now, usedAfter],
@@ -38,7 +47,37 @@ export const sessionsRepository = (database: Queryable) => ({
     await database.query('update sessions set last_used_at = $2 where token_hash = $1', [tokenHash, now]);
   },
 
-  async removeEnded({ now, usedAfter }: { now: Date; usedAfter: Date }): Promise<void> {
-    await database.query('delete from sessions where expires_at <= $1 or last_used_at <= $2', [now, usedAfter]);
+  async remove(tokenHash: Buffer): Promise<void> {
+    await database.query('delete from sessions where token_hash = $1', [tokenHash]);
+    await tellOthers(database);
   },
+
+  /** Removes the sessions of a member, except one. */
+  async removeOf(memberId: string, except: Buffer | null): Promise<void> {
+    await database.query('delete from sessions where member_id = $1 and token_hash is distinct from $2', [
+      memberId,
+      except,
+    ]);
+    await tellOthers(database);
+  },
+
+  async removeEnded({ now, usedAfter, most }: { now: Date; usedAfter: Date; most: number }): Promise<number> {
+    const removed = await database.query(
+      `delete from sessions where token_hash in (
+         select token_hash from sessions where expires_at <= $1 or last_used_at <= $2 limit $3
+       ) returning 1`,
+      [now, usedAfter, most],
+    );
+    return removed.length;
+  },
+
+  /** Has every process read its sessions anew: one has ended, or the role of its member has changed. */
+  tellOthers: () => tellOthers(database),
 });
+
+/** Notified whenever a session ends before its time, or the role of its member changes. */
+export const SESSIONS_ENDED = 'sessions_ended';
+
+async function tellOthers(database: Queryable): Promise<void> {
+  await database.query(`select pg_notify($1, '')`, [SESSIONS_ENDED]);
+}

@@ -16,7 +16,7 @@ export const jobStructuredData = (job: JobPosting, url: string): object => ({
   hiringOrganization: {
     '@type': 'Organization',
     name: job.companyName,
-    ...(job.logoUrl?.startsWith('https:') && { logo: job.logoUrl }),
+    ...(job.logoUrl && { logo: new URL(job.logoUrl, url).href }),
   },
   ...(job.jobType === 'remote' && {
     jobLocationType: 'TELECOMMUTE',

@@ -1,29 +1,26 @@
 import { BRAND } from '@kadam/shared/contract/brand';
-import type { EnrolBody } from '@kadam/shared/contract/enrolments';
 import type { Course } from '@kadam/shared/contract/learning';
-import { type Mail, mailBody } from '../../outbox';
+import { type Mail, mailBody } from '../../mail';
 
-interface Enrolled extends Pick<EnrolBody, 'name' | 'email' | 'phone' | 'address'> {
+interface Enrolled {
   readonly course: Course;
   /** The page of the course. */
   readonly url: string;
 }
 
-/** The receipt of an enrolment, for the person whose address was given. */
-export const enrolmentMail = ({ name, email, phone, address, course, url }: Enrolled): Mail => ({
+/** The receipt of an enrolment, for the member's own address. Nothing that was typed stands in it: the address may be a stranger's. */
+export const enrolmentMail = (address: string, { course, url }: Enrolled): Mail => ({
   kind: 'enrolment',
-  to: { name, address: email },
+  to: { name: '', address },
   subject: `Your enrollment in ${course.name}`,
   ...mailBody([
-    `Hello ${name},`,
+    'Hello,',
     `we have received your enrollment in ${course.name}. We will get in touch with you about the start and the next steps.`,
     {
       facts: [
         ['Course', course.name],
         ['Provider', course.provider],
         ['Duration', course.duration],
-        ['Phone', phone],
-        ['Address', address],
       ],
     },
     { link: { label: 'See the course', url } },

@@ -1,14 +1,14 @@
 import { enrol, ENROL_MESSAGES, listEnrolments } from '@kadam/shared/contract/enrolments';
 import type { FastifyInstance } from 'fastify';
-import type { Counters } from '../../plugins/counters';
-import { serve, success } from '../../plugins/serve';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
 import type { EnrolmentsService } from './enrolments.service';
 
 export function enrolmentsRoutes(app: FastifyInstance, enrolments: EnrolmentsService, counters: Counters): void {
   serve(app, enrol, {
     counters,
     answer: async ({ member, body }) => {
-      const { id, courseId, enrolledAt } = await enrolments.enrol(member.id, body);
+      const { id, courseId, enrolledAt } = await enrolments.enrol(member, body);
       return success({
         message: ENROL_MESSAGES.submitted,
         data: { id, courseId, enrolledAt: enrolledAt.toISOString() },
@@ -16,6 +16,9 @@ export function enrolmentsRoutes(app: FastifyInstance, enrolments: EnrolmentsSer
     },
   });
   serve(app, listEnrolments, {
-    answer: async ({ member }) => success({ courses: await enrolments.ofMember(member.id) }),
+    answer: async ({ member, query }) => {
+      const { courses, total } = await enrolments.ofMember(member.id, query);
+      return success({ courses, pagination: { ...query, total } });
+    },
   });
 }

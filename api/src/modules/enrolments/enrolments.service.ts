@@ -1,43 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import type { EnrolBody, EnrolledCourse } from '@kadam/shared/contract/enrolments';
+import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Database } from '../../db/database';
 import { fieldError } from '../../errors';
+import { enqueueCappedMail } from '../../mail';
+import type { Member } from '../../plugins/authentication';
 import type { LearningService } from '../learning';
 import { enrolmentMail } from './enrolment-mail';
-import type { Enrolment, EnrolmentsRepository } from './enrolments.repository';
+import { type Enrolment, enrolmentsRepository } from './enrolments.repository';
 
 interface EnrolmentsParts {
-  enrolments: EnrolmentsRepository;
+  database: Pick<Database, 'query' | 'transaction'>;
   learning: Pick<LearningService, 'byIds'>;
   /** Where people reach the portal. */
   publicUrl: string;
   clock: () => Date;
-  wakeOutbox: () => void;
 }
 
 export type EnrolmentsService = ReturnType<typeof createEnrolmentsService>;
 
-export const createEnrolmentsService = ({ enrolments, learning, publicUrl, clock, wakeOutbox }: EnrolmentsParts) => ({
+export const createEnrolmentsService = ({ database, learning, publicUrl, clock }: EnrolmentsParts) => ({
   /** Enrols once; whoever asks again, because an answer got lost or a button was pressed twice, gets the first enrolment. */
-  async enrol(memberId: string, body: EnrolBody): Promise<Enrolment> {
+  async enrol(member: Pick<Member, 'id' | 'email'>, body: EnrolBody): Promise<Enrolment> {
     const { name, email, phone, address, courseId } = body;
     const [course] = await learning.byIds([courseId]);
     if (!course)
       throw fieldError('NOT_FOUND', 'courseId', 'This course does not exist any more. Please choose another one.');
-    const outcome = await enrolments.add(
-      { id: randomUUID(), memberId, courseId, name, email, phone, address, enrolledAt: clock() },
-      enrolmentMail({ name, email, phone, address, course, url: `${publicUrl}/courses/${course.id}` }),
-    );
-    if (outcome.isNew) wakeOutbox();
-    return outcome.enrolment;
+    const enrolledAt = clock();
+    return database.transaction(async (tx) => {
+      const enrolments = enrolmentsRepository(tx);
+      const enrolment = { id: randomUUID(), memberId: member.id, courseId, name, email, phone, address, enrolledAt };
+      const added = await enrolments.add(enrolment);
+      if (added) {
+        const receipt = enrolmentMail(member.email, { course, url: `${publicUrl}/courses/${course.id}` });
+        await enqueueCappedMail(tx, receipt, enrolledAt);
+        return added;
+      }
+      const known = await enrolments.find(member.id, courseId);
+      if (!known) throw new Error('An enrolment conflicts with one that is not there.');
+      return known;
+    });
   },
 
-  async ofMember(memberId: string): Promise<EnrolledCourse[]> {
-    const own = await enrolments.ofMember(memberId);
-    const courses = await learning.byIds(own.map(({ courseId }) => courseId));
-    const byId = new Map(courses.map((course) => [course.id, course]));
-    return own.flatMap(({ courseId, enrolledAt }) => {
+  async ofMember(memberId: string, page: ListPage): Promise<{ courses: EnrolledCourse[]; total: number }> {
+    const enrolments = enrolmentsRepository(database);
+    const [own, total] = await Promise.all([enrolments.ofMember(memberId, page), enrolments.count(memberId)]);
+    const known = await learning.byIds(own.map(({ courseId }) => courseId));
+    const byId = new Map(known.map((course) => [course.id, course]));
+    const courses = own.flatMap(({ courseId, enrolledAt }) => {
       const course = byId.get(courseId);
       return course ? [{ ...course, enrolledAt: enrolledAt.toISOString() }] : [];
     });
+    return { courses, total };
   },
 });

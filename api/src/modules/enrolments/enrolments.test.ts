@@ -49,10 +49,11 @@ describe.each(ENGINES)('enrolments on the $name database', ({ open }) => {
     });
   const rows = ({ id }: TestMember) => opened.database.query('select * from enrolments where member_id = $1', [id]);
 
-  test('enrolling keeps what was typed, trimmed, and sends one receipt to the given address', async () => {
+  test('enrolling keeps what was typed, trimmed, and sends one receipt to the address of the account, in which nothing that was typed stands', async () => {
     const member = await newMember(app);
     const email = `asha.office.${member.id}@example.in`;
-    const answer = await enrol(member, { name: '  Asha Rao ', email: ` ${email.toUpperCase()} ` });
+    const typed = { name: '  Asha Rao ', email: ` ${email.toUpperCase()} `, address: 'Win at https://evil.example' };
+    const answer = await enrol(member, typed);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
       success: true,
@@ -60,15 +61,28 @@ describe.each(ENGINES)('enrolments on the $name database', ({ open }) => {
       data: { id: expect.any(String), courseId: course, enrolledAt: expect.any(String) },
     });
     expect(await rows(member)).toMatchObject([
-      { name: 'Asha Rao', email, phone: '+91 98765 43210', address: '12 Park Street, Pune', course_id: course },
+      { name: 'Asha Rao', email, phone: '+91 98765 43210', address: typed.address, course_id: course },
     ]);
 
-    const mails = await mailsTo(opened.database, email);
+    const mails = await mailsTo(opened.database, member.email);
     expect(mails).toMatchObject([
-      { kind: 'enrolment', to: { name: 'Asha Rao' }, subject: 'Your enrollment in Bookkeeping with Tally' },
+      { kind: 'enrolment', to: { name: '' }, subject: 'Your enrollment in Bookkeeping with Tally' },
     ]);
     expect(mails[0]?.text).toContain(`https://portal.example.in/courses/${course}`);
-    expect(await mailsTo(opened.database, member.email)).toEqual([]);
+    expect(JSON.stringify(mails)).not.toMatch(/Asha Rao|98765|evil/);
+    expect(await mailsTo(opened.database, email)).toEqual([]);
+  });
+
+  test('one address gets five receipts a day, and the sixth enrolment is answered like the others', async () => {
+    const member = await newMember(app);
+    const enrolInAnother = async () => {
+      const answer = await enrol(member, { courseId: await addCourse(opened.database) });
+      return [answer.statusCode, answer.json().message];
+    };
+    for (let index = 0; index < 7; index += 1) {
+      expect(await enrolInAnother()).toEqual([201, 'Your enrollment has been submitted.']);
+    }
+    expect(await mailsTo(opened.database, member.email)).toHaveLength(5);
   });
 
   test('a repeat, and twenty at once, answer the first enrolment again and send no other receipt', async () => {
@@ -92,6 +106,12 @@ describe.each(ENGINES)('enrolments on the $name database', ({ open }) => {
     expect(await list(asha)).toMatchObject([
       { id: audit, name: 'Audit Basics', enrolledAt: expect.any(String) },
       { id: course, curriculum: [{ title: 'Vouchers' }, { title: 'Ledgers' }] },
+    ]);
+    const second = (await app.inject({ url: '/api/courses/enrollments?page=2&limit=1', headers: asha.headers })).json();
+    expect([second.courses.length, second.courses[0].id, second.pagination]).toEqual([
+      1,
+      course,
+      { page: 2, limit: 1, total: 2 },
     ]);
     expect(await list(ravi)).toMatchObject([{ id: course }]);
     expect(await list(await newMember(app))).toEqual([]);
@@ -132,12 +152,14 @@ describe.each(ENGINES)('enrolments on the $name database', ({ open }) => {
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Please log in to continue.']);
   });
 
-  test('one member enrols 30 times a minute at most', async () => {
+  test('one member enrols 30 times a minute at most; mistakes do not count', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
-    const { headers } = await newMember(strict);
-    const attempt = () => strict.inject({ method: 'POST', url: '/api/courses/enroll', headers, payload: {} });
-    for (let index = 0; index < 30; index += 1) expect((await attempt()).statusCode).toBe(400);
-    expect((await attempt()).statusCode).toBe(429);
+    const one = await newMember(strict);
+    const attempt = async (payload: object) =>
+      (await strict.inject({ method: 'POST', url: '/api/courses/enroll', headers: one.headers, payload })).statusCode;
+    for (let index = 0; index < 31; index += 1) expect(await attempt({})).toBe(400);
+    for (let index = 0; index < 30; index += 1) expect(await attempt(formOf(one, { courseId: UNKNOWN }))).toBe(404);
+    expect([await attempt(formOf(one)), await attempt({})]).toEqual([429, 400]);
     await strict.close();
   });
 });

@@ -1,7 +1,7 @@
-import { seededRandom } from '../../db/seed/seeded-random';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { seededRandom } from '../../sample-data/seeded-random';
 import { changePostings, randomQuery } from '../../testing/random-postings';
-import { closeSearch } from './close-search';
+import { similarSearch } from './similar-search';
 import type { LiveSearch } from './index-search/live-search';
 import { indexedJobSearch } from './open-job-search';
 import { questionOf } from './search-question';
@@ -35,7 +35,7 @@ describe.each(ENGINES)('index and SQL on the $name database', ({ open }) => {
     'answer alike, whatever is asked and whatever has happened to the postings',
     async () => {
       const random = seededRandom('questions');
-      const sql = closeSearch(sqlSearch(opened.database));
+      const sql = similarSearch(sqlSearch(opened.database));
       const seen = { some: 0, none: 0, close: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         await changePostings(opened.database, random);
@@ -46,7 +46,7 @@ describe.each(ENGINES)('index and SQL on the $name database', ({ open }) => {
           const question = questionOf(query);
           const [byIndex, bySql] = await Promise.all([live.find(question), sql.find(question)]);
           expect({ query, ...byIndex }).toEqual({ query, ...bySql });
-          seen[bySql.closeTo ? 'close' : bySql.total > 0 ? 'some' : 'none'] += 1;
+          seen[bySql.similarTo ? 'close' : bySql.total > 0 ? 'some' : 'none'] += 1;
         }
       }
       // All kinds of answers have really been compared.

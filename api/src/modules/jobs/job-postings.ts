@@ -1,8 +1,7 @@
 import type { EmploymentType, ExperienceLevel, JobPosting, JobType } from '@kadam/shared/contract/jobs';
 
-/** A row of job_postings as the driver gives it. */
-export interface PostingRow {
-  id: string;
+/** What a posting holds, in the columns of job_postings. */
+export interface PostingColumns {
   job_name: string;
   company_name: string;
   location: string;
@@ -20,6 +19,11 @@ export interface PostingRow {
   requirements: string[];
   logo_url: string | null;
   image: string | null;
+}
+
+/** A row of job_postings as the driver gives it. */
+export interface PostingRow extends PostingColumns {
+  id: string;
   created_at: Date;
 }
 

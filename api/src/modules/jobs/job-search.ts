@@ -11,7 +11,7 @@ export interface FoundPostings {
 
 export interface JobSearchAnswer extends FoundPostings {
   /** The words they were found by where those are not the asked ones. */
-  readonly closeTo: string | null;
+  readonly similarTo: string | null;
 }
 
 /** Finds active postings. */

@@ -1,6 +1,6 @@
 import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
-import { serve, success } from '../../plugins/serve';
+import { serve, success } from '../../http/serve';
 import type { JobsService } from './jobs.service';
 
 export function jobsRoutes(app: FastifyInstance, jobs: JobsService): void {

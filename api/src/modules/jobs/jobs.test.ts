@@ -1,3 +1,4 @@
+import { LISTED_DESCRIPTION_MAX } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
@@ -134,20 +135,20 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     [{ jobName: 'devloper', location: 'Bengalru' }, 'developer bengaluru', ['java']],
     [{ search: 'nurs' }, null, ['nurse']],
     [{ search: 'jva' }, null, []],
-  ])('%j is answered close to %j', async (query: Record<string, string>, closeTo, expected) => {
+  ])('%j is answered with words similar to it: %j', async (query: Record<string, string>, similarTo, expected) => {
     expect(await names(query)).toEqual(expected);
-    expect((await ask(query)).json().data.closeTo).toBe(closeTo);
+    expect((await ask(query)).json().data.similarTo).toBe(similarTo);
   });
 
   test('pages hold what they say, and a page behind the last is empty with the right total', async () => {
     const page = async (number: string) => (await ask({ limit: '2', page: number })).json().data;
-    const [first, second, third] = [await page('1'), await page('2'), await page('999999')];
+    const [first, second, third] = [await page('1'), await page('2'), await page('5000')];
     expect(first.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.java, ids.teacher]);
     expect(second.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.nurse]);
     expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
     expect(third).toMatchObject({
       jobPostings: [],
-      pagination: { page: 999_999, limit: 2, total: 3, totalPages: 2 },
+      pagination: { page: 5_000, limit: 2, total: 3, totalPages: 2 },
     });
   });
 
@@ -159,16 +160,35 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
       'employmentType',
       'employmentType must be one or more of: full_time, part_time.',
     ],
-    [{ page: '-1' }, 'page', 'page must be a whole number from 1 to 1000000.'],
-    [{ page: 'two' }, 'page', 'page must be a whole number from 1 to 1000000.'],
-    [{ limit: '0' }, 'limit', 'limit must be a whole number from 1 to 100.'],
-    [{ limit: '10000' }, 'limit', 'limit must be a whole number from 1 to 100.'],
+    [{ page: '-1' }, 'page', 'page must be a whole number from 1 to 10000.'],
+    [{ page: 'two' }, 'page', 'page must be a whole number from 1 to 10000.'],
+    [{ limit: '0' }, 'limit', 'limit must be a whole number from 1 to 50.'],
+    [{ limit: '10000' }, 'limit', 'limit must be a whole number from 1 to 50.'],
+    [
+      { page: '834' },
+      'page',
+      'page must stay within the first 10000 postings (page × limit). Narrow the search to see others.',
+    ],
     [{ minCTC: '10', maxCTC: '5' }, 'minCTC', 'minCTC must not be above maxCTC.'],
     [{ minCTC: 'lots' }, 'minCTC', 'minCTC must be a number from 0 to 100000.'],
   ])('%j is refused with its field named', async (query: Record<string, string>, field, message) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
+  });
+
+  test('a list carries the beginning of a very long posting, and says so', async () => {
+    const description = 'Keep the ledgers. '.repeat(1_000).trim();
+    const id = await addPosting(opened.database, { job_name: 'Archivist', description });
+    const [listed] = (await ask({ search: 'archivist' })).json().data.jobPostings;
+    expect(listed).toMatchObject({ jobName: 'Archivist', isShortened: true });
+    expect(listed.description).toMatch(/^Keep the ledgers\. .*…$/);
+    expect(listed.description.length).toBeLessThanOrEqual(LISTED_DESCRIPTION_MAX);
+    const { jobPosting } = (await app.inject({ url: `/api/job/postings/${id}` })).json().data;
+    expect(jobPosting.description).toBe(description);
+    const [short] = (await ask({ search: 'java' })).json().data.jobPostings;
+    expect(short).not.toHaveProperty('isShortened');
+    await opened.database.query('delete from job_postings where id = $1', [id]);
   });
 
   test('one posting comes whole, a closed one marked so, and an unknown one is 404', async () => {

@@ -1,19 +1,25 @@
 import type { Database } from '../../db/database';
-import { closeSearch } from './close-search';
+import type { Chore } from '../../tasks';
+import { similarSearch } from './similar-search';
 import { LiveSearch } from './index-search/live-search';
+import { savedIndex } from './index-search/saved-index';
 import { jobsRepository } from './jobs.repository';
-import { ReadyPostings } from './ready-postings';
+import { ListedPostings } from './listed-postings';
 import { SearchAnswers } from './search-answers';
+import { searchChores } from './search-chores';
 import { searchRowsRepository } from './search-rows.repository';
 import { sqlSearch } from './sql-search.repository';
 
 interface Parts {
   readonly database: Database;
+  /** Where the index is kept between two runs of the process, if anywhere. */
+  readonly folder?: string | undefined;
   readonly log: ConstructorParameters<typeof LiveSearch>[0]['log'];
 }
 
 export interface OpenJobSearch {
   readonly answers: SearchAnswers;
+  readonly chores: readonly Chore[];
   /** Begins to build the index; SQL answers until it is there. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -23,11 +29,17 @@ export interface OpenJobSearch {
 const CHANNEL = 'job_postings';
 
 /** The job search by the index. */
-export function indexedJobSearch({ database, log }: Parts): OpenJobSearch & { readonly live: LiveSearch } {
+export function indexedJobSearch({ database, folder, log }: Parts): OpenJobSearch & { readonly live: LiveSearch } {
   const rows = searchRowsRepository(database);
   const listen = (onChange: () => void) => database.listen(CHANNEL, onChange);
-  const live = new LiveSearch({ rows, sql: sqlSearch(database), listen, log });
-  const postings = new ReadyPostings(jobsRepository(database), () => live.version);
+  const live = new LiveSearch({
+    rows,
+    sql: sqlSearch(database),
+    listen,
+    saved: folder === undefined ? undefined : savedIndex(folder),
+    log,
+  });
+  const postings = new ListedPostings(jobsRepository(database), () => live.version);
   live.onChange = (id) => postings.forget(id);
   const answers = new SearchAnswers({
     search: live,
@@ -35,13 +47,15 @@ export function indexedJobSearch({ database, log }: Parts): OpenJobSearch & { re
     version: () => live.version,
     settle: () => live.settle(),
   });
-  return { live, answers, start: () => live.start(), stop: () => live.stop() };
+  const chores = searchChores(database, (most) => live.takeUnusedWords(most));
+  return { live, answers, chores, start: () => live.start(), stop: () => live.stop() };
 }
 
 /** The job search by SQL alone: it needs no memory, and takes longer the more postings there are. */
 export function sqlJobSearch({ database }: Parts): OpenJobSearch {
   const version = () => undefined;
-  const postings = new ReadyPostings(jobsRepository(database), version);
-  const answers = new SearchAnswers({ search: closeSearch(sqlSearch(database)), postings, version, settle: version });
-  return { answers, start: async () => undefined, stop: async () => undefined };
+  const postings = new ListedPostings(jobsRepository(database), version);
+  const answers = new SearchAnswers({ search: similarSearch(sqlSearch(database)), postings, version, settle: version });
+  const chores = searchChores(database, () => []);
+  return { answers, chores, start: async () => undefined, stop: async () => undefined };
 }

@@ -2,7 +2,7 @@ import { type AskedWord, askedWords } from './search-words';
 
 /*
  * Cities that people and postings call by different names: the official one, the one before it, one in short, and for Bengaluru the way it is most
- * often misspelt (its two names lie too far apart for the search by close words).
+ * often misspelt (its two names lie too far apart for the search by similar words).
  */
 const NAMES: readonly (readonly string[])[] = [
   ['bengaluru', 'bangalore', 'banglore'],

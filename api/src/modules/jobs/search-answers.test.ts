@@ -1,9 +1,43 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { postingsAnswer } from '@kadam/shared/contract/jobs';
-import type { FastifyInstance } from 'fastify';
+import { type PostingsQuery, postingsAnswer } from '@kadam/shared/contract/jobs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
 import { until } from '../../testing/until';
+import { countKinds } from './kind-counts';
+import { SearchAnswers } from './search-answers';
+
+const query = (number: number): PostingsQuery => ({
+  ...{ page: 1, limit: 12, search: `word${number}` },
+  ...{ jobType: [], employmentType: [], experienceLevel: [] },
+});
+
+test('what is kept of answers is bounded by its bytes, compressed forms included', async () => {
+  const mostBytes = 2 * 1024 * 1024;
+  const answers = new SearchAnswers({
+    search: {
+      find: async ({ chosen }) => ({ ids: ['one'], total: 1, facets: countKinds([], chosen).facets, similarTo: null }),
+    },
+    postings: { byIds: async () => [JSON.stringify({ description: randomBytes(20_000).toString('base64') })] },
+    version: () => 1,
+    settle: () => undefined,
+    mostBytes,
+  });
+  const reply = { headers: () => reply, header: () => reply, type: () => reply, send: () => reply };
+  let held = 0;
+  for (let number = 0; number < 400; number += 1) {
+    const answer = await answers.answer(query(number));
+    const raw = answer.byteLength;
+    await answer.send({ headers: { 'accept-encoding': 'br' } }, reply as unknown as FastifyReply);
+    expect(answer.byteLength).toBeGreaterThan(raw * 1.5);
+    held += answer.byteLength;
+    expect(answers.keptBytes).toBeLessThanOrEqual(mostBytes);
+  }
+  expect(held).toBeGreaterThan(8 * mostBytes);
+  expect(answers.keptBytes).toBeGreaterThan(mostBytes / 2);
+  expect(await answers.answer(query(399))).toBe(await answers.answer(query(399)));
+});
 
 describe.each(ENGINES)('answers of the job search on the $name database', ({ open }) => {
   let opened: TestDatabase;
@@ -12,7 +46,7 @@ describe.each(ENGINES)('answers of the job search on the $name database', ({ ope
   beforeAll(async () => {
     opened = await open();
     for (let day = 1; day < 9; day += 1) await addPosting(opened.database, { created_at: new Date(2026, 1, day) });
-    app = await buildTestApp(opened.database, { jobSearch: 'index' });
+    app = await buildTestApp(opened.database, { config: { jobSearch: 'index' } });
     await app.ready();
   }, 60_000);
   afterAll(async () => {

@@ -1,60 +1,89 @@
-import type { PostingsQuery } from '@kadam/shared/contract/jobs';
-import { PreparedAnswer } from '../../plugins/prepared-answers';
+import { type PostingsQuery, reachablePages } from '@kadam/shared/contract/jobs';
+import { LRUCache } from 'lru-cache';
+import { PreparedAnswer } from '../../http/prepared-answers';
 import type { JobSearch } from './job-search';
-import type { ReadyPostings } from './ready-postings';
+import type { ListedPostings } from './listed-postings';
 import { questionOf, type SearchQuestion } from './search-question';
 
 interface Parts {
   readonly search: JobSearch;
-  readonly postings: ReadyPostings;
+  readonly postings: Pick<ListedPostings, 'byIds'>;
   /** Changes whenever an answer may; undefined while nobody would say so, and nothing is kept. */
   readonly version: () => number | undefined;
   /** Waits a moment for changes that are known of and not searched yet. */
   readonly settle: () => Promise<void> | undefined;
+  /** How much is kept, in bytes. */
+  readonly mostBytes?: number;
 }
 
-// About 14 kB each, and a third of that again once compressed.
-const MOST_ANSWERS = 2_000;
+const MOST_BYTES = 48 * 1024 * 1024;
+const MOST_SPELLINGS = 4_000;
 
 /** Whole answers of the job search, kept until a posting changes. Questions that mean the same share one. */
 export class SearchAnswers {
-  private readonly kept = new Map<string, Promise<PreparedAnswer>>();
+  private readonly kept: LRUCache<string, PreparedAnswer>;
+  /** The key of the question that a query asks: the very same query again is not taken apart. */
+  private readonly keys = new LRUCache<string, string>({ max: MOST_SPELLINGS });
+  private readonly running = new Map<string, Promise<PreparedAnswer>>();
   private keptVersion: number | undefined;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.kept = new LRUCache({
+      maxSize: parts.mostBytes ?? MOST_BYTES,
+      sizeCalculation: (answer, key) => answer.byteLength + 2 * key.length,
+    });
+  }
+
+  /** What the kept answers take, in bytes. */
+  get keptBytes(): number {
+    return this.kept.calculatedSize;
+  }
 
   async answer(query: PostingsQuery): Promise<PreparedAnswer> {
     const settling = this.parts.settle();
     if (settling) await settling;
     const version = this.parts.version();
     if (version === undefined) return this.find(questionOf(query));
-    if (version !== this.keptVersion) this.kept.clear();
+    if (version !== this.keptVersion) this.forgetAll();
     this.keptVersion = version;
-    // The very same query again is told without taking it apart.
-    return this.remembered(JSON.stringify(query), () => {
-      const question = questionOf(query);
-      return this.remembered(JSON.stringify(question), () => this.find(question));
-    });
-  }
 
-  private remembered(key: string, find: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
-    const known = this.kept.get(key);
-    const answer = known ?? find();
-    this.kept.delete(key);
-    this.kept.set(key, answer);
+    const spelling = JSON.stringify(query);
+    const known = this.kept.get(this.keys.get(spelling) ?? '');
     if (known) return known;
-    answer.catch(() => this.kept.delete(key));
-    const [oldest] = this.kept.size > MOST_ANSWERS ? this.kept.keys() : [];
-    if (oldest !== undefined) this.kept.delete(oldest);
-    return answer;
+    const question = questionOf(query);
+    const key = JSON.stringify(question);
+    this.keys.set(spelling, key);
+    return this.kept.get(key) ?? this.running.get(key) ?? this.findAndKeep(key, question);
   }
 
-  private async find(question: SearchQuestion): Promise<PreparedAnswer> {
-    const { ids, total, facets, closeTo } = await this.parts.search.find(question);
+  private forgetAll(): void {
+    this.kept.clear();
+    this.running.clear();
+  }
+
+  private findAndKeep(key: string, question: SearchQuestion): Promise<PreparedAnswer> {
+    const finding = this.find(question, (answer) => {
+      // Its size has grown, which the cache only notices with a new entry.
+      if (this.kept.delete(key)) this.kept.set(key, answer);
+    });
+    this.running.set(key, finding);
+    const isCurrent = () => this.running.get(key) === finding;
+    void finding.then(
+      (answer) => isCurrent() && this.running.delete(key) && this.kept.set(key, answer),
+      () => isCurrent() && this.running.delete(key),
+    );
+    return finding;
+  }
+
+  private async find(
+    question: SearchQuestion,
+    onCompressed?: (answer: PreparedAnswer) => void,
+  ): Promise<PreparedAnswer> {
+    const { ids, total, facets, similarTo } = await this.parts.search.find(question);
     const postings = await this.parts.postings.byIds(ids);
     const { limit, offset } = question;
-    const pagination = { page: offset / limit + 1, limit, total, totalPages: Math.ceil(total / limit) };
-    const rest = JSON.stringify({ pagination, facets, closeTo }).slice(1);
-    return new PreparedAnswer(`{"success":true,"data":{"jobPostings":[${postings.join(',')}],${rest}}`);
+    const pagination = { page: offset / limit + 1, limit, total, totalPages: reachablePages(total, limit) };
+    const rest = JSON.stringify({ pagination, facets, similarTo }).slice(1);
+    return new PreparedAnswer(`{"success":true,"data":{"jobPostings":[${postings.join(',')}],${rest}}`, onCompressed);
   }
 }

@@ -1,33 +1,31 @@
-import type { EmploymentType, ExperienceLevel, JobType } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../../db/database';
-import type { Field } from './search-question';
+import { type Group, GROUPS, KINDS } from './kind-counts';
+import { readNumbers, readRows, type SearchRow, uuidText } from './search-row';
 
-/** What the search knows of a posting. */
-export interface SearchRow {
-  readonly id: string;
-  /** Microseconds since 1970. */
-  readonly createdAt: number;
-  /** Number of the transaction that changed it last. */
-  readonly changedIn: number;
-  /** Ten-thousandths of a lakh. */
-  readonly pay: number | null;
-  readonly jobType: JobType;
-  readonly employmentType: EmploymentType;
-  readonly experienceLevel: ExperienceLevel;
-  readonly isActive: boolean;
-  readonly words: Readonly<Record<Field, readonly string[]>>;
+/** Words of the dictionary: each marked with its field, and its number. */
+export interface NumberedWords {
+  readonly words: readonly string[];
+  readonly numbers: Int32Array;
+}
+
+/** How far the database is. */
+export interface DatabaseMoment {
+  /** Every transaction that this moment does not see yet has this number or a higher one. */
+  readonly horizon: number;
+  /** Other tables than before have another one: after a restore, on another server, after a failover. Null while tables are restored. */
+  readonly identity: string | null;
+  /** Removed postings are forgotten if a transaction below this one removed them. */
+  readonly forgottenBelow: number;
 }
 
 export type SearchRowsRepository = ReturnType<typeof searchRowsRepository>;
 
 /** Reads the search table in parts, each in a moment of its own. */
 export const searchRowsRepository = (database: Queryable) => ({
-  /** Every transaction that this moment does not see yet has this number or a higher one. */
-  async horizon(): Promise<number> {
-    const [row] = await database.query<{ horizon: number }>(
-      'select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon',
-    );
-    return row?.horizon ?? 0;
+  async moment(): Promise<DatabaseMoment> {
+    const [row] = await database.query<DatabaseMoment>(MOMENT_NOW);
+    if (!row) throw new Error('The database said nothing of itself.');
+    return row;
   },
 
   async countActive(): Promise<number> {
@@ -46,27 +44,36 @@ export const searchRowsRepository = (database: Queryable) => ({
     return row?.emptied ?? 0;
   },
 
-  /** Active postings in posting order, oldest first. */
-  async active(after: SearchRow | undefined, limit: number): Promise<SearchRow[]> {
-    const where = after ? `and created_at >= ${MOMENT} and (created_at > ${MOMENT} or id < $3)` : '';
-    const rows = await database.query<Row>(
-      `select ${COLUMNS} from job_search where is_active ${where} order by created_at, id desc limit $1`,
-      after ? [limit, after.createdAt, after.id] : [limit],
+  /** Active postings in posting order, oldest first. Postings of one moment cost no more than others. */
+  active(after: SearchRow | undefined, limit: number): Promise<SearchRow[]> {
+    if (!after) return rowsOf(database, `${ACTIVE} ${OLDEST_FIRST} limit $1`, [limit]);
+    return rowsOf(
+      database,
+      `(${ACTIVE} and created_at = ${MICROSECONDS} and id < $3 order by id desc limit $1)
+       union all (${ACTIVE} and created_at > ${MICROSECONDS} ${OLDEST_FIRST} limit $1) ${OLDEST_FIRST} limit $1`,
+      [limit, after.createdAt, uuidText(after.id)],
     );
-    return rows.map(toSearchRow);
   },
 
   /** Postings whose last change this transaction or a later one made, closed ones included, in the order of their changes. */
-  async changedSince(horizon: number, after: SearchRow | undefined, limit: number): Promise<SearchRow[]> {
-    // A restored backup can hold numbers this server has not reached yet; they are no news.
-    const rows = await database.query<Row>(
-      `select ${COLUMNS} from job_search
-       where (changed_in, id) > ($1::text::xid8, $2::uuid) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
-       order by changed_in, id limit $3`,
-      after ? [after.changedIn, after.id, limit] : [horizon - 1, LAST_ID, limit],
+  changedSince(horizon: number, after: SearchRow | undefined, limit: number): Promise<SearchRow[]> {
+    if (!after)
+      return rowsOf(database, `${CHANGED} and changed_in >= $2::text::xid8 ${CHANGE_ORDER} limit $1`, [limit, horizon]);
+    return rowsOf(
+      database,
+      `(${CHANGED} and changed_in = $2::text::xid8 and id < $3 order by id desc limit $1)
+       union all (${CHANGED} and changed_in > $2::text::xid8 ${CHANGE_ORDER} limit $1) ${CHANGE_ORDER} limit $1`,
+      [limit, after.changedIn, uuidText(after.id)],
     );
-    return rows.map(toSearchRow);
   },
+
+  /** The words that have these numbers. */
+  words: (numbers: readonly number[]): Promise<NumberedWords> =>
+    wordsOf(database, 'number = any($1::int[])', [numbers]),
+
+  /** The words with the next higher numbers. */
+  wordsAfter: (number: number, limit: number): Promise<NumberedWords> =>
+    wordsOf(database, 'number > $1 order by number limit $2', [number, limit]),
 
   /** Adds up what the tally has become, row by row, since the last time. */
   async tidyTally(): Promise<void> {
@@ -81,24 +88,55 @@ export const searchRowsRepository = (database: Queryable) => ({
 /** Instead of a posting: all of them were removed at once. */
 export const NIL = '00000000-0000-0000-0000-000000000000';
 
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+// The triggers are what a restore makes last: when they are there, everything is.
+const MOMENT_NOW = `
+  select
+    pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
+    forgotten_below::text::bigint as "forgottenBelow",
+    system_identifier || ' ' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) || ' '
+      || (select oid from pg_database where datname = current_database()) || ' '
+      || (select oid from pg_trigger where tgrelid = 'job_postings'::regclass and tgname = 'job_search_insert') as identity
+  from pg_control_system(), job_search_housekeeping`;
 
-interface Row extends Omit<SearchRow, 'words'> {
-  readonly words: string;
+const MICROSECONDS = `timestamptz 'epoch' + $2::bigint * interval '1 microsecond'`;
+const ACTIVE = 'select * from job_search where is_active';
+const OLDEST_FIRST = 'order by created_at, id desc';
+// A restored backup can hold numbers this server has not reached yet; they are no news.
+const CHANGED = 'select * from job_search where changed_in < pg_snapshot_xmax(pg_current_snapshot())';
+const CHANGE_ORDER = 'order by changed_in, id desc';
+
+const COLUMN: Readonly<Record<Group, string>> = {
+  jobType: 'job_type',
+  employmentType: 'employment_type',
+  experienceLevel: 'experience_level',
+};
+// Groups as the digits of one number, the first counting most.
+const PLACE = GROUPS.reduce(
+  (place, group) =>
+    `(${place} * ${KINDS[group].length} + array_position('{${KINDS[group].join()}}'::text[], ${COLUMN[group]}) - 1)`,
+  '0',
+);
+const HEAD = `
+  uuid_send(id) || float8send((extract(epoch from created_at) * 1000000)::float8) || float8send(changed_in::text::float8)
+  || float8send(case when ctc is null then -1 else greatest(ctc, 0) end) || int4send(case when is_active then ${PLACE} else -1 end)
+  || int4send(length(word_numbers) / 4)`;
+
+// Two long texts are read several times faster than as many rows.
+async function rowsOf(database: Queryable, sql: string, values: readonly unknown[]): Promise<SearchRow[]> {
+  const [row] = await database.query<{ heads: string | null; words: string | null }>(
+    `select encode(string_agg(${HEAD}, ''), 'base64') as heads, encode(string_agg(word_numbers, ''), 'base64') as words
+     from (${sql}) part`,
+    values,
+  );
+  return readRows(row?.heads ?? null, row?.words ?? null);
 }
 
-const MOMENT = `timestamptz 'epoch' + $2::bigint * interval '1 microsecond'`;
-const COLUMNS = `
-  id, (extract(epoch from created_at) * 1000000)::bigint as "createdAt", changed_in::text::bigint as "changedIn", ctc as pay,
-  job_type as "jobType", employment_type as "employmentType", experience_level as "experienceLevel", is_active as "isActive",
-  array_to_string(tsvector_to_array(words), ' ') as words`;
-
-function toSearchRow(row: Row): SearchRow {
-  const words: Record<Field, string[]> = { text: [], title: [], place: [] };
-  for (const word of row.words === '' ? [] : row.words.split(' ')) {
-    if (word.startsWith('=')) words.title.push(word.slice(1));
-    else if (word.startsWith('@')) words.place.push(word.slice(1));
-    else words.text.push(word);
-  }
-  return { ...row, words };
+async function wordsOf(database: Queryable, where: string, values: readonly unknown[]): Promise<NumberedWords> {
+  const [row] = await database.query<{ words: string | null; numbers: string | null }>(
+    `select string_agg(word, ' ' order by number) as words,
+       encode(string_agg(int4send(number), '' order by number), 'base64') as numbers
+     from (select word, number from job_search_dictionary where ${where}) part`,
+    values,
+  );
+  return { words: row?.words?.split(' ') ?? [], numbers: readNumbers(row?.numbers ?? null) };
 }

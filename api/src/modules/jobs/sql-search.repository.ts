@@ -4,6 +4,7 @@ import { countKinds, type Group, GROUPS, type KindCount } from './kind-counts';
 import type { SearchEngine } from './search-engine';
 import { type Field, FIELDS, type SearchQuestion } from './search-question';
 import type { AskedWord } from './search-words';
+import { MARK } from './word-marks';
 
 /** The search in SQL, over the tables that triggers keep (migration 0008): always true, and at work until the index is there. */
 export const sqlSearch = (database: Queryable): SearchEngine => ({
@@ -44,8 +45,6 @@ export const sqlSearch = (database: Queryable): SearchEngine => ({
   },
 });
 
-// How the words of each field are marked, and told apart.
-const MARK: Readonly<Record<Field, string>> = { text: '', title: '=', place: '@' };
 const OF_FIELD: Readonly<Record<Field, string>> = {
   text: `word !~ '^[=@]'`,
   title: `word >= '=' and word < '>'`,

@@ -30,7 +30,7 @@ function open() {
 
 test('callers at the same moment share one look at the database', async () => {
   const { state, catalogue } = open();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => catalogue.answer('whole')));
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => catalogue.answer('whole')));
   expect(new Set(answers).size).toBe(1);
   expect([state.versionsRead, state.listsRead]).toEqual([1, 1]);
 });

@@ -1,6 +1,6 @@
 import type { Course, COURSE_VIEWS, ListedCourse } from '@kadam/shared/contract/learning';
-import { PreparedAnswer } from '../../plugins/prepared-answers';
-import { success } from '../../plugins/serve';
+import { PreparedAnswer } from '../../http/prepared-answers';
+import { success } from '../../http/serve';
 import type { LearningRepository } from './learning.repository';
 
 type View = (typeof COURSE_VIEWS)[number];

@@ -1,4 +1,18 @@
-export { createCatalogue } from './catalogue';
-export { learningRepository } from './learning.repository';
-export { learningRoutes } from './learning.routes';
-export { createLearningService, type LearningService } from './learning.service';
+import type { Module, ModuleParts } from '../module';
+import { createCatalogue } from './catalogue';
+import { learningRepository } from './learning.repository';
+import { learningRoutes } from './learning.routes';
+import { createLearningService, type LearningService } from './learning.service';
+
+export { COURSES_IMPORT } from './import/course-import';
+export type { LearningService } from './learning.service';
+
+export function learningModule({ database, clock }: ModuleParts): Module<LearningService> {
+  const courses = learningRepository(database);
+  const service = createLearningService(courses);
+  return {
+    name: 'learning',
+    service,
+    routes: (app) => learningRoutes(app, service, createCatalogue(courses, clock)),
+  };
+}

@@ -1,22 +1,9 @@
 import type { Course } from '@kadam/shared/contract/learning';
 import type { Queryable } from '../../db/database';
+import type { CourseColumns } from './course-columns';
 
-interface CourseRow {
+interface CourseRow extends CourseColumns {
   id: string;
-  name: string;
-  description: string;
-  image: string | null;
-  duration: string;
-  level: string | null;
-  category: string;
-  genre: string;
-  provider: string;
-  synopsis: string;
-  full_synopsis: string;
-  students: number | null;
-  features: string[];
-  learning_outcomes: string[];
-  curriculum: string[];
 }
 
 export type LearningRepository = ReturnType<typeof learningRepository>;

@@ -1,6 +1,6 @@
 import { getCourse, listCourses } from '@kadam/shared/contract/learning';
 import type { FastifyInstance } from 'fastify';
-import { serve, success } from '../../plugins/serve';
+import { serve, success } from '../../http/serve';
 import type { Catalogue } from './catalogue';
 import type { LearningService } from './learning.service';
 

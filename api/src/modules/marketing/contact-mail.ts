@@ -1,5 +1,5 @@
 import type { ContactBody } from '@kadam/shared/contract/marketing';
-import { type Mail, mailBody, type Mailbox } from '../../outbox';
+import { type Mail, mailBody, type Mailbox } from '../../mail';
 
 /** A visitor's message, for the office; answering it writes to the visitor. */
 export const contactMail = ({ name, email, phone, message }: ContactBody, office: Mailbox): Mail => ({

@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactBody } from '@kadam/shared/contract/marketing';
-import type { Mailbox } from '../../outbox';
-import { type Counters, tooMany } from '../../plugins/counters';
+import type { Database } from '../../db/database';
+import { enqueueMail, type Mailbox } from '../../mail';
+import { type Counters, tooMany } from '../../http/counters';
 import { contactMail } from './contact-mail';
-import type { ContactRepository } from './contact.repository';
+import { contactRepository } from './contact.repository';
 
 interface ContactParts {
-  contacts: ContactRepository;
+  database: Pick<Database, 'transaction'>;
   office: Mailbox;
   counters: Counters;
   clock: () => Date;
-  wakeOutbox: () => void;
 }
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-export const createContactService = ({ contacts, office, counters, clock, wakeOutbox }: ContactParts) => ({
+export const createContactService = ({ database, office, counters, clock }: ContactParts) => ({
   async send(body: ContactBody, client: string): Promise<void> {
-    // Counted here and not at the door: a mistake in a field must not use up what a person may send.
-    const wait = counters.take(client);
+    const wait = await counters.take(client);
     if (wait !== undefined) throw tooMany(wait);
     if (body.website !== '') return;
-    await contacts.add({ ...body, id: randomUUID(), createdAt: clock() }, contactMail(body, office));
-    wakeOutbox();
+    const createdAt = clock();
+    await database.transaction(async (tx) => {
+      await contactRepository(tx).add({ ...body, id: randomUUID(), createdAt });
+      await enqueueMail(tx, contactMail(body, office), createdAt);
+    });
   },
 });

@@ -3,8 +3,9 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Queryable } from '../../db/database';
 import { limitsFor } from '../../limits';
-import type { Mail } from '../../outbox';
+import type { Mail } from '../../mail';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { fakeDate } from '../../testing/fake-date';
 import { buildTestApp } from '../../testing/portal';
 
 const THANKS = 'Thank you, your message is with us. A person reads it and answers within one working day.';
@@ -22,8 +23,9 @@ describe.each(ENGINES)('contact on the $name database', ({ open }) => {
     await app.close();
     await opened.remove();
   });
+  afterEach(() => void jest.useRealTimers());
   beforeEach(async () => {
-    await opened.database.query('delete from outbox');
+    await opened.database.query('delete from tasks');
     await opened.database.query('delete from contact_messages');
   });
 
@@ -33,7 +35,7 @@ describe.each(ENGINES)('contact on the $name database', ({ open }) => {
       'select name, email, phone, message from contact_messages',
     );
   const mails = async () =>
-    (await opened.database.query<{ mail: Mail }>('select mail from outbox')).map(({ mail }) => mail);
+    (await opened.database.query<{ payload: Mail }>('select payload from tasks')).map(({ payload }) => payload);
 
   test('a message is kept, and a mail to the office waits, from which the visitor can be answered', async () => {
     const answer = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });
@@ -66,7 +68,7 @@ describe.each(ENGINES)('contact on the $name database', ({ open }) => {
   });
 
   test.each([
-    ['the mail cannot be put into the outbox', failingAt('insert into outbox')],
+    ['the mail cannot be kept', failingAt('insert into tasks')],
     ['the transaction does not get through', failingAt('commit')],
   ])('message and mail are one thing: when %s, neither is there', async (_why, broken) => {
     const unlucky = await buildTestApp(broken(opened.database));
@@ -111,13 +113,13 @@ describe.each(ENGINES)('contact on the $name database', ({ open }) => {
     expect([await kept(), await mails()]).toEqual([[], []]);
   });
 
-  test('line breaks in a name stay out of the headers of the mail', async () => {
-    await send({ ...MESSAGE, name: 'Asha\r\nBcc: victim@example.in' });
-    const [mail] = await mails();
-    expect(mail).toMatchObject({
-      replyTo: { name: 'Asha Bcc: victim@example.in' },
-      subject: 'Message from Asha Bcc: victim@example.in',
-    });
+  test('line breaks in a name are refused, so that none gets into the headers of the mail', async () => {
+    const answer = await send({ ...MESSAGE, name: 'Asha\r\nBcc: victim@example.in' });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'name must be on one line, without control characters or invisible ones.',
+    ]);
+    expect(await mails()).toEqual([]);
   });
 
   test('who fills the trap is thanked, and ignored', async () => {
@@ -127,8 +129,8 @@ describe.each(ENGINES)('contact on the $name database', ({ open }) => {
   });
 
   test('five messages an hour from one network address; mistakes do not count', async () => {
-    let now = new Date('2026-11-21T10:00:00Z');
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => now });
+    fakeDate(new Date('2026-11-21T10:00:00Z'));
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     for (let index = 0; index < 10; index += 1) expect((await send({}, strict)).statusCode).toBe(400);
     for (let index = 0; index < 5; index += 1) expect((await send(MESSAGE, strict)).statusCode).toBe(202);
     const refused = await send(MESSAGE, strict);
@@ -140,7 +142,7 @@ describe.each(ENGINES)('contact on the $name database', ({ open }) => {
     expect(await kept()).toHaveLength(5);
     const other = { method: 'POST', url: '/api/contact', payload: MESSAGE, remoteAddress: '203.0.113.6' } as const;
     expect((await strict.inject(other)).statusCode).toBe(202);
-    now = new Date('2026-11-21T11:00:00Z');
+    jest.setSystemTime(new Date('2026-11-21T11:00:00Z'));
     expect((await send(MESSAGE, strict)).statusCode).toBe(202);
     await strict.close();
   });
@@ -154,7 +156,7 @@ const MESSAGE = {
 };
 
 /** A database whose transactions fail at one point. */
-function failingAt(point: 'insert into outbox' | 'commit'): (database: Database) => Database {
+function failingAt(point: 'insert into tasks' | 'commit'): (database: Database) => Database {
   return (database) => ({
     ...database,
     transaction: (work) =>

@@ -1,5 +1,38 @@
-export { contactRepository } from './contact.repository';
-export { createContactService } from './contact.service';
-export { marketingRoutes } from './marketing.routes';
-export { newsletterRepository } from './newsletter.repository';
-export { createNewsletterService } from './newsletter.service';
+import { BRAND } from '@kadam/shared/contract/brand';
+import { createCounters } from '../../http/counters';
+import type { Module, ModuleParts } from '../module';
+import { createContactService } from './contact.service';
+import { marketingRoutes } from './marketing.routes';
+import { newsletterRepository } from './newsletter.repository';
+import { createNewsletterService } from './newsletter.service';
+
+// Whoever presses an old link again is told so long what became of it.
+const LINKS_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+export function marketingModule({ database, config, limits, openCounts, clock }: ModuleParts): Module {
+  const contact = createContactService({
+    database,
+    office: { name: BRAND.name, address: config.officeEmail },
+    counters: createCounters(openCounts, 'contact', limits.contact),
+    clock,
+  });
+  const newsletter = createNewsletterService({
+    database,
+    publicUrl: config.publicUrl,
+    counters: createCounters(openCounts, 'newsletter', limits.newsletter),
+    clock,
+  });
+  const service = { contact, newsletter };
+  return {
+    name: 'marketing',
+    service,
+    chores: [
+      {
+        name: 'confirmation links of the newsletter',
+        run: (now, most) =>
+          newsletterRepository(database).removeConfirmationLinks(new Date(now.getTime() - LINKS_KEPT_MS), most),
+      },
+    ],
+    routes: (app) => marketingRoutes(app, service),
+  };
+}

@@ -8,8 +8,8 @@ import {
   unsubscribeNewsletter,
 } from '@kadam/shared/contract/marketing';
 import type { FastifyInstance } from 'fastify';
-import { renderPage } from '../../plugins/pages';
-import { serve, success } from '../../plugins/serve';
+import { renderPage } from '../../http/pages';
+import { serve, success } from '../../http/serve';
 import type { ContactService } from './contact.service';
 import { NEWSLETTER_PAGES } from './newsletter-pages';
 import type { NewsletterService } from './newsletter.service';

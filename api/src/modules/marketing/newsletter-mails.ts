@@ -1,5 +1,5 @@
 import { BRAND } from '@kadam/shared/contract/brand';
-import { type Mail, mailBody, type MailPiece } from '../../outbox';
+import { type Mail, mailBody, type MailPiece } from '../../mail';
 
 /** Asks whether the owner of the address wants the newsletter. */
 export const confirmationMail = (email: string, { url, days }: { url: string; days: number }): Mail => ({

@@ -1,5 +1,5 @@
 import { BRAND } from '@kadam/shared/contract/brand';
-import type { PageContent } from '../../plugins/pages';
+import type { PageContent } from '../../http/pages';
 
 /** What the pages behind the newsletter's links say. */
 export const NEWSLETTER_PAGES = {

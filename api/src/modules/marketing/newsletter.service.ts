@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
 import { confirmNewsletter, type NewsletterBody, unsubscribeNewsletter } from '@kadam/shared/contract/marketing';
+import type { Database, Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
-import { type Counters, tooMany } from '../../plugins/counters';
+import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
+import { type Counters, tooMany } from '../../http/counters';
 import { newSecret, secretHash } from './link-secret';
 import { confirmationState, type ConfirmationState } from './newsletter-links';
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletter-mails';
 import { LINK_SENTENCES } from './newsletter-pages';
-import type { Letter, NewsletterRepository } from './newsletter.repository';
+import { type LinkPurpose, newsletterRepository } from './newsletter.repository';
+
+/** A mail with the one link it carries. */
+interface Letter {
+  readonly mail: Mail;
+  readonly link: { readonly secretHash: Buffer; readonly purpose: LinkPurpose; readonly expiresAt: Date | null };
+}
 
 interface NewsletterParts {
-  newsletter: NewsletterRepository;
+  database: Pick<Database, 'query' | 'transaction'>;
   /** Where people reach the portal; links in mails begin with it, never with what a request claims. */
   publicUrl: string;
   counters: Counters;
   clock: () => Date;
-  wakeOutbox: () => void;
 }
 
 const HOUR = 60 * 60_000;
@@ -25,7 +32,8 @@ const FORGET_DAYS = 30;
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
-export function createNewsletterService({ newsletter, publicUrl, counters, clock, wakeOutbox }: NewsletterParts) {
+export function createNewsletterService({ database, publicUrl, counters, clock }: NewsletterParts) {
+  const newsletter = newsletterRepository(database);
   const linkTo = (path: string, secret: string) => `${publicUrl}${API_BASE}${path}?token=${secret}`;
 
   const confirmationLetter = (email: string, now: Date): Letter => {
@@ -47,21 +55,22 @@ export function createNewsletterService({ newsletter, publicUrl, counters, clock
   return {
     /** Says nothing of whether the address is subscribed; its owner learns that by mail, at most once an hour. */
     async subscribe({ email, website }: NewsletterBody, client: string): Promise<void> {
-      const wait = counters.take(client);
+      const wait = await counters.take(client);
       if (wait !== undefined) throw tooMany(wait);
       if (website !== '') return;
       const now = clock();
-      const asking = {
-        id: randomUUID(),
-        email,
-        now,
-        mailedBefore: new Date(now.getTime() - HOUR),
-        forgetBefore: daysFrom(now, -FORGET_DAYS),
-      };
-      const isMailed = await newsletter.ask(asking, (status) =>
-        status === 'confirmed' ? newsletterLetter(email, alreadySubscribedMail) : confirmationLetter(email, now),
-      );
-      if (isMailed) wakeOutbox();
+      await database.transaction(async (tx) => {
+        const subscribers = newsletterRepository(tx);
+        await subscribers.forgetPending(daysFrom(now, -FORGET_DAYS));
+        const mailedBefore = new Date(now.getTime() - HOUR);
+        const subscriber = await subscribers.ask({ id: randomUUID(), email, now, mailedBefore });
+        if (!subscriber) return;
+        const letter =
+          subscriber.status === 'confirmed'
+            ? newsletterLetter(email, alreadySubscribedMail)
+            : confirmationLetter(email, now);
+        if (await takeMailOfDay(tx, letter.mail, now)) await send(tx, { letter, subscriberId: subscriber.id, now });
+      });
     },
 
     /** Whether there is something left to confirm. */
@@ -70,11 +79,18 @@ export function createNewsletterService({ newsletter, publicUrl, counters, clock
       return isOpen(confirmationState(link, clock()));
     },
 
-    async confirm(secret: string): Promise<void> {
-      const asked = { secretHash: secretHash(secret), now: clock() };
-      const state = await newsletter.confirm(asked, (email) => newsletterLetter(email, welcomeMail));
-      if (isOpen(state)) wakeOutbox();
-    },
+    /** Confirms where the link is still open, and welcomes. @throws DomainError for a link that is no use any more */
+    confirm: (secret: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const now = clock();
+        const subscribers = newsletterRepository(tx);
+        const link = await subscribers.link(secretHash(secret), 'confirm', { isForUpdate: true });
+        if (!isOpen(confirmationState(link, now)) || !link) return;
+        const { subscriberId, email } = link;
+        await subscribers.confirm(subscriberId, now);
+        await subscribers.useUpConfirmations(subscriberId, now);
+        await send(tx, { letter: newsletterLetter(email, welcomeMail), subscriberId, now });
+      }),
 
     /** Whether there is a subscription left to end. */
     async mayUnsubscribe(secret: string): Promise<boolean> {
@@ -83,11 +99,26 @@ export function createNewsletterService({ newsletter, publicUrl, counters, clock
       return link.status !== 'unsubscribed';
     },
 
-    async unsubscribe(secret: string): Promise<void> {
-      const isKnown = await newsletter.unsubscribe(secretHash(secret), clock());
-      if (!isKnown) throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
-    },
+    /** Ends the subscription the link belongs to, and every confirmation that is still on its way. */
+    unsubscribe: (secret: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const now = clock();
+        const subscribers = newsletterRepository(tx);
+        const link = await subscribers.link(secretHash(secret), 'unsubscribe', { isForUpdate: true });
+        if (!link) throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
+        if (link.status === 'unsubscribed') return;
+        await subscribers.unsubscribe(link.subscriberId, now);
+        await subscribers.useUpConfirmations(link.subscriberId, now);
+      }),
   };
+}
+
+async function send(
+  tx: Queryable,
+  { letter, subscriberId, now }: { letter: Letter; subscriberId: string; now: Date },
+): Promise<void> {
+  await newsletterRepository(tx).addLink({ ...letter.link, subscriberId, createdAt: now });
+  await enqueueMail(tx, letter.mail, now);
 }
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY);

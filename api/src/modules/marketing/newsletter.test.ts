@@ -116,6 +116,19 @@ describe.each(ENGINES)('newsletter on the $name database', ({ open }) => {
     expect((await press(linkIn(first))).statusCode).toBe(200);
   });
 
+  test('one address gets five mails a day of one kind, and whoever asks learns nothing of that', async () => {
+    const email = newAddress();
+    now = new Date('2026-12-01T00:00:00Z');
+    for (let asked = 0; asked < 8; asked += 1) {
+      expect((await subscribe(app, email)).json()).toEqual({ success: true, message: ASKED });
+      later(HOUR);
+    }
+    expect(await mails(email)).toHaveLength(5);
+    later(DAY);
+    await subscribe(app, email);
+    expect(await mails(email)).toHaveLength(6);
+  });
+
   test('a link that is cut off, unknown, expired or used says so on a page, with its status and a way on', async () => {
     const outcome = async (answer: ReturnType<typeof press>) => {
       const { statusCode, headers, body } = await answer;

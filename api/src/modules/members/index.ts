@@ -1,4 +1,18 @@
+import { createCounters } from '../../http/counters';
+import type { Module, ModuleParts } from '../module';
+import { membersRepository } from './members.repository';
+import { membersRoutes } from './members.routes';
+import { createMembersService, type MembersService } from './members.service';
+
 export { refuseOtherAddress } from './members.policy';
 export { membersRepository } from './members.repository';
-export { membersRoutes } from './members.routes';
-export { createMembersService, type MembersService } from './members.service';
+export type { MembersService } from './members.service';
+
+export function membersModule({ database, limits, openCounts, clock }: ModuleParts): Module<MembersService> {
+  const service = createMembersService(membersRepository(database), clock);
+  return {
+    name: 'members',
+    service,
+    routes: (app) => membersRoutes(app, service, createCounters(openCounts, 'profile', limits.profile)),
+  };
+}

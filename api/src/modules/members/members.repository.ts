@@ -1,5 +1,6 @@
 import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
 import type { Queryable } from '../../db/database';
+import type { Role } from '../../plugins/authentication';
 
 export interface NewMember {
   id: string;
@@ -38,6 +39,24 @@ export const membersRepository = (database: Queryable) => ({
       [email],
     );
     return row;
+  },
+
+  async changePassword(memberId: string, passwordHash: string): Promise<void> {
+    await database.query('update members set password_hash = $2 where id = $1', [memberId, passwordHash]);
+  },
+
+  /** Addresses of all operators, in order. */
+  async operators(): Promise<string[]> {
+    const rows = await database.query<{ email: string }>(
+      `select email from members where role = 'operator' order by email`,
+    );
+    return rows.map(({ email }) => email);
+  },
+
+  /** False when no account has the address. */
+  async setRole(email: string, role: Role): Promise<boolean> {
+    const changed = await database.query('update members set role = $2 where email = $1 returning id', [email, role]);
+    return changed.length > 0;
   },
 
   async profile(memberId: string): Promise<MemberProfile | undefined> {

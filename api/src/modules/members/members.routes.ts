@@ -1,12 +1,21 @@
+import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
 import type { FastifyInstance } from 'fastify';
-import type { Counters } from '../../plugins/counters';
-import { serve, success } from '../../plugins/serve';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
 import type { MembersService } from './members.service';
 
-export function membersRoutes(app: FastifyInstance, members: MembersService, counters: Counters): void {
+export function membersRoutes(app: FastifyInstance, members: MembersService, changes: Counters): void {
+  serve(app, getProfile, {
+    answer: async ({ member }) => success({ user: await members.profile(member.id) }),
+  });
+  serve(app, updateProfile, {
+    counters: changes,
+    answer: async ({ member, body }) =>
+      success({ message: 'Your profile has been updated.', user: await members.updateProfile(member, body) }),
+  });
   serve(app, saveJobseekerProfile, {
-    counters,
+    counters: changes,
     answer: async ({ member, body }) =>
       success({
         message: 'Your jobseeker profile has been saved successfully.',

@@ -17,6 +17,9 @@ export const createMembersService = (members: MembersRepository, clock: () => Da
 
   credentials: (email: string): Promise<Credentials | undefined> => members.credentials(email),
 
+  changePassword: (memberId: string, passwordHash: string): Promise<void> =>
+    members.changePassword(memberId, passwordHash),
+
   async profile(memberId: string): Promise<MemberProfile> {
     const profile = await members.profile(memberId);
     if (!profile) throw new DomainError('UNAUTHENTICATED', 'Session expired. Please log in again.');

@@ -1,3 +1,15 @@
-export { platformRepository } from './platform.repository';
-export { platformRoutes } from './platform.routes';
-export { createPlatformService, type Lifecycle } from './platform.service';
+import type { Module, ModuleParts } from '../module';
+import { platformRepository } from './platform.repository';
+import { platformRoutes } from './platform.routes';
+import { createPlatformService } from './platform.service';
+
+export type { Lifecycle } from './platform.service';
+
+export function platformModule({ database, config, lifecycle }: ModuleParts): Module {
+  const service = createPlatformService({
+    database: platformRepository(database),
+    lifecycle,
+    environment: config.environment,
+  });
+  return { name: 'platform', service, routes: (app) => platformRoutes(app, service) };
+}

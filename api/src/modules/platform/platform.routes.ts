@@ -1,6 +1,6 @@
 import { getConfig, livez, readyz } from '@kadam/shared/contract/platform';
 import type { FastifyInstance } from 'fastify';
-import { serve, success } from '../../plugins/serve';
+import { serve, success } from '../../http/serve';
 import type { PlatformService } from './platform.service';
 
 export function platformRoutes(app: FastifyInstance, platform: PlatformService): void {

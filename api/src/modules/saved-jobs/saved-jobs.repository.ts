@@ -1,4 +1,5 @@
-import type { Database, Queryable } from '../../db/database';
+import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Queryable } from '../../db/database';
 
 export interface SavedJob {
   jobPostingId: string;
@@ -8,44 +9,50 @@ export interface SavedJob {
 interface Saving {
   readonly memberId: string;
   readonly savedAt: Date;
-  /** Most postings the member may have saved afterwards. */
-  readonly most: number;
 }
 
-/** What became of a wish to save. */
-export type SaveOutcome = { kind: 'saved'; savedAt: Date } | { kind: 'noPosting' | 'full' };
-
-export type SavedJobsRepository = ReturnType<typeof savedJobsRepository>;
-
-export const savedJobsRepository = (database: Database) => ({
-  /** Postings a member saved, latest first. */
-  ofMember: (memberId: string): Promise<SavedJob[]> =>
+export const savedJobsRepository = (database: Queryable) => ({
+  /** One page of the postings a member saved, latest first. */
+  ofMember: (memberId: string, { page, limit }: ListPage): Promise<SavedJob[]> =>
     database.query<SavedJob>(
       `select job_posting_id as "jobPostingId", saved_at as "savedAt" from saved_jobs
-       where member_id = $1 order by saved_at desc, job_posting_id`,
-      [memberId],
+       where member_id = $1 order by saved_at desc, job_posting_id limit $2 offset $3`,
+      [memberId, limit, (page - 1) * limit],
     ),
 
-  /** Saves a posting, if there is such a one and room for it; a saved one keeps its moment. */
-  add: ({ memberId, jobPostingId, savedAt, most }: Saving & { readonly jobPostingId: string }): Promise<SaveOutcome> =>
-    database.transaction(async (tx) => {
-      await lockSavedJobs(tx, memberId);
-      // Shared, so that the posting cannot go away between the look and the insert.
-      const postings = await tx.query('select 1 from job_postings where id = $1 for key share', [jobPostingId]);
-      if (postings.length === 0) return { kind: 'noPosting' };
-      const known = await tx.query<{ savedAt: Date }>(
-        'select saved_at as "savedAt" from saved_jobs where member_id = $1 and job_posting_id = $2',
-        [memberId, jobPostingId],
-      );
-      if (known[0]) return { kind: 'saved', savedAt: known[0].savedAt };
-      const added = await tx.query<{ savedAt: Date }>(
-        `insert into saved_jobs (member_id, job_posting_id, saved_at)
-         select $1, $2, $3 where (select count(*) from saved_jobs where member_id = $1) < $4
-         returning saved_at as "savedAt"`,
-        [memberId, jobPostingId, savedAt, most],
-      );
-      return added[0] ? { kind: 'saved', savedAt: added[0].savedAt } : { kind: 'full' };
-    }),
+  /** Lets other devices of the member wait until the transaction ends, so that together they stay within the limit. */
+  async lock(memberId: string): Promise<void> {
+    await database.query('select 1 from members where id = $1 for no key update', [memberId]);
+  },
+
+  /** Whether there is such a posting; it stays until the transaction ends. */
+  async holdPosting(jobPostingId: string): Promise<boolean> {
+    const postings = await database.query('select 1 from job_postings where id = $1 for key share', [jobPostingId]);
+    return postings.length > 0;
+  },
+
+  async savedAt(memberId: string, jobPostingId: string): Promise<Date | undefined> {
+    const [known] = await database.query<{ savedAt: Date }>(
+      'select saved_at as "savedAt" from saved_jobs where member_id = $1 and job_posting_id = $2',
+      [memberId, jobPostingId],
+    );
+    return known?.savedAt;
+  },
+
+  async count(memberId: string): Promise<number> {
+    const [row] = await database.query<{ count: number }>('select count(*) from saved_jobs where member_id = $1', [
+      memberId,
+    ]);
+    return row?.count ?? 0;
+  },
+
+  async add({ memberId, jobPostingId, savedAt }: Saving & { readonly jobPostingId: string }): Promise<void> {
+    await database.query('insert into saved_jobs (member_id, job_posting_id, saved_at) values ($1, $2, $3)', [
+      memberId,
+      jobPostingId,
+      savedAt,
+    ]);
+  },
 
   async remove(memberId: string, jobPostingId: string): Promise<void> {
     await database.query('delete from saved_jobs where member_id = $1 and job_posting_id = $2', [
@@ -54,28 +61,22 @@ export const savedJobsRepository = (database: Database) => ({
     ]);
   },
 
-  /** Saves those of the postings, given latest first, that exist and for which there is room; what was saved before keeps its moment. */
-  addAll: ({
+  /** Saves the first `most` of the postings, given latest first, that exist; what was saved before keeps its moment. */
+  async addAll({
     memberId,
     jobPostingIds,
     savedAt,
     most,
-  }: Saving & { readonly jobPostingIds: readonly string[] }): Promise<void> =>
-    database.transaction(async (tx) => {
-      await lockSavedJobs(tx, memberId);
-      await tx.query(
-        `insert into saved_jobs (member_id, job_posting_id, saved_at)
-         select $1, posting.id, $3::timestamptz - (wanted.place - 1) * interval '1 millisecond'
-         from unnest($2::uuid[]) with ordinality as wanted (id, place) join job_postings posting on posting.id = wanted.id
-         where not exists (select 1 from saved_jobs where member_id = $1 and job_posting_id = wanted.id)
-         order by wanted.place
-         limit greatest(0, $4 - (select count(*) from saved_jobs where member_id = $1))
-         for key share of posting`,
-        [memberId, jobPostingIds, savedAt, most],
-      );
-    }),
+  }: Saving & { readonly jobPostingIds: readonly string[]; readonly most: number }): Promise<void> {
+    await database.query(
+      `insert into saved_jobs (member_id, job_posting_id, saved_at)
+       select $1, posting.id, $3::timestamptz - (wanted.place - 1) * interval '1 millisecond'
+       from unnest($2::uuid[]) with ordinality as wanted (id, place) join job_postings posting on posting.id = wanted.id
+       where not exists (select 1 from saved_jobs where member_id = $1 and job_posting_id = wanted.id)
+       order by wanted.place
+       limit $4
+       for key share of posting`,
+      [memberId, jobPostingIds, savedAt, most],
+    );
+  },
 });
-
-// Two devices of one member wait for each other, so that together they stay within the limit.
-const lockSavedJobs = (tx: Queryable, memberId: string) =>
-  tx.query('select 1 from members where id = $1 for no key update', [memberId]);

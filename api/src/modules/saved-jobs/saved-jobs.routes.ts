@@ -1,12 +1,15 @@
 import { listSavedJobs, mergeSavedJobs, saveJob, unsaveJob } from '@kadam/shared/contract/saved-jobs';
 import type { FastifyInstance } from 'fastify';
-import type { Counters } from '../../plugins/counters';
-import { serve, success } from '../../plugins/serve';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
 import type { SavedJobsService } from './saved-jobs.service';
 
 export function savedJobsRoutes(app: FastifyInstance, saved: SavedJobsService, counters: Counters): void {
   serve(app, listSavedJobs, {
-    answer: async ({ member }) => success({ data: { jobPostings: await saved.ofMember(member.id) } }),
+    answer: async ({ member, query }) => {
+      const { jobPostings, total } = await saved.ofMember(member.id, query);
+      return success({ data: { jobPostings, pagination: { ...query, total } } });
+    },
   });
   serve(app, saveJob, {
     counters,

@@ -1,49 +1,66 @@
+import type { ListPage } from '@kadam/shared/contract/paging';
 import { SAVED_JOBS_MAX, SAVED_JOBS_MESSAGES, type SavedPosting } from '@kadam/shared/contract/saved-jobs';
 import { DomainError } from '../../errors';
+import type { Database } from '../../db/database';
 import type { JobsService } from '../jobs';
-import type { SavedJobsRepository } from './saved-jobs.repository';
+import { savedJobsRepository } from './saved-jobs.repository';
 
 interface SavedJobsParts {
-  saved: SavedJobsRepository;
+  database: Pick<Database, 'query' | 'transaction'>;
   jobs: Pick<JobsService, 'byIds'>;
   clock: () => Date;
 }
 
 export type SavedJobsService = ReturnType<typeof createSavedJobsService>;
 
-export function createSavedJobsService({ saved, jobs, clock }: SavedJobsParts) {
-  async function ofMember(memberId: string): Promise<SavedPosting[]> {
-    const own = await saved.ofMember(memberId);
+export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts) {
+  const saved = savedJobsRepository(database);
+
+  async function ofMember(memberId: string, page: ListPage): Promise<{ jobPostings: SavedPosting[]; total: number }> {
+    const [own, total] = await Promise.all([saved.ofMember(memberId, page), saved.count(memberId)]);
     const postings = await jobs.byIds(own.map(({ jobPostingId }) => jobPostingId));
     const byId = new Map(postings.map((posting) => [posting.id, posting]));
-    return own.flatMap(({ jobPostingId, savedAt }) => {
+    const jobPostings = own.flatMap(({ jobPostingId, savedAt }) => {
       const posting = byId.get(jobPostingId);
       return posting ? [{ ...posting, savedAt: savedAt.toISOString() }] : [];
     });
+    return { jobPostings, total };
   }
+
+  const addAll = (memberId: string, jobPostingIds: readonly string[]) =>
+    database.transaction(async (tx) => {
+      const own = savedJobsRepository(tx);
+      await own.lock(memberId);
+      const most = Math.max(0, SAVED_JOBS_MAX - (await own.count(memberId)));
+      await own.addAll({ memberId, jobPostingIds, savedAt: clock(), most });
+    });
 
   return {
     ofMember,
 
-    async save(memberId: string, jobPostingId: string): Promise<{ id: string; savedAt: string }> {
-      const outcome = await saved.add({ memberId, jobPostingId, savedAt: clock(), most: SAVED_JOBS_MAX });
-      switch (outcome.kind) {
-        case 'saved':
-          return { id: jobPostingId.toLowerCase(), savedAt: outcome.savedAt.toISOString() };
-        case 'noPosting':
+    /** Saves a posting, if there is such a one and room for it; a saved one keeps its moment. */
+    save: (memberId: string, jobPostingId: string): Promise<{ id: string; savedAt: string }> =>
+      database.transaction(async (tx) => {
+        const own = savedJobsRepository(tx);
+        await own.lock(memberId);
+        if (!(await own.holdPosting(jobPostingId)))
           throw new DomainError('NOT_FOUND', 'This job posting does not exist.');
-        case 'full':
-          throw new DomainError('CONFLICT', SAVED_JOBS_MESSAGES.full);
-      }
-    },
+        const answer = (savedAt: Date) => ({ id: jobPostingId.toLowerCase(), savedAt: savedAt.toISOString() });
+        const known = await own.savedAt(memberId, jobPostingId);
+        if (known) return answer(known);
+        if ((await own.count(memberId)) >= SAVED_JOBS_MAX) throw new DomainError('CONFLICT', SAVED_JOBS_MESSAGES.full);
+        const savedAt = clock();
+        await own.add({ memberId, jobPostingId, savedAt });
+        return answer(savedAt);
+      }),
 
     unsave: (memberId: string, jobPostingId: string): Promise<void> => saved.remove(memberId, jobPostingId),
 
     async merge(memberId: string, jobPostingIds: readonly string[]): Promise<SavedPosting[]> {
       const wanted = [...new Set(jobPostingIds.map((id) => id.toLowerCase()))];
-      if (wanted.length > 0)
-        await saved.addAll({ memberId, jobPostingIds: wanted, savedAt: clock(), most: SAVED_JOBS_MAX });
-      return ofMember(memberId);
+      if (wanted.length > 0) await addAll(memberId, wanted);
+      const { jobPostings } = await ofMember(memberId, { page: 1, limit: SAVED_JOBS_MAX });
+      return jobPostings;
     },
   };
 }

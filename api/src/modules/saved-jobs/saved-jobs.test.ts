@@ -29,8 +29,13 @@ describe.each(ENGINES)('saved jobs on the $name database', ({ open }) => {
   const merge = ({ headers }: TestMember, jobPostingIds: readonly string[]) =>
     app.inject({ method: 'POST', url: '/api/job/saved/merge', headers, payload: { jobPostingIds } });
   const saved = async ({ headers }: TestMember): Promise<string[]> => {
-    const { data } = (await app.inject({ url: '/api/job/saved', headers })).json();
-    return data.jobPostings.map(({ id }: { id: string }) => id);
+    const ids: string[] = [];
+    for (let page = 1, total = 1; (page - 1) * 100 < total; page += 1) {
+      const { data } = (await app.inject({ url: `/api/job/saved?page=${page}&limit=100`, headers })).json();
+      ids.push(...data.jobPostings.map(({ id }: { id: string }) => id));
+      total = data.pagination.total;
+    }
+    return ids;
   };
 
   test('a saved posting is listed, the latest first, with the moment; saving it again changes nothing', async () => {
@@ -72,6 +77,22 @@ describe.each(ENGINES)('saved jobs on the $name database', ({ open }) => {
     ]);
     expect((await save(member, many[0]!)).statusCode).toBe(200);
     expect(await saved(member)).toHaveLength(SAVED_JOBS_MAX);
+  });
+
+  test('the list comes in pages of 50 that together hold each posting once and say how many there are', async () => {
+    const member = await newMember(app);
+    await merge(member, many.slice(0, 120));
+    const page = async (query: string) => {
+      const { data } = (await app.inject({ url: `/api/job/saved${query}`, headers: member.headers })).json();
+      return [data.jobPostings.map(({ id }: { id: string }) => id), data.pagination];
+    };
+    expect(await page('')).toEqual([many.slice(0, 50), { page: 1, limit: 50, total: 120 }]);
+    expect(await page('?page=3')).toEqual([many.slice(100, 120), { page: 3, limit: 50, total: 120 }]);
+    expect(await page('?page=2&limit=100')).toEqual([many.slice(100, 120), { page: 2, limit: 100, total: 120 }]);
+    expect(await page('?page=4')).toEqual([[], { page: 4, limit: 50, total: 120 }]);
+
+    const tooMany = await app.inject({ url: '/api/job/saved?limit=101', headers: member.headers });
+    expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'limit must be a whole number from 1 to 100.']);
   });
 
   test('merging adds what the device has in its order, leaves out what nobody knows, and can be repeated', async () => {

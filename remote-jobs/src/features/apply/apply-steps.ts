@@ -1,5 +1,6 @@
 import { emit } from '@kadam/shared/events';
-import { currentSession, markApplied, rememberMember, signOut } from '@kadam/shared/session';
+import { logInAgain } from '@kadam/shared/login';
+import { currentSession, markApplied, rememberMember } from '@kadam/shared/session';
 import type { ApplyEvent, ApplyState } from '../../lib/apply-flow';
 import { failureOutcome, fetchAppliedIds, fetchMember, sendApplication } from './apply.requests';
 
@@ -20,11 +21,8 @@ export async function performStep(state: ApplyState, jobId: string): Promise<App
 }
 
 function askForLogin(reason: string | undefined): undefined {
-  if (reason !== undefined) {
-    signOut();
-    emit('auth:logout');
-  }
-  emit('auth:openLogin', reason === undefined ? undefined : { reason });
+  if (reason === undefined) emit('auth:openLogin');
+  else logInAgain({ token: currentSession().token, reason });
 }
 
 async function identify(): Promise<ApplyEvent> {

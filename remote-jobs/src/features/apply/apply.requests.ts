@@ -1,6 +1,6 @@
 import { apply, applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
-import { ApiError, call, serverMessage } from '@kadam/shared/http';
+import { allPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { outcomeOfAnswer, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
 import { toMember, type Member } from '../../lib/member';
 import { toAppliedIds } from '../../lib/postings-answer';
@@ -17,8 +17,11 @@ export async function sendApplication(jobPostingId: string, email: string): Prom
 export const fetchMember = async (): Promise<Member> => toMember(await call(getProfile));
 
 export async function fetchAppliedIds(userId: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const answer = await call(applicationsOfUser, { params: { userId }, ...(signal && { signal }) });
-  return toAppliedIds(answer) ?? [];
+  const ids = await allPages(
+    (query) => call(applicationsOfUser, { params: { userId }, query, ...(signal && { signal }) }),
+    toAppliedIds,
+  );
+  return ids ?? [];
 }
 
 /** Any failure of the apply flow as an outcome; without a sentence of the server or of the network it is 'Failed to apply'. */

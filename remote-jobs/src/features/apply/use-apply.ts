@@ -1,7 +1,8 @@
 import { listen } from '@kadam/shared/events';
 import { useNavigate } from '@kadam/shared/router';
 import { currentSession } from '@kadam/shared/session';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { ApplyState } from '../../lib/apply-flow';
 import type { Job } from '../../lib/job-posting';
 import { paths } from '../../paths';
@@ -17,7 +18,7 @@ interface Apply {
 /** Applying for one job: give the component that uses it the job's id as its key. */
 export function useApply({ id, jobName }: Job): Apply {
   const [run] = useState(() => createApplyRun((state) => performStep(state, id)));
-  const state = useSyncExternalStore(run.subscribe, run.current);
+  const state = useStore(run.store);
   const navigate = useNavigate();
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { markApplied, useSession } from '@kadam/shared/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import { useEffect } from 'react';
 import { fetchAppliedIds } from './apply.requests';
+import { queryKey } from '../../lib/query-key';
 
 /** Where the session keeps the applied ids (specification, section 3); another tab writes it when somebody applies there. */
 const APPLIED_KEY = 'appliedJobs';
@@ -11,7 +12,7 @@ export function useIsApplied(jobId: string): boolean {
   const userId = useSession((session) => (session.token === null ? null : session.userId));
   const isApplied = useSession((session) => session.token !== null && session.appliedJobs.includes(jobId));
   const { data: appliedIds, refetch } = useQuery({
-    queryKey: ['applied-ids', userId],
+    queryKey: queryKey('applied-ids', userId),
     queryFn: ({ signal }) => fetchAppliedIds(userId ?? '', signal),
     enabled: userId !== null && !isApplied,
     refetchOnWindowFocus: true,

@@ -14,7 +14,7 @@ function applicationsFigure(part: MemberParts['applications']): TileFigure {
   if (part.status === 'loading') return part;
   // The list below says why, and has the Retry.
   if (part.status === 'failed') return { status: 'absent', note: FAILED_NOTE };
-  return { status: 'known', count: part.value.length, note: 'sent in all' };
+  return { status: 'known', count: part.value.total, note: 'sent in all' };
 }
 
 function savedFigure(part: Part<number | null>): TileFigure {

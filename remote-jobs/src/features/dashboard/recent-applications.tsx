@@ -1,9 +1,9 @@
 import { Link } from '@kadam/shared/router';
 import { Chip } from '@kadam/shared/ui/chip';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
-import type { Application } from '../../lib/postings-answer';
 import { LoadFailed } from '../../load-failed';
 import { jobHref, paths } from '../../paths';
+import type { Applications } from './dashboard.requests';
 import { ActionLink, Company, List, More, Row } from './dashboard.styles';
 import { DayLine } from './day-line';
 import { RowsSkeleton } from './rows-skeleton';
@@ -19,14 +19,14 @@ export function RecentApplications({ part }: { readonly part: MemberParts['appli
     case 'failed':
       return <LoadFailed message={part.message} retry={part.retry} />;
     case 'ready':
-      return part.value.length > 0 ? <Latest applications={part.value} /> : <NothingYet />;
+      return part.value.total > 0 ? <Latest applications={part.value} /> : <NothingYet />;
   }
 }
 
-const Latest = ({ applications }: { readonly applications: readonly Application[] }) => (
+const Latest = ({ applications: { latest, total } }: { readonly applications: Applications }) => (
   <>
     <List>
-      {applications.slice(0, SHOWN_MAX).map(({ job, appliedAt }) => (
+      {latest.slice(0, SHOWN_MAX).map(({ job, appliedAt }) => (
         <Row key={job.id}>
           <div>
             <Link to={jobHref(job.id)} state={{ job }}>
@@ -40,7 +40,7 @@ const Latest = ({ applications }: { readonly applications: readonly Application[
       ))}
     </List>
     <More>
-      <Link to={paths.myJobs}>All applied jobs ({applications.length})</Link>
+      <Link to={paths.myJobs}>All applied jobs ({total})</Link>
     </More>
   </>
 );

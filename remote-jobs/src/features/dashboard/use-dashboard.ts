@@ -1,10 +1,17 @@
 import { currentSession, rememberMember, useSession } from '@kadam/shared/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import type { EnrolledCourse } from '../../lib/enrolled-course';
 import { APPLICATIONS_FAILED_MESSAGE, COURSES_FAILED_MESSAGE, SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
-import type { Application } from '../../lib/postings-answer';
 import { useEndedSession } from '../../use-ended-session';
-import { countSavedJobs, failureOf, fetchApplications, fetchCourses, fetchMember } from './dashboard.requests';
+import { queryKey } from '../../lib/query-key';
+import {
+  countSavedJobs,
+  failureOf,
+  fetchApplications,
+  fetchCourses,
+  fetchMember,
+  type Applications,
+} from './dashboard.requests';
 
 /** One thing the dashboard asks for. They come and fail apart from one another. */
 export type Part<Value> =
@@ -14,7 +21,7 @@ export type Part<Value> =
 
 /** What is the member's own. null stands for what the server cannot do yet. */
 export interface MemberParts {
-  readonly applications: Part<readonly Application[]>;
+  readonly applications: Part<Applications>;
   readonly savedJobs: Part<number | null>;
   readonly courses: Part<readonly EnrolledCourse[] | null>;
 }
@@ -53,8 +60,8 @@ interface PartInput<Value> {
 function usePart<Value>({ name, load, onExpire }: PartInput<Value>): Part<Value> {
   const token = useSession((session) => session.token);
   const { data, error, isFetching, refetch } = useQuery({
-    // Its first two parts are those of the saved jobs' own list: who changes that list has the number counted again.
-    queryKey: [name, token, 'dashboard'],
+    // It begins as the key of the saved jobs' own list does: who changes that list has the number counted again.
+    queryKey: queryKey(name, token, 'dashboard'),
     queryFn: ({ signal }) => load(signal),
     enabled: token !== null,
     staleTime: 0,
@@ -66,7 +73,7 @@ function usePart<Value>({ name, load, onExpire }: PartInput<Value>): Part<Value>
   return { status: 'failed', message: failure.message, retry: () => void refetch() };
 }
 
-async function loadApplications(signal: AbortSignal): Promise<readonly Application[]> {
+async function loadApplications(signal: AbortSignal): Promise<Applications> {
   const userId = currentSession().userId ?? (await identify(signal));
   return fetchApplications(userId, signal);
 }

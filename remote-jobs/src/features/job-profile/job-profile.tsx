@@ -36,7 +36,7 @@ export function JobProfile() {
               Save it once, then go on with your application for {applyingFor}.
             </Notice>
           )}
-          <ProfileForm known={profile.form} onExpire={profile.onExpire} />
+          <ProfileForm known={profile.form} owners={profile.owners} onExpire={profile.onExpire} />
         </Stack>
       );
   }

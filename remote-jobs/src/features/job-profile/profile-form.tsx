@@ -1,8 +1,8 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
-import { useEffect, useRef, type FormEvent } from 'react';
-import type { FormField, JobseekerForm } from '../../lib/jobseeker-form';
+import type { ChangeEvent, ComponentProps } from 'react';
+import type { JobseekerForm } from '../../lib/jobseeker-form';
 import { FIELD_FACES, FIELD_GROUPS, type FieldFace } from './form-fields';
 import { Buttons, Fieldset, Form, Pairs, Slot } from './job-profile.styles';
 import { ProfileSaved } from './profile-saved';
@@ -10,88 +10,54 @@ import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
   readonly known: JobseekerForm;
+  readonly owners: readonly (string | null)[];
   readonly onExpire: () => void;
 }
 
 /** The form, filled with what is known about the person already. */
-export function ProfileForm({ known, onExpire }: ProfileFormProps) {
-  const { form, state, handleType, handleReset, handleSubmit, handleDismiss } = useProfileForm({ known, onExpire });
-  const fault = state.status === 'refused' ? state.fault : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    handleSubmit();
-  };
+export function ProfileForm(props: ProfileFormProps) {
+  const { state, form, field, message, outcome, isSending, reset, reopen } = useProfileForm(props);
   return (
-    <Form onSubmit={submit} noValidate aria-label="Job profile">
-      {fault && <FaultSummary key={fault.message} message={fault.message} />}
+    <Form {...form} aria-label="Job profile">
+      {message && (
+        <div ref={outcome} tabIndex={-1}>
+          <Notice tone="danger">{message}</Notice>
+        </div>
+      )}
       {FIELD_GROUPS.map(({ title, fields }) => (
         <Fieldset key={title}>
           <legend>{title}</legend>
           <Pairs>
-            {fields.map((field) => (
-              <ProfileField
-                key={field}
-                field={field}
-                value={form[field]}
-                error={fault?.fields[field]}
-                onType={(value) => handleType(field, value)}
-              />
+            {fields.map((name) => (
+              <ProfileField key={name} {...field(name)} face={FIELD_FACES[name]} />
             ))}
           </Pairs>
         </Fieldset>
       ))}
       <Buttons>
-        <Button type="submit" isBusy={state.status === 'saving'} busyLabel="Saving…">
+        <Button type="submit" isBusy={isSending} busyLabel="Saving…">
           Save Profile
         </Button>
-        <Button type="button" variant="secondary" onClick={handleReset}>
+        <Button type="button" variant="secondary" onClick={reset}>
           Reset
         </Button>
       </Buttons>
-      <ProfileSaved isOpen={state.status === 'saved'} onClose={handleDismiss} />
+      <ProfileSaved isOpen={state.status === 'sent'} onClose={reopen} />
     </Form>
   );
 }
 
-interface ProfileFieldProps {
-  readonly field: FormField;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onType: (value: string) => void;
-}
+type Bound = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error'> & {
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+};
 
-function ProfileField({ field, value, error, onType }: ProfileFieldProps) {
-  const { width, ...face } = FIELD_FACES[field];
-  const control = <Control {...{ face, field, value, error, onType }} />;
-  return width ? <Slot $width={width}>{control}</Slot> : control;
-}
-
-function Control({ face, field, value, error, onType }: ProfileFieldProps & { readonly face: FieldFace }) {
-  const { isMultiline, ...line } = face;
-  if (!isMultiline) {
-    return (
-      <Field {...line} name={field} value={value} error={error} onChange={(event) => onType(event.target.value)} />
-    );
-  }
+function ProfileField({ face, ...bound }: Bound & { readonly face: FieldFace }) {
+  const { width, isMultiline, ...line } = face;
   const { label, maxLength, autoComplete } = line;
-  return (
-    <Field
-      {...{ label, maxLength, autoComplete, value, error }}
-      multiline
-      rows={3}
-      name={field}
-      onChange={(event) => onType(event.target.value)}
-    />
+  const control = isMultiline ? (
+    <Field {...{ label, maxLength, autoComplete }} {...bound} multiline rows={3} />
+  ) : (
+    <Field {...line} {...bound} />
   );
-}
-
-// Focus goes to the sentence, so that it is read and the fields come next.
-function FaultSummary({ message }: { readonly message: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div ref={ref} tabIndex={-1}>
-      <Notice tone="danger">{message}</Notice>
-    </div>
-  );
+  return width ? <Slot $width={width}>{control}</Slot> : control;
 }

@@ -92,7 +92,7 @@ export const Count = styled.h2`
   font-size: ${font.size.lg};
 `;
 
-export const CloseTo = styled.p`
+export const SimilarNote = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(0.5)} ${space(1)};

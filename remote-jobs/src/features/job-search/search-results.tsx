@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@kadam/shared/contract/jobs';
+import { reachablePages } from '@kadam/shared/contract/jobs';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Pagination } from '@kadam/shared/ui/pagination';
 import type { ReactNode, RefObject } from 'react';
@@ -6,7 +6,7 @@ import { countText } from '../../lib/count-text';
 import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
 import { paths } from '../../paths';
-import { CloseSearch } from './close-search';
+import { SimilarWords } from './similar-words';
 import { Count, Toolbar, Waiting } from './job-search.styles';
 import { NoResults } from './no-results';
 import { SearchFailed } from './search-failed';
@@ -42,7 +42,7 @@ export function SearchResults(props: SearchResultsProps) {
         </Count>
         <p>Sort by: Newest Post</p>
       </Toolbar>
-      {found?.closeTo && <CloseSearch words={found.closeTo} onEdit={onEditSearch} />}
+      {found?.similarTo && <SimilarWords words={found.similarTo} onEdit={onEditSearch} />}
       {state.status === 'loading' && (
         <Waiting>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
@@ -71,7 +71,7 @@ interface PagesProps {
 const Pages = ({ total, filters, onTurn }: PagesProps) => (
   <Pagination
     page={filters.page}
-    totalPages={Math.ceil(total / PAGE_SIZE)}
+    totalPages={reachablePages(total)}
     hrefOf={(page) => `${paths.jobs}${writeFilters({ ...filters, page })}`}
     onSelect={onTurn}
   />

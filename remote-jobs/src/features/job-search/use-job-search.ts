@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@kadam/shared/query';
 import { useState } from 'react';
 import type { JobFilters } from '../../lib/job-filters';
 import type { JobsFound } from '../../lib/postings-answer';
 import { searchJobs } from './job-search.requests';
 import { SEARCH_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { queryKey } from '../../lib/query-key';
 
 /** Where a search stands. While it runs or after it failed, `found` are the jobs of the last one that succeeded. */
 export type JobSearchState =
@@ -20,7 +21,7 @@ export type JobSearchState =
 /** The jobs for these filters. A search that is overtaken by the next one is ended. */
 export function useJobSearch(filters: JobFilters): JobSearchState {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['jobs', filters],
+    queryKey: queryKey('search', filters),
     queryFn: ({ signal }) => searchJobs(filters, signal),
     placeholderData: keepPreviousData,
   });

@@ -26,7 +26,9 @@ it.each([{ search: 'nurse' }, { location: 'Pune' }])('%j applies after 400 ms wi
 it('applies at once when it is submitted, and not again after the pause', () => {
   const { onChange, result } = open();
   act(() => result.current.handleType({ search: ' nurse ' }));
-  act(() => result.current.submit());
+  act(() => {
+    result.current.submit();
+  });
   expect(onChange.mock.calls).toEqual([[{ ...NO_FILTERS, search: 'nurse' }, 'push']]);
 });
 

@@ -83,6 +83,16 @@ export const Tools = styled.div`
   }
 `;
 
+export const CheckLine = styled.p`
+  display: flex;
+  gap: ${space(1)};
+  align-items: center;
+  justify-content: center;
+  min-height: ${space(4)};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+`;
+
 export const Shared = styled.p`
   flex-basis: 100%;
   font-size: ${font.size.sm};

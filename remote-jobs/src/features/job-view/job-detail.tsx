@@ -10,6 +10,7 @@ import { JobSections } from './job-sections';
 import { CompanyLogo } from './company-logo';
 import { Place } from './job-card.styles';
 import { Actions, Frame, Header, HeaderText, Heading, Tools, Waiting } from './job-detail.styles';
+import { ResumeCheckLink } from './resume-check-link';
 import { ShareButton } from './share-button';
 import type { JobState } from './use-job';
 
@@ -42,6 +43,7 @@ export function JobDetail({ state, renderAction, renderTool }: JobDetailProps) {
               {renderTool(job)}
               <ShareButton job={job} />
             </Tools>
+            <ResumeCheckLink job={job} />
           </Actions>
         )}
       </Header>

@@ -1,9 +1,10 @@
 import { ApiError } from '@kadam/shared/http';
 import { useLocation } from '@kadam/shared/router';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import { isRecord, toJob, type Job } from '../../lib/job-posting';
 import { jobOfDocument } from '../../lib/page-data';
 import { fetchJob } from './job.requests';
+import { queryKey } from '../../lib/query-key';
 
 export type JobState =
   | { readonly status: 'loading' }
@@ -16,7 +17,7 @@ export function useJob(jobId: string): JobState {
   const brought = jobOfDocument(jobId);
   const given = brought ?? givenJob(state, jobId);
   const query = useQuery({
-    queryKey: ['job', jobId],
+    queryKey: queryKey('job', jobId),
     queryFn: async ({ signal }) => (await fetchJob(jobId, signal)) ?? null,
     // The state of the navigation survives a reload, so it may be days old.
     ...(given && { initialData: given, initialDataUpdatedAt: brought ? performance.timeOrigin : 0 }),
@@ -30,5 +31,5 @@ export function useJob(jobId: string): JobState {
 
 function givenJob(state: unknown, jobId: string): Job | undefined {
   const job = isRecord(state) ? toJob(state.job) : undefined;
-  return job?.id === jobId ? job : undefined;
+  return job?.id === jobId && !job.isShortened ? job : undefined;
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '@kadam/shared/http';
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryClient, useQuery } from '@kadam/shared/query';
 import { SEARCH_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { isRecord, type Job } from '../../lib/job-posting';
 import { fetchJob } from './job.requests';
+import { queryKey } from '../../lib/query-key';
 
 export type JobsByIdState =
   | { readonly status: 'loading' }
@@ -12,10 +13,9 @@ export type JobsByIdState =
 
 /** The jobs of these ids in their order; what a job's own page knows already is not asked for again. */
 export function useJobsById(ids: readonly string[]): JobsByIdState {
-  const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['jobs-by-id', ids],
-    queryFn: () => Promise.all(ids.map((id) => knownOrFetched(id, client))),
+    queryKey: queryKey('jobs-by-id', ids),
+    queryFn: () => Promise.all(ids.map(knownOrFetched)),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -28,10 +28,10 @@ export function useJobsById(ids: readonly string[]): JobsByIdState {
   return { status: 'failed', message: error?.message || SEARCH_FAILED_MESSAGE, retry: () => void refetch() };
 }
 
-async function knownOrFetched(id: string, client: QueryClient): Promise<{ id: string; job: Job | null }> {
+async function knownOrFetched(id: string): Promise<{ id: string; job: Job | null }> {
   try {
     const queryFn = async ({ signal }: { signal: AbortSignal }) => (await fetchJob(id, signal)) ?? null;
-    return { id, job: await client.fetchQuery({ queryKey: ['job', id], queryFn }) };
+    return { id, job: await queryClient.fetchQuery({ queryKey: queryKey('job', id), queryFn }) };
   } catch (error) {
     if (isGone(error)) return { id, job: null };
     throw error;

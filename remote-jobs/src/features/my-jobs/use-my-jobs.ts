@@ -1,12 +1,13 @@
 import { emit } from '@kadam/shared/events';
 import { currentSession, markApplied, rememberMember, useSession } from '@kadam/shared/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import { useEffect } from 'react';
 import type { Job } from '../../lib/job-posting';
 import { APPLICATIONS_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
 import { useEndedSession } from '../../use-ended-session';
 import { fetchAppliedJobs, fetchMember } from './my-jobs.requests';
+import { queryKey } from '../../lib/query-key';
 
 export type MyJobsState =
   | { readonly status: 'visitor' }
@@ -23,7 +24,7 @@ export function useMyJobs(): MyJobsState {
   const token = useSession((session) => session.token);
   const { hasEnded, end } = useEndedSession(token);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['my-jobs', token],
+    queryKey: queryKey('my-jobs', token),
     queryFn: ({ signal }) => loadMyJobs(signal),
     enabled: token !== null,
     staleTime: 0,

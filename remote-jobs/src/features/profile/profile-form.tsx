@@ -10,33 +10,33 @@ import { Avatar } from './avatar';
 import { NameField } from './name-field';
 import { Buttons, Fields, Form, Line, Note, Sheet } from './profile.styles';
 import { usePicture } from './use-picture';
-import { useProfileForm, type SaveState } from './use-profile-form';
+import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
   readonly account: Account;
+  readonly owners: readonly (string | null)[];
   readonly onExpire: () => void;
 }
 
 const SAVED_MESSAGE = 'Your profile has been updated.';
 
 /** The member's own account: the name can be changed, the rest is shown. */
-export function ProfileForm({ account, onExpire }: ProfileFormProps) {
-  const form = useProfileForm({ account, onExpire });
+export function ProfileForm({ account, ...rest }: ProfileFormProps) {
+  const profile = useProfileForm({ account, ...rest });
+  const { form, isChanged, isSending } = profile;
   const picture = usePicture();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.isChanged) form.handleSubmit();
-  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) =>
+    isChanged ? form.onSubmit(event) : event.preventDefault();
   const handleCancel = () => {
-    form.handleCancel();
+    profile.handleCancel();
     picture.handleRemove();
   };
   return (
     <Sheet>
-      <Avatar name={form.baseline} {...picture} />
-      <Form onSubmit={handleSubmit} noValidate aria-label="Profile">
+      <Avatar name={profile.baseline} {...picture} />
+      <Form {...form} onSubmit={handleSubmit} aria-label="Profile">
         <Fields>
-          <NameField {...form} />
+          <NameField {...profile} />
           <Line>
             <Field label="Email" name="email" type="email" value={account.email} readOnly autoComplete="email" />
           </Line>
@@ -46,9 +46,9 @@ export function ProfileForm({ account, onExpire }: ProfileFormProps) {
         <Note>
           What employers need to know about you is kept in your <Link to={paths.jobProfile}>job profile</Link>.
         </Note>
-        <Outcome state={form.state} />
+        <Outcome {...profile} />
         <Buttons>
-          <Button type="submit" disabled={!form.isChanged} isBusy={form.state.status === 'saving'} busyLabel="Saving…">
+          <Button type="submit" disabled={!isChanged} isBusy={isSending} busyLabel="Saving…">
             Save &amp; Update
           </Button>
           <Button variant="secondary" onClick={handleCancel}>
@@ -60,19 +60,14 @@ export function ProfileForm({ account, onExpire }: ProfileFormProps) {
   );
 }
 
-function Outcome({ state }: { readonly state: SaveState }) {
-  switch (state.status) {
-    case 'saved':
-      return <Notice tone="success">{SAVED_MESSAGE}</Notice>;
-    case 'awaiting-login':
-      return (
-        <Notice tone="danger" title={EXPIRED_MESSAGE}>
-          What you typed is kept, and saved after you log in.
-        </Notice>
-      );
-    case 'refused':
-      return <Notice tone="danger">{state.message}</Notice>;
-    default:
-      return null;
+function Outcome({ state, message, isAwaitingLogin }: ReturnType<typeof useProfileForm>) {
+  if (isAwaitingLogin) {
+    return (
+      <Notice tone="danger" title={EXPIRED_MESSAGE}>
+        What you typed is kept, and saved after you log in.
+      </Notice>
+    );
   }
+  if (message) return <Notice tone="danger">{message}</Notice>;
+  return state.status === 'sent' ? <Notice tone="success">{SAVED_MESSAGE}</Notice> : null;
 }

@@ -3,9 +3,9 @@ import { call } from '@kadam/shared/http';
 import { acceptedAnswer, refusedAnswer } from '../../lib/accepted-answer';
 import { isRecord } from '../../lib/job-posting';
 import { splitName, toAccount, type Account } from '../../lib/account';
-import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
+import { saveRefusal, type SaveRefusal } from '../../lib/profile-failure';
 
-const UPDATE_FAILED_MESSAGE = 'Failed to update profile';
+export const UPDATE_FAILED_MESSAGE = 'Failed to update profile';
 
 export async function fetchAccount(signal: AbortSignal): Promise<Account> {
   const answer = acceptedAnswer(await call(getProfile, { signal }));
@@ -15,14 +15,14 @@ export async function fetchAccount(signal: AbortSignal): Promise<Account> {
   return account;
 }
 
-/** Sends the name; answers what went wrong, or undefined when it is stored. */
-export async function saveAccount({ name, email }: Account): Promise<ProfileFailure | undefined> {
+/** Sends the name; answers why it was refused, or undefined when it is stored. */
+export async function saveAccount({ name, email }: Account): Promise<SaveRefusal | undefined> {
   try {
     const answer = await call(updateProfile, { body: { ...splitName(name), email } });
     // What a success brings is not read; only an answer that says it failed has failed.
     if (isRecord(answer) && answer.success === false) throw refusedAnswer(answer);
     return undefined;
   } catch (error) {
-    return profileFailure(error, UPDATE_FAILED_MESSAGE);
+    return saveRefusal(error, UPDATE_FAILED_MESSAGE);
   }
 }

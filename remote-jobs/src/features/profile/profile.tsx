@@ -28,7 +28,7 @@ export function Profile() {
     case 'failed':
       return <LoadFailed {...state.failure} retry={state.retry} />;
     case 'ready':
-      return <ProfileForm account={state.account} onExpire={state.onExpire} />;
+      return <ProfileForm account={state.account} owners={state.owners} onExpire={state.onExpire} />;
   }
 }
 

@@ -1,73 +1,54 @@
-import { currentSession } from '@kadam/shared/session';
-import { useRef, useState } from 'react';
+import { useForm } from '@kadam/shared/form';
+import { sendAsMember } from '@kadam/shared/login';
+import { useState } from 'react';
 import { nameFault, splitName, type Account } from '../../lib/account';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
-import { useAfterLogin, type AwaitingLogin } from '../../use-after-login';
-import { saveAccount } from './profile.requests';
-
-/** Where the form stands. */
-export type SaveState =
-  | { readonly status: 'editing' }
-  | { readonly status: 'invalid'; readonly fault: string }
-  | { readonly status: 'saving' }
-  | AwaitingLogin
-  | { readonly status: 'refused'; readonly message: string }
-  | { readonly status: 'saved' };
+import { saveAccount, UPDATE_FAILED_MESSAGE } from './profile.requests';
 
 interface ProfileFormInput {
   readonly account: Account;
+  /** The ids of the member whose account this is. */
+  readonly owners: readonly (string | null)[];
   /** The server no longer takes the token. */
   readonly onExpire: () => void;
 }
 
-/** The name as it is typed, and its saving. What was typed stays through every failure. */
-export function useProfileForm({ account, onExpire }: ProfileFormInput) {
+/** The name as it is typed, and its saving. */
+export function useProfileForm({ account, owners, onExpire }: ProfileFormInput) {
   const [baseline, setBaseline] = useState(account.name);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [state, setState] = useState<SaveState>({ status: 'editing' });
-  const isSending = useRef(false);
-  const name = draft ?? baseline;
-
-  const send = async (isSecondTry: boolean) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState({ status: 'saving' });
-    const { token } = currentSession();
-    const failure = await saveAccount({ ...account, name });
-    isSending.current = false;
-    if (!failure) {
-      setBaseline(tidy(name));
-      setDraft((current) => (current === name ? null : current));
-      setState({ status: 'saved' });
-    } else if (failure.remedy === 'log-in' && !isSecondTry) {
-      setState({ status: 'awaiting-login', ended: token });
-      onExpire();
-    } else setState({ status: 'refused', message: failure.message });
-  };
-  useAfterLogin(state, {
-    onLogin: () => void send(true),
-    onClose: () => setState({ status: 'refused', message: EXPIRED_MESSAGE }),
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAwaitingLogin, setIsAwaitingLogin] = useState(false);
+  const form = useForm({
+    initial: { name: baseline },
+    check: ({ name }) => ({ faults: { name: nameFault(name) } }),
+    send: async ({ name }, sending) => {
+      const refusal = await sendAsMember(() => saveAccount({ ...account, name }), {
+        ...sending,
+        owners,
+        leave: onExpire,
+        onWait: setIsAwaitingLogin,
+      });
+      if (!refusal) {
+        setBaseline(tidy(name));
+        setIsOpen(false);
+      }
+      return refusal;
+    },
+    fallback: UPDATE_FAILED_MESSAGE,
   });
+  const isChanged = tidy(form.values.name) !== tidy(baseline);
+  const isEditing = isOpen || isChanged;
 
   return {
-    name,
+    ...form,
+    name: isEditing ? form.values.name : baseline,
     baseline,
-    state,
-    isEditing: draft !== null,
-    isChanged: tidy(name) !== tidy(baseline),
-    handleEdit: () => setDraft(name),
-    handleType: (typed: string) => {
-      setDraft(typed);
-      setState((current) => (current.status === 'saving' ? current : { status: 'editing' }));
-    },
+    isAwaitingLogin,
+    isEditing,
+    isChanged,
+    handleEdit: () => setIsOpen(true),
     handleCancel: () => {
-      setDraft(null);
-      setState({ status: 'editing' });
-    },
-    handleSubmit: () => {
-      const fault = nameFault(name);
-      if (fault) setState({ status: 'invalid', fault });
-      else void send(false);
+      form.reset();
+      setIsOpen(false);
     },
   };
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Job } from '../../lib/job-posting';
 
 /** A click that the server has not confirmed yet. `token` is the member's who clicked. */
-export interface Wish {
+export interface PendingChange {
   readonly job: Job;
   readonly isSaved: boolean;
   readonly token: string;
@@ -10,23 +10,23 @@ export interface Wish {
 
 interface SavedJobsState {
   /** Unconfirmed clicks by job id. They win over what the server said last, and go when they are done or refused. */
-  readonly wishes: Readonly<Record<string, Wish>>;
+  readonly pending: Readonly<Record<string, PendingChange>>;
   /** What went wrong; '' when nothing did, null before anything was asked for. */
   readonly message: string | null;
 }
 
 /** What the hearts of every page of this remote agree on, beside the member's list and the device's. */
-export const useSavedJobsStore = create<SavedJobsState>(() => ({ wishes: {}, message: null }));
+export const useSavedJobsStore = create<SavedJobsState>(() => ({ pending: {}, message: null }));
 
 const { getState, setState } = useSavedJobsStore;
 
 export const say = (message: string): void => setState({ message });
 
-export const wish = (made: Wish): void =>
-  setState(({ wishes, message }) => ({ wishes: { ...wishes, [made.job.id]: made }, message: message ?? '' }));
+export const addPending = (change: PendingChange): void =>
+  setState(({ pending, message }) => ({ pending: { ...pending, [change.job.id]: change }, message: message ?? '' }));
 
 /** Forgets a click, unless the person has clicked again since. */
-export function endWish(made: Wish): void {
-  const { [made.job.id]: current, ...others } = getState().wishes;
-  if (current === made) setState({ wishes: others });
+export function removePending(change: PendingChange): void {
+  const { [change.job.id]: current, ...others } = getState().pending;
+  if (current === change) setState({ pending: others });
 }

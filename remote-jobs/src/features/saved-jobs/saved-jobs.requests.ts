@@ -1,12 +1,12 @@
 import { listSavedJobs, mergeSavedJobs, saveJob, unsaveJob } from '@kadam/shared/contract/saved-jobs';
-import { ApiError, call } from '@kadam/shared/http';
+import { allPages, ApiError, call } from '@kadam/shared/http';
 import { SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import type { Job } from '../../lib/job-posting';
 import { toSavedJobs } from '../../lib/postings-answer';
 
 /** The member's saved jobs, latest first. */
 export const fetchSavedJobs = async (signal: AbortSignal): Promise<readonly Job[]> =>
-  listOf(await call(listSavedJobs, { signal }));
+  listOf(await allPages((query) => call(listSavedJobs, { query, signal }), toSavedJobs));
 
 /** Saves a job, or takes it from the saved ones. */
 export const sendSaved = (jobId: string, isSaved: boolean): Promise<unknown> =>
@@ -14,13 +14,12 @@ export const sendSaved = (jobId: string, isSaved: boolean): Promise<unknown> =>
 
 /** Adds jobs to the saved ones; answers the whole list. */
 export const sendMerge = async (jobPostingIds: readonly string[]): Promise<readonly Job[]> =>
-  listOf(await call(mergeSavedJobs, { body: { jobPostingIds } }));
+  listOf(toSavedJobs(await call(mergeSavedJobs, { body: { jobPostingIds: [...jobPostingIds] } })));
 
 /** The token is no longer accepted. */
 export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-function listOf(answer: unknown): readonly Job[] {
-  const jobs = toSavedJobs(answer);
+function listOf(jobs: readonly Job[] | undefined): readonly Job[] {
   if (!jobs) throw new ApiError({ message: SAVED_FAILED_MESSAGE, status: 200 });
   return jobs;
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@kadam/shared/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import type { Job } from '../../lib/job-posting';
 import { SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { changeDevice } from './device-storage';

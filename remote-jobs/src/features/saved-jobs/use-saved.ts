@@ -1,15 +1,16 @@
 import { useSession } from '@kadam/shared/session';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@kadam/shared/query';
 import { useSyncExternalStore } from 'react';
 import type { Job } from '../../lib/job-posting';
 import { deviceIds, observeDevice } from './device-storage';
 import { fetchSavedJobs } from './saved-jobs.requests';
 import { useSavedJobsStore } from './saved-jobs-store';
+import { queryKey } from '../../lib/query-key';
 
 /** The list of the member with this token. Another device may have changed it, so coming back to the window asks again. */
 export const savedJobsQuery = (token: string | null) =>
   queryOptions({
-    queryKey: ['saved-jobs', token],
+    queryKey: queryKey('saved-jobs', token),
     queryFn: ({ signal }) => fetchSavedJobs(signal),
     enabled: token !== null,
     refetchOnWindowFocus: true,
@@ -18,13 +19,13 @@ export const savedJobsQuery = (token: string | null) =>
 /** Whether a job is saved: as last clicked, else as the server or, for visitors and until it is merged, this device says. */
 export function useIsSaved(jobId: string): boolean {
   const token = useSession((session) => session.token);
-  const wish = useSavedJobsStore(({ wishes }) => wishes[jobId]);
+  const pending = useSavedJobsStore((state) => state.pending[jobId]);
   const isOnDevice = useDeviceIds().includes(jobId);
   const { data: isOnServer } = useQuery({
     ...savedJobsQuery(token),
     select: (jobs: readonly Job[]) => jobs.some(({ id }) => id === jobId),
   });
-  if (wish?.token === token) return wish.isSaved;
+  if (pending?.token === token) return pending.isSaved;
   return isOnDevice || (token !== null && isOnServer === true);
 }
 

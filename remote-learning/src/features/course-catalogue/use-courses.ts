@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import { fetchCourses } from '../../catalogue.requests';
 import { toCatalogue, type Catalogue } from '../../lib/catalogue';
-import { courseCache, courseKeys } from '../../lib/course-cache';
+import { courseKeys } from '../../lib/course-keys';
 
 export type CoursesState =
   | { readonly status: 'loading' }
@@ -9,16 +9,13 @@ export type CoursesState =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
 export function useCourses(): CoursesState {
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: courseKeys.list,
-      queryFn: ({ signal }) => fetchCourses(signal),
-      select: toCatalogue,
-      // Comparing thousands of courses field by field costs more than showing a page of them again.
-      structuralSharing: false,
-    },
-    courseCache,
-  );
+  const { data, error, refetch } = useQuery({
+    queryKey: courseKeys.list,
+    queryFn: ({ signal }) => fetchCourses(signal),
+    select: toCatalogue,
+    // Comparing thousands of courses field by field costs more than showing a page of them again.
+    structuralSharing: false,
+  });
   if (data) return { status: 'ready', catalogue: data };
   if (error) return { status: 'failed', message: error.message, retry: () => void refetch() };
   return { status: 'loading' };

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryClient, useQuery } from '@kadam/shared/query';
 import { fetchCourses } from '../../catalogue.requests';
 import type { Course } from '../../lib/course';
-import { courseCache, courseKeys } from '../../lib/course-cache';
+import { courseKeys } from '../../lib/course-keys';
 import { courseOfDocument } from '../../lib/page-data';
 import { fetchCourse } from './course-details.requests';
 
@@ -19,16 +19,13 @@ export type CourseState =
 
 /** The course: from the document or the list where that has all of it, else from the server. */
 export function useCourse(courseId: string): CourseState {
-  const listed = courseCache.getQueryData<readonly Course[]>(courseKeys.list)?.find(({ id }) => id === courseId);
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: courseKeys.one(courseId),
-      queryFn: async ({ signal }) => (await fetchCourse(courseId, signal)) ?? (await courseOfList(courseId)),
-      initialData: () => courseOfDocument(courseId) ?? (listed?.isWhole ? listed : undefined),
-      initialDataUpdatedAt: () => courseCache.getQueryState(courseKeys.list)?.dataUpdatedAt ?? performance.timeOrigin,
-    },
-    courseCache,
-  );
+  const listed = queryClient.getQueryData<readonly Course[]>(courseKeys.list)?.find(({ id }) => id === courseId);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: courseKeys.one(courseId),
+    queryFn: async ({ signal }) => (await fetchCourse(courseId, signal)) ?? (await courseOfList(courseId)),
+    initialData: () => courseOfDocument(courseId) ?? (listed?.isWhole ? listed : undefined),
+    initialDataUpdatedAt: () => queryClient.getQueryState(courseKeys.list)?.dataUpdatedAt ?? performance.timeOrigin,
+  });
   if (data) return { status: 'ready', course: data };
   if (isFetching) return { status: 'loading', card: listed };
   if (data === null) return { status: 'unknown' };
@@ -37,7 +34,7 @@ export function useCourse(courseId: string): CourseState {
 
 // A server that only lists courses answers 404 to each of them. What is asked here is needed anyway: an unknown id leads to the list.
 async function courseOfList(courseId: string): Promise<Course | null> {
-  const courses = await courseCache
+  const courses = await queryClient
     .fetchQuery({ queryKey: courseKeys.list, queryFn: ({ signal }) => fetchCourses(signal) })
     .catch(() => []);
   return courses.find(({ id }) => id === courseId) ?? null;

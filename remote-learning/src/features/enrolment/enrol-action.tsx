@@ -39,7 +39,7 @@ export function EnrolAction({ courseId, courseName }: EnrolActionProps) {
           onClose={close}
         />
       )}
-      {state.step === 'submitted' && <EnrolmentSubmitted courseName={courseName} email={state.email} onClose={close} />}
+      {state.step === 'submitted' && <EnrolmentSubmitted courseName={courseName} onClose={close} />}
     </>
   );
 }

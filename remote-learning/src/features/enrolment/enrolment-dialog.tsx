@@ -8,7 +8,7 @@ interface EnrolmentDialogProps {
   readonly courseId: string;
   readonly courseName: string;
   readonly isEnrolled: boolean;
-  readonly onSubmitted: (email: string) => void;
+  readonly onSubmitted: () => void;
   readonly onClose: () => void;
 }
 
@@ -18,14 +18,13 @@ export function EnrolmentDialog({ courseId, courseName, isEnrolled, onSubmitted,
   // Whoever has just logged in may have enrolled at another time.
   const isDone = isEnrolled && form.state.status === 'editing';
   // What is on its way cannot be called back: the form stays until it is known what became of it.
-  const isSending = form.state.status === 'sending';
   return (
     <Dialog
       isOpen
-      onClose={isSending ? stay : onClose}
+      onClose={form.isSending ? stay : onClose}
       title="Enroll Course"
       subtitle={courseName}
-      isDirty={form.isDirty && !isDone && !isSending}
+      isDirty={form.isDirty && !isDone && !form.isSending}
     >
       {isDone ? (
         <Stack gap={3}>

@@ -4,16 +4,15 @@ import { Stack } from '@kadam/shared/ui/layout';
 
 interface EnrolmentSubmittedProps {
   readonly courseName: string;
-  readonly email: string;
   readonly onClose: () => void;
 }
 
-export const EnrolmentSubmitted = ({ courseName, email, onClose }: EnrolmentSubmittedProps) => (
+export const EnrolmentSubmitted = ({ courseName, onClose }: EnrolmentSubmittedProps) => (
   <Dialog isOpen onClose={onClose} title="Enrollment Submitted">
     <Stack gap={3}>
       <p>
-        You are enrolled in <strong>{courseName}</strong>. A confirmation is on its way to {email}, and we will get in
-        touch with you about the start.
+        You are enrolled in <strong>{courseName}</strong>. A confirmation is on its way to the email address of your
+        account, and we will get in touch with you about the start.
       </p>
       <Button onClick={onClose}>Done</Button>
     </Stack>

@@ -1,36 +1,29 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
-import { ApiError, call, serverMessage } from '@kadam/shared/http';
+import { faultsOf, type Refusal } from '@kadam/shared/form';
+import { allPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { asRecord } from '../../lib/answer';
-import {
-  ENROL_FAILED,
-  enrolledIdsOf,
-  faultsOfAnswer,
-  formOfPerson,
-  type EnrolForm,
-  type FieldFaults,
-} from '../../lib/enrolment-form';
+import { ENROL_FAILED, enrolledIdsOf, formOfPerson, type EnrolForm } from '../../lib/enrolment-form';
 
-/** What became of sending the form. */
-type EnrolOutcome =
-  | { readonly kind: 'enrolled' }
-  | { readonly kind: 'expired'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly faults: FieldFaults };
+interface EnrolRefusal extends Refusal {
+  readonly isSessionOver?: boolean;
+}
 
-export async function sendEnrolment(body: EnrolBody): Promise<EnrolOutcome> {
+/** Answers why the member was not enrolled, or undefined when they are. */
+export async function sendEnrolment(body: EnrolBody): Promise<EnrolRefusal | undefined> {
   try {
     const answer = asRecord(await call(enrol, { body }));
-    if (answer?.success !== false) return { kind: 'enrolled' };
-    return { kind: 'refused', message: serverMessage(answer) ?? ENROL_FAILED, faults: faultsOfAnswer(answer) };
+    if (answer?.success !== false) return undefined;
+    return { message: serverMessage(answer) ?? ENROL_FAILED, faults: faultsOf(answer) };
   } catch (error) {
     // It may have arrived although its answer did not.
-    if (isLost(error) && (await isStored(body.courseId))) return { kind: 'enrolled' };
-    return failureOutcome(error);
+    if (isLost(error) && (await isStored(body.courseId))) return undefined;
+    return refusalOf(error);
   }
 }
 
 export const fetchEnrolledIds = async (signal?: AbortSignal): Promise<ReadonlySet<string>> =>
-  enrolledIdsOf(await call(listEnrolments, signal && { signal }));
+  new Set(await allPages((query) => call(listEnrolments, { query, ...(signal && { signal }) }), enrolledIdsOf));
 
 export const fetchPerson = async (signal: AbortSignal): Promise<EnrolForm> =>
   formOfPerson(await call(getProfile, { signal }));
@@ -43,9 +36,9 @@ const isStored = (courseId: string): Promise<boolean> =>
     () => false,
   );
 
-function failureOutcome(error: unknown): EnrolOutcome {
-  if (!(error instanceof ApiError)) return { kind: 'refused', message: ENROL_FAILED, faults: {} };
-  const message = error.isNetworkError ? error.message : (serverMessage(error.body) ?? ENROL_FAILED);
-  if (error.status === 401) return { kind: 'expired', message };
-  return { kind: 'refused', message, faults: faultsOfAnswer(error.body) };
+function refusalOf(error: unknown): EnrolRefusal {
+  if (!(error instanceof ApiError)) return { message: ENROL_FAILED };
+  const { status, body, isNetworkError } = error;
+  const message = isNetworkError ? error.message : (serverMessage(body) ?? ENROL_FAILED);
+  return { message, faults: faultsOf(body), isSessionOver: status === 401 };
 }

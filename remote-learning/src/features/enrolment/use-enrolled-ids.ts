@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import { useSession } from '@kadam/shared/session';
-import { courseCache, courseKeys } from '../../lib/course-cache';
+import { courseKeys } from '../../lib/course-keys';
 import { fetchEnrolledIds } from './enrolment.requests';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -8,15 +8,12 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** The courses the signed-in member is enrolled in; none for visitors, nor while the server does not tell. */
 export function useEnrolledIds(): ReadonlySet<string> {
   const token = useSession((session) => session.token);
-  const { data } = useQuery(
-    {
-      queryKey: courseKeys.enrolled(token),
-      queryFn: ({ signal }) => fetchEnrolledIds(signal),
-      enabled: token !== null,
-      // Another tab may have enrolled meanwhile.
-      staleTime: 0,
-    },
-    courseCache,
-  );
+  const { data } = useQuery({
+    queryKey: courseKeys.enrolled(token),
+    queryFn: ({ signal }) => fetchEnrolledIds(signal),
+    enabled: token !== null,
+    // Another tab may have enrolled meanwhile.
+    staleTime: 0,
+  });
   return (token !== null && data) || NOBODY;
 }

@@ -3,14 +3,15 @@ import { emit, listen } from '@kadam/shared/events';
 import { currentSession } from '@kadam/shared/session';
 
 /** Where the visitor is on the way into a course. */
-export type EnrolStep =
-  { readonly step: 'idle' | 'awaiting-login' | 'form' } | { readonly step: 'submitted'; readonly email: string };
+interface EnrolState {
+  readonly step: 'idle' | 'awaiting-login' | 'form' | 'submitted';
+}
 
 const LOGIN_REASON = 'Please log in to enroll in this course.';
 
 /** The way into a course: logged in at once to the form, else through the login. */
 export function useEnrolment() {
-  const [state, go] = useState<EnrolStep>({ step: 'idle' });
+  const [state, go] = useState<EnrolState>({ step: 'idle' });
   const isAwaiting = state.step === 'awaiting-login';
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useEnrolment() {
       go({ step: 'awaiting-login' });
       emit('auth:openLogin', { reason: LOGIN_REASON });
     },
-    submitted: (email: string) => go({ step: 'submitted', email }),
+    submitted: () => go({ step: 'submitted' }),
     close: () => go({ step: 'idle' }),
   };
 }

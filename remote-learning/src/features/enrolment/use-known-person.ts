@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kadam/shared/query';
 import { useState } from 'react';
 import { useSession } from '@kadam/shared/session';
-import { courseCache, courseKeys } from '../../lib/course-cache';
+import { courseKeys } from '../../lib/course-keys';
 import { EMPTY_FORM, type EnrolForm } from '../../lib/enrolment-form';
 import { fetchPerson } from './enrolment.requests';
 
@@ -9,16 +9,13 @@ import { fetchPerson } from './enrolment.requests';
 export function useKnownPerson() {
   const token = useSession((session) => session.token);
   const [known, keep] = useState<EnrolForm | null>(null);
-  const { data } = useQuery(
-    {
-      queryKey: courseKeys.person(token),
-      queryFn: ({ signal }) => fetchPerson(signal),
-      enabled: token !== null && known === null,
-      staleTime: 0,
-      gcTime: 0,
-    },
-    courseCache,
-  );
+  const { data } = useQuery({
+    queryKey: courseKeys.person(token),
+    queryFn: ({ signal }) => fetchPerson(signal),
+    enabled: token !== null && known === null,
+    staleTime: 0,
+    gcTime: 0,
+  });
   if (known === null && token !== null && data) keep(data);
   return { known: known ?? EMPTY_FORM, forget: () => keep(null) };
 }

@@ -5,7 +5,7 @@ import { PrimaryLink, Section } from '../../lib/section.styles';
 import { contactHref } from '../../paths';
 import { Invitation, Registered } from './closing.styles';
 
-/** The door at the end of the page, and who stands behind it. */
+/** Invitation to get in touch, and how the company is registered. */
 export const Closing = () => (
   <Section aria-labelledby="closing">
     <Container>

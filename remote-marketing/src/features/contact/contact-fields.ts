@@ -1,3 +1,5 @@
+import type { Faults } from '@kadam/shared/form';
+
 /** What a person types into the form, by the names of the contract. */
 export interface ContactValues {
   readonly name: string;
@@ -7,9 +9,6 @@ export interface ContactValues {
 }
 
 export type ContactField = keyof ContactValues;
-
-/** The sentence beside each field that is not in order. */
-export type ContactFaults = Readonly<Partial<Record<ContactField, string>>>;
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
 
@@ -24,7 +23,7 @@ export const LABELS: Readonly<Record<ContactField, string>> = {
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
 /** One sentence for all faults, naming the fields in their order. */
-export function summaryOf(faults: ContactFaults): string {
+export function summaryOf(faults: Faults<ContactField>): string {
   const names = CONTACT_FIELDS.filter((field) => faults[field]).map((field) => LABELS[field]);
   return `Please check ${new Intl.ListFormat('en-IN').format(names)}.`;
 }
@@ -32,9 +31,3 @@ export function summaryOf(faults: ContactFaults): string {
 /** What is wrong with a field, to be read away from it. */
 export const sentenceOf = (field: ContactField, fault = ''): string =>
   fault.replace(/^Must\b/, `${LABELS[field]} must`);
-
-/** The faults without one field, which is being mended. */
-export function without(faults: ContactFaults, field: ContactField): ContactFaults {
-  const { [field]: _, ...others } = faults;
-  return others;
-}

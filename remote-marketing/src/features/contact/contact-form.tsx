@@ -1,4 +1,3 @@
-import { type FormEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { fieldId, LABELS, type ContactField } from './contact-fields';
@@ -15,31 +14,17 @@ const FACES = {
 } as const;
 
 export function ContactForm() {
-  const { values, state, send, edit, startAgain } = useContactForm();
+  const { values, state, faults, message, isSending, form, field, outcome, startAgain } = useContactForm();
   const isReady = useIsInBrowser();
-  if (state.status === 'sent') return <Confirmation to={state.to} onAgain={startAgain} />;
+  if (state.status === 'sent') return <Confirmation ref={outcome} to={values.email.trim()} onAgain={startAgain} />;
 
-  const faults = state.status === 'refused' ? state.faults : {};
-  const fieldProps = (field: ContactField) => ({
-    id: fieldId(field),
-    name: field,
-    label: LABELS[field],
-    value: values[field],
-    error: faults[field],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => edit(field, target.value),
-  });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const website = new FormData(event.currentTarget).get('website');
-    void send(typeof website === 'string' ? website : '');
-  };
-
+  const fieldProps = (name: ContactField) => ({ ...field(name), id: fieldId(name), label: LABELS[name] });
   return (
-    <Form noValidate onSubmit={handleSubmit} aria-labelledby="get-in-touch">
+    <Form {...form} aria-labelledby="get-in-touch">
       <noscript>
         <NeedsScripts />
       </noscript>
-      {state.status === 'refused' && <Refusal message={state.message} faults={faults} />}
+      {message && <Refusal ref={outcome} message={message} faults={faults} />}
       <Field {...FACES.name} {...fieldProps('name')} />
       <FieldPair>
         <Field {...FACES.email} {...fieldProps('email')} />
@@ -53,7 +38,7 @@ export function ContactForm() {
       </Trap>
       <Send>
         {/* Before the code is there, a browser would send what was typed as part of an address. */}
-        <Button type={isReady ? 'submit' : 'button'} isBusy={state.status === 'sending'} busyLabel="Sending…">
+        <Button type={isReady ? 'submit' : 'button'} isBusy={isSending} busyLabel="Sending…">
           Submit
         </Button>
       </Send>

@@ -1,20 +1,22 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { BRAND } from '@kadam/shared/contract/brand';
+import type { Faults } from '@kadam/shared/form';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
-import { CONTACT_FIELDS, fieldId, sentenceOf, type ContactFaults } from './contact-fields';
+import { CONTACT_FIELDS, fieldId, sentenceOf, type ContactField } from './contact-fields';
 import { FaultList } from './contact.styles';
 
 interface RefusalProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly message: string;
-  readonly faults: ContactFaults;
+  readonly faults: Faults<ContactField>;
 }
 
 /** Why nothing was sent, with a way to each field that is not in order. */
-export function Refusal({ message, faults }: RefusalProps) {
+export function Refusal({ ref, message, faults }: RefusalProps) {
   const wrong = CONTACT_FIELDS.filter((field) => faults[field]);
   return (
-    <Focused>
+    <div ref={ref} tabIndex={-1}>
       <Notice tone="danger" title={message}>
         {wrong.length > 0 ? (
           <FaultList>
@@ -32,7 +34,7 @@ export function Refusal({ message, faults }: RefusalProps) {
           </>
         )}
       </Notice>
-    </Focused>
+    </div>
   );
 }
 
@@ -45,13 +47,14 @@ export const NeedsScripts = () => (
 );
 
 interface ConfirmationProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly to: string;
   readonly onAgain: () => void;
 }
 
 /** Stands where the form was. */
-export const Confirmation = ({ to, onAgain }: ConfirmationProps) => (
-  <Focused>
+export const Confirmation = ({ ref, to, onAgain }: ConfirmationProps) => (
+  <div ref={ref} tabIndex={-1}>
     <Notice
       tone="success"
       title="Thank you, your message is with us."
@@ -63,19 +66,8 @@ export const Confirmation = ({ to, onAgain }: ConfirmationProps) => (
     >
       A person reads it and answers to {to} within one working day.
     </Notice>
-  </Focused>
+  </div>
 );
-
-// Focus goes to the sentence, so that it is read and what to do next follows.
-function Focused({ children }: { readonly children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div ref={ref} tabIndex={-1}>
-      {children}
-    </div>
-  );
-}
 
 // By hand, because a change of the address would count as a navigation.
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {

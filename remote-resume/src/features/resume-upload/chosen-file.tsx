@@ -24,7 +24,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
         </IconButton>
       </FileCard>
       <NextStep>
-        Your file is still on this device; nothing has been sent.{' '}
+        Your file is sent only when you press Analyze Resume, and not kept afterwards.{' '}
         <Link to={resumeEditorPath}>Open the resume editor</Link>
       </NextStep>
     </>

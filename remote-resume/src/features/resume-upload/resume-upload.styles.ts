@@ -38,6 +38,19 @@ export const Refusal = styled.p`
   font-weight: ${font.weight.semibold};
 `;
 
+export const RefusalDetail = styled.p`
+  margin-top: ${space(0.5)};
+  color: ${color.muted};
+  font-size: ${font.size.xs};
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1.5)};
+`;
+
 export const FileCard = styled.div`
   display: flex;
   align-items: center;

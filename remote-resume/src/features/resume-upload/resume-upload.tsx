@@ -1,15 +1,23 @@
-import { Upload } from 'lucide-react';
+import { ScanSearch, Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
+import type { AtsFailure } from '../../lib/ats-failure';
 import { RESUME_ACCEPT, RESUME_NOTE } from '../../lib/resume-file';
 import { ChosenFile } from './chosen-file';
-import { DropZone, Invitation, Note, Refusal } from './resume-upload.styles';
+import { Buttons, DropZone, Invitation, Note, Refusal, RefusalDetail } from './resume-upload.styles';
 import { useFileDrop } from './use-file-drop';
-import { useResumeFile } from './use-resume-file';
+import type { ResumeFile } from './use-resume-file';
 
-/** Where a visitor hands in a resume, by choosing a file or dropping one. */
-export function ResumeUpload() {
-  const { file, refusal, choose, remove } = useResumeFile();
+interface ResumeUploadProps {
+  readonly resume: ResumeFile;
+  /** Why the last analysis gave no result. */
+  readonly failure: AtsFailure | undefined;
+  readonly onAnalyze: () => void;
+}
+
+/** Where a visitor hands in a resume, by choosing a file or dropping one, and has it analyzed. */
+export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) {
+  const { file, refusal, choose, remove } = resume;
   const { isOver, dropProps } = useFileDrop(choose);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,17 +35,26 @@ export function ResumeUpload() {
   return (
     <DropZone role="group" aria-label="Your resume" data-over={isOver} {...dropProps}>
       {file ? <ChosenFile file={file} onRemove={handleRemove} /> : <Invitation>Drop your resume here</Invitation>}
-      <Button
-        ref={button}
-        variant={file ? 'secondary' : 'primary'}
-        aria-describedby={noteId}
-        onClick={() => input.current?.click()}
-      >
-        <Upload size="1.2em" aria-hidden /> {file ? 'Choose Another File' : 'Upload Your Resume'}
-      </Button>
+      <Buttons>
+        <Button
+          ref={button}
+          variant={file ? 'secondary' : 'primary'}
+          aria-describedby={noteId}
+          onClick={() => input.current?.click()}
+        >
+          <Upload size="1.2em" aria-hidden /> {file ? 'Choose Another File' : 'Upload Your Resume'}
+        </Button>
+        <Button variant={file ? 'primary' : 'secondary'} onClick={onAnalyze}>
+          <ScanSearch size="1.2em" aria-hidden /> Analyze Resume
+        </Button>
+      </Buttons>
       <input ref={input} type="file" accept={RESUME_ACCEPT} aria-label="Resume file" hidden onChange={handleChange} />
+      <div role="alert">
+        {refusal !== null && <Refusal>{refusal}</Refusal>}
+        {failure && <Refusal>{failure.message}</Refusal>}
+        {failure?.detail && <RefusalDetail>{failure.detail}</RefusalDetail>}
+      </div>
       <Note id={noteId}>{RESUME_NOTE}</Note>
-      <div role="alert">{refusal !== null && <Refusal>{refusal}</Refusal>}</div>
     </DropZone>
   );
 }

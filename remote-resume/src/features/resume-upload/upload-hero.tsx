@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
 import scene from './resume-check.svg';
-import { ResumeUpload } from './resume-upload';
 import { Hero, HeroColumns, HeroText, Lead, Scene } from './upload-hero.styles';
 
-export function UploadHero() {
+/** The top of the page until there is a result; `children` is where a resume is handed in. */
+export function UploadHero({ children }: { readonly children: ReactNode }) {
   return (
     <Hero>
       <Container>
@@ -13,7 +14,7 @@ export function UploadHero() {
             <Lead>See your resume as hiring software and recruiters see it. No account needed.</Lead>
           </HeroText>
           <Scene src={scene} width={480} height={360} alt="" decoding="async" />
-          <ResumeUpload />
+          <div>{children}</div>
         </HeroColumns>
       </Container>
     </Hero>

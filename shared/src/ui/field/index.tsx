@@ -14,7 +14,7 @@ export type TextFieldProps = FieldLabels & { multiline: true } & Omit<ComponentP
 /** Props of `Field`. */
 export type FieldProps = InputFieldProps | TextFieldProps;
 
-/** A labelled text control with hint and message. Controlled or not, and ready for `register()` of react-hook-form. */
+/** A labelled text control with hint and message. Controlled or not, and ready for `field()` of `@kadam/shared/form`. */
 export function Field(props: FieldProps) {
   const generated = useId();
   const id = props.id ?? generated;

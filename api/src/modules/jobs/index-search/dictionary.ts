@@ -8,16 +8,16 @@ export class Dictionary {
 
   constructor(private readonly onNewWord: (word: string) => void) {}
 
-  add(word: string, slot: number, expectedSlots: number): void {
-    let slots = this.slotsByWord.get(word);
-    if (!slots) {
-      slots = new WordSlots();
-      const own = detached(word);
-      this.slotsByWord.set(own, slots);
-      this.fresh.push(own);
-      this.onNewWord(own);
-    }
-    slots.add(slot, expectedSlots);
+  /** Where the slots of the word are noted; a new word has none yet. */
+  entry(word: string): WordSlots {
+    const known = this.slotsByWord.get(word);
+    if (known) return known;
+    const slots = new WordSlots();
+    const own = detached(word);
+    this.slotsByWord.set(own, slots);
+    this.fresh.push(own);
+    this.onNewWord(own);
+    return slots;
   }
 
   slotsOf(word: string): WordSlots | undefined {

@@ -4,6 +4,7 @@ import { Dictionary } from './dictionary';
 import { NearDictionary } from './near-dictionary';
 import type { Scratch } from './scratch';
 import type { SlotCache } from './slot-cache';
+import type { WordSlots } from './word-slots';
 import { intersection, type SlotSet, union, uniteInto } from './slot-sets';
 
 const NONE: SlotSet = [];
@@ -18,8 +19,9 @@ export class FieldWords {
     private readonly cache: SlotCache,
   ) {}
 
-  add(word: string, slot: number, expectedSlots: number): void {
-    this.dictionary.add(word, slot, expectedSlots);
+  /** Where the slots of the word are noted. */
+  entry(word: string): WordSlots {
+    return this.dictionary.entry(word);
   }
 
   /** Slots of the postings that have the asked word. */

@@ -1,3 +1,5 @@
+import { uuidText } from '../search-row';
+
 const ID_BYTES = 16;
 const HIGHEST_LOAD = 0.6;
 const HASH_FACTOR = 0x9e3779b1;
@@ -7,30 +9,32 @@ export class IdTable {
   private bytes: Buffer;
   private table: Int32Array;
   private known = 0;
-  private readonly asked = Buffer.alloc(ID_BYTES);
 
   constructor(expectedSlots: number) {
     this.bytes = Buffer.alloc(Math.max(expectedSlots, 64) * ID_BYTES);
     this.table = new Int32Array(placesFor(expectedSlots));
   }
 
+  /** The ids of the first slots, one after the other. */
+  firstIds(slotCount: number): Uint8Array {
+    return this.bytes.subarray(0, slotCount * ID_BYTES);
+  }
+
   idAt(slot: number): string {
-    const hex = this.bytes.toString('hex', slot * ID_BYTES, (slot + 1) * ID_BYTES);
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    return uuidText(this.bytes, slot * ID_BYTES);
   }
 
   /** The newest slot of the posting. */
-  slotOf(id: string): number | undefined {
-    this.asked.write(id.replaceAll('-', ''), 'hex');
-    const slot = (this.table[this.placeOf(this.asked, 0)] ?? 0) - 1;
+  slotOf(id: Buffer): number | undefined {
+    const slot = (this.table[this.placeOf(id, 0)] ?? 0) - 1;
     return slot < 0 ? undefined : slot;
   }
 
-  set(slot: number, id: string): void {
+  set(slot: number, id: Buffer): void {
     const start = slot * ID_BYTES;
     if (start + ID_BYTES > this.bytes.length)
       this.bytes = Buffer.concat([this.bytes, Buffer.alloc(this.bytes.length >> 1)]);
-    this.bytes.write(id.replaceAll('-', ''), start, 'hex');
+    id.copy(this.bytes, start);
     if (this.known + 1 > this.table.length * HIGHEST_LOAD) this.enlarge();
     const place = this.placeOf(this.bytes, start);
     if (this.table[place] === 0) this.known += 1;

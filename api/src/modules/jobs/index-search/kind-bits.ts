@@ -4,9 +4,7 @@ import { Bits, countCodes } from './bits';
 import type { Scratch } from './scratch';
 import { isBits, type SlotSet } from './slot-sets';
 
-type Kinds = Omit<KindCount, 'count'>;
-
-const COMBINATIONS: readonly Kinds[] = KINDS.jobType.flatMap((jobType) =>
+const COMBINATIONS: readonly Omit<KindCount, 'count'>[] = KINDS.jobType.flatMap((jobType) =>
   KINDS.employmentType.flatMap((employmentType) =>
     KINDS.experienceLevel.map((experienceLevel) => ({ jobType, employmentType, experienceLevel })),
   ),
@@ -29,12 +27,19 @@ export class KindBits {
     };
   }
 
-  add(slot: number, kinds: Kinds): void {
+  /** `code` is the place of its kinds among the combinations. */
+  add(slot: number, code: number): void {
+    const kinds = COMBINATIONS[code];
+    if (!kinds) throw new RangeError(`There are no kinds ${code}.`);
     for (const group of GROUPS) this.bits[group][placeOf(group, kinds[group])]?.add(slot);
     if (slot >= this.codes.length) this.codes = enlarged(this.codes, slot);
-    const code = codeOf(kinds);
     this.codes[slot] = code;
     count(this.live, code, 1);
+  }
+
+  /** The places of the kinds of the first slots. */
+  firstCodes(slotCount: number): Uint8Array {
+    return this.codes.subarray(0, slotCount);
   }
 
   remove(slot: number): void {
@@ -88,9 +93,6 @@ function keptOf(set: Int32Array, wanted: readonly Int32Array[], scratch: Scratch
   }
   return kept;
 }
-
-const codeOf = (kinds: Kinds) =>
-  COMBINATIONS.findIndex((known) => GROUPS.every((group) => known[group] === kinds[group]));
 
 const named = (counts: Uint32Array) => COMBINATIONS.map((kinds, code) => ({ ...kinds, count: counts[code] ?? 0 }));
 

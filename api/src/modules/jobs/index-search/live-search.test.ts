@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
 import type { Database } from '../../../db/database';
 import { openDatabase } from '../../../db/open';
@@ -8,6 +13,7 @@ import { indexedJobSearch } from '../open-job-search';
 import { questionOf } from '../search-question';
 import type { LiveSearch } from './live-search';
 
+const run = promisify(execFile);
 const ALL: PostingsQuery = { page: 1, limit: 12, jobType: [], employmentType: [], experienceLevel: [] };
 const silent = { info: () => undefined, warn: () => undefined };
 const total = async (live: LiveSearch, search?: string) =>
@@ -24,14 +30,16 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     return live;
   };
 
+  const stopAll = async () => {
+    for (const live of running.splice(0)) await live.stop();
+  };
+
   beforeAll(async () => {
     opened = await open();
     ({ database } = opened);
   }, 60_000);
   beforeEach(async () => void (await database.query('truncate job_postings cascade')));
-  afterEach(async () => {
-    for (const live of running.splice(0)) await live.stop();
-  });
+  afterEach(stopAll);
   afterAll(() => opened.remove());
 
   test('is built beside the requests, which SQL answers meanwhile', async () => {
@@ -93,6 +101,91 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     expect(await total(live)).toBe(2_501);
   }, 60_000);
 
+  test('reads and shows postings of one moment evenly, by their ids', async () => {
+    await database.query(
+      `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at)
+       select gen_random_uuid(), 'Copy', 'Co', 'Pune', 'full_time', 'remote', 'fresher', '', '2026-01-01' from generate_series(1, 2500)`,
+    );
+    const { live } = indexedJobSearch({ database, log: silent });
+    running.push(live);
+    await live.start();
+    await live.caughtUp();
+    const shown: string[] = [];
+    for (let page = 1; page <= 50; page += 1)
+      shown.push(...(await live.find(questionOf({ ...ALL, page, limit: 50 }))).ids);
+    const rows = await database.query<{ id: string }>('select id from job_postings order by created_at desc, id');
+    expect(shown).toEqual(rows.map(({ id }) => id));
+  }, 30_000);
+
+  describe('kept in a folder', () => {
+    let folder: string;
+    const begin = async () => {
+      const { live } = indexedJobSearch({ database, folder, log: silent });
+      running.push(live);
+      await live.start();
+      await live.caughtUp();
+      return live;
+    };
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
+    });
+    // An index keeps its file until it has stopped.
+    afterEach(async () => {
+      await stopAll();
+      await rm(folder, { recursive: true });
+    });
+
+    test('reads only what has changed since, after a restart', async () => {
+      for (let day = 1; day < 40; day += 1) await addPosting(database, { created_at: new Date(2026, 0, day) });
+      const id = await addPosting(database, { job_name: 'Welder', location: 'Köln' });
+      const first = await begin();
+      await addPosting(database, { job_name: 'Plumber', created_at: new Date(2026, 0, 5) });
+      await first.caughtUp();
+      await first.stop();
+      await database.query("update job_postings set job_name = 'Turner', job_type = 'remote' where id = $1", [id]);
+      // What a whole reading would find changed; nothing tells of it.
+      await database.query('update job_search set is_active = false where created_at = $1', [new Date(2026, 0, 7)]);
+      const again = await begin();
+      expect(await total(again)).toBe(41);
+      for (const [word, count] of [
+        ['welder', 0],
+        ['turner', 1],
+        ['plumber', 1],
+        ['nurse', 39],
+      ] as const)
+        expect(await total(again, word)).toBe(count);
+      const all = await again.find(questionOf({ ...ALL, limit: 50 }));
+      const rows = await database.query<{ id: string }>('select id from job_postings order by created_at desc, id');
+      expect(all.ids).toEqual(rows.map((row) => row.id));
+      expect(all.facets.jobType).toEqual({ onsite: 40, hybrid: 0, remote: 1 });
+    }, 30_000);
+
+    test.each([
+      ['damaged', (bytes: Buffer) => bytes.fill(7, bytes.length >> 1, (bytes.length >> 1) + 2)],
+      ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9)],
+      ['of other tables', (bytes: Buffer) => bytes],
+    ])(
+      'is built anew where the kept file is %s',
+      async (what, spoil) => {
+        await addPosting(database, { job_name: 'Welder' });
+        await (await begin()).stop();
+        const file = join(folder, 'job-search.index');
+        await writeFile(file, spoil(await readFile(file)));
+        if (what === 'of other tables')
+          await database.query(
+            `drop trigger job_search_insert on job_postings;
+           create trigger job_search_insert after insert on job_postings
+             referencing new table as added for each statement execute function job_search_after_insert()`,
+          );
+        // Seen only by who reads everything.
+        await database.query('update job_search set is_active = false');
+        const again = await begin();
+        expect(await total(again)).toBe(0);
+      },
+      30_000,
+    );
+  });
+
   if (name !== 'postgres') return;
 
   test('hears what another process writes', async () => {
@@ -133,4 +226,26 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await addPosting(database, { job_name: 'Turner' });
     await until(async () => (await total(live, 'turner')) === 1);
   }, 20_000);
+
+  test('is built anew after a backup was restored under it, and SQL answers meanwhile', async () => {
+    const [folder, url] = [await mkdtemp(join(tmpdir(), 'kadam-dump-')), opened.url ?? ''];
+    const [dump, bin] = [join(folder, 'kadam.dump'), process.env.PG_BIN ?? ''];
+    try {
+      await addPosting(database, { job_name: 'Welder' });
+      const live = await started();
+      await live.caughtUp();
+      await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${dump}`, url]);
+      await database.query("update job_postings set job_name = 'Turner'");
+      await addPosting(database, { job_name: 'Plumber' });
+      await until(async () => (await total(live, 'plumber')) === 1);
+      await run(join(bin, 'pg_restore'), ['--clean', '--if-exists', `--dbname=${url}`, dump]);
+      await live.caughtUp();
+      expect(await Promise.all(['welder', 'turner', 'plumber'].map((word) => total(live, word)))).toEqual([1, 0, 0]);
+      await addPosting(database, { job_name: 'Fitter' });
+      await until(async () => (await total(live, 'fitter')) === 1);
+      expect(live.version).toBeGreaterThan(0);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }, 60_000);
 });

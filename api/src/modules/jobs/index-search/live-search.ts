@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { closeSearch } from '../close-search';
+import { similarSearch } from '../similar-search';
 import type { JobSearch } from '../job-search';
 import type { SearchEngine } from '../search-engine';
 import type { SearchQuestion } from '../search-question';
-import { NIL, type SearchRow, type SearchRowsRepository } from '../search-rows.repository';
-import { buildIndex, type DatedIndex, ROWS_AT_ONCE } from './build-index';
+import { type SearchRow, uuidText } from '../search-row';
+import { type DatabaseMoment, NIL, type SearchRowsRepository } from '../search-rows.repository';
+import { buildIndex, type DatedIndex, isOf, putAll, ROWS_AT_ONCE } from './build-index';
 import { Follower } from './follower';
 import { indexEngine } from './index-engine';
+import type { savedIndex } from './saved-index';
 
 // A search waits this long for changes that are known of and not taken in yet; a large import takes longer.
 const PATIENCE_MS = 25;
@@ -20,6 +22,8 @@ interface LiveSearchParts {
   readonly sql: SearchEngine;
   /** Calls back whenever postings have changed or may have; answers how to stop that. */
   readonly listen: (onChange: () => void) => Promise<() => Promise<void>>;
+  /** Where the index is kept between two runs of the process, if anywhere. */
+  readonly saved?: ReturnType<typeof savedIndex> | undefined;
   readonly log: { info(message: string): void; warn(fields: object, message: string): void };
 }
 
@@ -32,11 +36,15 @@ export class LiveSearch implements JobSearch {
   private search: JobSearch;
   private changes = 0;
   private building: Promise<void> | undefined;
+  private isFirstBuild = true;
+  /** What `changes` was when the index was kept the last time. */
+  private savedChanges = 0;
+  private saving: Promise<void> | undefined;
   private readonly ending = new AbortController();
   private readonly follower: Follower;
 
   constructor(private readonly parts: LiveSearchParts) {
-    this.search = closeSearch(parts.sql);
+    this.search = similarSearch(parts.sql);
     this.follower = new Follower({
       listen: parts.listen,
       catchUp: async () => (this.current ? this.takeIn(this.current) : this.build()),
@@ -47,6 +55,11 @@ export class LiveSearch implements JobSearch {
   /** Grows with every change that is taken in; undefined while SQL answers. */
   get version(): number | undefined {
     return this.current && this.changes;
+  }
+
+  /** Numbers of words that no active posting had when the index was built, nor since; each is told once. */
+  takeUnusedWords(most: number): readonly number[] {
+    return this.current?.index.takeUnusedWords(most) ?? [];
   }
 
   find(question: SearchQuestion) {
@@ -73,23 +86,44 @@ export class LiveSearch implements JobSearch {
   async stop(): Promise<void> {
     this.ending.abort();
     await Promise.allSettled([this.follower.stop(), this.building]);
+    await this.saving;
+    await this.save();
   }
 
   private async takeIn(dated: DatedIndex): Promise<void> {
+    const { rows, log } = this.parts;
+    const moment = await rows.moment();
+    if (!isOf(dated, moment)) {
+      log.warn({}, 'The database was restored or replaced: the job search is built anew, and SQL answers meanwhile.');
+      this.discard();
+      return this.build();
+    }
+    if (!(await this.addChanges(dated))) return this.rebuildBeside();
+    dated.horizon = moment.horizon;
+    const { untidiness, size } = dated.index;
+    if (untidiness > UNTIDY_SLOTS && untidiness * UNTIDY_PART > size) this.rebuildBeside();
+  }
+
+  /** Takes in what has changed since the index's horizon; false when all postings were removed at once. */
+  private async addChanges(dated: DatedIndex): Promise<boolean> {
     const { rows } = this.parts;
-    const horizon = await rows.horizon();
     let last: SearchRow | undefined;
     do {
       const part = await rows.changedSince(dated.horizon, last, ROWS_AT_ONCE);
-      if (part.some(({ id, changedIn }) => id === NIL && changedIn !== dated.emptiedIn)) return this.rebuildBeside();
-      const news = part.filter((row) => dated.index.put(row));
+      const isEmptied = ({ id, changedIn }: SearchRow) => changedIn !== dated.emptiedIn && uuidText(id) === NIL;
+      if (part.some(isEmptied)) return false;
+      const news = await putAll(rows, dated.index, part);
       if (news.length > 0) this.changes += 1;
-      for (const { id } of news) this.onChange(id);
+      for (const { id } of news) this.onChange(uuidText(id));
       last = part.length === ROWS_AT_ONCE ? part.at(-1) : undefined;
     } while (last && !this.ending.signal.aborted);
-    dated.horizon = horizon;
-    const { untidiness, size } = dated.index;
-    if (untidiness > UNTIDY_SLOTS && untidiness * UNTIDY_PART > size) this.rebuildBeside();
+    return true;
+  }
+
+  private discard(): void {
+    this.current = undefined;
+    this.search = similarSearch(this.parts.sql);
+    this.onChange(undefined);
   }
 
   // The old index stays up to date until the new one is there.
@@ -106,12 +140,34 @@ export class LiveSearch implements JobSearch {
   private async build(): Promise<void> {
     const { rows, log } = this.parts;
     const start = performance.now();
-    this.current = await buildIndex(rows, this.ending.signal);
+    const moment = await rows.moment();
+    if (!isWhole(moment)) throw new Error('The tables of the job search are being restored.');
+    const kept = this.isFirstBuild ? await this.loadKept(moment) : undefined;
+    this.isFirstBuild = false;
+    this.current = kept ?? (await buildIndex(rows, moment, this.ending.signal));
     const { index } = this.current;
-    this.search = closeSearch(indexEngine(index));
+    this.search = similarSearch(indexEngine(index));
     this.changes += 1;
     this.onChange(undefined);
     log.info(`The job search has ${index.size} postings in memory after ${Math.round(performance.now() - start)} ms.`);
     this.follower.follow();
+    if (!kept) this.saving = this.save();
+  }
+
+  private async loadKept(moment: DatabaseMoment): Promise<DatedIndex | undefined> {
+    const kept = await this.parts.saved?.load(moment).catch(() => undefined);
+    return kept && (await this.addChanges(kept)) ? kept : undefined;
+  }
+
+  private async save(): Promise<void> {
+    const { saved, log } = this.parts;
+    const { current, changes } = this;
+    if (!saved || !current || changes === this.savedChanges) return;
+    this.savedChanges = changes;
+    await saved.save(current).catch((err: unknown) => {
+      log.warn({ err }, 'The index of the job search could not be kept; the next start reads all postings again.');
+    });
   }
 }
+
+const isWhole = (moment: DatabaseMoment): moment is DatabaseMoment & { identity: string } => moment.identity !== null;

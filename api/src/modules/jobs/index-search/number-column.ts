@@ -21,6 +21,16 @@ export class NumberColumn {
     this.values = new Float64Array(Math.max(expectedSlots, 64));
   }
 
+  /** The numbers of the first slots. */
+  first(slotCount: number): Float64Array {
+    return this.values.subarray(0, slotCount);
+  }
+
+  /** Takes the numbers of a kept index. */
+  restore(values: Float64Array): void {
+    this.values = values;
+  }
+
   at(slot: number): number {
     return this.values[slot] ?? 0;
   }

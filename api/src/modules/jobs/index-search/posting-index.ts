@@ -2,18 +2,42 @@ import type { FoundPostings } from '../job-search';
 import { countKinds } from '../kind-counts';
 import { type Field, FIELDS, type SearchQuestion } from '../search-question';
 import type { AskedWord } from '../search-words';
-import type { SearchRow } from '../search-rows.repository';
-import { Bits } from './bits';
+import type { SearchRow } from '../search-row';
+import type { NumberedWords } from '../search-rows.repository';
+import { unmarked } from '../word-marks';
+import { Bits, wordsFor } from './bits';
 import { FieldWords } from './field-words';
 import { IdTable } from './id-table';
+import { pause } from './index-file';
 import { KindBits } from './kind-bits';
 import { type Bounds, NumberColumn } from './number-column';
 import { PostingOrder } from './posting-order';
 import { Scratch } from './scratch';
 import { SlotCache } from './slot-cache';
 import { intersection, sizeOf, type SlotSet } from './slot-sets';
+import type { WordSlots } from './word-slots';
+import { WordsByNumber } from './words-by-number';
 
-const NO_PAY = -1;
+/** An index as arrays. What stands in them of slots from `slotCount` on does not belong to it. */
+export interface IndexParts {
+  readonly slotCount: number;
+  readonly ordered: number;
+  readonly late: Int32Array;
+  readonly ids: Uint8Array;
+  readonly codes: Uint8Array;
+  readonly createdAt: Float64Array;
+  readonly changedIn: Float64Array;
+  readonly pay: Float64Array;
+  readonly live: Int32Array;
+  /** Numbers of the dictionary, and where among `words` the word of each stands. */
+  readonly numbers: Int32Array;
+  readonly places: Int32Array;
+  readonly words: readonly string[];
+  /** The slots of each word: a list of them, or bits (Int32Array). */
+  readonly slotsOfWords: readonly (Uint32Array | Int32Array)[];
+}
+
+const SLOTS_AT_ONCE = 20_000;
 
 /**
  * All active postings, for finding them in memory. Each is in a slot, and what is in a slot never changes: a changed posting gets a new slot, and the
@@ -29,6 +53,7 @@ export class PostingIndex {
   private readonly pay: NumberColumn;
   private readonly cache = new SlotCache();
   private readonly scratch = new Scratch();
+  private readonly wordsByNumber = new WordsByNumber();
   private readonly fields: Readonly<Record<Field, FieldWords>>;
   private readonly order = new PostingOrder(
     (one, other) => this.createdAt.at(other) - this.createdAt.at(one) || this.ids.compare(one, other),
@@ -46,6 +71,57 @@ export class PostingIndex {
     this.fields = { text: words('text'), title: words('title'), place: words('place') };
   }
 
+  /** Everything in it, in this moment: what is added later stands behind `slotCount`. */
+  parts(): IndexParts {
+    const { slotCount } = this;
+    const places = new Map<WordSlots, number>();
+    const [words, numbers]: [string[], number[]] = [[], []];
+    const placeOfNumber: number[] = [];
+    for (const [number, word, slots] of this.wordsByNumber.entries()) {
+      const place = places.get(slots) ?? words.push(word) - 1;
+      places.set(slots, place);
+      numbers.push(number);
+      placeOfNumber.push(place);
+    }
+    return {
+      ...{ slotCount, words, numbers: Int32Array.from(numbers), places: Int32Array.from(placeOfNumber) },
+      ...this.order.parts(),
+      ids: this.ids.firstIds(slotCount),
+      codes: this.kinds.firstCodes(slotCount),
+      createdAt: this.createdAt.first(slotCount),
+      changedIn: this.changedIn.first(slotCount),
+      pay: this.pay.first(slotCount),
+      live: this.live.words.slice(),
+      slotsOfWords: Array.from(places.keys(), ({ slots }) =>
+        slots instanceof Int32Array ? slots.subarray(0, wordsFor(slotCount)) : Uint32Array.from(slots),
+      ),
+    };
+  }
+
+  /** The index that was taken apart so. */
+  static async from(parts: IndexParts): Promise<PostingIndex> {
+    const { slotCount, words, numbers, places, slotsOfWords } = parts;
+    const index = new PostingIndex(slotCount);
+    index.slotCount = slotCount;
+    for (const name of ['createdAt', 'changedIn', 'pay'] as const) index[name].restore(parts[name]);
+    index.order.restore(parts.ordered, parts.late);
+    index.live.words = parts.live;
+    index.learn({ words: Array.from(places, (place) => words[place] ?? ''), numbers });
+    for (const [place, marked] of words.entries()) {
+      const { field, word } = unmarked(marked);
+      index.fields[field].entry(word).restore(slotsOfWords[place] ?? new Uint32Array(0), slotCount);
+      if (place % SLOTS_AT_ONCE === 0) await pause();
+    }
+    const ids = Buffer.from(parts.ids.buffer, parts.ids.byteOffset, parts.ids.length);
+    for (let slot = 0; slot < slotCount; slot += 1) {
+      index.ids.set(slot, ids.subarray(slot * 16, slot * 16 + 16));
+      index.kinds.add(slot, parts.codes[slot] ?? 0);
+      if (!index.live.has(slot)) index.kinds.remove(slot);
+      if (slot % SLOTS_AT_ONCE === 0) await pause();
+    }
+    return index;
+  }
+
   /** Slots that are no longer in use or out of order: each makes searching a little slower. */
   get untidiness(): number {
     return this.order.lateCount + this.slotCount - sizeOf(this.live.words);
@@ -55,14 +131,38 @@ export class PostingIndex {
     return this.slotCount;
   }
 
-  /** Takes in how a posting is now; answers whether that is news. */
-  put(row: SearchRow): boolean {
+  /** The numbers of words in these rows that are to be learnt first. */
+  unknownWords(rows: readonly SearchRow[]): number[] {
+    return this.wordsByNumber.unknownAmong(rows);
+  }
+
+  /** Numbers of words that no posting taken in has; each is told once. */
+  takeUnusedWords(most: number): number[] {
+    return this.wordsByNumber.takeUnused(most);
+  }
+
+  learn({ words, numbers }: NumberedWords): void {
+    for (const [index, marked] of words.entries()) {
+      const { field, word } = unmarked(marked);
+      this.wordsByNumber.learn(numbers[index] ?? 0, marked, this.fields[field].entry(word));
+    }
+  }
+
+  /** Takes in how postings are now; answers those of which that is news. */
+  put(rows: readonly SearchRow[]): SearchRow[] {
+    const news = rows.filter((row) => this.putOne(row));
+    this.order.tidy();
+    return news;
+  }
+
+  private putOne(row: SearchRow): boolean {
+    const isActive = row.kinds >= 0;
     const known = this.ids.slotOf(row.id);
     const isKnown = known !== undefined && this.live.has(known);
-    if (isKnown && row.isActive && this.changedIn.at(known) === row.changedIn) return false;
+    if (isKnown && isActive && this.changedIn.at(known) === row.changedIn) return false;
     if (isKnown) this.remove(known);
-    if (row.isActive) this.append(row);
-    return isKnown || row.isActive;
+    if (isActive) this.append(row);
+    return isKnown || isActive;
   }
 
   find(question: SearchQuestion): FoundPostings {
@@ -107,9 +207,11 @@ export class PostingIndex {
     this.ids.set(slot, row.id);
     this.createdAt.set(slot, row.createdAt);
     this.changedIn.set(slot, row.changedIn);
-    this.pay.set(slot, row.pay === null ? NO_PAY : Math.max(row.pay, 0));
-    this.kinds.add(slot, row);
-    for (const field of FIELDS) for (const word of row.words[field]) this.fields[field].add(word, slot, expected);
+    this.pay.set(slot, row.pay);
+    this.kinds.add(slot, row.kinds);
+    const { words } = row;
+    for (let index = 0; index < words.length; index += 1)
+      this.wordsByNumber.slotsOf(words[index] ?? 0)?.add(slot, expected);
     this.live.add(slot);
     this.order.add(slot);
   }

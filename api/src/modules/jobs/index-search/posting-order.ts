@@ -12,25 +12,58 @@ export class PostingOrder {
   /** Slots below this one are in order. */
   private ordered = 0;
   /** The others, newest first. */
-  private late: number[] = [];
+  private late = new Int32Array(0);
+  /** Those of them that came since `late` was put in order, in no order. */
+  private added: number[] = [];
 
   constructor(private readonly compare: CompareNewness) {}
 
+  /** Up to where slots are in order, and the others, newest first. */
+  parts(): { ordered: number; late: Int32Array } {
+    this.tidy();
+    return { ordered: this.ordered, late: this.late.slice() };
+  }
+
+  /** Takes the order of a kept index. */
+  restore(ordered: number, late: Int32Array): void {
+    this.ordered = ordered;
+    this.late = late.slice();
+  }
+
   get lateCount(): number {
-    return this.late.length;
+    return this.late.length + this.added.length;
   }
 
   /** Takes the next slot in. */
   add(slot: number): void {
-    if (this.late.length === 0 && (slot === 0 || this.compare(slot, slot - 1) < 0)) {
+    if (this.lateCount === 0 && (slot === 0 || this.compare(slot, slot - 1) < 0)) {
       this.ordered = slot + 1;
       return;
     }
-    this.late.splice(this.placeAmongLate(slot), 0, slot);
+    this.added.push(slot);
+  }
+
+  /** Puts what came late in order: all of it at once, because one by one each would move half of the others. */
+  tidy(): void {
+    if (this.added.length === 0) return;
+    const { late } = this;
+    const added = this.added.sort(this.compare);
+    const merged = new Int32Array(late.length + added.length);
+    let copied = 0;
+    for (const [index, slot] of added.entries()) {
+      const place = this.placeAmongLate(slot, copied);
+      merged.set(late.subarray(copied, place), copied + index);
+      merged[place + index] = slot;
+      copied = place;
+    }
+    merged.set(late.subarray(copied), copied + added.length);
+    this.late = merged;
+    this.added = [];
   }
 
   /** `limit` slots of the set after the `offset` newest, newest first. */
   page(set: SlotSet, offset: number, limit: number): number[] {
+    this.tidy();
     const late = this.late.length === 0 ? this.late : this.late.filter((slot) => hasSlot(set, slot));
     const skippedLate = this.lateAmong(set, late, offset);
     return this.merge(
@@ -41,7 +74,7 @@ export class PostingOrder {
   }
 
   /** How many late ones are among the `offset` newest of the set. */
-  private lateAmong(set: SlotSet, late: readonly number[], offset: number): number {
+  private lateAmong(set: SlotSet, late: Int32Array, offset: number): number {
     let low = 0;
     let high = Math.min(late.length, offset);
     while (low < high) {
@@ -53,7 +86,7 @@ export class PostingOrder {
     return low;
   }
 
-  private merge(inOrder: Generator<number>, late: readonly number[], limit: number): number[] {
+  private merge(inOrder: Generator<number>, late: Int32Array, limit: number): number[] {
     const page: number[] = [];
     let next = inOrder.next();
     let index = 0;
@@ -70,23 +103,23 @@ export class PostingOrder {
     return page;
   }
 
+  /** Where among the late ones from `low` on the slot belongs. */
+  private placeAmongLate(slot: number, low: number): number {
+    let high = this.late.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(slot, this.late[middle] ?? 0) < 0) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
   private firstNewerThan(slot: number): number {
     let low = 0;
     let high = this.ordered;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.compare(middle, slot) < 0) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  private placeAmongLate(slot: number): number {
-    let low = 0;
-    let high = this.late.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.compare(slot, this.late[middle] ?? 0) < 0) high = middle;
       else low = middle + 1;
     }
     return low;

@@ -1,4 +1,4 @@
-import { Bits } from './bits';
+import { Bits, countBits } from './bits';
 import type { SlotSet } from './slot-sets';
 
 // A list of this part of all slots is as large as a bit for each slot.
@@ -19,6 +19,21 @@ export class WordSlots {
     if (this.list) this.append(this.list, slot, expectedSlots);
     else this.bits?.add(slot);
     this.count += 1;
+  }
+
+  /** Takes the slots of a kept index: a list of them, or bits, in which none from `slotCount` on may stand. */
+  restore(slots: Uint32Array | Int32Array, slotCount: number): void {
+    if (slots instanceof Uint32Array) {
+      this.list = slots;
+      this.count = slots.length;
+      return;
+    }
+    const bits = new Bits(0);
+    bits.words = slots;
+    for (let slot = slotCount; slot < slots.length * 32; slot += 1) bits.delete(slot);
+    this.list = undefined;
+    this.bits = bits;
+    this.count = countBits(slots);
   }
 
   get slots(): SlotSet {

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from './testing/engines';
+import { addPosting, buildTestApp } from './testing/portal';
+import { until } from './testing/until';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = new Date('2026-11-22T10:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
+
+describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => NOW, mailTransport: { send: async () => undefined } });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  test('ended sessions, old confirmation links, counts of mails and old idempotency keys go; what is in use stays', async () => {
+    const { database } = opened;
+    const [member, subscriber] = [randomUUID(), randomUUID()];
+    await database.query(`insert into members values ($1, 'Asha', 'Rao', 'asha@example.in', '', $2)`, [member, NOW]);
+    for (const [lastUsed, expires] of [
+      [NOW, daysAgo(-1)],
+      [NOW, NOW],
+      [daysAgo(1), daysAgo(-1)],
+    ])
+      await database.query('insert into sessions values ($1, $2, $3, $4, $5)', [
+        randomBytes(32),
+        member,
+        daysAgo(2),
+        lastUsed,
+        expires,
+      ]);
+    await database.query(`insert into newsletter_subscribers values ($1, 'asha@example.in', 'confirmed', $2)`, [
+      subscriber,
+      NOW,
+    ]);
+    for (const [purpose, expires, used] of [
+      ['confirm', daysAgo(-7), daysAgo(31)],
+      ['confirm', daysAgo(31), null],
+      ['confirm', daysAgo(29), null],
+      ['unsubscribe', null, null],
+    ])
+      await database.query('insert into newsletter_links values ($1, $2, $3, $4, $5, $6)', [
+        randomBytes(32),
+        subscriber,
+        purpose,
+        daysAgo(40),
+        expires,
+        used,
+      ]);
+    for (const days of [1, 0])
+      await database.query(`insert into mail_counts values ($1, 'receipt', $2, 1)`, [randomBytes(32), daysAgo(days)]);
+    for (const days of [8, 6])
+      await database.query('insert into applications values ($1, $2, $3, $4, $5)', [
+        randomUUID(),
+        member,
+        await addPosting(database),
+        `key-${days}`,
+        daysAgo(days),
+      ]);
+
+    await app.ready();
+    const isDone = async () =>
+      (await database.query(`select 1 from tasks where key = 'housekeeping' and run_at > $1`, [NOW])).length === 1;
+    await until(isDone);
+
+    expect(await database.query('select last_used_at, expires_at from sessions')).toEqual([
+      { last_used_at: NOW, expires_at: daysAgo(-1) },
+    ]);
+    expect(await database.query('select purpose, expires_at from newsletter_links order by purpose')).toEqual([
+      { purpose: 'confirm', expires_at: daysAgo(29) },
+      { purpose: 'unsubscribe', expires_at: null },
+    ]);
+    expect(await database.query('select day::text from mail_counts')).toEqual([{ day: '2026-11-22' }]);
+    expect(await database.query('select idempotency_key from applications order by applied_at')).toEqual([
+      { idempotency_key: null },
+      { idempotency_key: 'key-6' },
+    ]);
+  });
+});

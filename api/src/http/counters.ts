@@ -1,0 +1,41 @@
+import { DomainError } from '../errors';
+import type { OpenCounts } from './counts';
+
+/** At most `most` in `windowMs` milliseconds. */
+export interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** Counts of one kind of request, by caller. */
+export interface Counters {
+  /** Counts one; answers the milliseconds to wait when the limit is reached, else undefined. */
+  take(key: string): Promise<number | undefined>;
+}
+
+/** Counts one kind of request up to a limit. */
+export function createCounters(openCounts: OpenCounts, name: string, { most, windowMs }: Limit): Counters {
+  const counts = openCounts(name, windowMs);
+  return {
+    async take(key) {
+      const { count, endsInMs } = await counts.add(key);
+      return count > most ? endsInMs : undefined;
+    },
+  };
+}
+
+const THIS_MACHINE = ['127.0.0.1', '0:0:0:0::/64'];
+
+/** The same counters, which never refuse a caller on this machine: an operator or a bench. Visitors come through the proxy under their own address. */
+export const sparingThisMachine = (counters: Counters): Counters => ({
+  take: async (key) => (THIS_MACHINE.includes(key) ? undefined : counters.take(key)),
+});
+
+/** The 429 of a caller who has to wait. */
+export function tooMany(waitMs: number): DomainError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  const wait = seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
+  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait} and try again.`, {
+    retryAfter: seconds,
+  });
+}

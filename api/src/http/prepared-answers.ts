@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Within a tenth as small as the best level, in a thirtieth of its time (measured on 10 MB of courses). */
+const BROTLI_QUALITY = 5;
+
+/**
+ * A JSON answer as it goes over the wire, made once and sent to many: serialised, compressed once for each encoding, and named by an ETag.
+ * The schema of the endpoint does not look at it again: whoever makes it vouches for that.
+ */
+export class PreparedAnswer {
+  private readonly identity: Buffer;
+  private readonly hash: string;
+  private readonly compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  private compressedBytes = 0;
+
+  /**
+   * @param json what the endpoint answers; compressed, off the main thread, when the first caller asks for it
+   * @param onCompressed called whenever it has come to take more memory
+   */
+  constructor(
+    json: string,
+    private readonly onCompressed?: (answer: PreparedAnswer) => void,
+  ) {
+    this.identity = Buffer.from(json);
+    this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 27);
+  }
+
+  /** For an answer that changes seldom: compressed beforehand. @param body what the endpoint answers */
+  static async of(body: object): Promise<PreparedAnswer> {
+    const answer = new PreparedAnswer(JSON.stringify(body));
+    await Promise.all(ENCODINGS.map(async (encoding) => answer.bytes(encoding)));
+    return answer;
+  }
+
+  /** How much memory it takes, in bytes: as it is, and compressed as far as somebody has asked for that. */
+  get byteLength(): number {
+    return this.identity.length + this.compressedBytes;
+  }
+
+  /** Sends the bytes the caller can read best, or 304 when the caller still has them (RFC 9110, sections 12.5.3 and 13.1.2). */
+  async send({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<FastifyReply> {
+    const encoding = negotiator.negotiate(String(headers['accept-encoding'] ?? '').toLowerCase()) ?? 'identity';
+    // A strong ETag names bytes, so each encoding has its own.
+    const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
+    void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    if (fresh(headers, { etag })) return reply.code(304).send();
+    const bytes = await this.bytes(encoding);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(bytes);
+  }
+
+  private bytes(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') return this.identity;
+    return (this.compressed[encoding] ??= this.compress(encoding).catch((error: unknown) => {
+      // The next caller has it tried again.
+      delete this.compressed[encoding];
+      throw error;
+    }));
+  }
+
+  private async compress(encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+    const bytes = await (encoding === 'br' ? brotli(this.identity) : promisify(gzip)(this.identity));
+    this.compressedBytes += bytes.length;
+    this.onCompressed?.(this);
+    return bytes;
+  }
+}
+
+// A window larger than the text is memory that is cleared for nothing: for a page of postings that took longer than compressing it.
+const brotli = (bytes: Buffer) =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes.length + 1)), 10), 22),
+    },
+  });
+
+// Browsers send a handful of different headers; each is read once.
+const negotiator = new Negotiator({
+  supportedValues: [...ENCODINGS],
+  cache: new LRUCache<string, string>({ max: 200 }),
+});

@@ -1,0 +1,197 @@
+import { API_BASE, DEFAULT_TIMEOUT_MS, type Endpoint, type Upload } from '@kadam/shared/contract/endpoint';
+import { failure } from '@kadam/shared/contract/errors';
+import { z } from '@kadam/shared/contract/schema';
+import type {
+  FastifyContextConfig,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify';
+import { fieldError } from '../errors';
+import type { Member } from '../plugins/authentication';
+import { clientKey } from './client-key';
+import { type Counters, tooMany } from './counters';
+import { endpointCookies, type EndpointCookies } from './endpoint-cookies';
+import { answerError, noteFailure } from '../plugins/error-answers';
+import { answerErrorPage, PAGE_HEADERS } from './pages';
+import { PreparedAnswer } from './prepared-answers';
+import { acceptUpload, type UploadedFile } from './uploads';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Answer<E extends Endpoint> = z.output<E['responses'][keyof E['responses']]>;
+
+/** What a service is told of a request: only what its schemas accepted, and who is asking. */
+interface Call<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+  /** The file, where the endpoint takes one. */
+  readonly file: E['upload'] extends Upload ? UploadedFile : undefined;
+  /** The signed-in member; undefined where the endpoint is public. */
+  readonly member: E['access'] extends 'public' ? undefined : Member;
+  /** Who is counted as one caller by network address. */
+  readonly client: string;
+  /** Aborted when the caller has gone before the answer. */
+  readonly signal: AbortSignal;
+  /** Cookies of this address alone. */
+  readonly cookies: EndpointCookies;
+  /** The caller's Idempotency-Key, where the route takes one. */
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Route<E extends Endpoint> {
+  /** Connects the call with a service; its result is the body of the endpoint's one success answer, or that answer prepared for the wire. */
+  readonly answer: (call: Call<E>) => Answer<E> | PreparedAnswer | Promise<Answer<E> | PreparedAnswer>;
+  /** Counts calls that passed validation: by member where somebody must be signed in, else by network address. */
+  readonly counters?: Counters;
+  readonly config?: Pick<FastifyContextConfig, 'isRevalidated' | 'isIdempotent'>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes an Idempotency-Key: a repeat with the same key gets the first answer again. */
+    isIdempotent?: boolean;
+  }
+}
+
+/** The body of a success, as the contract has it. */
+export const success = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
+
+/** Failures any call can answer (contract/endpoint.ts), and those of calls that can bring a body, asked for or not. */
+const COMMON_FAILURES = [400, 429, 500, 503];
+const BODY_FAILURES = [408, 413, 415];
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted',
+  400: 'Wrong input; details name the fields',
+  401: 'Nobody is signed in, or the credentials are wrong',
+  403: 'Not allowed for this member',
+  404: 'There is no such thing',
+  409: 'Conflicts with what is there',
+  408: 'The body took too long to arrive',
+  410: 'No longer available',
+  413: 'The body is too large',
+  415: 'The body, or its file, is of another type',
+  422: 'Something has to be done first; data.action says what',
+  429: 'Too many requests; Retry-After says how long to wait',
+  500: 'Our fault',
+  503: 'Busy or restarting; Retry-After says how long to wait',
+};
+
+/** Registers one endpoint of the contract: address, schemas, access, limit and documentation come from it; the route only gives the answer. */
+export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, route: Route<E>): void {
+  const { method, path, access, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
+  const status = Number(Object.keys(endpoint.responses)[0]);
+  const isPage = produces === 'html';
+  app.served.push(endpoint);
+  const definition: RouteOptions = {
+    method,
+    url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: { ...route.config, ...(upload && { upload }) },
+    ...(timeoutMs > DEFAULT_TIMEOUT_MS && { handlerTimeout: timeoutMs }),
+    schema: schemaOf(endpoint),
+    ...(access !== 'public' && { onRequest: app.requireRole(access) }),
+    // After validation: a mistake in a field must not use up what a person may do.
+    preHandler: countWith(route.counters),
+    errorHandler: errorHandlerOf(endpoint),
+    handler: async (request, reply) => {
+      const answer = await route.answer(toCall(request, reply));
+      if (answer instanceof PreparedAnswer) return answer.send(request, reply);
+      return reply
+        .code(status)
+        .headers(isPage ? PAGE_HEADERS : {})
+        .send(answer);
+    },
+  };
+  if (!upload && (body || method === 'GET')) {
+    app.route(definition);
+    return;
+  }
+  void app.register(async (scope) => {
+    if (upload) await acceptUpload(scope, upload, timeoutMs);
+    else ignoreBodies(scope);
+    scope.route(definition);
+  });
+}
+
+const errorHandlerOf = ({ produces, repeatsMessage }: Endpoint) => {
+  if (produces === 'html') return answerErrorPage;
+  return repeatsMessage ? answerErrorTwice : answerError;
+};
+
+function answerErrorTwice(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = noteFailure(error, request, reply);
+  reply.send({ ...failure, error: failure.message });
+}
+
+// What is asked stands in the address. A button posts a form, mail programs post in several formats (RFC 8058, section 3.2), and some
+// clients name a content type although they send nothing.
+function ignoreBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+}
+
+const schemaOf = (endpoint: Endpoint) => ({
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[1] ?? ''],
+  ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.body && { body: endpoint.body }),
+  response: describeAnswers(endpoint),
+});
+
+const describeAnswers = ({ method, responses, failures = [], produces }: Endpoint) => {
+  const failing = [...COMMON_FAILURES, ...failures, ...(method === 'GET' ? [] : BODY_FAILURES)];
+  const failureBody = produces === 'html' ? z.string() : failure;
+  const schemas = { ...responses, ...Object.fromEntries(failing.map((status) => [status, failureBody])) };
+  const mediaType = produces === 'html' ? 'text/html' : 'application/json';
+  return Object.fromEntries(
+    Object.entries(schemas).map(([status, schema]) => [
+      status,
+      { description: DESCRIPTIONS[Number(status)] ?? status, content: { [mediaType]: { schema } } },
+    ]),
+  );
+};
+
+function countWith(counters: Counters | undefined) {
+  return async (request: FastifyRequest) => {
+    const wait = await counters?.take(request.member?.id ?? clientKey(request));
+    if (wait !== undefined) throw tooMany(wait);
+  };
+}
+
+// The schemas of the route have accepted these values; Fastify's own types cannot know.
+const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply) =>
+  ({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    file: request.upload ?? undefined,
+    member: request.member ?? undefined,
+    client: clientKey(request),
+    get signal() {
+      return goneSignal(reply);
+    },
+    cookies: endpointCookies(request, reply),
+    idempotencyKey: request.routeOptions.config.isIdempotent ? idempotencyKey(request) : undefined,
+  }) as Call<E>;
+
+// `request.signal` of Fastify is aborted as soon as the body was read, as Node closes a request then.
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key))) return key;
+  throw fieldError('INVALID_INPUT', 'Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
+}

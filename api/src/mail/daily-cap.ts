@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../db/database';
+import type { Chore } from '../tasks';
+import type { Mail } from './mail';
+import { enqueueMail } from './mail-task';
+
+/** Most mails of one kind to one address in a day (UTC) that others can cause. */
+export const MAILS_A_DAY = 5;
+
+/**
+ * Whether one more mail of this kind may go to this address today, and counts it; for mails that somebody else than the owner of the address can
+ * cause. Whoever is refused one must not learn it. Addresses are kept as their hash.
+ */
+export async function takeMailOfDay(
+  tx: Queryable,
+  { kind, to }: Pick<Mail, 'kind' | 'to'>,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx.query(
+    `insert into mail_counts as known (recipient, kind, day, mails) values ($1, $2, $3, 1)
+     on conflict (recipient, kind, day) do update set mails = known.mails + 1 where known.mails < $4
+     returning mails`,
+    [createHash('sha256').update(to.address).digest(), kind, dayOf(now), MAILS_A_DAY],
+  );
+  return taken.length > 0;
+}
+
+/** Sends a mail that others can cause, unless its recipient has had enough of its kind today. */
+export async function enqueueCappedMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
+  if (await takeMailOfDay(tx, mail, now)) await enqueueMail(tx, mail, now);
+}
+
+/** Removes counts of days that are over, for housekeeping. */
+export const mailCountsChore = (database: Queryable): Chore => ({
+  name: 'counts of mails',
+  async run(now, most) {
+    const removed = await database.query(
+      `delete from mail_counts where (recipient, kind, day) in (
+         select recipient, kind, day from mail_counts where day < $1 limit $2
+       ) returning 1`,
+      [dayOf(now), most],
+    );
+    return removed.length;
+  },
+});
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);

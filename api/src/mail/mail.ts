@@ -1,0 +1,41 @@
+import { isEmail } from '@kadam/shared/contract/schema';
+import type { Task } from '../tasks';
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail as a module writes it; who sends it is the brand. */
+export interface Mail {
+  /** A word for logs and lists, such as 'contact'. */
+  readonly kind: string;
+  readonly to: Mailbox;
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Makes it a newsletter mail: one POST to this address ends the subscription (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+}
+
+/** A mail that somebody is sending. */
+export type MailTask = Task<Mail>;
+
+/** The mail with everything that becomes a header on one line. @throws Error for an address that is none: the contract should have refused it */
+export function headerSafe(mail: Mail): Mail {
+  return {
+    ...mail,
+    to: safeMailbox(mail.to),
+    ...(mail.replyTo && { replyTo: safeMailbox(mail.replyTo) }),
+    subject: oneLine(mail.subject),
+  };
+}
+
+function safeMailbox({ name, address }: Mailbox): Mailbox {
+  // The address is not repeated: errors are logged.
+  if (!isEmail(address) || address !== address.trim()) throw new Error('A mail needs a well-formed address.');
+  return { name: oneLine(name), address };
+}
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -1,0 +1,23 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { SendMailOptions } from 'nodemailer';
+import type { MailTask } from './mail';
+
+/** The mail as nodemailer takes it. Addresses are objects: in a string, a line break or comma could name further receivers. */
+export const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailOptions => ({
+  from: { name: BRAND.name, address: BRAND.email },
+  to: { ...mail.to },
+  ...(mail.replyTo && { replyTo: { ...mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  date: createdAt,
+  // The same at each try, so that a mail program shows a duplicate once.
+  messageId: `<${id}@${BRAND.email.split('@')[1]}>`,
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
+  ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,30 @@
+import { createDeviceCookies } from './device-cookies';
+
+const cookies = createDeviceCookies(async () => Buffer.alloc(32, 1));
+const others = createDeviceCookies(async () => Buffer.alloc(32, 2));
+
+test('a value is read back for the account it was written for, and for no other', async () => {
+  const cookie = await cookies.of('asha@example.in');
+  const value = cookie.write(undefined);
+  const device = cookie.read(value);
+  expect(device).toMatch(/^[\w-]{22}$/);
+  expect(cookie.write(device)).toBe(value);
+  expect((await cookies.of('ravi@example.in')).read(value)).toBeUndefined();
+});
+
+test.each([undefined, '', '.', 'x', 'x.y', `${'x'.repeat(22)}.${'é'.repeat(43)}`])('%j is not ours', async (value) => {
+  expect((await cookies.of('asha@example.in')).read(value)).toBeUndefined();
+});
+
+test('a value signed with another key is not ours', async () => {
+  const value = (await others.of('asha@example.in')).write(undefined);
+  expect((await cookies.of('asha@example.in')).read(value)).toBeUndefined();
+});
+
+test('each account has a cookie of its own, whose name does not tell the address', async () => {
+  const names = await Promise.all(
+    ['asha@example.in', 'ravi@example.in'].map(async (email) => (await cookies.of(email)).name),
+  );
+  expect(new Set(names).size).toBe(2);
+  expect(names.join()).toMatch(/^kadam-device-[\w-]{16},kadam-device-[\w-]{16}$/);
+});

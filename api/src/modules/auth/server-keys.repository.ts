@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../../db/database';
+
+/** Reads a secret of this installation, the same in every process, making it first if there is none. */
+export async function readServerKey(database: Queryable, name: string): Promise<Buffer> {
+  const key = randomBytes(32);
+  await database.query('insert into server_keys (name, key) values ($1, $2) on conflict (name) do nothing', [
+    name,
+    key,
+  ]);
+  const [row] = await database.query<{ key: Buffer }>('select key from server_keys where name = $1', [name]);
+  return row?.key ?? key;
+}

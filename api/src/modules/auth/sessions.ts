@@ -1,0 +1,81 @@
+import { boundedMap } from '../../bounded-map';
+import type { Member } from '../../plugins/authentication';
+import type { FoundSession, SessionsRepository } from './sessions.repository';
+import { newToken, tokenHash } from './tokens';
+
+const IDLE_MS = 60 * 60_000;
+const ABSOLUTE_MS = 12 * 60 * 60_000;
+// Noting every use would be a write per request; a minute is exact enough for an hour.
+const TOUCH_MS = 60_000;
+// The longest a session that another process has ended is still believed when its notification gets lost.
+const KEPT_MS = 5_000;
+const MOST_KEPT = 10_000;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Who is signed in. What was read is kept for some seconds, and forgotten as soon as any process ends a session. */
+export function createSessions(sessions: SessionsRepository, clock: () => Date) {
+  const kept = boundedMap<{ session: FoundSession; readAt: number }>(MOST_KEPT);
+  let forgotten = 0;
+
+  const usedAfter = (now: Date) => new Date(now.getTime() - IDLE_MS);
+  const forgetAll = () => {
+    kept.clear();
+    forgotten += 1;
+  };
+
+  async function find(hash: Buffer, sessionId: string, now: Date): Promise<FoundSession | undefined> {
+    const known = kept.get(sessionId);
+    if (known && now.getTime() - known.readAt < KEPT_MS && isOpen(known.session, now)) return known.session;
+    const before = forgotten;
+    const session = await sessions.find(hash, { now, usedAfter: usedAfter(now) });
+    // What was read while a session ended may be older than that.
+    if (session && before === forgotten) kept.set(sessionId, { session, readAt: now.getTime() });
+    return session;
+  }
+
+  const isOpen = ({ expiresAt, lastUsedAt }: FoundSession, now: Date) => expiresAt > now && lastUsedAt > usedAfter(now);
+
+  return {
+    /** Another process has ended sessions, or may have. */
+    forgetAll,
+
+    /** Begins a session; answers its token, or undefined when the password is not the checked one any more. */
+    async start(memberId: string, passwordHash: string): Promise<string | undefined> {
+      const now = clock();
+      const token = newToken();
+      const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
+      const session = { tokenHash: tokenHash(token), memberId, passwordHash, createdAt: now, expiresAt };
+      return (await sessions.add(session)) ? token : undefined;
+    },
+
+    async authenticate(token: string): Promise<Member | undefined> {
+      const now = clock();
+      const hash = tokenHash(token);
+      const sessionId = hash.toString('base64url');
+      const found = await find(hash, sessionId, now);
+      if (!found) return undefined;
+      if (now.getTime() - found.lastUsedAt.getTime() >= TOUCH_MS) {
+        await sessions.touch(hash, now);
+        kept.delete(sessionId);
+      }
+      return { id: found.id, email: found.email, role: found.role, sessionId };
+    },
+
+    /** Ends the session of this request. */
+    async end({ sessionId }: Member): Promise<void> {
+      await sessions.remove(Buffer.from(sessionId, 'base64url'));
+      forgetAll();
+    },
+
+    /** Ends every session of a member, or all but the one of this request. */
+    async endAll({ id, sessionId }: Member, { exceptThis }: { exceptThis: boolean }): Promise<void> {
+      await sessions.removeOf(id, exceptThis ? Buffer.from(sessionId, 'base64url') : null);
+      forgetAll();
+    },
+
+    /** Removes at most so many sessions that have ended by themselves; says how many. */
+    removeEnded: (now: Date, most: number): Promise<number> =>
+      sessions.removeEnded({ now, usedAfter: usedAfter(now), most }),
+  };
+}

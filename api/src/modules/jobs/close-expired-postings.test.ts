@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp, newJobseeker } from '../../testing/portal';
+import { until } from '../../testing/until';
+import { closeExpiredPostings } from './close-expired-postings';
+
+jest.setTimeout(180_000);
+
+const LAST_MOMENT = new Date('2026-06-01T18:30:00Z');
+const BEFORE = new Date(LAST_MOMENT.getTime() - 1);
+
+describe.each(ENGINES)('a posting with an end, on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => BEFORE });
+    await app.ready();
+  });
+  beforeEach(() => opened.database.query('truncate job_postings cascade'));
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  async function addEnding(validThrough: Date | null): Promise<string> {
+    const id = await addPosting(opened.database, { created_at: new Date('2026-05-01') });
+    await opened.database.query('update job_postings set valid_through = $2 where id = $1', [id, validThrough]);
+    return id;
+  }
+
+  const found = async () =>
+    (await app.inject({ url: '/api/job/postings?search=nurse' }))
+      .json<{ data: { jobPostings: { id: string }[] } }>()
+      .data.jobPostings.map(({ id }) => id);
+
+  test('is open until its last moment; from then on it is neither found nor applied for', async () => {
+    const ending = await addEnding(LAST_MOMENT);
+    const endless = await addEnding(null);
+    expect(await closeExpiredPostings(opened.database, BEFORE)).toBe(0);
+    expect((await found()).sort()).toEqual([ending, endless].sort());
+
+    expect(await closeExpiredPostings(opened.database, LAST_MOMENT)).toBe(1);
+    expect(await found()).toEqual([endless]);
+    const { email, headers } = await newJobseeker(app);
+    const payload = { email, jobPostingId: ending };
+    const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
+    expect(applied.statusCode).toBe(410);
+    expect(await opened.database.query('select closed_at from job_postings where id = $1', [ending])).toEqual([
+      { closed_at: LAST_MOMENT },
+    ]);
+  });
+
+  test('closes by itself while the portal runs, and with the index as with SQL', async () => {
+    const later = await buildTestApp(opened.database, {
+      clock: () => LAST_MOMENT,
+      config: { environment: 'development', trustedProxies: [], logLevel: 'silent', jobSearch: 'index' },
+    });
+    await addEnding(LAST_MOMENT);
+    await later.ready();
+    await until(async () => {
+      const answer = await later.inject({ url: '/api/job/postings' });
+      return answer.json<{ data: { pagination: { total: number } } }>().data.pagination.total === 0;
+    });
+    await later.close();
+    expect(await found()).toEqual([]);
+  });
+
+  test('very many are closed in parts', async () => {
+    await addEnding(LAST_MOMENT);
+    await opened.database.query(
+      `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at, valid_through)
+       select gen_random_uuid(), job_name, company_name, location, employment_type, job_type, experience_level, description, created_at, valid_through
+       from job_postings, generate_series(1, 2000)`,
+    );
+    expect(await closeExpiredPostings(opened.database, LAST_MOMENT)).toBe(2_001);
+    expect(await found()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ImportKind } from '../../../import/import-kind';
+import { JOB_FIELD_NAMES, type JobField } from './job-field-names';
+import { type JobRow, readJobRow } from './job-row';
+
+export const JOBS_IMPORT: ImportKind<JobField, JobRow> = {
+  name: 'jobs',
+  table: 'job_postings',
+  isClosable: true,
+  names: JOB_FIELD_NAMES,
+  identityNames: 'title, company and location',
+  needed: [['jobName'], ['companyName'], ['location', 'city', 'state'], ['description']],
+  columns: [
+    { name: 'job_name', type: 'text' },
+    { name: 'company_name', type: 'text' },
+    { name: 'location', type: 'text' },
+    { name: 'employment_type', type: 'text' },
+    { name: 'job_type', type: 'text' },
+    { name: 'experience_level', type: 'text' },
+    { name: 'description', type: 'text' },
+    { name: 'skills', type: 'text[]' },
+    { name: 'ctc', type: 'numeric(12, 4)' },
+    { name: 'ectc', type: 'numeric(12, 4)' },
+    { name: 'notice_period', type: 'int' },
+    { name: 'working_days', type: 'text' },
+    { name: 'is_active', type: 'boolean' },
+    { name: 'responsibilities', type: 'text[]' },
+    { name: 'requirements', type: 'text[]' },
+    { name: 'logo_url', type: 'text' },
+    { name: 'image', type: 'text' },
+    { name: 'valid_through', type: 'timestamptz' },
+    // A file without dates neither changes nor forgets when a posting came. Those it adds keep its order: the first is the newest, by a microsecond.
+    {
+      name: 'created_at',
+      type: 'timestamptz',
+      stored: {
+        added: "coalesce(s.created_at, now() - s.ordinal * interval '1 microsecond')",
+        changed: 'coalesce(s.created_at, t.created_at)',
+      },
+    },
+  ],
+  isOurs: ({ '@type': type }) =>
+    type === undefined || [type].flat().some((name) => /(?:^|[/:])JobPosting$/.test(String(name))),
+  read: readJobRow,
+};

@@ -1,0 +1,106 @@
+import { CTC_MAX } from '@kadam/shared/contract/jobs';
+import { quoted, ValueFault } from '../../../import/faults';
+import { moneyText } from './money';
+import { plainText } from '../../../import/values/text';
+
+/** Pay in LPA (lakh rupees a year). `high` is null when one amount is named. */
+export interface PayRange {
+  readonly low: number;
+  readonly high: number | null;
+}
+
+export type PayReading =
+  | { readonly status: 'named'; readonly range: PayRange }
+  | { readonly status: 'undisclosed' }
+  /** Named, but not as rupees for a time we can make a year of. */
+  | { readonly status: 'foreign'; readonly remark: string };
+
+const LAKH = 100_000;
+const LONGEST = 200;
+/** Amounts without a unit: below the first they can only be lakhs a year, from the second on only rupees; between them, nobody knows. */
+const MOST_LAKHS = 500;
+const LEAST_RUPEES = 1_000;
+/** Fewer rupees of no named time are a month's pay as often as a year's. */
+const LEAST_YEARLY = 100_000;
+
+const AMOUNT = String.raw`(\d+(?:\.\d+)?)\s*(lpa|lakhs?|lacs?|l|crores?|cr|k|thousand)?\s*\+?`;
+const PERIOD = String.raw`(?:(?:per|a|an|/)?\s*(year|yearly|annum|annually|annual|pa|yr|y|month|monthly|pm|mon|mo|week|weekly|day|daily|hour|hourly|hr))?`;
+const PAY = new RegExp(
+  String.raw`^(?:from|upto|up to|about|approx|ctc|salary|pay)?\s*:?\s*${AMOUNT}${PERIOD}(?:\s*(?:-|–|—|to)\s*${AMOUNT}${PERIOD})?\s*(?:ctc|only)?$`,
+);
+const RUPEES = /₹|\brs\b\.?|\binr\b|\brupees?\b/g;
+const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|cad|aud|jpy|qar|sar|kwd|omr|bhd|myr|chf)\b/i;
+const UNDISCLOSED =
+  /^(?:-+|n\/?a|nil|none|null|0+(?:\.0+)?|tbd|(?:undisclosed|confidential|negotiable|competitive|attractive|depend|as per|best in|to be |(?:salary )?not )[^\d]*)$/;
+
+/** Reads "12", "8-12 LPA", "₹8,00,000 – ₹12,00,000 a year", "50k per month" and the like. */
+export function readPay(value: unknown): PayReading {
+  const said = wordsOf(value);
+  const pay = said.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
+  if (UNDISCLOSED.test(pay)) return { status: 'undisclosed' };
+  if (FOREIGN.test(pay)) return { status: 'foreign', remark: 'pay in another currency than rupees was left out' };
+  const match = PAY.exec(bare(pay));
+  if (!match) throw unclear(said);
+  const [, low = '', lowUnit = match[5], lowPeriod, high, highUnit = lowUnit, period = lowPeriod] = match;
+  if (Number(low) === 0 && !Number(high)) return { status: 'undisclosed' };
+  const times = timesAYear(period);
+  if (times === undefined) return { status: 'foreign', remark: 'pay by the day or hour was left out' };
+  const inLpa = (amount: string, unit: string | undefined) =>
+    bounded(lakhs({ amount: Number(amount), unit, period }, said) * times, said);
+  return { status: 'named', range: rising(inLpa(low, lowUnit), high && inLpa(high, highUnit), said) };
+}
+
+function wordsOf(value: unknown): string {
+  const [first] = [value].flat();
+  return typeof first === 'object' && first !== null ? moneyText(first) : plainText(first);
+}
+
+const bare = (pay: string) =>
+  pay
+    .replace(RUPEES, '')
+    .replace(/(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/g, '')
+    .replace(/\/-/g, '')
+    .replace(/p\.\s?([am])\.?/g, 'p$1')
+    .trim();
+
+function rising(low: number, high: number | '' | undefined, said: string): PayRange {
+  if (typeof high !== 'number') return { low, high: null };
+  if (high >= low) return { low, high };
+  throw new ValueFault(`${quoted(said)} ends below where it begins. Write the lower amount first.`);
+}
+
+interface Amount {
+  readonly amount: number;
+  readonly unit: string | undefined;
+  readonly period: string | undefined;
+}
+
+function lakhs({ amount, unit, period }: Amount, said: string): number {
+  if (unit?.startsWith('l')) return amount;
+  if (unit?.startsWith('c')) return amount * 100;
+  if (!unit && amount < MOST_LAKHS && timesAYear(period) === 1) return amount;
+  const rupees = unit ? amount * 1_000 : amount;
+  if (rupees < LEAST_RUPEES) throw unclear(said);
+  if (rupees < LEAST_YEARLY && !period)
+    throw new ValueFault(
+      `${quoted(said)} may be rupees a month or a year. Write which, such as 25000 per month, or write it in LPA.`,
+    );
+  return rupees / LAKH;
+}
+
+function timesAYear(period: string | undefined): number | undefined {
+  if (!period || /^(?:y|a|pa)/.test(period)) return 1;
+  if (/^(?:mo|pm)/.test(period)) return 12;
+  return period.startsWith('w') ? 52 : undefined;
+}
+
+function bounded(pay: number, said: string): number {
+  if (pay > CTC_MAX)
+    throw new ValueFault(`${quoted(said)} is more than ${CTC_MAX} LPA. Check the amount and its unit.`);
+  return Math.round(pay * 10_000) / 10_000;
+}
+
+const unclear = (said: string) =>
+  new ValueFault(
+    `${quoted(said)} is not an amount we understand. Write it in LPA, such as 12 or 8-12 LPA, or leave it empty.`,
+  );

@@ -1,0 +1,32 @@
+import { plainText } from '../../../import/values/text';
+
+const MOST_PLACES = 5;
+
+/** One line for a place, or several of them: a text, or an address in the parts schema.org or a table has. India itself goes without saying. */
+export function placeText(value: unknown): string {
+  if (Array.isArray(value)) return [...new Set(value.slice(0, MOST_PLACES).map(placeText))].filter(Boolean).join(' / ');
+  if (typeof value !== 'object' || value === null) return plainText(value);
+  const { address, addressLocality, addressRegion, addressCountry, city, state, country, name } = value as Record<
+    string,
+    unknown
+  >;
+  if (address) return placeText(address);
+  return (
+    placeOf({ city: addressLocality ?? city, state: addressRegion ?? state, country: addressCountry ?? country }) ||
+    (name ? plainText(name) : '')
+  );
+}
+
+interface PlaceParts {
+  readonly city: unknown;
+  readonly state: unknown;
+  readonly country: unknown;
+}
+
+/** The parts of an address that are given, from the smallest to the largest. */
+export function placeOf({ city, state, country }: PlaceParts): string {
+  const near = [city, state].filter(Boolean).map(plainText);
+  const land = country ? plainText(country) : '';
+  const isSaid = near.length > 0 && /^(?:in|ind|india)$/i.test(land.trim());
+  return [...new Set([...near, ...(land && !isSaid ? [land] : [])])].join(', ');
+}

@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readIndexFile, writeIndexFile } from './index-file';
+
+test('a file is kept in a folder that nobody has made yet, as with PostgreSQL at the first start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
+  const file = join(folder, 'data/job-search.index');
+  await writeIndexFile(file, { header: { horizon: 7 }, sections: [Uint8Array.of(1, 2, 3)] });
+  expect((await readIndexFile(file))?.header).toEqual({ horizon: 7 });
+  await rm(folder, { recursive: true });
+});

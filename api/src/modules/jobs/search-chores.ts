@@ -1,0 +1,21 @@
+import type { Database } from '../../db/database';
+import type { Chore } from '../../tasks';
+import { searchHousekeepingRepository } from './search-housekeeping.repository';
+
+const REMOVED_KEPT = '1 day';
+
+/** What housekeeping does for the job search. `unusedWords` are numbers of words that no active posting has. */
+export function searchChores(database: Database, unusedWords: (most: number) => readonly number[]): readonly Chore[] {
+  const search = searchHousekeepingRepository(database);
+  return [
+    { name: 'changes of the counts of the job search', run: (_now, most) => search.addUpCounts(most) },
+    { name: 'removed postings of the job search', run: (now, most) => search.forgetRemoved(now, REMOVED_KEPT, most) },
+    {
+      name: 'unused words of the job search',
+      run: async (_now, most) => {
+        const numbers = unusedWords(most);
+        return numbers.length > 0 ? search.forgetWords(numbers) : 0;
+      },
+    },
+  ];
+}

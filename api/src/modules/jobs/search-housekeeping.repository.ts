@@ -1,0 +1,61 @@
+import type { Database } from '../../db/database';
+import { NIL } from './search-rows.repository';
+
+/** Removes what the tables of the job search need no more. Each answers how many rows that were. */
+export const searchHousekeepingRepository = (database: Database) => ({
+  /** Adds up changes of the counts; SQL alone sums all of them for every search. */
+  async addUpCounts(most: number): Promise<number> {
+    const [row] = await database.query<{ gone: number; kept: number }>(
+      `with gone as (
+         delete from job_search_tally where ctid = any(array(select ctid from job_search_tally limit $1)) returning *
+       ), sums as (
+         insert into job_search_tally
+         select job_type, employment_type, experience_level, sum(postings) from gone group by 1, 2, 3 returning 1
+       )
+       select (select count(*) from gone) as gone, (select count(*) from sums) as kept`,
+      [most],
+    );
+    if (!row) return 0;
+    return row.gone === most ? most : row.gone - row.kept;
+  },
+
+  /**
+   * Forgets postings that were removed before the last time this was noted, which is at least so long ago. An index that has seen nothing
+   * since is built anew (`forgotten_below`).
+   */
+  async forgetRemoved(now: Date, period: string, most: number): Promise<number> {
+    await database.query(
+      `update job_search_housekeeping
+       set forgotten_below = noted_below, noted_below = pg_snapshot_xmin(pg_current_snapshot()), noted_at = $1::timestamptz
+       where noted_at < $1::timestamptz - $2::interval`,
+      [now, period],
+    );
+    const forgotten = await database.query(
+      `delete from job_search where id = any(array(
+         select id from job_search removed
+         where not is_active and changed_in < (select forgotten_below from job_search_housekeeping) and id <> $1
+           and not exists (select from job_postings where id = removed.id)
+         limit $2
+       )) returning id`,
+      [NIL, most],
+    );
+    return forgotten.length;
+  },
+
+  /** Forgets those of the words that no posting has. While somebody writes postings it leaves all as they are. */
+  forgetWords: (numbers: readonly number[]): Promise<number> =>
+    database.transaction(async (tx) => {
+      const [lock] = await tx.query<{ isMine: boolean }>(
+        `select pg_try_advisory_xact_lock(hashtext('job_search_dictionary')) as "isMine"`,
+      );
+      if (!lock?.isMine) return 0;
+      await tx.query('set local enable_seqscan = off');
+      const forgotten = await tx.query(
+        `delete from job_search_dictionary asked where number = any($1::int[])
+           and not exists (select from job_search where words @@ ('''' || asked.word || '''')::tsquery)
+         returning number`,
+        [numbers],
+      );
+      return forgotten.length;
+    }),
+});

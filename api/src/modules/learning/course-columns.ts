@@ -1,0 +1,17 @@
+/** What a course holds, in the columns of courses. */
+export interface CourseColumns {
+  name: string;
+  description: string;
+  image: string | null;
+  duration: string;
+  level: string | null;
+  category: string;
+  genre: string;
+  provider: string;
+  synopsis: string;
+  full_synopsis: string;
+  students: number | null;
+  features: string[];
+  learning_outcomes: string[];
+  curriculum: string[];
+}

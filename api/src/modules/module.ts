@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Limits } from '../limits';
+import type { OpenCounts } from '../http/counts';
+import type { Chore, TaskKind } from '../tasks';
+import type { Lifecycle } from './platform';
+
+/** What a module is built from. What it needs of other modules is a second argument of its function. */
+export interface ModuleParts {
+  readonly database: Database;
+  readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail' | 'jobSearch'> &
+    Partial<Pick<Config, 'bundlesFolder' | 'dataFolder'>>;
+  readonly limits: Limits;
+  /** Where requests are counted against the limits. */
+  readonly openCounts: OpenCounts;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly lifecycle: Lifecycle;
+}
+
+/** One domain of the API, as its `index.ts` hands it to `app.ts`. `service` is what other modules may ask of it. */
+export interface Module<Service = unknown> {
+  readonly name: string;
+  readonly service: Service;
+  /** Registers the endpoints of its contract. */
+  routes(app: FastifyInstance): void;
+  /** Work it has done later, by kind. */
+  readonly tasks?: readonly TaskKind[];
+  /** What housekeeping does for it. */
+  readonly chores?: readonly Chore[];
+  /** Runs before the first request is answered. */
+  start?(): Promise<void>;
+  /** Runs when the application closes. */
+  stop?(): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import type { Analysis } from '@kadam/resume-engine';
+
+/** What a parser process is asked, by its parent over IPC. */
+export interface AnalysisRequest {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly jobDescription: string | undefined;
+  /** Milliseconds since 1970: the engine has no clock of its own, so that the same request has the same answer. */
+  readonly asOf: number;
+}
+
+export type AnalysisReply =
+  | { readonly analysis: Analysis }
+  /** The file's fault, in a sentence for its owner. */
+  | { readonly unreadable: string }
+  /** Ours. */
+  | { readonly fault: string };
+
+/** First message of a parser process: the engine is loaded, a file's time can be counted. */
+export const READY = 'ready';

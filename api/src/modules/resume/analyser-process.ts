@@ -1,0 +1,26 @@
+import { analyse, UnreadableDocument } from '@kadam/resume-engine';
+import { type AnalysisReply, type AnalysisRequest, READY } from './analyser-messages';
+
+process.on('message', (request: AnalysisRequest) => {
+  void answer(request).then((reply) => process.send?.(reply));
+});
+// The parent is gone.
+process.on('disconnect', () => process.exit());
+process.send?.(READY);
+
+async function answer({ bytes, fileName, jobDescription, asOf }: AnalysisRequest): Promise<AnalysisReply> {
+  try {
+    const about = { asOf: new Date(asOf), fileName, ...(jobDescription && { jobDescription }) };
+    return { analysis: await analyse(bytes, about) };
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return { unreadable: error.message };
+    return { fault: placeOf(error) };
+  }
+}
+
+// Only where it happened: a message may quote the resume, and this goes to the log.
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'something that is no error';
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return [error.name, ...frames].join('\n');
+}

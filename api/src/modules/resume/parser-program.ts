@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+const SOURCE = join(__dirname, 'analyser-process.ts');
+
+// Beside the engine's packages, so that the program finds them.
+const enginePackage = createRequire(SOURCE).resolve('@kadam/resume-engine/package.json');
+const FOLDER = join(dirname(enginePackage), 'node_modules/.cache/parser');
+
+/**
+ * Makes the program of a parser process from its sources, once, and answers its path. Compiled on the way, as the rest of the server is,
+ * pdf.js alone takes 500 MB of memory and 4 seconds, because it is compiled as well.
+ */
+export const parserProgram = once(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [SOURCE],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    // Ours are sources.
+    alias: { '@kadam/resume-engine': join(dirname(enginePackage), 'src/index.ts') },
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  await mkdir(FOLDER, { recursive: true });
+  const path = join(FOLDER, 'parser.mjs');
+  // Another process of the portal may be starting as well.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, outputFiles[0]?.contents ?? '');
+  await rename(draft, path);
+  return path;
+});
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

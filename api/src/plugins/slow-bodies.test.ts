@@ -1,0 +1,48 @@
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../testing/engines';
+import { buildTestApp } from '../testing/portal';
+
+const [embedded] = ENGINES;
+let opened: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  opened = (await embedded?.open()) as TestDatabase;
+  app = await buildTestApp(opened.database, { bodyMs: 1_000 });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await opened.remove();
+});
+
+test('a body that comes byte by byte is given up as a whole: 408 in our shape, and the connection ends', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => dripping('/api/auth/login')));
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      success: false,
+      code: 'REQUEST_TIMEOUT',
+      message: 'The request took too long to arrive.',
+    });
+  }
+}, 10_000);
+
+/** Sends a body slowly and without end; answers what came back when the connection ended. */
+function dripping(path: string): Promise<string> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`);
+    const drip = setInterval(() => socket.write(' '), 100);
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(drip);
+      resolve(answer);
+    });
+  });
+}

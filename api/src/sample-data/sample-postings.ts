@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JobPosting } from '@kadam/shared/contract/jobs';
+
+/** Whose rows the sample data are. */
+export const SAMPLE_SOURCE = 'sample';
+
+/** Folder of the files that are imported into an empty database. */
+export const SAMPLE_FOLDER = join(__dirname, '../../sample-data');
+
+/** A posting as its file has it; what nobody says is left out. */
+export interface SamplePosting
+  extends
+    Pick<JobPosting, 'jobName' | 'companyName' | 'location' | 'employmentType' | 'jobType' | 'experienceLevel'>,
+    Pick<JobPosting, 'description' | 'skills' | 'responsibilities' | 'requirements'>,
+    Partial<Pick<JobPosting, 'ctc' | 'eCTC' | 'noticePeriod' | 'workingDays'>> {
+  readonly reference: string;
+  readonly createdAt: string;
+  readonly status?: 'closed';
+}
+
+let kept: readonly SamplePosting[] | undefined;
+
+/** The sample postings, each with a date of the sixty days before the last of them. */
+export const samplePostings = (): readonly SamplePosting[] =>
+  (kept ??= readFileSync(join(SAMPLE_FOLDER, 'jobs.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as SamplePosting));

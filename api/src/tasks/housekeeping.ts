@@ -1,0 +1,62 @@
+import type { TaskKind, TaskLog } from './task';
+import type { Queryable } from '../db/database';
+import { tasksRepository } from './tasks.repository';
+
+/** Something that grows for ever unless somebody removes what nobody needs any more. */
+export interface Chore {
+  /** What is removed, for the log. */
+  readonly name: string;
+  /** Removes at most so many rows, and says how many; is called again while it removes as many as it may. */
+  run(now: Date, most: number): Promise<number>;
+}
+
+interface Parts {
+  readonly database: Queryable;
+  readonly chores: readonly Chore[];
+  readonly clock: () => Date;
+  readonly log: TaskLog;
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+// Few enough that nobody waits for them, on the one connection of the embedded database either.
+const ROWS_AT_ONCE = 1_000;
+const FAILED_TASKS_DAYS = 30;
+
+/** The task that does the chores of all modules once an hour (docs/runbook.md has the periods). One that fails keeps none of the others from being done. */
+export const housekeeping = ({ database, chores, clock, log }: Parts): TaskKind => ({
+  kind: 'housekeeping',
+  atOnce: 1,
+  timeoutMs: HOUR_MS / 2,
+  everyMs: HOUR_MS,
+  async run(_task, signal) {
+    const removed: Record<string, number> = {};
+    const errors: unknown[] = [];
+    for (const chore of [...chores, failedTasks(database)]) {
+      try {
+        const rows = await runWhole(chore, clock(), signal);
+        if (rows > 0) removed[chore.name] = rows;
+      } catch (error) {
+        log.error({ err: error, chore: chore.name }, 'housekeeping failed');
+        errors.push(error);
+      }
+    }
+    log.info({ removed }, 'housekeeping done');
+    if (errors.length > 0) throw errors[0];
+  },
+});
+
+async function runWhole(chore: Chore, now: Date, signal: AbortSignal): Promise<number> {
+  let total = 0;
+  for (let rows = ROWS_AT_ONCE; rows >= ROWS_AT_ONCE; total += rows) {
+    signal.throwIfAborted();
+    rows = await chore.run(now, ROWS_AT_ONCE);
+  }
+  return total;
+}
+
+const failedTasks = (database: Queryable): Chore => ({
+  name: 'tasks given up',
+  run: (now, most) =>
+    tasksRepository(database).removeFailed(new Date(now.getTime() - FAILED_TASKS_DAYS * DAY_MS), most),
+});

@@ -1,0 +1,30 @@
+/** A wait that somebody else can end. */
+export interface Pause {
+  /** Resolves after `mostMs`, or at once when `end` was called since the last wait. */
+  wait(mostMs: number): Promise<void>;
+  end(): void;
+}
+
+export function createPause(): Pause {
+  let isEnded = false;
+  let resume: (() => void) | undefined;
+  return {
+    end() {
+      isEnded = true;
+      resume?.();
+    },
+    async wait(mostMs) {
+      if (!isEnded) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, mostMs);
+          resume = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      resume = undefined;
+      isEnded = false;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../db/database';
+import type { Task } from './task';
+
+/** What the database notifies when a transaction that added a task commits (migration 0013). */
+export const TASKS_CHANNEL = 'tasks';
+
+/** Adds a task, within the transaction of what causes it. */
+export async function addTask(
+  tx: Queryable,
+  { kind, payload, now }: { kind: string; payload: object; now: Date },
+): Promise<void> {
+  await tx.query('insert into tasks (id, kind, payload, created_at, run_at) values ($1, $2, $3, $4, $4)', [
+    randomUUID(),
+    kind,
+    JSON.stringify(payload),
+    now,
+  ]);
+}
+
+type Claim = Pick<Task, 'id' | 'attempts'>;
+
+export const tasksRepository = (database: Queryable) => ({
+  /**
+   * Takes the task of these kinds that has been due longest. Nobody else gets it for the time given for its kind.
+   * @param leases milliseconds for each kind
+   */
+  async claim(now: Date, leases: Readonly<Record<string, number>>): Promise<Task | undefined> {
+    const [row] = await database.query<Task>(
+      `update tasks set
+         attempts = attempts + 1, leased_until = $1::timestamptz + ($2::jsonb ->> kind)::int * interval '1 millisecond'
+       where id = (
+         select id from tasks
+         where failed_at is null and $2::jsonb ? kind and run_at <= $1 and (leased_until is null or leased_until <= $1)
+         order by run_at limit 1 for update skip locked
+       )
+       returning id, kind, payload, created_at as "createdAt", attempts`,
+      [now, JSON.stringify(leases)],
+    );
+    return row;
+  },
+
+  /** The task is done; nothing of it is kept. */
+  async remove(id: string): Promise<void> {
+    await database.query('delete from tasks where id = $1', [id]);
+  },
+
+  /** Done, and due again later. */
+  async repeat({ id, attempts }: Claim, runAt: Date): Promise<void> {
+    await database.query(
+      `update tasks set run_at = $3, leased_until = null, attempts = 0, last_error = null where id = $1 and attempts = $2`,
+      [id, attempts, runAt],
+    );
+  },
+
+  /** Not done: again at `runAt`. */
+  async postpone({ id, attempts }: Claim, runAt: Date, error: string): Promise<void> {
+    await database.query(
+      'update tasks set run_at = $3, leased_until = null, last_error = $4 where id = $1 and attempts = $2',
+      [id, attempts, runAt, error],
+    );
+  },
+
+  /** Not done, and not tried again; the row stays for the operator. */
+  async giveUp({ id, attempts }: Claim, now: Date, error: string): Promise<void> {
+    await database.query(
+      'update tasks set failed_at = $3, leased_until = null, last_error = $4 where id = $1 and attempts = $2',
+      [id, attempts, now, error],
+    );
+  },
+
+  /** Sees to it that there is one task of a kind that comes back. */
+  async keepOne(kind: string, now: Date): Promise<void> {
+    await database.query(
+      `insert into tasks (id, kind, key, payload, created_at, run_at) values ($1, $2, $2, '{}', $3, $3)
+       on conflict (key) do nothing`,
+      [randomUUID(), kind, now],
+    );
+  },
+
+  /** Removes at most so many of the tasks given up before a moment; says how many. */
+  async removeFailed(before: Date, most: number): Promise<number> {
+    const removed = await database.query(
+      'delete from tasks where id in (select id from tasks where failed_at < $1 limit $2) returning 1',
+      [before, most],
+    );
+    return removed.length;
+  },
+});

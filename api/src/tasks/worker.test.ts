@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ENGINES, type TestDatabase } from '../testing/engines';
+import { until } from '../testing/until';
+import { type Chore, housekeeping } from './housekeeping';
+import type { TaskKind, TaskLog } from './task';
+import { addTask } from './tasks.repository';
+import { createTaskWorker } from './worker';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let now: Date;
+  let errors: { facts: object; sentence: string }[];
+  const ends: (() => Promise<void>)[] = [];
+  const clock = () => now;
+  const log: TaskLog = {
+    info: () => undefined,
+    warn: (facts, sentence) => void errors.push({ facts, sentence }),
+    error: (facts, sentence) => void errors.push({ facts, sentence }),
+  };
+
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.remove());
+  beforeEach(() => {
+    now = new Date('2026-11-22T10:00:00Z');
+    errors = [];
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+    await opened.database.query('delete from tasks');
+  });
+
+  const start = (...kinds: TaskKind[]) => {
+    const worker = createTaskWorker({ database: opened.database, kinds, clock, log, pollMs: 20 });
+    ends.push(worker.stop);
+    worker.start();
+  };
+  const rows = (columns: string) => opened.database.query<Record<string, unknown>>(`select ${columns} from tasks`);
+  const add = (kind: string, payload: object = {}) => addTask(opened.database, { kind, payload, now });
+
+  test('a kind does as many at once as it says, and one that hangs keeps no other kind waiting', async () => {
+    const begun: string[] = [];
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow: TaskKind = {
+      kind: 'slow',
+      atOnce: 2,
+      timeoutMs: HOUR,
+      run: async (task) => {
+        begun.push(task.id);
+        await released;
+      },
+    };
+    const quick: TaskKind = { kind: 'quick', atOnce: 1, timeoutMs: HOUR, run: async () => undefined };
+    for (let index = 0; index < 3; index += 1) await add('slow');
+    await add('quick');
+    start(slow, quick);
+    await until(async () => begun.length === 2 && (await rows('kind')).length === 3);
+    expect((await rows('kind')).map(({ kind }) => kind)).toEqual(['slow', 'slow', 'slow']);
+    release();
+    await until(async () => (await rows('kind')).length === 0);
+    expect(begun).toHaveLength(3);
+  });
+
+  test('a kind that no process knows waits for one that does', async () => {
+    await add('later');
+    const known: string[] = [];
+    await add('known');
+    start({ kind: 'known', atOnce: 1, timeoutMs: HOUR, run: async ({ id }) => void known.push(id) });
+    await until(() => known.length === 1);
+    await until(async () => (await rows('kind')).length === 1);
+    expect(await rows('kind, attempts')).toEqual([{ kind: 'later', attempts: 0 }]);
+  });
+
+  test('a task that takes too long is told so, and tried again', async () => {
+    await add('endless');
+    start({
+      kind: 'endless',
+      atOnce: 1,
+      timeoutMs: 30,
+      run: (_task, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    });
+    await until(() => errors.length === 1);
+    expect(errors[0]?.facts).toMatchObject({ kind: 'endless', attempts: 1, nextInMs: 30_000 });
+    expect(await rows('attempts, run_at, leased_until')).toEqual([
+      { attempts: 1, run_at: new Date(now.getTime() + 30_000), leased_until: null },
+    ]);
+  });
+
+  test('housekeeping is one task, however many processes do it, and comes back every hour', async () => {
+    let times = 0;
+    const chore: Chore = { name: 'rows', run: async () => ((times += 1), 0) };
+    const kind = () => housekeeping({ database: opened.database, chores: [chore], clock, log });
+    start(kind());
+    start(kind());
+    const isDone = async () => Number((await rows('run_at'))[0]?.run_at) === now.getTime() + HOUR;
+    await until(isDone);
+    expect(times).toBe(1);
+    now = new Date(now.getTime() + HOUR);
+    await until(isDone);
+    expect([times, (await rows('key, attempts')).length]).toEqual([2, 1]);
+  });
+
+  test('a chore is repeated while there is more, and one that fails keeps none of the others from being done', async () => {
+    const asked: string[] = [];
+    const left = [1_000, 1_000, 7];
+    const chores: Chore[] = [
+      {
+        name: 'broken',
+        run: async () => {
+          throw new Error('no such table');
+        },
+      },
+      { name: 'many', run: async (_at, most) => (asked.push(`many ${most}`), left.shift() ?? 0) },
+    ];
+    start(housekeeping({ database: opened.database, chores, clock, log }));
+    await until(() => errors.length === 2);
+    expect(asked).toEqual(['many 1000', 'many 1000', 'many 1000']);
+    expect(errors.map(({ sentence }) => sentence)).toEqual([
+      'housekeeping failed',
+      'task failed; it will be tried again',
+    ]);
+  });
+
+  test('housekeeping removes tasks given up 30 days ago', async () => {
+    for (const days of [31, 29]) {
+      await add('lost');
+      await opened.database.query('update tasks set failed_at = $1 where failed_at is null', [
+        new Date(now.getTime() - days * DAY),
+      ]);
+    }
+    start(housekeeping({ database: opened.database, chores: [], clock, log }));
+    await until(async () => (await rows('kind')).filter(({ kind }) => kind === 'lost').length === 1);
+  });
+
+  test('mails that waited before there were tasks wait on, with what became of them', async () => {
+    const { database } = opened;
+    const migrations = join(__dirname, '../db/migrations');
+    const read = (name: string) => readFile(join(migrations, name), 'utf8');
+    const [outbox] = /create table outbox[^;]*;/.exec(await read('0005_outbox_and_marketing.sql')) ?? [];
+    await database.query('drop table tasks; drop function tell_of_tasks; ' + String(outbox));
+    const mail = { kind: 'contact', subject: 'Hello' };
+    await database.query(
+      `insert into outbox values ('1f0e7a4c-43a0-4a38-9a3b-6f2a2cf40e11', 'contact', $1, $2, 20, $2, $2, 'EENVELOPE')`,
+      [JSON.stringify(mail), now],
+    );
+    await database.query(await read('0013_tasks.sql'));
+    expect(await rows('id, kind, payload, created_at, run_at, attempts, last_error, failed_at')).toEqual([
+      {
+        id: '1f0e7a4c-43a0-4a38-9a3b-6f2a2cf40e11',
+        kind: 'mail',
+        payload: mail,
+        created_at: now,
+        run_at: now,
+        attempts: 20,
+        last_error: 'EENVELOPE',
+        failed_at: now,
+      },
+    ]);
+  });
+});

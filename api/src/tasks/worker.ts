@@ -1,0 +1,100 @@
+import type { Database } from '../db/database';
+import { createPause } from './pause';
+import { createRunner } from './run-task';
+import type { Task, TaskKind, TaskLog } from './task';
+import { TASKS_CHANNEL, tasksRepository } from './tasks.repository';
+
+interface WorkerParts {
+  readonly database: Pick<Database, 'query' | 'listen'>;
+  readonly kinds: readonly TaskKind[];
+  readonly clock: () => Date;
+  readonly log: TaskLog;
+  /** How often to look without being notified: for tasks that wait for their time. */
+  readonly pollMs?: number;
+  /** How long tasks that are being done may hold up the end, in ms. */
+  readonly stopMs?: number;
+}
+
+export interface TaskWorker {
+  start(): void;
+  /** Resolves once nothing is being done any more. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 5_000;
+const STOP_MS = 5_000;
+
+/** Does the tasks of these kinds. Any number of processes may do so; a task gets lost in none, and is done twice only when one dies in between. */
+export function createTaskWorker(parts: WorkerParts): TaskWorker {
+  const { database, kinds, clock, log, pollMs = POLL_MS, stopMs = STOP_MS } = parts;
+  const tasks = tasksRepository(database);
+  const pause = createPause();
+  const cancelling = new AbortController();
+  const runTask = createRunner(parts, cancelling.signal);
+  const running = new Map<Promise<void>, string>();
+  const endings: (() => Promise<void>)[] = [];
+  let looking: Promise<void> | undefined;
+  let isStopping = false;
+
+  const complain = (error: unknown) => log.error({ err: error }, 'the tasks cannot be read');
+
+  const hasRoom = ({ kind, atOnce }: TaskKind) =>
+    [...running.values()].filter((other) => other === kind).length < atOnce;
+
+  /** Begins a task that is due, if there is one and room for it; says whether there was. */
+  async function beginNext(): Promise<boolean> {
+    const free = kinds.filter(hasRoom);
+    if (free.length === 0) return false;
+    const leases = Object.fromEntries(free.map(({ kind, timeoutMs }) => [kind, 2 * timeoutMs]));
+    const task = await tasks.claim(clock(), leases);
+    const kind = free.find((one) => one.kind === task?.kind);
+    if (!task || !kind) return false;
+    begin(kind, task);
+    return true;
+  }
+
+  function begin(kind: TaskKind, task: Task): void {
+    const work = runTask(kind, task)
+      .catch(complain)
+      .finally(() => {
+        running.delete(work);
+        pause.end();
+      });
+    running.set(work, task.kind);
+  }
+
+  async function prepare(): Promise<void> {
+    endings.push(await database.listen(TASKS_CHANNEL, pause.end));
+    for (const { kind, everyMs } of kinds) if (everyMs !== undefined) await tasks.keepOne(kind, clock());
+  }
+
+  async function look(): Promise<void> {
+    let isPrepared = false;
+    while (!isStopping) {
+      const isMore = await (async () => {
+        if (!isPrepared) await prepare();
+        isPrepared = true;
+        return beginNext();
+      })().catch((error: unknown) => {
+        complain(error);
+        return false;
+      });
+      if (!isMore && !isStopping) await pause.wait(pollMs);
+    }
+  }
+
+  return {
+    start() {
+      looking ??= look();
+    },
+    async stop() {
+      isStopping = true;
+      pause.end();
+      const patience = setTimeout(() => cancelling.abort(), stopMs);
+      await looking;
+      await Promise.all(running.keys());
+      for (const end of endings) await end();
+      clearTimeout(patience);
+    },
+  };
+}

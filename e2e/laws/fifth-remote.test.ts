@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import knip from '../../knip.json';
+import packageJson from '../../package.json';
+import { findPackage, findPackages } from '../../release/src/workspace';
+
+const root = resolve(__dirname, '../..');
+
+describe('a new folder remote-tools with a routes.json', () => {
+  let repository: string;
+  beforeAll(() => {
+    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-fifth-')));
+    const files = {
+      'host/package.json': '{ "version": "0.1.0" }',
+      'remote-tools/package.json': '{ "name": "@kadam/remote-tools", "version": "0.1.0" }',
+      'remote-tools/tsconfig.json': '{ "extends": "../tsconfig.browser.json" }',
+      'remote-tools/routes.json': '{ "name": "tools", "pages": [] }',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(repository, file)), { recursive: true });
+      writeFileSync(join(repository, file), text);
+    }
+    symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'), 'junction');
+  });
+  afterAll(() => rmSync(repository, { recursive: true, force: true }));
+
+  it('is published, and built from source by npm run dev, which asks the same list', () => {
+    expect(findPackages(repository).map(({ bundle }) => bundle)).toEqual(['host', 'tools']);
+    expect(findPackage(repository, '@kadam/remote-tools')).toMatchObject({ bundle: 'tools', version: '0.1.0' });
+  });
+
+  it.each([
+    ['the workspaces of npm', packageJson.workspaces],
+    ['the search for unused code', Object.keys(knip.workspaces)],
+  ])('is one of %s', (_, patterns) => {
+    const isMatch = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '[^/]*')}$`).test('remote-tools');
+    expect(patterns.filter(isMatch)).toHaveLength(1);
+  });
+
+  it('is one of the projects of jest, in a browser environment', () => {
+    cpSync(join(root, 'jest.config.cjs'), join(repository, 'jest.config.cjs'));
+    const { projects } = jest.requireActual<{ projects: { displayName: string; testEnvironment: string }[] }>(
+      join(repository, 'jest.config.cjs'),
+    );
+    expect(projects.find(({ displayName }) => displayName === 'remote-tools')?.testEnvironment).toBe('jsdom');
+  });
+
+  it('is linted as browser code', () => {
+    const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
+    const file = 'remote-tools/src/pages/tools-page.tsx';
+    const config = execFileSync(process.execPath, [eslint, '--print-config', file], { cwd: root, encoding: 'utf8' });
+    expect(JSON.parse(config)).toMatchObject({ rules: { 'react-hooks/rules-of-hooks': [2] } });
+  });
+});

@@ -1,0 +1,28 @@
+import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
+import type { Driver } from './driver';
+
+/** Chromium and Firefox: Playwright speaks to both, to a stock Firefox by WebDriver BiDi. */
+export async function playwrightDriver(context: BrowserContext): Promise<Driver<ElementHandle>> {
+  return driverOf(context, await context.newPage());
+}
+
+function driverOf(context: BrowserContext, page: Page): Driver<ElementHandle> {
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (script, given) => page.evaluate(script as never, given as never),
+    find: async (script, given) => {
+      const found = await page.evaluateHandle(script as never, given as never);
+      return found.asElement() ?? undefined;
+    },
+    click: (element) => element.click(),
+    // Key by key: in Firefox, React does not hear of a value that was set at once.
+    type: async (field, text) => {
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    chooseFile: (field, file) => field.setInputFiles(file),
+    newTab: () => playwrightDriver(context),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,56 @@
+import type { PlaywrightWorkerArgs } from '@playwright/test';
+import { findFirefox } from '../../../scripts/parts/other-browsers.mjs';
+import { CHROMIUM_FLAGS, chromiumPath } from '../chromium';
+import type { Driver } from './driver';
+import { playwrightDriver } from './playwright-driver';
+import { startWebkit } from './webkit-driver';
+
+export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
+export type BrowserKind = (typeof BROWSERS)[number];
+
+/** Browsers of a worker, each started when a test first asks for it. */
+export interface RunningBrowsers {
+  /** A browser of this kind that has been nowhere before. */
+  newDriver(kind: BrowserKind): Promise<Driver>;
+  stop(): Promise<void>;
+}
+
+interface RunningBrowser {
+  newDriver(): Promise<Driver>;
+  stop(): Promise<void>;
+}
+
+export function runningBrowsers(playwright: PlaywrightWorkerArgs['playwright']): RunningBrowsers {
+  const running = new Map<BrowserKind, Promise<RunningBrowser>>();
+  const start = (kind: BrowserKind) => (kind === 'webkit' ? webkit() : played(kind, playwright));
+  return {
+    newDriver: async (kind) => {
+      const browser = running.get(kind) ?? start(kind);
+      running.set(kind, browser);
+      return (await browser).newDriver();
+    },
+    stop: async () => {
+      for (const browser of running.values()) await (await browser).stop();
+    },
+  };
+}
+
+async function webkit(): Promise<RunningBrowser> {
+  const server = await startWebkit();
+  return { newDriver: () => server.newBrowser(), stop: () => server.stop() };
+}
+
+async function played(
+  kind: 'chromium' | 'firefox',
+  playwright: PlaywrightWorkerArgs['playwright'],
+): Promise<RunningBrowser> {
+  const browser =
+    kind === 'firefox'
+      ? await playwright.firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() ?? '' })
+      : await playwright.chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  return {
+    newDriver: async () =>
+      playwrightDriver(await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-IN' })),
+    stop: () => browser.close(),
+  };
+}

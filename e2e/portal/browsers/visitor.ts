@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import type { Driver } from './driver';
+
+const PRESSED = 'button, a[href], summary, [role=menuitem], [role=button]';
+const FIELDS = 'input, textarea, select';
+const PATIENCE = { timeout: 20_000, intervals: [50, 100, 200] };
+
+/** A person at a browser: sees text, and names buttons and fields as the page does. Whatever a dialog covers is out of reach. */
+export class Visitor {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  open(path: string): Promise<void> {
+    return this.driver.goto(this.origin + path);
+  }
+
+  async presses(name: string): Promise<void> {
+    await this.act({ name, kinds: PRESSED }, (element) => this.driver.click(element));
+  }
+
+  async fills(label: string, text: string): Promise<void> {
+    await this.act({ name: label, kinds: FIELDS }, (field) => this.driver.type(field, text));
+  }
+
+  async chooses(label: string, file: string): Promise<void> {
+    await this.act({ name: label, kinds: 'input[type=file]' }, (field) => this.driver.chooseFile(field, file));
+  }
+
+  /** Waits until this text can be read. */
+  async sees(text: string): Promise<void> {
+    await expect
+      .poll(() => this.driver.evaluate(readable, null), { ...PATIENCE, message: `'${text}' is on the page` })
+      .toContain(text);
+  }
+
+  async doesNotSee(text: string): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(readable, null), PATIENCE).not.toContain(text);
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(() => location.pathname, null), PATIENCE).toMatch(path);
+  }
+
+  /** What is stored in this browser, as if it had been here before. */
+  async remembers(stored: Record<string, string>): Promise<void> {
+    await this.driver.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+  }
+
+  async opensAnotherTab(): Promise<Visitor> {
+    return new Visitor(await this.driver.newTab(), this.origin);
+  }
+
+  // A page may replace the element between finding and pressing it; a person would simply press again.
+  private async act(wanted: Wanted, action: (element: unknown) => Promise<void>): Promise<void> {
+    await expect(async () => {
+      const element = await this.driver.find(reachable, wanted);
+      if (element === undefined) throw new Error(`Nothing named '${wanted.name}' can be reached.`);
+      await action(element);
+    }).toPass(PATIENCE);
+  }
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly kinds: string;
+}
+
+function readable(): string {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const text = dialogs[dialogs.length - 1] ?? document.body;
+  return (text as HTMLElement).innerText.replace(/\s+/g, ' ');
+}
+
+function reachable({ name, kinds }: Wanted): Element | null {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const scope = dialogs[dialogs.length - 1] ?? document.body;
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const namesOf = (element: Element): string[] => [
+    plain(element.getAttribute('aria-label')),
+    ...[...((element as HTMLInputElement).labels ?? [])].map((label) => plain(label.textContent).replace(/ ?\*$/, '')),
+    plain(element.textContent),
+  ];
+  const canBeUsed = (element: Element) =>
+    !element.closest('[inert]') && (element.checkVisibility() || (element as HTMLInputElement).type === 'file');
+  const found = [...scope.querySelectorAll(kinds)].find((one) => namesOf(one).includes(name) && canBeUsed(one));
+  // WebKit's driver gives up on what smooth scrolling has not brought into the window yet.
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found ?? null;
+}

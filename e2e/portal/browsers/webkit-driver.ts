@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { findWebkit, WEBKIT_MISSING } from '../../../scripts/parts/other-browsers.mjs';
+import { freePort } from '../running-portal';
+import type { Driver } from './driver';
+
+/** The name under which the protocol sends an element (W3C WebDriver, section 12.1). */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+type Reference = Record<typeof ELEMENT, string>;
+type Call = <Answer = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
+
+interface WebkitServer {
+  /** A browser of its own, with nothing stored. */
+  newBrowser(): Promise<Driver<Reference>>;
+  stop(): Promise<void>;
+}
+
+/** Starts WebKitGTK's WebDriver on a screen that nobody sees. */
+export async function startWebkit(): Promise<WebkitServer> {
+  const webkit = findWebkit();
+  if (!webkit) throw new Error(WEBKIT_MISSING);
+  const port = await freePort();
+  // In a group of its own, so that the screen ends with it.
+  const server = spawn(webkit.screen, ['-a', webkit.driver, '--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const call = caller(`http://127.0.0.1:${port}`);
+  await answering(call);
+  return {
+    newBrowser: async () => {
+      const options = { binary: webkit.browser, args: ['--automation'] };
+      const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+      const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
+      const inSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+      await inSession('POST', '/window/rect', { width: 1366, height: 900 });
+      return driverOf(inSession, await inSession<string>('GET', '/window'));
+    },
+    stop: () =>
+      new Promise((ended) => {
+        server.once('exit', () => ended());
+        process.kill(-(server.pid ?? 0), 'SIGTERM');
+      }),
+  };
+}
+
+function driverOf(call: Call, window: string): Driver<Reference> {
+  const here = async () => call('POST', '/window', { handle: window });
+  const execute = <Answer>(script: (given: never) => unknown, given: unknown) =>
+    call<Answer>('POST', '/execute/sync', { script: `return (${String(script)})(arguments[0])`, args: [given] });
+  const at = (element: Reference) => `/element/${element[ELEMENT]}`;
+  return {
+    goto: async (url) => {
+      await here();
+      await call('POST', '/url', { url });
+    },
+    evaluate: async (script, given) => {
+      await here();
+      return execute(script, given);
+    },
+    find: async (script, given) => {
+      await here();
+      return (await execute<Reference | null>(script, given)) ?? undefined;
+    },
+    click: async (element) => void (await call('POST', `${at(element)}/click`, {})),
+    type: async (field, text) => {
+      await call('POST', `${at(field)}/clear`, {});
+      await call('POST', `${at(field)}/value`, { text });
+    },
+    chooseFile: async (field, file) => void (await call('POST', `${at(field)}/value`, { text: file })),
+    newTab: async () => {
+      const { handle } = await call<{ handle: string }>('POST', '/window/new', { type: 'tab' });
+      return driverOf(call, handle);
+    },
+    close: async () => void (await call('DELETE', '')),
+  };
+}
+
+function caller(origin: string): Call {
+  return async <Answer>(method: string, path: string, body?: object) => {
+    const answer = await fetch(`${origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+async function answering(call: Call): Promise<void> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await call('GET', '/status');
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { root } from './running-portal';
+
+const fixtures = join(root, 'resume-engine/fixtures');
+
+/** Real resumes, by what the check makes of them. */
+export const RESUMES = {
+  good: join(fixtures, 'tuned/chromium-plain/anjali-mehta.pdf'),
+  middling: join(fixtures, 'education-institution-pipe-location.pdf'),
+  document: join(fixtures, 'skillora-junior_developer_resume.docx'),
+  scanned: join(fixtures, 'tuned/chromium-plain/amara-diallo--scan.pdf'),
+} as const;
+
+export const chooseResume = (page: Page, file: string) => page.getByLabel('Resume file').setInputFiles(file);
+
+export const analyzeResume = (page: Page) => page.getByRole('button', { name: 'Analyze Resume' }).click();
+
+/** Has a resume checked by the real server, up to its result. The engine is slow to start on a busy machine. */
+export async function checkResume(page: Page, file: string): Promise<void> {
+  await chooseResume(page, file);
+  await analyzeResume(page);
+  await expect(page.getByRole('heading', { name: 'Your Score' })).toBeVisible({ timeout: 45_000 });
+}
+
+/** Opens everything that can be opened in a result. */
+export const openPanels = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  });

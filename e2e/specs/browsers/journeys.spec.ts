@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BROWSERS, expect, missing, test } from '../../portal/browsers/test';
+import type { Visitor } from '../../portal/browsers/visitor';
+import { mailsOf } from '../../portal/mails';
+import { newMember } from '../../portal/member';
+
+// Each browser's journeys follow each other in one worker, so that it starts once; the browsers share out the workers.
+test.describe.configure({ mode: 'parallel' });
+
+for (const kind of BROWSERS) {
+  test.describe(`in ${kind}`, () => {
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    test.use({ kind });
+    const why = missing(kind);
+    test.skip(why !== undefined, why);
+
+    test('a visitor signs up, applies for a job, and sees it under My Jobs', async ({ visitor, portal }) => {
+      const { data } = await answerOf<Postings>(portal.origin, '/api/job/postings?jobName=company+secretary&limit=1');
+      const title = data.jobPostings[0]?.jobName ?? '';
+      await visitor.open('/');
+      await visitor.presses('Skip');
+      await visitor.sees('Unlock Growth with Every Career Move');
+      await visitor.open('/jobs');
+      await visitor.sees('Jobs Found');
+      await visitor.fills('Job title', 'company secretary');
+      await visitor.presses(title);
+      await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
+      await visitor.presses('Apply Job');
+      await signUpAndLogIn(visitor);
+      await visitor.isAt(/^\/job-profile$/);
+      await visitor.fills('Phone', '+91 98765 43210');
+      await visitor.presses('Save Profile');
+      await visitor.sees('Profile Saved');
+      await visitor.presses('Done');
+      await visitor.presses('Apply Job');
+      await visitor.sees('Your application has been submitted successfully.');
+      await visitor.presses('Done');
+      await visitor.sees('Job Applied');
+      await visitor.open('/myjobs');
+      await visitor.sees('My Applied Jobs');
+      await visitor.sees(title);
+    });
+
+    test('a member enrols in a course', async ({ visitor, portal }) => {
+      await signedIn(visitor, portal.origin);
+      const { courses } = await answerOf<Courses>(portal.origin, '/api/courses');
+      await visitor.open(`/courses/${courses[0]?.id}`);
+      await visitor.presses('Enroll Course');
+      await visitor.sees(courses[0]?.name ?? '');
+      await visitor.fills('Phone', '+91 98765 43210');
+      await visitor.fills('Address', '12 Park Street, Pune');
+      await visitor.presses('Submit');
+      await visitor.sees('Enrollment Submitted');
+    });
+
+    test('a message of the contact form reaches the office', async ({ visitor, portal }) => {
+      const word = randomUUID();
+      await visitor.open('/contact');
+      await visitor.presses('Skip');
+      await visitor.fills('Name', 'Asha Kulkarni');
+      await visitor.fills('Email', 'asha@example.com');
+      await visitor.fills('Message', `Please call me about a job in Pune. ${word}`);
+      await visitor.presses('Submit');
+      await visitor.sees('Thank you, your message is with us.');
+      await expect.poll(() => mailsOf(portal, 'contact').filter((mail) => mail.includes(word)).length).toBe(1);
+    });
+
+    test('a resume is chosen and accepted, and a picture is refused', async ({ visitor, portal }) => {
+      const resume = join(portal.dataFolder, `asha-${kind}.pdf`);
+      const picture = join(portal.dataFolder, `asha-${kind}.png`);
+      for (const file of [resume, picture]) writeFileSync(file, '%PDF-1.7');
+      await visitor.open('/ats-score');
+      await visitor.chooses('Resume file', resume);
+      await visitor.sees(`asha-${kind}.pdf`);
+      await visitor.chooses('Resume file', picture);
+      await visitor.sees('Unsupported file type. Please upload PDF, DOC, or DOCX.');
+      await visitor.sees(`asha-${kind}.pdf`);
+    });
+
+    test('logging out in one tab shows in the other', async ({ visitor, portal }) => {
+      await signedIn(visitor, portal.origin);
+      await visitor.open('/about');
+      const other = await visitor.opensAnotherTab();
+      await other.open('/services');
+      await other.presses('Skip');
+      await other.presses('Your account');
+      await other.sees('Logout');
+      await visitor.presses('Your account');
+      await visitor.presses('Logout');
+      await visitor.sees('Login');
+      await other.sees('Login');
+    });
+
+    test('with the files of remote-jobs gone every other page works, and Retry brings it back', async ({
+      visitor,
+      portal,
+    }) => {
+      const released = join(portal.bundlesFolder, 'jobs');
+      renameSync(released, `${released}-away`);
+      try {
+        await visitor.open('/jobs');
+        await visitor.presses('Skip');
+        await visitor.sees('This part of the site is unavailable right now');
+        await visitor.open('/courses');
+        await visitor.sees('Courses');
+        await visitor.doesNotSee('unavailable right now');
+        await visitor.open('/jobs');
+        await visitor.sees('This part of the site is unavailable right now');
+      } finally {
+        renameSync(`${released}-away`, released);
+      }
+      await visitor.presses('Retry');
+      await visitor.sees('Jobs Found');
+    });
+  });
+}
+
+interface Postings {
+  readonly data: { readonly jobPostings: readonly { readonly jobName: string }[] };
+}
+
+interface Courses {
+  readonly courses: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface Login {
+  readonly token: string;
+  readonly user: { readonly id: string };
+}
+
+async function answerOf<Answer>(origin: string, path: string, body?: object): Promise<Answer> {
+  const sent = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(`${origin}${path}`, sent);
+  expect(answer.ok, `${path} answers ${answer.status}`).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+/** Goes through both dialogs, beginning at the login that a page has opened. */
+async function signUpAndLogIn(visitor: Visitor): Promise<void> {
+  const member = newMember();
+  await visitor.presses('Sign up here');
+  await visitor.fills('First Name', member.firstName);
+  await visitor.fills('Last Name', member.lastName);
+  await visitor.fills('Professional Mail ID', member.email);
+  await visitor.fills('Password', member.password);
+  await visitor.fills('Confirm Password', member.password);
+  await visitor.presses('Sign Up');
+  await visitor.sees('Welcome Back');
+  await visitor.fills('Professional Mail ID', member.email);
+  await visitor.fills('Password', member.password);
+  await visitor.presses('Login');
+}
+
+/** A member with an account made over the API, whom this browser knows and who has seen the splash. */
+async function signedIn(visitor: Visitor, origin: string): Promise<void> {
+  const member = newMember();
+  await answerOf(origin, '/api/auth/signup', member);
+  const { token, user } = await answerOf<Login>(origin, '/api/auth/login', member);
+  await visitor.open('/');
+  await visitor.remembers({ authToken: token, userId: user.id });
+  await visitor.presses('Skip');
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { RunningPortal } from '../../portal/running-portal';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+/** Files of the host that come when they are needed, each by words that stand in no other file. */
+const FILES = {
+  calls: 'ERR_BAD_OPTION_VALUE',
+  dialogs: 'Professional Mail ID',
+  newsletter: '/newsletter/subscribe',
+};
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+/** Loses requests for a file of the host, `times` of them or until `giveBack`; `asked` are the queries under which it was asked for. */
+async function lose(page: Page, file: string, times = Infinity) {
+  const asked: string[] = [];
+  let left = times;
+  await page.route(
+    (url) => url.pathname.endsWith(file),
+    async (route, request) => {
+      asked.push(new URL(request.url()).search);
+      left -= 1;
+      return left >= 0 ? route.abort() : route.continue();
+    },
+  );
+  return { asked, giveBack: () => (left = 0) };
+}
+
+function fileOfHost({ bundlesFolder }: RunningPortal, words: string): string {
+  const registry = JSON.parse(readFileSync(join(bundlesFolder, 'registry.json'), 'utf8')) as {
+    bundles: { host: { live: string } };
+  };
+  const folder = join(bundlesFolder, 'host', registry.bundles.host.live);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const holding = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(words));
+  expect(holding, `files of the host with ${words}`).toHaveLength(1);
+  return `/${holding[0]}`;
+}
+
+async function openLogin(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  return page.getByRole('dialog', { name: 'Welcome Back' });
+}
+
+test('one lost request for a file that comes when it is needed goes unnoticed', async ({ page, portal }) => {
+  const lost = [];
+  for (const words of Object.values(FILES)) lost.push(await lose(page, fileOfHost(portal, words), 1));
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
+  await expect(await openLogin(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const newsletter = page.getByPlaceholder('Email address');
+  await newsletter.fill('asha@example.in');
+  await newsletter.press('Enter');
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(/\w+ \w+/);
+  expect(lost.map(({ asked }) => asked)).toEqual(lost.map(() => ['', '?retry=1']));
+});
+
+test('the job list comes with Retry after the code that makes calls was out of reach', async ({ page, portal }) => {
+  const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
+  await page.goto('/jobs');
+  const retry = page.getByRole('main').getByRole('button', { name: /Retry|Try again/ });
+  await expect(retry).toBeVisible();
+  giveBack();
+  await retry.click();
+  await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
+});
+
+test('a login works once the code that makes calls is within reach again', async ({ page, portal }) => {
+  const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
+  await page.goto('/about');
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Professional Mail ID').fill('nobody@example.in');
+  await dialog.getByLabel('Password', { exact: true }).fill('plum-tree-9');
+  const send = dialog.getByRole('button', { name: 'Login', exact: true });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('Network Error');
+  giveBack();
+  await send.click();
+  await expect(dialog.getByRole('alert')).not.toContainText('Network Error');
+  await expect(dialog.getByRole('alert')).toHaveText(/\w+ \w+/);
+});
+
+test('a message is sent once the code that makes calls is within reach again', async ({ page, portal }) => {
+  const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Get In Touch' });
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByLabel('Email').fill('asha@example.in');
+  await form.getByLabel('Message').fill('Please call me about your courses.');
+  const send = form.getByRole('button', { name: 'Submit' });
+  await send.click();
+  await expect(page.getByRole('main')).toContainText('Network Error');
+  giveBack();
+  await send.click();
+  await expect(page.getByRole('main')).toContainText('Thank you, your message is with us.');
+});
+
+test('the dialogs say that their code did not come, report it, and open with Try again', async ({ page, portal }) => {
+  const printed: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && printed.push(message.text()));
+  const { giveBack } = await lose(page, fileOfHost(portal, FILES.dialogs));
+  await page.goto('/about');
+  const dialog = await openLogin(page);
+  await expect(dialog).toContainText('The form could not be loaded.');
+  await expect.poll(() => printed.filter((line) => /^\[kadam\] host \S+, load:/.test(line))).not.toEqual([]);
+  giveBack();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Professional Mail ID')).toBeVisible();
+});

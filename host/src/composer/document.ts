@@ -1,0 +1,64 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import {
+  BOOT_RECORD_FORMAT,
+  releaseUrl,
+  scriptIntegrity,
+  toLiveRemote,
+  type BootRecord,
+  type ComposedHost,
+  type ComposedRemote,
+} from '@kadam/shared/remote';
+import { headTags, scriptTags, type DocumentPage } from './head';
+import { PREVIEW_PICTURE } from './preview-picture';
+import { escapeHtml, fillTemplate } from './template';
+
+const NOT_FOUND = { title: 'Page not found', description: `There is no page at this address of ${BRAND.name}.` };
+
+/** Answers a function that writes the document of one page; the record of what is live is made once for all of them. */
+export function documentWriter(
+  host: ComposedHost,
+  remotes: readonly Pick<ComposedRemote, 'release' | 'previous'>[],
+): (page: DocumentPage) => string {
+  const boot = bootTag({
+    format: BOOT_RECORD_FORMAT,
+    host: host.release.version,
+    hostIntegrity: scriptIntegrity(host.release),
+    remotes: remotes.map(({ release, previous }) => toLiveRemote(release, previous)),
+  });
+  const fileOf = (name: string) => {
+    const file = host.assets[name] ?? '';
+    const integrity = host.release.files[file]?.integrity ?? '';
+    return { asset: releaseUrl('host', host.release.version, file), integrity };
+  };
+  const scripts = scriptTags(host.release);
+  const picture = host.assets[PREVIEW_PICTURE] && fileOf(PREVIEW_PICTURE).asset;
+  return (page) => {
+    const { title, description } = page?.route ?? NOT_FOUND;
+    return fillTemplate(
+      host.template,
+      {
+        title: escapeHtml(page?.route.path === '/' ? title : `${title} | ${BRAND.name}`),
+        summary: summaryOf(page),
+        description: escapeHtml(description),
+        head: headTags(host.release, page, picture),
+        boot,
+        path: escapeHtml(page?.route.path ?? ''),
+        chrome: page?.route.chrome ?? 'full',
+        page: page?.prerendered?.markup ?? '',
+        scripts,
+      },
+      fileOf,
+    );
+  };
+}
+
+/** What a reader without scripts finds where a document brings no page of its own; one with a parameter is filled by the API. */
+function summaryOf(page: DocumentPage): string {
+  if (page?.prerendered || page?.route.path.includes(':')) return '';
+  const { title, description } = page?.route ?? NOT_FOUND;
+  return `<div class="document-text"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`;
+}
+
+// A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
+const bootTag = (record: BootRecord): string =>
+  `<script type="application/json" id="kadam-boot">${JSON.stringify(record).replaceAll('<', '\\u003c')}</script>`;

@@ -1,0 +1,38 @@
+import type { OfferedModule, PageRoute, Release } from '@kadam/shared/remote';
+import { headTags } from './head';
+
+const release = (bundle: string, more: Partial<Release>): Release => ({
+  ...{ format: 1, bundle, version: '1', entry: 'entry.js', initial: [], styles: [], exposes: {}, pages: [] },
+  ...{ shared: {}, files: {}, commit: null, releasedAt: '2026-01-01T00:00:00.000Z' },
+  ...more,
+});
+const route: PageRoute = {
+  ...{ path: '/jobs', module: './jobs-page', title: 'Jobs', description: '' },
+  ...{ chrome: 'full', access: 'public', prerender: false },
+};
+const offered = (file: string): OfferedModule => ({ version: '1.0.0', exports: ['a'], scripts: [file] });
+const host = release('host', {
+  offers: {
+    ...{ events: {}, tokens: [], bootRecord: 1 },
+    modules: { query: offered('query.js'), axios: offered('axios.js'), react: { version: '19.3.1', exports: ['a'] } },
+  },
+});
+const hintsFor = (modules: Readonly<Record<string, readonly string[]>>, of = host) => {
+  const remote = release('jobs', { uses: { events: {}, tokens: [], bootRecord: 1, modules } });
+  return [...headTags(of, { route, remote }, undefined).matchAll(/rel="preload"[^>]* href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+};
+
+describe('the hints of a document', () => {
+  const entry = '/bundles/jobs/1/entry.js';
+
+  it('ask for the lazy singletons from which the remote imports names, and not for those that it takes as a whole', () => {
+    expect(hintsFor({ query: ['a'], axios: [], react: ['a'] })).toEqual([entry, '/bundles/host/1/query.js']);
+    expect(hintsFor({ react: ['a'] })).toEqual([entry]);
+  });
+
+  it('ask for nothing that a host from before did not record', () => {
+    expect(hintsFor({ query: ['a'] }, release('host', {}))).toEqual([entry]);
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  COMPOSER_INTERFACE,
+  documentPath,
+  NOT_FOUND_DOCUMENT,
+  type Composer,
+  type ComposedRemote,
+} from '@kadam/shared/remote';
+import { publicPaths, robotsText } from './crawlers';
+import { documentWriter } from './document';
+import type { DocumentPage } from './head';
+import { templateFault } from './template';
+
+/** The build puts this into the host's release; every team's release tool runs it to write the documents. */
+const composer: Composer = {
+  version: COMPOSER_INTERFACE,
+  compose({ host, remotes }) {
+    const fault = templateFault(host.template, host.assets);
+    if (fault) throw new Error(fault);
+    const write = documentWriter(host, remotes);
+    const pages = remotes.flatMap(pagesOf);
+    const routes = remotes.flatMap(({ release }) => release.pages);
+    return {
+      [NOT_FOUND_DOCUMENT]: write(null),
+      ...Object.fromEntries(pages.map((page) => [documentPath(page.route), write(page)])),
+      'public-paths.json': JSON.stringify(publicPaths(routes)),
+      'robots.txt': robotsText(routes),
+    };
+  },
+};
+
+// The stylesheet of a prerendered page is lost with the other files: its markup alone would stand there unstyled.
+const pagesOf = ({ release, prerendered, isMissing }: ComposedRemote): NonNullable<DocumentPage>[] =>
+  release.pages.map((route) => ({
+    ...{ route, remote: release, isMissing },
+    prerendered: isMissing ? undefined : prerendered[route.module],
+  }));
+
+export const { version, compose } = composer;

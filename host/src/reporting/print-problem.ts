@@ -1,0 +1,15 @@
+import type { ProblemPhase } from '@kadam/shared/events';
+
+/** A problem with the bundle it belongs to. `version` is `unknown` where nobody can tell. */
+export interface Report {
+  readonly remote: string;
+  readonly version: string;
+  readonly phase: ProblemPhase;
+  readonly cause: unknown;
+}
+
+/** Says on the console what went wrong. Needs nothing that has to be loaded first. */
+export function printProblem({ remote, version, phase, cause }: Report): void {
+  // eslint-disable-next-line no-console -- the one place of the portal that prints
+  console.error(`[kadam] ${remote} ${version}, ${phase}:`, cause);
+}

@@ -1,0 +1,32 @@
+import type { Registry } from '@kadam/shared/remote';
+import { prepareDocuments } from './documents/documents';
+import { deleteReleases, keptVersions } from './registry/kept-versions';
+import { loadLive } from './registry/live-releases';
+import type { RegistryLock } from './registry/lock';
+import { forgotten } from './registry/bundle-state';
+import { saveRegistry } from './registry/registry-file';
+import { listReleases } from './registry/releases';
+
+/**
+ * Makes `next` what is live: writes all documents aside, then exchanges documents and registry, then deletes releases that are not kept.
+ * Killed before the exchange, it leaves the live site as it was. Every command that changes what visitors get ends here.
+ * @returns paths of the documents; none were written when there is no whole host to start
+ */
+export async function activate(bundlesFolder: string, next: Registry, lock: RegistryLock): Promise<readonly string[]> {
+  const kept = await Promise.all(Object.keys(next.bundles).map((bundle) => keptOf(bundlesFolder, next, bundle)));
+  const registry = kept.reduce((whole, { bundle, versions }) => forgotten(whole, bundle, versions), next);
+  const documents = await prepareDocuments(bundlesFolder, await loadLive(bundlesFolder, registry));
+  await documents?.activate(lock);
+  await saveRegistry(bundlesFolder, registry, lock);
+  for (const one of kept) await deleteReleases(bundlesFolder, one, lock);
+  return documents?.paths ?? [];
+}
+
+// What goes is named now: a release that another team finishes meanwhile is in nobody's way.
+async function keptOf(bundlesFolder: string, registry: Registry, bundle: string) {
+  const state = registry.bundles[bundle];
+  const releases = await listReleases(bundlesFolder, bundle);
+  const versions = state ? keptVersions(state, releases, Date.now()) : new Set<string>();
+  const superfluous = releases.map(({ version }) => version).filter((version) => !versions.has(version));
+  return { bundle, versions, superfluous };
+}

@@ -1,0 +1,68 @@
+import { pathShape, type Release } from '@kadam/shared/remote';
+import { minVersion, satisfies } from 'semver';
+import { missingFromHost } from './platform-contract';
+
+/** Why a set of releases cannot be live together; `bundles` are those one of which has to change. */
+export interface Conflict {
+  readonly bundles: readonly string[];
+  readonly message: string;
+  /** What to do, by who wants to go live: one of the remotes, or the host. */
+  readonly wayOut: { readonly remote: string; readonly host: string };
+}
+
+/**
+ * Everything that keeps these releases from being live together: two pages on one path, and a remote that needs what the host does not
+ * offer. Without a host nothing can be said of what it offers.
+ */
+export function findConflicts(releases: readonly Release[]): Conflict[] {
+  const host = releases.find(({ bundle }) => bundle === 'host');
+  const remotes = releases.filter(({ bundle }) => bundle !== 'host');
+  const withHost = host
+    ? remotes.flatMap((remote) => [...sharedConflicts(remote, host), ...offerConflicts(remote, host)])
+    : [];
+  return [...pathConflicts(remotes), ...withHost];
+}
+
+function pathConflicts(remotes: readonly Release[]): Conflict[] {
+  const owners = new Map<string, string>();
+  return remotes.flatMap(({ bundle, pages }) =>
+    pages.flatMap(({ path }) => {
+      const shape = pathShape(path);
+      const owner = owners.get(shape);
+      owners.set(shape, owner ?? bundle);
+      if (!owner) return [];
+      const message = `'${bundle}' and '${owner}' both want the page '${path}'.`;
+      const wayOut = 'Remove it from the routes.json of one of them, and publish that one first.';
+      return [{ bundles: [bundle, owner], message, wayOut: { remote: wayOut, host: wayOut } }];
+    }),
+  );
+}
+
+function sharedConflicts(remote: Release, host: Release): Conflict[] {
+  return Object.entries(remote.shared).flatMap(([name, needed]) => {
+    const provided = providedVersion(host.shared[name]);
+    if (provided && satisfies(provided, needed)) return [];
+    const state = provided ? `provides ${provided}` : 'does not provide it';
+    const message = `'${remote.bundle}' ${remote.version} needs ${name} ${needed}, but the host ${host.version} ${state}.`;
+    const wayOut = 'Publish a host and a remote that agree together: release publish --changed.';
+    return [{ bundles: [remote.bundle, 'host'], message, wayOut: { remote: wayOut, host: wayOut } }];
+  });
+}
+
+const providedVersion = (range: string | undefined): string | undefined =>
+  range === undefined ? undefined : minVersion(range)?.version;
+
+function offerConflicts(remote: Release, host: Release): Conflict[] {
+  const missing = missingFromHost(remote, host);
+  if (missing === null) return [];
+  return [
+    {
+      bundles: [remote.bundle, 'host'],
+      message: `'${remote.bundle}' ${remote.version} uses what the host ${host.version} ${missing}.`,
+      wayOut: {
+        remote: 'Publish the host first: release publish host.',
+        host: `A host offers everything that live remotes use. Put it back, or change '${remote.bundle}' first: publish or roll back both together.`,
+      },
+    },
+  ];
+}

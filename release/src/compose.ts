@@ -1,0 +1,24 @@
+import { activate } from './activate';
+import { areDocumentsCurrent } from './documents/documents';
+import { loadLive } from './registry/live-releases';
+import { withRegistryLock } from './registry/lock';
+import { loadRegistry } from './registry/registry-file';
+import { bundlesFolderOf, REPOSITORY } from './workspace';
+
+/** Whether documents had to be written again, and the paths of all of them below `pages/`. */
+export interface ComposeOutcome {
+  readonly wereCurrent: boolean;
+  readonly paths: readonly string[];
+}
+
+/**
+ * Writes the documents again from what is live. Without a live host there is nothing to start and no document is written.
+ * @throws Refusal when the registry is missing or damaged, or when the host's composer may not run here
+ */
+export function compose({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<ComposeOutcome> {
+  return withRegistryLock(bundlesFolder, async (lock) => {
+    const registry = await loadRegistry(bundlesFolder);
+    const wereCurrent = await areDocumentsCurrent(bundlesFolder, await loadLive(bundlesFolder, registry));
+    return { wereCurrent, paths: await activate(bundlesFolder, registry, lock) };
+  });
+}

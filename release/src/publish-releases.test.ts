@@ -1,0 +1,197 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { activate } from './activate';
+import { publishReleases } from './publish-releases';
+import { withRegistryLock } from './registry/lock';
+import { loadRegistry } from './registry/registry-file';
+import { rollback, rollbackTogether } from './rollback';
+import { readStatus } from './status';
+import { createBundlesFolder, liveRelease, putRelease } from './testing/hand-made-release';
+
+const V1 = '1.0.0-00000001';
+const V2 = '1.0.0-00000002';
+
+let bundlesFolder: string;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ bundlesFolder, remove } = await createBundlesFolder());
+});
+afterEach(() => remove());
+
+const liveNow = async () =>
+  Object.entries((await loadRegistry(bundlesFolder)).bundles).map(([bundle, { live }]) => [bundle, live]);
+const candidate = (bundle: string, version: string) => ({ bundle, version, isBuilt: true });
+
+describe('publishing', () => {
+  it('waits with the documents until there is a host', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
+    const { documents, faults } = await readStatus({ bundlesFolder });
+    expect(documents).toEqual([]);
+    expect(faults).toEqual(["No host is live, so there are no documents: run 'release publish host'."]);
+    await liveRelease(bundlesFolder, ['host', V1]);
+    expect((await readStatus({ bundlesFolder })).documents).toEqual(['jobs/index.html', 'not-found.html']);
+  });
+
+  it('deletes no release that another team finishes meanwhile', async () => {
+    await liveRelease(bundlesFolder, ['host', V1]);
+    await liveRelease(bundlesFolder, ['jobs', V1]);
+    const aside = await createBundlesFolder();
+    await putRelease(aside.bundlesFolder, ['jobs', V2]);
+    await withRegistryLock(bundlesFolder, async ({ workFolder }) => {
+      const registry = await loadRegistry(bundlesFolder);
+      await activate(bundlesFolder, registry, {
+        get workFolder() {
+          cpSync(join(aside.bundlesFolder, 'jobs', V2), join(bundlesFolder, 'jobs', V2), { recursive: true });
+          return workFolder;
+        },
+      });
+    });
+    await aside.remove();
+    expect(existsSync(join(bundlesFolder, 'jobs', V2, 'release.json'))).toBe(true);
+  });
+
+  it('refuses a remote that needs a newer shared module than the live host has', async () => {
+    await liveRelease(bundlesFolder, ['host', V1], { shared: { react: '^19.3.1' } });
+    const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1], { shared: { react: '^19.4.0' } });
+    expect(outcome).toMatchObject({
+      status: 'refused',
+      message: `'jobs' was not released. 'jobs' ${V1} needs react ^19.4.0, but the host ${V1} provides 19.3.1. Publish a host and a remote that agree together: release publish --changed.`,
+    });
+    expect(await liveNow()).toEqual([['host', V1]]);
+  });
+
+  it('refuses a remote that needs a shared module the host does not have', async () => {
+    await liveRelease(bundlesFolder, ['host', V1], { shared: {} });
+    const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1]);
+    expect(outcome).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('does not provide it') as string,
+    });
+  });
+
+  it('refuses a host that a live remote cannot run in, and takes both together', async () => {
+    await liveRelease(bundlesFolder, ['host', V1], { shared: { react: '^19.3.1' } });
+    await liveRelease(bundlesFolder, ['jobs', V1], { shared: { react: '^19.3.1' } });
+    const [alone] = await liveRelease(bundlesFolder, ['host', V2], { shared: { react: '^20.0.0' } });
+    expect(alone).toMatchObject({ status: 'refused', bundle: 'host' });
+    await putRelease(bundlesFolder, ['jobs', V2], { shared: { react: '^20.0.0' } });
+    await publishReleases(bundlesFolder, [candidate('host', V2), candidate('jobs', V2)], 'together');
+    expect(await liveNow()).toEqual([
+      ['host', V2],
+      ['jobs', V2],
+    ]);
+  });
+
+  it('lets a page move from one remote to another in one step', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/profile'] });
+    await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
+    await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
+    await putRelease(bundlesFolder, ['learning', V2], { paths: ['/courses', '/profile'] });
+    const outcomes = await publishReleases(bundlesFolder, [candidate('learning', V2), candidate('jobs', V2)], 'moved');
+    expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
+  });
+
+  it('refuses a rollback that would put two remotes on one path', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/profile'] });
+    await liveRelease(bundlesFolder, ['jobs', V2], { paths: [] });
+    await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/profile'] });
+    await expect(rollback('jobs', { bundlesFolder })).rejects.toThrow(
+      "'jobs' was not rolled back, what is live stays as it was. 'jobs' and 'learning' both want the page '/profile'. Name a release that fits, or roll them back together: release rollback jobs learning.",
+    );
+  });
+
+  it('removes the document of a page that has gone', async () => {
+    await liveRelease(bundlesFolder, ['host', V1]);
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/old'] });
+    await liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
+    expect((await readStatus({ bundlesFolder })).documents).toEqual(['jobs/index.html', 'not-found.html']);
+  });
+});
+
+describe('the platform contract', () => {
+  const session = (...exports: string[]) => ({ '@kadam/shared/session': { version: '1.0.0', exports } });
+  const offers = {
+    modules: session('useSession'),
+    events: { 'auth:login': 'aaaa1111' },
+    tokens: ['--color-ink'],
+  };
+  const wayOut = 'Publish the host first: release publish host.';
+
+  it.each([
+    [{ modules: { '@kadam/shared/session': ['storedToken', 'useSession'] } }, 'storedToken of @kadam/shared/session'],
+    [{ modules: { '@kadam/shared/telemetry': ['report'] } }, 'the module @kadam/shared/telemetry'],
+    [{ events: { 'auth:expired': 'cccc3333' } }, "the event 'auth:expired'"],
+    [
+      { events: { 'auth:login': 'bbbb2222' } },
+      "the event 'auth:login' with this detail (a changed detail needs a new name)",
+    ],
+    [{ tokens: ['--color-ink', '--color-new'] }, 'the CSS property --color-new'],
+    [{ bootRecord: 2 }, 'boot records of format 2'],
+  ])('refuses a remote that uses %j, and names what is missing', async (uses, missing) => {
+    await liveRelease(bundlesFolder, ['host', V1], { offers });
+    const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1], { uses });
+    expect(outcome).toMatchObject({
+      status: 'refused',
+      message: `'jobs' was not released. 'jobs' ${V1} uses what the host ${V1} does not offer: ${missing}. ${wayOut}`,
+    });
+    expect(await liveNow()).toEqual([['host', V1]]);
+  });
+
+  it('admits a remote that uses what the host offers, and one from before uses were recorded', async () => {
+    await liveRelease(bundlesFolder, ['host', V1], { offers });
+    const { modules, ...others } = offers;
+    const uses = { ...others, modules: { '@kadam/shared/session': ['useSession'] } };
+    expect(await liveRelease(bundlesFolder, ['jobs', V1], { uses })).toMatchObject([{ status: 'published' }]);
+    expect(await liveRelease(bundlesFolder, ['learning', V1])).toMatchObject([{ status: 'published' }]);
+    expect(Object.keys(modules)).toEqual(['@kadam/shared/session']);
+  });
+
+  it('refuses a host that no longer offers what a live remote uses', async () => {
+    await liveRelease(bundlesFolder, ['host', V1], { offers });
+    await liveRelease(bundlesFolder, ['jobs', V1], { uses: { tokens: ['--color-ink'] } });
+    const [outcome] = await liveRelease(bundlesFolder, ['host', V2], { offers: { ...offers, tokens: [] } });
+    expect(outcome).toMatchObject({
+      status: 'refused',
+      message: `'host' was not released. 'jobs' ${V1} uses what the host ${V2} does not offer: the CSS property --color-ink. A host offers everything that live remotes use. Put it back, or change 'jobs' first: publish or roll back both together.`,
+    });
+  });
+
+  describe('when the host gained a name and a remote uses it', () => {
+    const newer = { ...offers, modules: session('storedToken', 'useSession') };
+    const uses = { modules: { '@kadam/shared/session': ['storedToken'] } };
+    beforeEach(async () => {
+      await liveRelease(bundlesFolder, ['host', V1], { offers });
+      await liveRelease(bundlesFolder, ['jobs', V1], { uses: {} });
+      await liveRelease(bundlesFolder, ['host', V2], { offers: newer });
+      await liveRelease(bundlesFolder, ['jobs', V2], { uses });
+    });
+
+    it('refuses to roll the host back alone, and takes both together', async () => {
+      await expect(rollback('host', { bundlesFolder })).rejects.toThrow(
+        `'host' was not rolled back, what is live stays as it was. 'jobs' ${V2} uses what the host ${V1} does not offer: storedToken of @kadam/shared/session. Name a release that fits, or roll them back together: release rollback host jobs.`,
+      );
+      await rollbackTogether([{ name: 'host' }, { name: 'jobs' }], { bundlesFolder });
+      expect(await liveNow()).toEqual([
+        ['host', V1],
+        ['jobs', V1],
+      ]);
+    });
+
+    it('refuses to roll the remote forward on the older host', async () => {
+      await rollbackTogether([{ name: 'host' }, { name: 'jobs' }], { bundlesFolder });
+      await expect(rollback('jobs', { bundlesFolder, version: V2 })).rejects.toThrow('storedToken');
+    });
+  });
+
+  it('judges a host from before offers were recorded by versions, and lets no remote with a record into it', async () => {
+    await liveRelease(bundlesFolder, ['host', V2], { offers });
+    await liveRelease(bundlesFolder, ['jobs', V1]);
+    await liveRelease(bundlesFolder, ['host', V1], { offers: null });
+    expect(await liveNow()).toContainEqual(['host', V1]);
+    expect(await liveRelease(bundlesFolder, ['jobs', V2], { uses: {} })).toMatchObject([
+      {
+        message: `'jobs' was not released. 'jobs' ${V2} uses what the host ${V1} cannot be asked for, because it was built before hosts recorded what they offer. ${wayOut}`,
+      },
+    ]);
+  });
+});

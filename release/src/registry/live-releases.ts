@@ -1,0 +1,30 @@
+import type { Registry, Release } from '@kadam/shared/remote';
+import { composedReleases } from '../documents/generation';
+import { examineRelease } from './releases';
+
+/** One live bundle. */
+export interface LiveRelease {
+  readonly bundle: string;
+  readonly version: string;
+  /** The version to fall back to, or null. */
+  readonly previous: string | null;
+  /** Its description; when its folder is lost, as the documents remember it, or null. */
+  readonly release: Release | null;
+  /** Ends the sentence "release … of …" when its files are not whole on disk. */
+  readonly fault: string | null;
+}
+
+/** Everything the registry calls live, sorted by name. A lost release is a fault of its bundle alone. */
+export async function loadLive(bundlesFolder: string, { bundles }: Registry): Promise<LiveRelease[]> {
+  const remembered = await composedReleases(bundlesFolder);
+  const live = Object.entries(bundles).map(async ([bundle, { live: version, previous }]): Promise<LiveRelease> => {
+    const { release, fault } = await examineRelease(bundlesFolder, bundle, version);
+    const known = remembered.find((other) => other.bundle === bundle && other.version === version);
+    return { bundle, version, previous: previous[0] ?? null, release: release ?? known ?? null, fault };
+  });
+  return (await Promise.all(live)).sort((one, other) => one.bundle.localeCompare(other.bundle));
+}
+
+/** The descriptions of those that are known. */
+export const knownReleases = (live: readonly LiveRelease[]): Release[] =>
+  live.flatMap(({ release }) => (release ? [release] : []));

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describeNginx, startRealNginx, type RunningServer, type ServerOptions } from '../testing/both-servers';
+import { startEchoApi } from '../testing/echo-api';
+import { createBundlesFolder } from '../testing/hand-made-release';
+import { send, type RawAnswer } from '../testing/raw-request';
+
+const PROXY = '127.0.0.2';
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function startWith(options: Omit<ServerOptions, 'bundlesFolder'>): Promise<RunningServer> {
+  const { bundlesFolder, remove } = await createBundlesFolder();
+  const running = await startRealNginx({ bundlesFolder, trustedProxies: [PROXY], ...options });
+  ends.push(remove, running.stop);
+  return running;
+}
+
+async function startApi(): Promise<string> {
+  const { origin, stop } = await startEchoApi();
+  ends.push(stop);
+  return origin;
+}
+
+describeNginx('nginx, for one client', () => {
+  const asVisitor = (visitor: string) => ({ path: '/api/echo', from: PROXY, headers: { 'x-forwarded-for': visitor } });
+
+  it('answers 40 calls at once and 20 a second more, and refuses the rest in the shape of the API', async () => {
+    const { origin } = await startWith({ apiOrigin: await startApi(), settings: { KADAM_LIMIT_FACTOR: '1' } });
+    const answers: RawAnswer[] = [];
+    for (let batch = 0; batch < 15; batch += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => send(origin, asVisitor('203.0.113.7'))))));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(300 - 41);
+    expect(JSON.parse(refused[0]?.body.toString() ?? '')).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
+    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1', 'x-frame-options': 'DENY' });
+    expect((await send(origin, asVisitor('203.0.113.8'))).status).toBe(200);
+    expect((await send(origin, { path: '/bundles/none', from: PROXY })).status).toBe(404);
+  });
+
+  it('counts the addresses of one IPv6 network as one, and an IPv4 address in either spelling', async () => {
+    const { origin } = await startWith({ apiOrigin: await startApi(), settings: { KADAM_LIMIT_FACTOR: '1' } });
+    const statusesOf = async (visitors: string[]) =>
+      (await Promise.all(visitors.map((visitor) => send(origin, asVisitor(visitor))))).map(({ status }) => status);
+    const oneNetwork = Array.from({ length: 200 }, (_, host) => `2001:db8:0:1:${host.toString(16)}::1`);
+    expect(await statusesOf(oneNetwork)).toContain(429);
+    expect(await statusesOf(['2001:db8:0:2::1', '::ffff:192.0.2.1'])).toEqual([200, 200]);
+    expect(
+      await statusesOf(Array.from({ length: 200 }, (_, n) => (n % 2 ? '::ffff:192.0.2.1' : '192.0.2.1'))),
+    ).toContain(429);
+    expect(await statusesOf(['192.0.2.2', '::ffff:192.0.2.3'])).toEqual([200, 200]);
+  });
+
+  it('holds 40 slow bodies at once, no longer than the API allows for a whole one, and answers others meanwhile', async () => {
+    const { origin } = await startWith({ apiOrigin: await startHastyApi(), settings: { KADAM_LIMIT_FACTOR: '1' } });
+    const ended: number[] = [];
+    const slow = Array.from({ length: 100 }, async () => ended.push(await sendSlowly(origin)));
+    expect((await send(origin, asVisitor('203.0.113.8'))).status).toBe(200);
+    expect(ended).not.toContain(408);
+    await Promise.all(slow);
+    expect(new Set(ended)).toEqual(new Set([408, 429]));
+    expect(ended.filter((status) => status === 408)).toHaveLength(40);
+  });
+});
+
+describeNginx('the log of nginx', () => {
+  it('tells what failed, and holds no search words, no token of a mail and no address of a visitor', async () => {
+    const { bundlesFolder, remove } = await createBundlesFolder();
+    ends.push(remove);
+    const logFile = join(bundlesFolder, '..', 'nginx.log');
+    const running = await startWith({
+      apiOrigin: 'http://127.0.0.1:9',
+      logFile,
+      settings: { KADAM_LIMIT_FACTOR: '1' },
+    });
+    const from = { from: PROXY, headers: { 'x-forwarded-for': '203.0.113.7', referer: 'http://localhost/?q=secret' } };
+    const asked = [
+      '/api/newsletter/confirm?token=secret',
+      '/jobs/7?search=secret',
+      '/api/%zz?secret',
+      `/api/long?secret${'x'.repeat(9_000)}`,
+    ];
+    for (const path of asked) await send(running.origin, { path, ...from });
+    await send(running.origin, { path: '/api/x?secret', ...from, method: 'POST', sendBytes: 70_000 });
+    await Promise.all(Array.from({ length: 90 }, () => send(running.origin, { path: '/api/jobs?secret', ...from })));
+    const lines = (await readFile(logFile, 'utf8')).trim().split('\n');
+    expect(lines.filter((line) => /secret|203\.0\.113/.test(line))).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ path: '/api/newsletter/confirm', status: 502, apiStatus: '502' }),
+    );
+  });
+});
+
+const HASTE_MS = 3_000;
+
+/** An API that gives a whole request three seconds, as the real one gives it fifteen. */
+async function startHastyApi(): Promise<string> {
+  const patience = { requestTimeout: HASTE_MS, headersTimeout: HASTE_MS, connectionsCheckingInterval: 100 };
+  const api = createServer(patience, (request, response) => request.resume().on('end', () => response.end('{}')));
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  ends.push(
+    () => api.close(),
+    () => api.closeAllConnections(),
+  );
+  return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+}
+
+/** Posts ten bytes a second and never ends; resolves with the status of the answer. */
+function sendSlowly(origin: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((answered, failed) => {
+    const socket = connect(Number(port), hostname);
+    socket.write('POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n');
+    const writing = setInterval(() => socket.write('x'), 100);
+    socket.on('error', failed);
+    socket.on('data', (chunk: Buffer) => {
+      clearInterval(writing);
+      socket.destroy();
+      answered(Number(/^HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1]));
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** Shown beside the way to the editor, word for word (specification, section 2; docs/specification-decisions.md, row 22). */
+export const HIRED = '6,530 job seekers have been hired using this';

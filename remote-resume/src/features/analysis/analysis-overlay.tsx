@@ -1,0 +1,98 @@
+import { Check } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { Button } from '@kadam/shared/ui/button';
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import {
+  GutterRules,
+  Inner,
+  Mark,
+  Overlay,
+  Percent,
+  Sending,
+  Stair,
+  Stairs,
+  StepName,
+  StepRow,
+  Steps,
+} from './analysis-overlay.styles';
+import { STEPS } from './analysis-steps';
+
+interface AnalysisOverlayProps {
+  readonly fileName: string;
+  /** The step under way, from 1. */
+  readonly step: number;
+  /** The part of the file that has been sent, 0 to 1, from when the call is made. */
+  readonly sent?: number;
+  readonly onCancel: () => void;
+}
+
+/** Stands over the whole window while a resume is being checked. */
+export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // A layout effect, because it is undone while the dialog still stands there: only then does closing give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onCancel();
+  };
+  // A browser may close a dialog at the second Escape without asking; the event of our own closing comes late and means nothing.
+  const handleClose = () => {
+    if (dialog.current && !dialog.current.open) onCancel();
+  };
+  return (
+    <Overlay ref={dialog} data-covers="all" aria-labelledby={id} onCancel={handleCancel} onClose={handleClose}>
+      <GutterRules />
+      <Inner>
+        <Stairs aria-hidden>
+          {STEPS.map((name, index) => (
+            <Stair key={name} $height={index + 1} $state={stateOf(index + 1, step)} />
+          ))}
+        </Stairs>
+        <h2 id={id}>Checking {fileName}</h2>
+        <Steps>
+          {STEPS.map((name, index) => (
+            <Step key={name} name={name} state={stateOf(index + 1, step)} />
+          ))}
+        </Steps>
+        <VisuallyHidden role="status">{`Step ${step} of ${STEPS.length}: ${STEPS[step - 1] ?? ''}`}</VisuallyHidden>
+        <Progress {...(sent !== undefined && { sent })} />
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Inner>
+    </Overlay>
+  );
+}
+
+type StepState = 'done' | 'current' | 'ahead';
+
+const stateOf = (number: number, step: number): StepState => {
+  if (number < step) return 'done';
+  return number === step ? 'current' : 'ahead';
+};
+
+function Step({ name, state }: { readonly name: string; readonly state: StepState }) {
+  return (
+    <StepRow $state={state} {...(state === 'current' && { 'aria-current': 'step' as const })}>
+      <Mark $state={state}>{state === 'done' && <Check size="1em" strokeWidth={3} aria-hidden />}</Mark>
+      <StepName>{name}</StepName>
+      {state === 'done' && <VisuallyHidden>done</VisuallyHidden>}
+    </StepRow>
+  );
+}
+
+function Progress({ sent }: { readonly sent?: number }) {
+  if (sent === undefined) return <Sending />;
+  const percent = Math.round(sent * 100);
+  return (
+    <Sending>
+      <progress aria-label="Sending your resume" max={100} value={percent} />
+      <Percent>{percent < 100 ? `Sending your resume: ${percent}%` : 'Sent. Your resume is being read.'}</Percent>
+    </Sending>
+  );
+}

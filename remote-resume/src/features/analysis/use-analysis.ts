@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOfAnswer, failureOfError, type AtsFailure } from '../../lib/ats-failure';
+import { toAtsResult, type AtsResult } from '../../lib/ats-result';
+import { loadResult, saveAnswer } from '../../lib/ats-result-storage';
+import { requestAnalysis } from './analysis.requests';
+import { LAST_STEP_MS, pause, STEP_MS } from './analysis-steps';
+import { useForgetOnLeave } from './use-forget-on-leave';
+
+type Activity =
+  | { readonly status: 'resting' }
+  | { readonly status: 'analyzing'; readonly fileName: string; readonly step: number; readonly sent?: number }
+  | { readonly status: 'failed'; readonly failure: AtsFailure };
+
+/** A result on the page; `file` only until the page is left, because a file cannot be kept. */
+export interface CheckedResume {
+  readonly result: AtsResult;
+  readonly fileName: string;
+  readonly file?: File;
+}
+
+interface Given {
+  readonly file: File | null;
+  readonly jobDescription: string;
+  /** What is wrong with the job description, or undefined. */
+  readonly fault: string | undefined;
+}
+
+interface Analysis {
+  readonly activity: Activity;
+  /** The last result; it stays while the next file is being checked. */
+  readonly checked: CheckedResume | undefined;
+  readonly start: (given: Given) => void;
+  readonly cancel: () => void;
+  readonly dismissFailure: () => void;
+}
+
+const RESTING: Activity = { status: 'resting' };
+const NO_FILE = 'Please select a resume file first.';
+
+/** One analysis at a time: idle, analyzing in four steps, then a result or a failure. A result of this session is there from the start. */
+export function useAnalysis(): Analysis {
+  const [activity, setActivity] = useState<Activity>(RESTING);
+  const [checked, setChecked] = useState<CheckedResume | undefined>(loadResult);
+  const running = useRef<AbortController>(null);
+  useForgetOnLeave();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (file: File, jobDescription: string, signal: AbortSignal) => {
+    const show = (step: number, sent?: number) =>
+      setActivity({ status: 'analyzing', fileName: file.name, step, ...(sent !== undefined && { sent }) });
+    for (const step of [1, 2, 3]) {
+      show(step);
+      await pause(STEP_MS, signal);
+    }
+    show(3, 0);
+    const answer = await requestAnalysis({ file, jobDescription, signal, onProgress: (sent) => show(3, sent) });
+    const result = isRefusal(answer) ? undefined : toAtsResult(answer);
+    if (!result) return setActivity({ status: 'failed', failure: failureOfAnswer(answer) });
+    show(4);
+    await pause(LAST_STEP_MS, signal);
+    saveAnswer(answer, file.name);
+    setChecked({ result, fileName: file.name, file });
+    setActivity(RESTING);
+  };
+
+  const start = ({ file, jobDescription, fault }: Given) => {
+    if (running.current) return;
+    if (!file || fault) return setActivity({ status: 'failed', failure: { message: file && fault ? fault : NO_FILE } });
+    const controller = new AbortController();
+    running.current = controller;
+    run(file, jobDescription, controller.signal)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setActivity({ status: 'failed', failure: failureOfError(error) });
+      })
+      .finally(() => {
+        if (running.current === controller) running.current = null;
+      });
+  };
+
+  return {
+    activity,
+    checked,
+    start,
+    cancel: () => {
+      running.current?.abort();
+      running.current = null;
+      setActivity(RESTING);
+    },
+    dismissFailure: () => setActivity((now) => (now.status === 'failed' ? RESTING : now)),
+  };
+}
+
+const isRefusal = (answer: unknown) => (answer as { success?: unknown } | null)?.success === false;

@@ -1,0 +1,79 @@
+import { Printer, RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@kadam/shared/ui/button';
+import { Container } from '@kadam/shared/ui/layout';
+import type { AtsResult } from '../../lib/ats-result';
+import { Band, Body, Head, HeadText, PrintRules, Subject, Summary, Tools } from './ats-report.styles';
+import { CheckPanels } from './check-panels';
+import { Findings } from './findings';
+import { HandOver } from './hand-over';
+import { Keywords } from './keywords';
+import { NextStepCard } from './next-step-card';
+import { ParseRate } from './parse-rate';
+import { RobotView } from './robot/robot-view';
+import { ScoreCard } from './score-card';
+import { usePrintOpen } from './use-print-open';
+
+interface AtsReportProps {
+  readonly result: AtsResult;
+  readonly fileName: string;
+  /** The file itself, as long as this visit lasts. */
+  readonly file?: File;
+  /** The visitor waited for it just now; a restored result leaves focus where it is. */
+  readonly isNew: boolean;
+  readonly onCheckAgain: () => void;
+}
+
+/** The answer of a resume check, with the one thing to do next on top. */
+export default function AtsReport({ result, fileName, file, isNew, onCheckAgain }: AtsReportProps) {
+  const report = usePrintOpen();
+  const score = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    window.scrollTo(0, 0);
+    score.current?.focus({ preventScroll: true });
+  }, [result, isNew]);
+  return (
+    <div ref={report}>
+      <PrintRules />
+      <Band>
+        <Container>
+          <Head>
+            <HeadText>
+              <h1>Smart Resume Check Fast & Free</h1>
+              <Subject>
+                {fileName && <strong>{fileName}</strong>}
+                {result.role && <span>{comparedWith(result.role)}</span>}
+              </Subject>
+            </HeadText>
+            <Tools>
+              <Button variant="secondary" size="sm" onClick={onCheckAgain}>
+                <RotateCw size="1.1em" aria-hidden /> Check again
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => window.print()}>
+                <Printer size="1.1em" aria-hidden /> Print report
+              </Button>
+            </Tools>
+          </Head>
+          <Summary>
+            <ScoreCard result={result} heading={score} />
+            <NextStepCard result={result} />
+          </Summary>
+        </Container>
+      </Band>
+      <Container>
+        <Body>
+          <CheckPanels result={result} />
+          <ParseRate result={result} />
+          <Findings result={result} />
+          <Keywords result={result} />
+          <RobotView result={result} file={file} />
+          <HandOver result={result} />
+        </Body>
+      </Container>
+    </div>
+  );
+}
+
+const comparedWith = ({ name, source }: NonNullable<AtsResult['role']>) =>
+  source === 'jobDescription' ? `compared with the job you gave: ${name}` : `compared with what is usual for: ${name}`;

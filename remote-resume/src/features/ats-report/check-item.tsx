@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react';
+import type { AtsCheck } from '@kadam/shared/contract/resume';
+import { pointsText } from '../../lib/next-step';
+import { Details, Example, Gain, Item, Message, Quotes, Status, Title } from './check-item.styles';
+import { placeText } from './place-text';
+
+const STATES: Readonly<Record<AtsCheck['status'], { icon: LucideIcon; word: string }>> = {
+  pass: { icon: CircleCheck, word: 'Passed' },
+  warn: { icon: CircleAlert, word: 'Could be better' },
+  fail: { icon: CircleX, word: 'Mend this' },
+  skip: { icon: CircleMinus, word: 'Did not apply' },
+};
+
+const MOST_QUOTES = 4;
+
+/** One check: what was found and where, why it matters, how to mend it and what that brings. */
+export function CheckItem({ check }: { readonly check: AtsCheck }) {
+  const { icon: Icon, word } = STATES[check.status];
+  const isOpen = check.status === 'warn' || check.status === 'fail';
+  const points = pointsText(check.gain);
+  return (
+    <Item>
+      <Status $status={check.status}>
+        <Icon size="1.35em" aria-hidden />
+      </Status>
+      <div>
+        <Title>
+          {check.title} <Status $status={check.status}>{word}</Status>
+          {isOpen && points && <Gain>{points}</Gain>}
+        </Title>
+        <Message>{check.message}</Message>
+        <Evidence evidence={check.evidence} />
+        {isOpen && <Advice check={check} />}
+      </div>
+    </Item>
+  );
+}
+
+function Evidence({ evidence }: Pick<AtsCheck, 'evidence'>) {
+  if (evidence.length === 0) return null;
+  const others = evidence.length - MOST_QUOTES;
+  return (
+    <Quotes>
+      {evidence.slice(0, MOST_QUOTES).map((place) => (
+        <li key={`${place.page} ${place.line} ${place.text}`}>
+          <q>{place.text}</q> <small>{placeText(place)}</small>
+        </li>
+      ))}
+      {others > 0 && <li>{`and ${others} more`}</li>}
+    </Quotes>
+  );
+}
+
+function Advice({ check: { why, fix, example } }: { readonly check: AtsCheck }) {
+  return (
+    <Details>
+      <dt>Why it matters</dt>
+      <dd>{why}</dd>
+      {fix && (
+        <>
+          <dt>How to mend it</dt>
+          <dd>{fix}</dd>
+        </>
+      )}
+      {example && (
+        <>
+          <dt>Example</dt>
+          <dd>
+            <Example>
+              <del>{example.before}</del>
+              <ins>{example.after}</ins>
+            </Example>
+          </dd>
+        </>
+      )}
+    </Details>
+  );
+}

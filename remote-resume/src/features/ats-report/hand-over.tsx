@@ -1,0 +1,44 @@
+import { FilePenLine } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { HIRED } from '../../content/hired';
+import type { AtsResult } from '../../lib/ats-result';
+import { loadDraft } from '../../lib/draft-storage';
+import { handOverOf } from '../../lib/hand-over';
+import { isBlank } from '../../lib/resume-draft';
+import { resumeEditorPath } from '../../paths';
+import { Answers, Frame, Hired } from './hand-over.styles';
+
+/** The way on: everything that was read goes along to the editor. What was written there before is not lost without a question. */
+export function HandOver({ result }: { readonly result: AtsResult }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const handOver = () => void navigate(resumeEditorPath, { state: handOverOf(result) });
+  return (
+    <Frame aria-labelledby="hand-over" data-print="no">
+      <div>
+        <h2 id="hand-over">Turn it into a resume that machines and people read well</h2>
+        <p>Everything we read is carried into the editor, in plain sections that hiring software understands.</p>
+        <Hired>{HIRED}</Hired>
+      </div>
+      <Button onClick={() => (isBlank(loadDraft()) ? handOver() : setAsking(true))}>
+        <FilePenLine size="1.2em" aria-hidden /> Build ATS Friendly Resume
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Replace what is in the editor?"
+        subtitle="The editor holds a resume in this tab. Building from this check replaces it."
+      >
+        <Answers>
+          <Button variant="secondary" onClick={() => void navigate(resumeEditorPath)}>
+            Keep it and open the editor
+          </Button>
+          <Button onClick={handOver}>Replace it</Button>
+        </Answers>
+      </Dialog>
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import { Chip } from '@kadam/shared/ui/chip';
+import type { AtsResult } from '../../lib/ats-result';
+import { Words } from './keywords.styles';
+
+/** Words that employers search for and the resume does not say. */
+export function Keywords({ result: { keywordSuggestions, role } }: { readonly result: AtsResult }) {
+  if (keywordSuggestions.length === 0) return null;
+  return (
+    <section aria-labelledby="keywords">
+      <h2 id="keywords">Keyword suggestions</h2>
+      <p>
+        Employers {role ? `looking for ${role.name}` : 'in your line of work'} search for these words, and your resume
+        does not say them. <strong>Add a word only if it is true of you.</strong>
+      </p>
+      <Words>
+        {keywordSuggestions.map((word) => (
+          <li key={word}>
+            <Chip>{word}</Chip>
+          </li>
+        ))}
+      </Words>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { PartyPopper, TrendingUp } from 'lucide-react';
+import type { AtsResult } from '../../lib/ats-result';
+import { nextStepOf } from '../../lib/next-step';
+import { Frame, Kicker, More, Points, Title } from './next-step-card.styles';
+
+/** What brings most for the least effort, and what comes after it. */
+export function NextStepCard({ result }: { readonly result: AtsResult }) {
+  const step = nextStepOf(result);
+  if (!step)
+    return (
+      <Frame>
+        <Kicker>
+          <PartyPopper size="1.2em" aria-hidden /> Nothing left to mend
+        </Kicker>
+        <Title>Your resume passes every check. Keep it up to date and compare it with each job you apply for.</Title>
+      </Frame>
+    );
+  const later = result.recommendations.filter((text) => text !== step.text).slice(0, 2);
+  return (
+    <Frame aria-labelledby="next-step">
+      <Kicker id="next-step">
+        <TrendingUp size="1.2em" aria-hidden /> Do this next
+        {step.gain && <Points>{step.gain}</Points>}
+      </Kicker>
+      <Title>{step.text}</Title>
+      {later.length > 0 && (
+        <More>
+          <h3>Then</h3>
+          <ol>
+            {later.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </More>
+      )}
+    </Frame>
+  );
+}

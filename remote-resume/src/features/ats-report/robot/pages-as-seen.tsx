@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AtsResult } from '../../../lib/ats-result';
+import { useIsNear } from './use-is-near';
+import { Failed, Page, Pages } from './pages-as-seen.styles';
+
+interface PagesAsSeenProps extends Pick<AtsResult, 'fields' | 'reading'> {
+  readonly file: File;
+}
+
+type Drawing = 'drawing' | 'drawn' | 'failed';
+
+/** The pages of a PDF as a person sees them, with the found fields marked. They are drawn on the visitor's own device. */
+export function PagesAsSeen({ file, fields, reading }: PagesAsSeenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>('drawing');
+  const isNear = useIsNear(place);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isNear) return;
+    const controller = new AbortController();
+    import('./draw-pdf')
+      .then(({ drawPdf }) => drawPdf({ file, fields, reading, place: element, signal: controller.signal }))
+      .then(() => setDrawing('drawn'))
+      .catch(() => {
+        if (!controller.signal.aborted) setDrawing('failed');
+      });
+    return () => {
+      controller.abort();
+      element.replaceChildren();
+    };
+  }, [file, fields, reading, isNear]);
+  return (
+    <Pages aria-label="The page as people see it" aria-busy={drawing === 'drawing'} data-print="no">
+      <h3>{drawing === 'drawing' ? 'As people see it: being drawn …' : 'As people see it'}</h3>
+      {drawing === 'failed' && (
+        <Failed>This page could not be drawn here. What the machine reads stands beside it.</Failed>
+      )}
+      <Page ref={place} />
+    </Pages>
+  );
+}

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { color, size, space } from '@kadam/shared/ui/theme';
+
+export const Again = styled.section`
+  padding-block: ${space(6)};
+  border-top: ${size.hairline} solid ${color.line};
+  background: ${color.sand};
+
+  p {
+    margin-bottom: ${space(2)};
+  }
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode, RefObject } from 'react';
+import { Container } from '@kadam/shared/ui/layout';
+import { Again } from './check-again.styles';
+
+interface CheckAgainProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Below a result: where the mended resume, or another one, is handed in. */
+export function CheckAgain({ heading, children }: CheckAgainProps) {
+  return (
+    <Again aria-labelledby="check-again" data-print="no">
+      <Container>
+        <h2 id="check-again" ref={heading} tabIndex={-1}>
+          Check again
+        </h2>
+        <p>Mend your resume, save it, and see what it brings. A job description makes the check more exact.</p>
+        {children}
+      </Container>
+    </Again>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { JOB_DESCRIPTION_LENGTH } from '@kadam/shared/contract/resume';
+import { useLocation } from '@kadam/shared/router';
+import { recordOf, textOf } from '../../lib/json-values';
+
+/** The text of a job that the resume is compared with; a job's page passes its own along. */
+export interface JobDescription {
+  readonly text: string;
+  /** What is wrong with it, or undefined. */
+  readonly fault: string | undefined;
+  readonly write: (text: string) => void;
+}
+
+const limit = new Intl.NumberFormat('en-IN').format(JOB_DESCRIPTION_LENGTH);
+
+export function useJobDescription(): JobDescription {
+  const passed = useLocation().state as unknown;
+  const [text, write] = useState(() => textOf(recordOf(passed).jobDescription).slice(0, JOB_DESCRIPTION_LENGTH));
+  const isTooLong = text.trim().length > JOB_DESCRIPTION_LENGTH;
+  return { text, write, fault: isTooLong ? `Please shorten the job description to ${limit} characters.` : undefined };
+}

@@ -1,0 +1,83 @@
+import { atsAnalysis, type AtsAnalysis, type ParsedResume } from '@kadam/shared/contract/resume';
+import { isRecord, listOf, numberOf, percentOf, recordOf, textsOf, type JsonRecord } from './json-values';
+import { panelScores, parseRatePercent, type PanelScores } from './panel-scores';
+import { toEnhancedResume, type EnhancedResume } from './enhanced-resume';
+import { toParsedResume } from './parsed-resume';
+
+/** Everything the page shows of an analysis; percentages are whole numbers from 0 to 100. */
+export interface AtsResult extends Pick<
+  AtsAnalysis,
+  | 'strengths'
+  | 'weaknesses'
+  | 'recommendations'
+  | 'keywordSuggestions'
+  | 'issues'
+  | 'checks'
+  | 'tips'
+  | 'fields'
+  | 'reading'
+> {
+  readonly overallScore: number;
+  readonly panels: PanelScores;
+  readonly parseRate: number;
+  /** The four parts of the parse rate; undefined from a server that does not tell. */
+  readonly parts: AtsAnalysis['parseRate'] | undefined;
+  readonly ceiling: AtsAnalysis['ceiling'];
+  readonly role: AtsAnalysis['role'];
+  readonly parsedResume: ParsedResume;
+  readonly enhancedResume: EnhancedResume;
+}
+
+/**
+ * Reads an answer of the server, or a kept one. The analysis may stand in `data`, at the top level, or be the answer itself, the parsed resume
+ * under three names in four places (specification, section 3). Undefined when there is no analysis in it.
+ */
+export function toAtsResult(answer: unknown): AtsResult | undefined {
+  const data = recordOf(recordOf(answer).data);
+  const places = [data, recordOf(answer)];
+  const analysis = places.map((place) => place.analysis).find(isRecord) ?? places.find(isAnalysis);
+  if (!analysis) return undefined;
+  const checks = entriesOf(atsAnalysis.shape.checks, analysis.checks);
+  const categories = recordOf(analysis.categoryScores);
+  const weaknesses = textsOfList(analysis.weaknesses);
+  return {
+    overallScore: percentOf(numberOf(analysis.overallScore) ?? 0),
+    panels: panelScores(recordOf(analysis.uiPanels), categories),
+    parseRate: parseRatePercent(categories.atsParseRate, analysis.overallScore),
+    parts: valueOf(atsAnalysis.shape.parseRate, analysis.parseRate),
+    ceiling: valueOf(atsAnalysis.shape.ceiling, analysis.ceiling),
+    role: valueOf(atsAnalysis.shape.role, analysis.role),
+    issues: numberOf(analysis.issues) ?? weaknesses.length,
+    checks,
+    strengths: textsOfList(analysis.strengths),
+    weaknesses,
+    recommendations: textsOfList(analysis.recommendations),
+    keywordSuggestions: textsOf(analysis.keywordSuggestions),
+    tips: entriesOf(atsAnalysis.shape.tips, analysis.tips),
+    fields: entriesOf(atsAnalysis.shape.fields, analysis.fields),
+    reading: entriesOf(atsAnalysis.shape.reading, analysis.reading),
+    parsedResume: toParsedResume(resumeIn([analysis, ...places])),
+    enhancedResume: toEnhancedResume(analysis.enhancedResume),
+  };
+}
+
+const isAnalysis = (place: JsonRecord) => 'overallScore' in place || 'categoryScores' in place;
+
+const resumeIn = (places: readonly JsonRecord[]): unknown =>
+  places.flatMap((place) => [place.parsedResume, place.structuredResume, place.parsed]).find(isRecord);
+
+// Not textsOf: a sentence may hold commas.
+const textsOfList = (value: unknown) => textsOf(listOf(value));
+
+interface Schema<Value> {
+  safeParse(value: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
+}
+
+function valueOf<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+// Entry by entry, so that a kind of check of next year's server does not take the others with it.
+const entriesOf = <Value>(schema: Schema<readonly Value[]>, value: unknown): readonly Value[] =>
+  listOf(value).flatMap((entry) => valueOf(schema, [entry]) ?? []);

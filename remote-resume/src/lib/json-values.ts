@@ -1,0 +1,22 @@
+/** Something of an answer or of storage whose shape is not known yet. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** A number, or undefined for everything else, NaN and infinity included. */
+export const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** The texts of a list; one text with commas or line feeds counts as a list too. Empty ones are left out. */
+export const textsOf = (value: unknown): readonly string[] =>
+  (typeof value === 'string' ? value.split(/[,\n]/) : listOf(value)).map(textOf).filter((text) => text !== '');
+
+/** Rounded, and held between 0 and 100. */
+export const percentOf = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));

@@ -1,0 +1,37 @@
+import type { AtsResult } from './ats-result';
+
+/** The one thing to do next, and what it brings, in words ('' where nobody can say). */
+export interface NextStep {
+  readonly text: string;
+  readonly gain: string;
+}
+
+/** The server's first recommendation, for they come with the most points for the least effort first; but what holds the score down is before all. */
+export function nextStepOf(result: AtsResult): NextStep | undefined {
+  const { ceiling, recommendations, checks } = result;
+  const cause = ceiling && causeOfCeiling(result);
+  if (cause?.fix) return { text: cause.fix, gain: `lifts the limit of ${ceiling?.limit ?? 0}` };
+  const [text] = recommendations;
+  if (text === undefined) return undefined;
+  return { text, gain: pointsText(checks.find(({ fix }) => fix === text)?.gain ?? 0) };
+}
+
+const READABLE = 60;
+
+// A score is held down when a machine cannot take the file in, or finds nobody to write to.
+function causeOfCeiling({ checks, parseRate }: AtsResult) {
+  const categories = parseRate < READABLE ? ['atsCompatibility', 'parseRate'] : ['contactInformation'];
+  return checks
+    .filter(({ status, category }) => status === 'fail' && categories.includes(category))
+    .toSorted(
+      (one, other) => categories.indexOf(one.category) - categories.indexOf(other.category) || other.gain - one.gain,
+    )
+    .at(0);
+}
+
+/** Points for people, with at most one decimal; empty for what would round to nothing. */
+export function pointsText(points: number): string {
+  if (points < 0.05) return '';
+  const shown = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }).format(points);
+  return `+${shown} ${shown === '1' ? 'point' : 'points'}`;
+}

@@ -1,0 +1,185 @@
+import type { AtsAnalysis } from '@kadam/shared/contract/resume';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerWith, checkWith } from '../testing/analysis';
+import { openCheck } from '../testing/check-page';
+
+/** Opens the page with a result of this session. */
+async function openResult(fields: Partial<AtsAnalysis> = {}) {
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(fields), fileName: 'asha-rao.pdf' }));
+  openCheck();
+  await screen.findByRole('heading', { name: 'Your Score' }, { timeout: 10_000 });
+}
+
+const panel = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('details')!;
+
+// jsdom lays nothing out, so there is nothing to observe.
+class NothingToObserve implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  window.ResizeObserver = NothingToObserve;
+});
+beforeEach(() => sessionStorage.clear());
+
+it.each([
+  [91, 'Strong'],
+  [80, 'Strong'],
+  [72, 'Nearly there'],
+  [41, 'Needs work'],
+])('shows the score %i with the word %s and how many issues there are', async (overallScore, word) => {
+  await openResult({ overallScore, issues: 7 });
+  const card = screen.getByRole('heading', { name: 'Your Score' }).closest('article')!;
+  expect(card.textContent).toBe(`${overallScore}out of 100Your Score${word}7 issues found`);
+});
+
+it('says why a score is held down', async () => {
+  await openResult({ ceiling: { limit: 40, reason: 'No e-mail address or phone number was found.' } });
+  expect(screen.getByText('Held at 40: No e-mail address or phone number was found.')).toBeTruthy();
+});
+
+it('shows the one thing to do next on top, with what it brings', async () => {
+  await openResult();
+  const card = screen.getByRole('heading', { name: /^Do this next/ }).closest('article')!;
+  expect(card.textContent).toMatch(/^\s*Do this next\+3 pointsAdd how many, how much or how fast\./);
+});
+
+it('shows the four percentages', async () => {
+  await openResult();
+  expect(
+    ['CONTENT', 'SECTION', 'ATS ESSENTIALS', 'TAILORING'].map(
+      (title) => panel(title).querySelector('strong')?.textContent,
+    ),
+  ).toEqual(['83%', '71%', '95%', '36%']);
+});
+
+it('opens a panel into its checks: what was found and where, why it matters, how to mend it, what it brings', async () => {
+  await openResult();
+  const content = panel('CONTENT');
+  expect(content.open).toBe(false);
+  const check = within(content)
+    .getByRole('heading', { level: 4, name: /Numbers in your bullets/ })
+    .closest('li')!;
+  for (const text of [
+    'Could be better',
+    '+3 points',
+    '2 of 5 bullets have a number.',
+    'Tested the shop',
+    'page 1, line 4',
+    'A number shows how much you did.',
+    'Add how many, how much or how fast.',
+    'Tested 40 pages of the shop a week',
+  ])
+    expect(check.textContent).toContain(text);
+  expect(within(content).getByText('1 passed').closest('details')?.textContent).toContain('Your resume has 1 page.');
+  expect(within(content).getByText('1 did not apply').closest('details')?.textContent).toContain(
+    'There is one entry only.',
+  );
+});
+
+it('lists what brings most first', async () => {
+  const checks = [checkWith({ id: 'a', title: 'Small', gain: 1 }), checkWith({ id: 'b', title: 'Large', gain: 4 })];
+  await openResult({ checks });
+  const titles = within(panel('CONTENT'))
+    .getAllByRole('heading', { level: 4 })
+    .map(({ textContent }) => textContent?.split(' ')[0]);
+  expect(titles).toEqual(['Large', 'Small']);
+});
+
+it('shows the parse rate as a bar, in words and in its four parts', async () => {
+  await openResult();
+  const box = screen.getByRole('region', { name: 'ATS Parse Rate' });
+  expect(within(box).getByRole('meter', { name: 'ATS Parse Rate' }).getAttribute('aria-valuenow')).toBe('86');
+  expect(box.textContent).toContain('Hiring software takes in nearly everything');
+  expect(
+    within(box)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Text 100%', 'Reading order 100%', 'Sections 50%', 'Fields 90%']);
+});
+
+it('shows strengths, weaknesses, tips, and keywords to add only if they are true', async () => {
+  await openResult();
+  expect(screen.getByRole('region', { name: 'Strengths' }).textContent).toContain('All 3 of your jobs are complete.');
+  expect(screen.getByRole('region', { name: 'Weaknesses' }).textContent).toContain('We found no list of skills.');
+  expect(screen.getByRole('region', { name: 'Tips' }).textContent).toContain('Name it Asha-Rao-Resume.pdf.');
+  const keywords = screen.getByRole('region', { name: 'Keyword suggestions' });
+  expect(keywords.textContent).toContain('Add a word only if it is true of you.');
+  expect(
+    within(keywords)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Selenium', 'JIRA']);
+});
+
+it('shows the lines as a machine reads them, with the found fields, and asks to check what it is not sure of', async () => {
+  await openResult();
+  const robot = screen.getByRole('region', { name: 'What the robot sees' });
+  const marks = [...robot.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['Asha Rao Name', 'QA Engineer Job 1 title check this']);
+  const row = within(robot).getByRole('row', { name: /Job 1 title/, hidden: true });
+  expect(row.textContent).toBe('Job 1 titleQA Engineer40% check this2');
+});
+
+it('says plainly that a machine reads nothing in a picture', async () => {
+  await openResult({ reading: [], fields: [], overallScore: 12 });
+  expect(screen.getByRole('region', { name: 'What the robot sees' }).textContent).toContain(
+    'There is no text in this file that a machine can read',
+  );
+});
+
+it('tells that it was hired with, and hands everything to the editor', async () => {
+  await openResult();
+  expect(screen.getByText('6,530 job seekers have been hired using this')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Build ATS Friendly Resume' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('textContent', 'Asha Rao');
+  expect(window.location.pathname).toBe('/resume-editor');
+  expect(screen.getByRole('textbox', { name: 'Experience' }).textContent).toContain('Owned tests');
+  await waitFor(() => expect((window.history.state as { usr: unknown }).usr).toBeNull());
+  expect(JSON.parse(sessionStorage.getItem('resume_editor_state') ?? '{}')).toMatchObject({ name: 'Asha Rao' });
+});
+
+it('asks before it replaces what stands in the editor', async () => {
+  sessionStorage.setItem('resume_editor_state', JSON.stringify({ name: 'Somebody Else' }));
+  await openResult();
+  fireEvent.click(screen.getByRole('button', { name: 'Build ATS Friendly Resume' }));
+  expect(screen.getByRole('dialog', { name: 'Replace what is in the editor?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it and open the editor' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('textContent', 'Somebody Else');
+});
+
+it('opens everything while it is printed, and closes it again', async () => {
+  const print = jest.fn();
+  window.print = print;
+  await openResult();
+  fireEvent.click(screen.getByRole('button', { name: 'Print report' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(panel('TAILORING').open).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(panel('TAILORING').open).toBe(false);
+});
+
+it('leads to where a mended resume is handed in', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await openResult();
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check again' }));
+  expect(screen.getByRole('group', { name: 'Your resume' })).toBeTruthy();
+});
+
+it('shows a result of a server that sends only what the specification names', async () => {
+  const analysis = {
+    overallScore: 64,
+    categoryScores: { atsCompatibility: 8 },
+    strengths: ['Good'],
+    weaknesses: ['Bad'],
+  };
+  sessionStorage.setItem('ats_result', JSON.stringify({ success: true, data: { analysis } }));
+  openCheck();
+  expect(await screen.findByText('1 issue found')).toBeTruthy();
+  expect(panel('ATS ESSENTIALS').querySelector('strong')?.textContent).toBe('80%');
+  expect(screen.getByRole('meter', { name: 'ATS Parse Rate' }).getAttribute('aria-valuenow')).toBe('64');
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { setImmediate } from 'node:timers';
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
+import AtsScorePage from '../pages/ats-score-page';
+import ResumeEditorPage from '../pages/resume-editor-page';
+
+/** Opens the pages of this remote at the resume check, as the host would. */
+export function openCheck(state: unknown = null) {
+  window.history.replaceState(state === null ? null : { usr: state, key: 'given' }, '', '/ats-score');
+  return render(
+    <BrowserRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/ats-score" element={<AtsScorePage />} />
+          <Route path="/resume-editor" element={<ResumeEditorPage />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+}
+
+export const choose = (name = 'asha-rao.docx', bytes = 2048) =>
+  fireEvent.change(screen.getByLabelText('Resume file'), {
+    target: { files: [new File(['a'.repeat(bytes)], name)] },
+  });
+
+export const analyze = () => fireEvent.click(screen.getByRole('button', { name: 'Analyze Resume' }));
+
+/** Lets what really happens (a call, a file that is fetched) go on while the faked clock stands still. */
+export async function until<Value>(look: () => Value): Promise<NonNullable<Value>> {
+  const began = performance.now();
+  for (;;) {
+    await act(() => new Promise<void>((turn) => void setImmediate(turn)));
+    const seen = attempt(look);
+    if (seen) return seen;
+    if (performance.now() - began > 10_000) return look() as NonNullable<Value>;
+  }
+}
+
+function attempt<Value>(look: () => Value): Value | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets this many milliseconds of the faked clock pass. */
+export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Fakes the timers of the page and leaves those that carry a real call. */
+export const fakeSteps = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'performance',
+      'Date',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });

@@ -1,0 +1,62 @@
+import axios from 'axios';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A check as the server received it: the form as it travelled, and whether the visitor ended it. */
+export interface ReceivedCheck {
+  readonly form: string;
+  readonly isEnded: () => boolean;
+}
+
+type Answer = { readonly status: number; readonly body: unknown } | 'lost' | 'never';
+
+/** A real HTTP server that answers the resume check; the client of the page is pointed at it. */
+export interface CheckServer {
+  readonly answers: (answer: Answer) => void;
+  readonly received: readonly ReceivedCheck[];
+  readonly close: () => Promise<void>;
+}
+
+export async function startCheckServer(): Promise<CheckServer> {
+  const received: ReceivedCheck[] = [];
+  let answer: Answer = 'never';
+  const server = createServer((request, response) => {
+    void receive(request, response).then((check) => {
+      if (!check) return;
+      received.push(check);
+      if (answer === 'lost') return void request.socket.destroy();
+      if (answer === 'never') return;
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const pointed = axios.interceptors.request.use((config) => ({
+    ...config,
+    baseURL: `http://127.0.0.1:${port}${config.baseURL ?? ''}`,
+  }));
+  return {
+    answers: (next) => (answer = next),
+    received,
+    close: async () => {
+      axios.interceptors.request.eject(pointed);
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<ReceivedCheck | undefined> {
+  // The test page has another origin than this server.
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  if (request.method !== 'POST' || request.url !== '/api/resume/ats-score') return void response.writeHead(501).end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  let isEnded = false;
+  response.on('close', () => (isEnded = !response.writableFinished));
+  return { form: Buffer.concat(chunks).toString(), isEnded: () => isEnded };
+}

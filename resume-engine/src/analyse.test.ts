@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Analysis } from './analysis';
+import { answerOf, contextOf } from './answer/analyse-reading';
+import { analyse } from './index';
+import { layOut } from './layout';
+import { readResume } from './read-resume';
+import { loadSpeller } from './spelling/speller';
+
+const file = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures', name)));
+const TUNED = join(__dirname, '../fixtures/tuned');
+const ONE_COLUMN = ['chromium-plain', 'chromium-date-right', 'chromium-pipe-lines', 'chromium-centred-serif'];
+const TWO_COLUMNS = ['chromium-left-sidebar', 'chromium-right-sidebar'];
+const WORD = ['docx-word-classic', 'docx-labels'];
+const MOST_PAIRS = 4;
+
+/** Files of the same person, unchanged by a mutator, in a family of each kind. */
+function pairsOf(families: readonly string[], others: readonly string[]): [string, string][] {
+  const filesIn = (names: readonly string[]) =>
+    names.flatMap((family) =>
+      readdirSync(join(TUNED, family))
+        .filter((name) => /^[^.]+\.(pdf|docx)$/.test(name) && !name.includes('--'))
+        .map((name) => ({ person: name.split('.')[0], path: `tuned/${family}/${name}` })),
+    );
+  const right = filesIn(others);
+  return filesIn(families)
+    .flatMap(({ person, path }) =>
+      right.filter((one) => one.person === person).map((one): [string, string] => [path, one.path]),
+    )
+    .slice(0, MOST_PAIRS);
+}
+
+const bothOf = async (one: string, other: string) =>
+  [await analyse(file(one), { asOf }), await analyse(file(other), { asOf })] as const;
+
+/** Layouts differ in what they show: a headline, links, what was read of them. */
+function showSame(one: Analysis, other: Analysis): boolean {
+  const shown = ({ parsedResume: { contact, experience, education, skills }, checks }: Analysis) =>
+    JSON.stringify([
+      contact.links.length,
+      experience.length,
+      education.length,
+      skills.length,
+      checks.find(({ id }) => id === 'K5')?.status,
+    ]);
+  return shown(one) === shown(other);
+}
+
+const asOf = new Date('2026-01-15T00:00:00Z');
+
+test('a resume is read and judged, and the same bytes get the same answer, which survives JSON', async () => {
+  const bytes = file('education-institution-pipe-location.pdf');
+  const [once, twice] = [await analyse(bytes, { asOf }), await analyse(bytes, { asOf })];
+  expect(JSON.parse(JSON.stringify(once))).toEqual(once);
+  expect(twice).toEqual(once);
+  expect(once.parsedResume.contact.email).toBe('elena.voss@example.com');
+  expect(once.checks).toHaveLength(52);
+  expect(once.fields.find(({ path }) => path === 'experience.0.company')).toMatchObject({
+    value: 'Globex Corporation',
+  });
+});
+
+test('evidence points at lines of the reading', async () => {
+  const { checks, fields, reading } = await analyse(file('skillora-junior_developer_resume.docx'), { asOf });
+  const evidence = [...checks, ...fields].flatMap((one) => one.evidence).filter(({ line }) => line >= 0);
+  expect(evidence.length).toBeGreaterThan(20);
+  const astray = evidence.filter(({ page, line }) => reading[line]?.page !== page);
+  expect(astray).toEqual([]);
+});
+
+test('one person as PDF and as Word scores within three points, where both show the same', async () => {
+  const pairs = pairsOf(ONE_COLUMN, WORD);
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const [pdf, docx] of pairs) {
+    const [one, other] = await bothOf(pdf, docx);
+    if (showSame(one, other))
+      expect([pdf, docx, Math.abs(one.overallScore - other.overallScore) <= 3]).toEqual([pdf, docx, true]);
+  }
+});
+
+test('one column scores at least what two do, where both show the same', async () => {
+  const pairs = pairsOf(ONE_COLUMN, TWO_COLUMNS);
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const [single, double] of pairs) {
+    const [one, two] = await bothOf(single, double);
+    if (showSame(one, two))
+      expect([single, double, one.overallScore >= two.overallScore]).toEqual([single, double, true]);
+  }
+});
+
+test('text in another order within the file changes no field, but lowers the reading order', async () => {
+  const reading = await readResume(file('education-institution-pipe-location.pdf'));
+  const { items } = reading.document;
+  const turned = [...items.slice(items.length / 2), ...items.slice(0, items.length / 2)].map((item, order) => ({
+    ...item,
+    order,
+  }));
+  const document = { ...reading.document, items: turned };
+  const layout = layOut(document);
+  expect(layout.lines.map(({ text }) => text)).toEqual(reading.layout.lines.map(({ text }) => text));
+  const speller = await loadSpeller();
+  const [before, after] = [reading, { ...reading, document, layout }].map((one) =>
+    answerOf(contextOf(one, { asOf, speller })),
+  );
+  expect(after?.parsedResume).toEqual(before?.parsedResume);
+  expect(after?.parseRate.order.value).toBeLessThan(before?.parseRate.order.value ?? 0);
+});

@@ -1,0 +1,46 @@
+import type { Link } from '../../document/document';
+import type { Check } from '../check';
+import { ofPage } from '../evidence';
+import { counted } from '../../wording/words';
+
+export const links: Check = {
+  id: 'A8',
+  category: 'atsCompatibility',
+  panel: 'atsEssentials',
+  title: 'Links that work and can be seen',
+  max: 0.5,
+  effort: 1,
+  why: 'When a resume is converted only the text remains; a link behind a word is gone.',
+  judge({ document }) {
+    if (document.links.length === 0) return { skip: 'There are no links to look at.' };
+    const broken = document.links.filter(({ url }) => !isValid(url));
+    const hidden = document.links.filter((link) => isValid(link.url) && !isVisible(link));
+    return {
+      share: broken.length > 0 ? 0 : hidden.length > 0 ? 0.5 : 1,
+      message:
+        broken.length > 0
+          ? `${counted(broken.length, 'link')} cannot work.`
+          : hidden.length > 0
+            ? `${counted(hidden.length, 'link')} of ${document.links.length} ${hidden.length === 1 ? 'is' : 'are'} behind words or pictures.`
+            : 'All links work and can be seen.',
+      fix: 'Write the address of each link as text.',
+      evidence: [...broken, ...hidden]
+        .slice(0, 6)
+        .map(({ page, text, url }) => ofPage(page, `${text || 'a picture'}: ${url}`)),
+    };
+  },
+};
+
+function isValid(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'mailto:' || protocol === 'tel:') return url.length > protocol.length;
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/^(https?:\/\/|mailto:|tel:)?(www\.)?/, '').replace(/[\s/()-]+/g, ''); // prettier-ignore
+
+const isVisible = ({ url, text }: Link) => {
+  const shown = bare(text);
+  return shown.length > 3 && (bare(url).includes(shown) || shown.includes(bare(url)) || /\w\.\w{2,}/.test(text));
+};

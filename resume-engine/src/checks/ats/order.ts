@@ -1,0 +1,34 @@
+import { type Check, graded } from '../check';
+import type { CheckContext } from '../context';
+import { ofLine } from '../evidence';
+
+export const order: Check = {
+  id: 'A2',
+  category: 'atsCompatibility',
+  panel: 'atsEssentials',
+  title: 'Reading order',
+  max: 2,
+  effort: 3,
+  why: 'Simple systems read straight through the file; in two columns they mix unrelated lines.',
+  judge(context) {
+    const kept = context.parseRate.order;
+    return {
+      share: graded(kept >= 0.97, kept >= 0.85),
+      message: `${Math.round(kept * 100)} % of your words are read in the order you meant.`,
+      fix: 'Use one column from top to bottom.',
+      evidence: kept >= 0.97 ? [] : firstMixed(context),
+    };
+  },
+};
+
+/** The first two lines that follow each other in the text but are torn apart in the file. */
+function firstMixed({ layout: { lines, contentOrder } }: CheckContext) {
+  const place = new Map<string, number>();
+  contentOrder.forEach((word, at) => !place.has(word) && place.set(word, at));
+  const rare = (text: string) => text.split(/\s+/).map((word) => place.get(word)).filter((at) => at !== undefined)[0]; // prettier-ignore
+  const at = lines.findIndex((line, index) => {
+    const [here, before] = [rare(line.text), rare(lines[index - 1]?.text ?? '')];
+    return here !== undefined && before !== undefined && Math.abs(here - before) > 60;
+  });
+  return lines.slice(Math.max(0, at - 1), Math.max(0, at) + 1).map(ofLine);
+}

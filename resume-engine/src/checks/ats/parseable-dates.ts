@@ -1,0 +1,28 @@
+import { type Check, graded } from '../check';
+import { ofLine } from '../evidence';
+import { counted } from '../../wording/words';
+
+const DATE_LIKE = /\b(?:19|20)\d\d\b|['’]\d\d\b/;
+
+export const parseableDates: Check = {
+  id: 'A9',
+  category: 'atsCompatibility',
+  panel: 'atsEssentials',
+  title: 'Dates that a machine understands',
+  max: 0.5,
+  effort: 1,
+  why: 'Years of experience are worked out from these dates.',
+  judge({ resume }) {
+    const entries = [...resume.experience, ...resume.education].filter(({ lines }) => lines.length > 0);
+    if (entries.length === 0) return { skip: 'There are no entries with dates.' };
+    const unread = entries.filter(({ dates }) => !dates.start && !dates.end);
+    const share = 1 - unread.length / entries.length;
+    const lines = unread.flatMap((entry) => entry.lines.find(({ text }) => DATE_LIKE.test(text)) ?? entry.lines.slice(0, 1)); // prettier-ignore
+    return {
+      share: graded(share === 1, share >= 0.7),
+      message: `The dates of ${entries.length - unread.length} of ${counted(entries.length, 'entry', 'entries')} are understood.`,
+      fix: 'Write dates as month and year on the line of the entry: Jan 2021 - Mar 2023.',
+      evidence: lines.map(ofLine),
+    };
+  },
+};

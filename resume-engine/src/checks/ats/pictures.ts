@@ -1,0 +1,31 @@
+import { type Check, graded } from '../check';
+import { ofLine, ofPage } from '../evidence';
+
+const PICTURE = 0.02;
+const RATING = /[●○★☆■□▮▯⬤◯]{3,}|(?:[●○★☆■□▮▯] ){3,}/;
+
+export const pictures: Check = {
+  id: 'A7',
+  category: 'atsCompatibility',
+  panel: 'atsEssentials',
+  title: 'No pictures and rating bars',
+  max: 0.5,
+  effort: 1,
+  why: 'What a picture or a row of dots says is lost; a photo is not wanted by most private employers.',
+  judge({ document: { pages }, layout: { lines } }) {
+    const pictured = pages.flatMap(({ pictureShare }, at) => (pictureShare > PICTURE ? [at + 1] : []));
+    const ratings = lines.filter(({ text }) => RATING.test(text));
+    const faults = [...(pictured.length > 0 ? ['pictures'] : []), ...(ratings.length > 0 ? ['rating bars'] : [])];
+    return {
+      share: graded(faults.length === 0, faults.length === 1),
+      message:
+        faults.length === 0 ? 'There are no pictures or rating bars.' : `Your resume uses ${faults.join(' and ')}.`,
+      fix: 'Leave the photo out, and write how well you know something in words.',
+      ...(ratings[0] && { example: { before: ratings[0].text, after: 'Java (4 years), SQL (2 years)' } }),
+      evidence: [
+        ...pictured.map((page) => ofPage(page, `Picture on page ${page}`)),
+        ...ratings.slice(0, 3).map(ofLine),
+      ],
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import type { Check } from '../check';
+import { ofPage } from '../evidence';
+import { unreadablePages } from '../../parse-rate/text-integrity';
+import { counted, listed } from '../../wording/words';
+
+export const textLayer: Check = {
+  id: 'A1',
+  category: 'atsCompatibility',
+  panel: 'atsEssentials',
+  title: 'Text on every page',
+  max: 2,
+  effort: 2,
+  why: 'A scanned page is a picture: to a machine it is empty.',
+  judge({ document }) {
+    const pictures = unreadablePages(document);
+    const isEmpty = document.characters === 0;
+    return {
+      share: isEmpty || pictures.length === document.pages.length ? 0 : pictures.length > 0 ? 0.5 : 1,
+      message:
+        isEmpty || pictures.length > 0
+          ? `${isEmpty ? 'No page holds' : `Page ${listed(pictures.map(String))} does not hold`} text that a machine can read.`
+          : `${counted(document.pages.length, 'page')} of text can be read.`,
+      fix: 'Export the resume as PDF from the program you wrote it in, instead of scanning or photographing it.',
+      evidence: pictures.map((page) => ofPage(page, `Page ${page}`)),
+    };
+  },
+};

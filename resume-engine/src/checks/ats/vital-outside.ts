@@ -1,0 +1,49 @@
+import { type Check } from '../check';
+import type { CheckContext } from '../context';
+import { ofField, ofLine } from '../evidence';
+import { listed } from '../../wording/words';
+import { outsideShare } from '../../parse-rate/text-integrity';
+
+const OUTSIDE: readonly string[] = ['docx-textbox', 'docx-header', 'docx-footer'];
+const MUCH = 0.15;
+
+export const vitalOutside: Check = {
+  id: 'A4',
+  category: 'atsCompatibility',
+  panel: 'atsEssentials',
+  title: 'Nothing vital in headers or text boxes',
+  max: 1,
+  effort: 1,
+  why: 'Many systems do not read what stands in the header, the footer or a text box of a Word file.',
+  judge(context) {
+    const { document, layout } = context;
+    if (document.kind === 'doc') return { skip: 'An old Word file does not tell where its text stands.' };
+    const lost = vitalFields(context);
+    const share = outsideShare(document);
+    const lines = layout.lines.filter(({ source }) => OUTSIDE.includes(source));
+    return {
+      share: lost.length > 0 ? 0 : share > MUCH ? 0.5 : 1,
+      message:
+        lost.length > 0
+          ? `Only in a header, footer or text box: ${listed(lost.map(({ what }) => what))}.`
+          : share > MUCH
+            ? `${Math.round(share * 100)} % of your text stands in headers, footers or text boxes.`
+            : 'Everything important stands in the body of the document.',
+      fix: 'Move it into the body, to the top of the first page.',
+      evidence: [...lost.map(({ field }) => ofField(field)), ...(share > MUCH ? lines.slice(0, 3).map(ofLine) : [])],
+    };
+  },
+};
+
+function vitalFields({ document, resume: { contact } }: CheckContext) {
+  const inBody = document.items.filter(({ source }) => !OUTSIDE.includes(source)).map(({ text }) => text).join(' '); // prettier-ignore
+  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
+  const body = plain(inBody);
+  const vital = [
+    { what: 'your name', field: contact.name },
+    { what: 'your e-mail address', field: contact.email },
+    { what: 'your phone number', field: contact.phone },
+  ];
+  const hasOutside = document.items.some(({ source }) => OUTSIDE.includes(source));
+  return vital.flatMap(({ what, field }) => (hasOutside && field && !body.includes(plain(field.raw)) ? [{ what, field }] : [])); // prettier-ignore
+}

@@ -1,0 +1,10 @@
+import type { Check } from '../check';
+import { email } from './email';
+import { name } from './name';
+import { phone } from './phone';
+import { place } from './place';
+import { profileLink } from './profile-link';
+import { sensitive } from './sensitive';
+
+/** How to reach the person: 5 points. */
+export const CONTACT_CHECKS: readonly Check[] = [name, email, phone, place, profileLink, sensitive];

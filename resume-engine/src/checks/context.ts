@@ -1,0 +1,29 @@
+import type { ReadDocument } from '../document/document';
+import type { Layout } from '../layout';
+import type { ParseRate } from '../parse-rate/parse-rate';
+import type { Resume } from '../resume/resume';
+import type { Section } from '../resume/section';
+import type { TargetRole } from '../roles/target-role';
+import type { Speller } from '../spelling/speller';
+import type { Facts } from './facts';
+
+/** What was read of a resume, before it is judged. */
+export interface Reading {
+  readonly document: ReadDocument;
+  readonly layout: Layout;
+  readonly sections: readonly Section[];
+  readonly resume: Resume;
+}
+
+/** Everything a check may look at. */
+export interface CheckContext extends Reading {
+  readonly parseRate: ParseRate;
+  /** The day the resume is judged on. */
+  readonly asOf: Date;
+  readonly fileName?: string;
+  readonly jobDescription?: string;
+  /** What skills are compared with; missing when no role fits well enough. */
+  readonly role?: TargetRole;
+  readonly speller: Speller;
+  readonly facts: Facts;
+}

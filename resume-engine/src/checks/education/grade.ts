@@ -1,0 +1,56 @@
+import type { Study } from '../../resume/resume';
+import type { Check } from '../check';
+import { ofEntry, ofField } from '../evidence';
+
+const GRADE_YEARS = 3;
+const MOST_CGPA = 10;
+
+type Grade = NonNullable<Study['grade']>;
+
+/** What is wrong with a grade, in words. */
+function faultOf({ value: { value, scale, kind } }: Grade): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (kind === 'percent') return value > 100 ? 'is more than 100 %' : undefined;
+  if (scale !== undefined) return value > scale ? 'is more than its scale' : undefined;
+  return value > MOST_CGPA ? 'is more than any usual scale' : 'does not say its scale';
+}
+
+/** Only where the scale is beyond doubt. */
+function exampleFor({ raw, value: { value, kind, scale } }: Grade) {
+  const isOutOfTen =
+    kind === 'cgpa' && scale === undefined && typeof value === 'number' && value > 5 && value <= MOST_CGPA;
+  return isOutOfTen ? { example: { before: raw, after: `CGPA ${value}/10` } } : {};
+}
+
+export const grade: Check = {
+  id: 'D4',
+  category: 'educationCertifications',
+  panel: 'section',
+  title: 'A grade with its scale',
+  max: 1,
+  effort: 1,
+  why: 'Campus drives filter by grade; "8.4" alone may be 8.4 of 10 or of 4.',
+  judge({ resume: { education }, facts }) {
+    const grades = education.flatMap((study) => study.grade ?? []);
+    const [first] = education;
+    if (!first) return { skip: 'There is no study to look at.' };
+    if (grades.length === 0)
+      return facts.years > GRADE_YEARS
+        ? { skip: `With more than ${GRADE_YEARS} years of work nobody asks for a grade.` }
+        : {
+            share: 0,
+            message: 'Your education gives no grade.',
+            fix: 'Add your CGPA or percentage with its scale, if it helps you: CGPA 8.4/10.',
+            evidence: ofEntry(first),
+          };
+    const faulty = grades.flatMap((one) => (faultOf(one) ? [{ one, fault: faultOf(one) }] : []));
+    const [worst] = faulty;
+    return {
+      share: 1 - faulty.length / grades.length,
+      message: worst ? `The grade "${worst.one.raw}" ${worst.fault}.` : 'Your grades say their scale.',
+      fix: 'Write the scale behind the grade, such as /10 or /4.',
+      ...(worst && exampleFor(worst.one)),
+      evidence: faulty.length > 0 ? faulty.map(({ one }) => ofField(one)) : grades.slice(0, 1).map(ofField),
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import type { Check } from '../check';
+import { certificates } from './certificates';
+import { clearDegree } from './clear-degree';
+import { completeStudy } from './complete-study';
+import { educationSection } from './education-section';
+import { grade } from './grade';
+import { schooling } from './schooling';
+import { validCertificates } from './valid-certificates';
+
+/** Studies and certificates: 10 points. */
+export const EDUCATION_CHECKS: readonly Check[] = [
+  educationSection,
+  completeStudy,
+  clearDegree,
+  grade,
+  schooling,
+  certificates,
+  validCertificates,
+];

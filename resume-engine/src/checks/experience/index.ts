@@ -1,0 +1,23 @@
+import type { Check } from '../check';
+import { actionVerbs } from './action-verbs';
+import { chronology } from './chronology';
+import { depth } from './depth';
+import { emptyWords } from './empty-words';
+import { quantified } from './quantified';
+import { repetition } from './repetition';
+import { roleCompleteness } from './role-completeness';
+import { spelling } from './spelling';
+import { weakPhrases } from './weak-phrases';
+
+/** What is said about work: 20 points. For freshers internships and projects stand in for jobs. */
+export const EXPERIENCE_CHECKS: readonly Check[] = [
+  roleCompleteness,
+  quantified,
+  actionVerbs,
+  repetition,
+  weakPhrases,
+  chronology,
+  depth,
+  emptyWords,
+  spelling,
+];

@@ -1,0 +1,34 @@
+import type { Check } from '../check';
+import { ofBullet } from '../evidence';
+import { hasQuantity } from '../../wording/quantities';
+import { counted } from '../../wording/words';
+import { questionFor } from '../../wording/questions';
+
+const ENOUGH = 0.55;
+
+export const quantified: Check = {
+  id: 'E2',
+  category: 'experienceAchievements',
+  panel: 'content',
+  title: 'Numbers in your bullets',
+  max: 5,
+  effort: 2,
+  why: 'Numbers are what a recruiter remembers: how many, how much, how fast.',
+  judge({ facts: { statements } }) {
+    if (statements.length === 0)
+      return {
+        share: 0,
+        message: 'There are no bullets about your work yet.',
+        fix: 'Write three bullets for each job or project: what you did, with what, and what came of it in numbers.',
+      };
+    const bare = statements.filter(({ text }) => !hasQuantity(text));
+    const count = statements.length - bare.length;
+    const [first] = bare;
+    return {
+      share: Math.min(1, count / statements.length / ENOUGH),
+      message: `${count} of ${counted(statements.length, 'bullet')} ${count === 1 ? 'has' : 'have'} a number.`,
+      fix: `Add a number where you know one. Ask yourself: ${first ? questionFor(first.text) : 'how many, how much, how often?'}`,
+      evidence: bare.slice(0, 6).map(({ bullet }) => ofBullet(bullet)),
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import type { Evidence } from '../../analysis';
+import { type Check, graded } from '../check';
+import type { CheckContext } from '../context';
+import { counted, listed, wordsOf } from '../../wording/words';
+import { searchable } from '../../wording/mentions';
+import { runningText } from './running-text';
+
+const PER_WORDS = 300;
+const MOST_SUGGESTIONS = 5;
+const PLAIN = /^\p{Ll}{4,}$/u;
+const TWICE = /\b(the|a|an|of|to|in|and|for|with|is|are|was|on|at|by|from) \1\b/i;
+
+interface Slip {
+  readonly word: string;
+  readonly evidence: Evidence;
+}
+
+export const spelling: Check = {
+  id: 'E9',
+  category: 'experienceAchievements',
+  panel: 'content',
+  title: 'Spelling',
+  max: 1,
+  effort: 1,
+  why: 'One slip is human; several cost trust.',
+  judge(context) {
+    const texts = runningText(context);
+    const count = texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+    if (count < 20) return { skip: 'There is too little running text to look at.' };
+    const slips = slipsIn(context, texts);
+    const rate = (slips.length * PER_WORDS) / Math.max(PER_WORDS, count);
+    const corrections = slips.slice(0, MOST_SUGGESTIONS).map(({ word }) => corrected(word, context));
+    return {
+      share: graded(rate <= 1, rate <= 2),
+      message:
+        slips.length === 0
+          ? 'We found no spelling mistakes. British and American spellings are both right.'
+          : `${counted(slips.length, 'word')} may be misspelled: ${listed(
+              slips.map(({ word }) => `"${word}"`),
+              5,
+            )}.`,
+      fix: `Look at: ${corrections.join(', ')}.`,
+      evidence: slips.slice(0, 8).map(({ evidence }) => evidence),
+    };
+  },
+};
+
+function corrected(word: string, { speller }: CheckContext): string {
+  const suggestion = word.includes(' ') ? undefined : speller.suggest(word);
+  return suggestion ? `${word} → ${suggestion}` : word;
+}
+
+function slipsIn(context: CheckContext, texts: ReturnType<typeof runningText>): Slip[] {
+  const known = new Set(searchable([...context.resume.skills.map(({ value }) => value), ...(context.role?.skills ?? []).flatMap(({ names }) => names)].join(' ')).split(' ')); // prettier-ignore
+  const seen = new Map<string, Slip>();
+  for (const { text, evidence } of texts) {
+    const twice = TWICE.exec(text);
+    if (twice) seen.set(twice[0], { word: twice[0], evidence });
+    for (const word of plainWords(text))
+      if (!seen.has(word) && !known.has(word) && !context.speller.isRight(word)) seen.set(word, { word, evidence });
+  }
+  return [...seen.values()];
+}
+
+/** Words that are no names, no abbreviations and no code: those in small letters, and the parts of hyphenated ones. */
+const plainWords = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !/[@./\\_\d]/.test(word))
+    .flatMap((word) => word.replace(/['’]s?$/, '').split(/[-–—’']/))
+    .filter((word) => PLAIN.test(word));

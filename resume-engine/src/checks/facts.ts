@@ -1,0 +1,113 @@
+import type { Line } from '../document/line';
+import type { Bullet, DateRange, Project, Role, Skill } from '../resume/resume';
+import type { SectionKind } from '../resume/section';
+import type { Reading } from './context';
+import { listedBullets } from './listed-bullets';
+import { monthOf, type Months, monthsCovered, monthsOf } from './months';
+
+/** A role, or a fresher's project in its place. */
+export interface WorkEntry {
+  readonly kind: 'role' | 'internship' | 'project';
+  readonly name: string;
+  readonly organisation: string;
+  readonly dates: DateRange;
+  readonly months?: Months;
+  readonly isCurrent: boolean;
+  readonly bullets: readonly Bullet[];
+  readonly lines: readonly Line[];
+  readonly technologies: readonly string[];
+  /** What a reader expects of it and does not find, in words. */
+  readonly missing: readonly string[];
+  /** How many things a reader expects. */
+  readonly expected: number;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly bullet: Bullet;
+  readonly entry: WorkEntry;
+}
+
+/** What many checks need to know, worked out once. */
+export interface Facts {
+  /** Years of work without internships, with a fraction. */
+  readonly years: number;
+  /** No role but internships. */
+  readonly isFresher: boolean;
+  /** Roles; for a fresher internships and projects. */
+  readonly work: readonly WorkEntry[];
+  /** What was done there, a bullet or paragraph each. */
+  readonly statements: readonly Statement[];
+  readonly hardSkills: readonly Skill[];
+  readonly softSkills: readonly Skill[];
+  /** Of the body, all sections together. */
+  readonly words: number;
+  /** The lines of the sections of these kinds, without their headings. */
+  linesOf(...kinds: readonly SectionKind[]): readonly Line[];
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Works out the facts of a resume on a day. */
+export function factsOf({ resume, sections, layout }: Reading, asOf: Date): Facts {
+  const today = monthOf(asOf);
+  const jobs = resume.experience.filter((role) => !role.isInternship);
+  const isFresher = jobs.length === 0;
+  const roles = resume.experience.map((role) => ofRole(role, today));
+  const work = isFresher ? [...roles, ...resume.projects.map((project) => ofProject(project, today))] : roles;
+  return {
+    years: monthsCovered(jobs.flatMap(({ dates }) => monthsOf(dates, today) ?? [])) / 12,
+    isFresher,
+    work,
+    statements: work.flatMap((entry) => entry.bullets.map((bullet) => ({ text: bullet.text, bullet, entry }))),
+    hardSkills: resume.skills.filter(({ kind }) => kind !== 'soft'),
+    softSkills: resume.skills.filter(({ kind }) => kind === 'soft'),
+    words: layout.lines.reduce((sum, { text }) => sum + wordsIn(text), 0),
+    linesOf: (...kinds) =>
+      sections.filter((section) => section.kinds.some((kind) => kinds.includes(kind))).flatMap(({ lines }) => lines),
+  };
+}
+
+function ofRole(role: Role, today: number): WorkEntry {
+  const months = monthsOf(role.dates, today);
+  const missing = [
+    ...(role.title ? [] : ['the job title']),
+    ...(role.company ? [] : ['the employer']),
+    ...(role.dates.start ? [] : ['when it began']),
+    ...(role.dates.end ? [] : ['when it ended']),
+  ];
+  return {
+    kind: role.isInternship ? 'internship' : 'role',
+    name: role.title?.value ?? '',
+    organisation: role.company?.value ?? '',
+    dates: role.dates,
+    ...(months && { months }),
+    isCurrent: role.dates.end?.value === 'present',
+    bullets: listedBullets(role.bullets),
+    lines: role.lines,
+    technologies: [],
+    missing,
+    expected: 4,
+  };
+}
+
+function ofProject(project: Project, today: number): WorkEntry {
+  const months = monthsOf(project.dates, today);
+  const missing = [
+    ...(project.bullets.length > 0 ? [] : ['what you did in it']),
+    ...(project.technologies.length > 0 ? [] : ['what you used for it']),
+  ];
+  return {
+    kind: 'project',
+    name: project.name.value,
+    organisation: '',
+    dates: project.dates,
+    ...(months && { months }),
+    isCurrent: project.dates.end?.value === 'present',
+    bullets: listedBullets(project.bullets),
+    lines: project.lines,
+    technologies: project.technologies,
+    missing,
+    expected: 3,
+  };
+}

@@ -1,0 +1,33 @@
+import { type Check, graded } from '../check';
+import { ofBullet } from '../evidence';
+import { counted, wordsOf } from '../../wording/words';
+
+const SHORTEST = 8;
+const LONGEST = 30;
+
+export const bulletLength: Check = {
+  id: 'F7',
+  category: 'formatStructure',
+  panel: 'content',
+  title: 'Length of bullets',
+  max: 1.5,
+  effort: 2,
+  why: 'A bullet of 8 to 30 words has room for what you did and what came of it, and is still read to its end.',
+  judge({ facts }) {
+    const bullets = facts.statements.filter(({ bullet }) => bullet.hasGlyph);
+    if (bullets.length === 0) return { skip: 'There are no bullets to measure.' };
+    const lengths = bullets.map((statement) => ({ ...statement, words: wordsOf(statement.text).length }));
+    const short = lengths.filter(({ words }) => words < SHORTEST);
+    const long = lengths.filter(({ words }) => words > LONGEST);
+    const good = bullets.length - short.length - long.length;
+    return {
+      share: graded(good / bullets.length >= 0.8, good / bullets.length >= 0.6),
+      message: `${good} of ${counted(bullets.length, 'bullet')} have 8 to 30 words; ${short.length} are shorter and ${long.length} longer.`,
+      fix:
+        long.length >= short.length
+          ? 'Split the long bullets, or drop what the job does not ask for.'
+          : 'Say in the short bullets what you used and what came of it.',
+      evidence: [...long, ...short].slice(0, 8).map(({ bullet }) => ofBullet(bullet)),
+    };
+  },
+};

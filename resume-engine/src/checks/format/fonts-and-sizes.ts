@@ -1,0 +1,58 @@
+import type { Line } from '../../document/line';
+import { type Check, graded } from '../check';
+import { ofLine } from '../evidence';
+import { listed } from '../../wording/words';
+
+const MOST_FAMILIES = 3;
+const RARE = 0.01;
+const LONGEST_NAME = 80;
+
+export const fontsAndSizes: Check = {
+  id: 'F8',
+  category: 'formatStructure',
+  panel: 'atsEssentials',
+  title: 'Fonts and sizes',
+  max: 1,
+  effort: 1,
+  why: 'A resume in one or two fonts at 10 to 12 points is easy on the eye and safe to convert.',
+  judge({ document, layout: { lines } }) {
+    const size = bodySize(lines);
+    if (document.kind === 'doc' || size === 0) return { skip: 'This kind of file does not tell fonts and sizes.' };
+    const families = familiesOf(lines);
+    const isSizeGood = size >= 9.4 && size <= 12.1;
+    const isFew = families.length <= MOST_FAMILIES;
+    const odd = lines.filter((line) => !isFew && families.slice(MOST_FAMILIES).includes(family(line.font)));
+    return {
+      share: graded(isSizeGood && isFew, isSizeGood || isFew),
+      message: `Most of your text is ${Math.round(size * 10) / 10} points tall, in ${families.length === 1 ? 'one font' : `${families.length} fonts`}${families.length > 1 ? ` (${listed(families)})` : ''}.`,
+      fix: isFew ? 'Set the text to 10 or 11 points.' : 'Use one or two fonts in the whole resume, at 10 to 12 points.',
+      evidence: odd.slice(0, 3).map(ofLine),
+    };
+  },
+};
+
+/** `ABCDEF+Calibri-Bold` → `Calibri`. */
+const family = (font: string) =>
+  font
+    .slice(0, LONGEST_NAME)
+    .replace(/^[A-Z]{6}\+/, '')
+    .replace(
+      /(?:PS)?(?:MT)?[-,_ ]*(?:(?:bold|italic|oblique|regular|medium|light|semi|demi|black|roman|book|thin|extra)[-_ ]*)*(?:PS)?(?:MT)?$/i,
+      '',
+    );
+
+function bodySize(lines: readonly Line[]): number {
+  const sizes = new Map<number, number>();
+  for (const { size, text } of lines) sizes.set(size, (sizes.get(size) ?? 0) + text.length);
+  return [...sizes].sort(([one, count], [other, otherCount]) => otherCount - count || one - other)[0]?.[0] ?? 0;
+}
+
+function familiesOf(lines: readonly Line[]): string[] {
+  const sizes = new Map<string, number>();
+  for (const { font, text } of lines) sizes.set(family(font), (sizes.get(family(font)) ?? 0) + text.length);
+  const all = [...sizes.values()].reduce((sum, count) => sum + count, 0);
+  return [...sizes]
+    .filter(([name, count]) => name !== '' && count / all >= RARE)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name]) => name);
+}

@@ -1,0 +1,30 @@
+import { type Check, graded } from '../check';
+import { ofLine } from '../evidence';
+import { listed, quoted } from '../../wording/words';
+
+export const knownHeadings: Check = {
+  id: 'F3',
+  category: 'formatStructure',
+  panel: 'section',
+  title: 'Headings a machine knows',
+  max: 2,
+  effort: 1,
+  why: 'Applicant tracking systems sort your text by its headings; under an unknown heading it may be left out.',
+  judge({ sections }) {
+    const headed = sections.filter(({ heading }) => heading !== undefined);
+    const odd = headed.filter(({ kinds }) => kinds[0] === 'custom').flatMap(({ heading }) => heading ?? []);
+    if (headed.length === 0)
+      return {
+        share: 0,
+        message: 'We found no headings in your resume.',
+        fix: 'Put headings on lines of their own: Summary, Skills, Experience, Projects, Education, Certifications.',
+      };
+    const share = 1 - odd.length / headed.length;
+    return {
+      share: graded(share >= 0.8, share >= 0.5),
+      message: `${headed.length - odd.length} of ${headed.length} headings are ones that machines know.`,
+      fix: `Rename ${listed(odd.map(({ text }) => quoted(text, 40)))} to usual headings such as Experience, Projects or Skills.`,
+      evidence: odd.map(ofLine),
+    };
+  },
+};

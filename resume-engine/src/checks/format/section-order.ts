@@ -1,0 +1,83 @@
+import type { Evidence } from '../../analysis';
+import type { DateRange } from '../../resume/resume';
+import type { Check } from '../check';
+import { type CheckContext } from '../context';
+import { ofEntry, ofLine } from '../evidence';
+import { monthOf, monthsOf } from '../months';
+
+interface Fault {
+  readonly sentence: string;
+  readonly evidence: readonly Evidence[];
+}
+
+export const sectionOrder: Check = {
+  id: 'F4',
+  category: 'formatStructure',
+  panel: 'section',
+  title: 'Newest first',
+  max: 1.5,
+  effort: 2,
+  why: 'Recruiters and machines take the first entry for your latest one.',
+  judge(context) {
+    const { resume } = context;
+    if (resume.experience.length + resume.education.length === 0)
+      return { skip: 'There are no entries to put in order.' };
+    const faults = [
+      ...misordered(context, { entries: resume.experience, what: 'jobs' }),
+      ...misordered(context, { entries: resume.education, what: 'studies' }),
+      ...lateEducation(context),
+    ];
+    return {
+      share: Math.max(0, 1 - faults.length / 2),
+      message:
+        faults.length === 0
+          ? 'Your entries stand with the newest first.'
+          : faults.map(({ sentence }) => sentence).join(' '),
+      fix: 'Put the newest entry of each section first.',
+      evidence: faults.flatMap(({ evidence }) => evidence),
+    };
+  },
+};
+
+interface Dated {
+  readonly dates: DateRange;
+  readonly lines: Parameters<typeof ofEntry>[0]['lines'];
+}
+
+function misordered(
+  { asOf }: CheckContext,
+  { entries, what }: { entries: readonly Dated[]; what: string },
+): readonly Fault[] {
+  const dated = entries.flatMap((entry) => {
+    const end = entry.dates.end?.value;
+    const months = monthsOf(entry.dates, monthOf(asOf));
+    const reached = months?.to ?? (end && end !== 'present' ? end.year * 12 + (end.month ?? 6) - 1 : undefined);
+    return reached === undefined ? [] : [{ entry, reached, isPresent: end === 'present' }];
+  });
+  const at = dated.findIndex((next, index) => {
+    const before = dated[index - 1];
+    return before !== undefined && !before.isPresent && (next.isPresent || next.reached > before.reached);
+  });
+  const [before, next] = [dated[at - 1], dated[at]];
+  if (!before || !next) return [];
+  return [
+    {
+      sentence: `Your ${what} are not in order: a later one stands below an earlier one.`,
+      evidence: [...ofEntry(before.entry), ...ofEntry(next.entry)],
+    },
+  ];
+}
+
+function lateEducation({ facts, sections }: CheckContext): readonly Fault[] {
+  if (!facts.isFresher || facts.work.some(({ kind }) => kind !== 'project')) return [];
+  const kinds = sections.map(({ kinds: [kind] }) => kind);
+  const [education, projects] = [kinds.indexOf('education'), kinds.indexOf('projects')];
+  const heading = sections[education]?.heading;
+  if (education < 0 || projects < 0 || education < projects) return [];
+  return [
+    {
+      sentence: 'As a fresher, your education is your strongest entry; it stands below your projects.',
+      evidence: heading ? [ofLine(heading)] : [],
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Check } from '../check';
+import { ofLine } from '../evidence';
+import { mentions, searchable } from '../../wording/mentions';
+import { listed } from '../../wording/words';
+
+const LONG_FORMS: readonly (readonly [string, string])[] = [
+  ['SEO', 'Search Engine Optimization'], ['SEM', 'Search Engine Marketing'], ['PPC', 'Pay Per Click'], ['CRM', 'Customer Relationship Management'],
+  ['ERP', 'Enterprise Resource Planning'], ['AWS', 'Amazon Web Services'], ['GCP', 'Google Cloud Platform'], ['NLP', 'Natural Language Processing'],
+  ['OOP', 'Object-Oriented Programming'], ['SDLC', 'Software Development Life Cycle'], ['STLC', 'Software Testing Life Cycle'],
+  ['UAT', 'User Acceptance Testing'], ['ETL', 'Extract Transform Load'], ['KPI', 'Key Performance Indicator'], ['TDS', 'Tax Deducted at Source'],
+  ['GST', 'Goods and Services Tax'], ['MIS', 'Management Information System'], ['BOQ', 'Bill of Quantities'], ['RCA', 'Root Cause Analysis'],
+  ['FMEA', 'Failure Mode and Effects Analysis'], ['ICU', 'Intensive Care Unit'], ['BLS', 'Basic Life Support'], ['ACLS', 'Advanced Cardiac Life Support'],
+  ['KYC', 'Know Your Customer'], ['AML', 'Anti-Money Laundering'], ['GMP', 'Good Manufacturing Practice'], ['HPLC', 'High Performance Liquid Chromatography'],
+  ['PLC', 'Programmable Logic Controller'], ['SCADA', 'Supervisory Control and Data Acquisition'], ['SLA', 'Service Level Agreement'],
+  ['CSAT', 'Customer Satisfaction'], ['AHT', 'Average Handling Time'], ['HRMS', 'Human Resource Management System'], ['ATS', 'Applicant Tracking System'],
+  ['CI/CD', 'Continuous Integration'], ['BIM', 'Building Information Modeling'], ['CNC', 'Computer Numerical Control'],
+]; // prettier-ignore
+
+export const acronyms: Check = {
+  id: 'K6',
+  category: 'keywordsSkills',
+  panel: 'tailoring',
+  title: 'Short and long form',
+  max: 0.5,
+  effort: 1,
+  why: 'One recruiter searches "SEO", the next "Search Engine Optimization"; written once with both you are found by both.',
+  judge({ layout: { lines } }) {
+    const text = searchable(lines.map((line) => line.text).join(' | '));
+    const used = LONG_FORMS.filter(([short]) => mentions(text, short));
+    if (used.length === 0) return { skip: 'No abbreviations are used that have a usual long form.' };
+    const bare = used.filter(([, long]) => !mentions(text, long));
+    const [first] = bare;
+    return {
+      share: 1 - bare.length / used.length,
+      message: `${used.length - bare.length} of ${used.length} abbreviations are also written out${bare.length > 0 ? `; not ${listed(bare.map(([short]) => short))}` : ''}.`,
+      fix: 'Write the long form once, with the abbreviation in brackets.',
+      ...(first && { example: { before: first[0], after: `${first[1]} (${first[0]})` } }),
+      evidence: bare
+        .flatMap(([short]) => lines.find((line) => mentions(searchable(line.text), short)) ?? [])
+        .slice(0, 5)
+        .map(ofLine),
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import type { Check } from '../check';
+import type { CheckContext } from '../context';
+import { ofField } from '../evidence';
+import { likeness, shareWord } from '../../roles/title';
+import { quoted } from '../../wording/words';
+
+const SAME = 0.88;
+
+export const headline: Check = {
+  id: 'K5',
+  category: 'keywordsSkills',
+  panel: 'tailoring',
+  title: 'A headline that names the job',
+  max: 1.5,
+  effort: 1,
+  why: 'The line under your name is read first; with the job title in it you are found by that title.',
+  judge(context) {
+    const { headline: said } = context.resume;
+    const targets = targetsOf(context);
+    const [suggestion] = targets;
+    const fix = suggestion
+      ? `Write the job title you aim for under your name, for example "${suggestion}".`
+      : 'Write the job title you aim for on the line under your name.';
+    if (!said) return { share: 0, message: 'There is no job title under your name.', fix };
+    const likest = closeness(said.value, targets);
+    return {
+      share: likest,
+      message:
+        likest === 1
+          ? `Your headline ${quoted(said.value)} names the job.`
+          : `Your headline ${quoted(said.value)} does not name ${suggestion ? `the job you aim for (${suggestion})` : 'a usual job title'}.`,
+      fix,
+      evidence: [ofField(said)],
+    };
+  },
+};
+
+/** The job aimed for, then your last one, then what else it is called. */
+function targetsOf({ role, facts }: CheckContext): string[] {
+  const last = facts.work.find(({ kind, name }) => kind !== 'project' && name !== '')?.name;
+  const own = last === undefined ? [] : [last];
+  if (!role) return own;
+  return role.source === 'jobDescription' ? [role.name, ...role.titles, ...own] : [...own, role.name, ...role.titles];
+}
+
+function closeness(headline: string, targets: readonly string[]): number {
+  const parts = headline.split(/[|•,/–—]| - /);
+  if (targets.some((target) => parts.some((part) => likeness(part, target) >= SAME))) return 1;
+  return targets.some((target) => shareWord(headline, target)) ? 0.5 : 0;
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../check';
+import { acronyms } from './acronyms';
+import { headline } from './headline';
+import { recentSkills } from './recent-skills';
+import { roleCoverage } from './role-coverage';
+import { skillCount } from './skill-count';
+import { skillsShown } from './skills-shown';
+import { softSkills } from './soft-skills';
+import { stuffing } from './stuffing';
+
+/** Whether a search finds the resume: 20 points. */
+export const KEYWORD_CHECKS: readonly Check[] = [
+  skillCount,
+  roleCoverage,
+  skillsShown,
+  softSkills,
+  headline,
+  acronyms,
+  stuffing,
+  recentSkills,
+];

@@ -1,0 +1,33 @@
+import { type Check, graded } from '../check';
+import { ofEntry } from '../evidence';
+import { mentions, searchable } from '../../wording/mentions';
+import { listed } from '../../wording/words';
+
+const ENOUGH = 3;
+
+export const recentSkills: Check = {
+  id: 'K8',
+  category: 'keywordsSkills',
+  panel: 'tailoring',
+  title: 'Key skills in your latest work',
+  max: 1,
+  effort: 2,
+  why: 'What you used lately counts most.',
+  judge({ facts, role }) {
+    const latest = facts.work.slice(0, 2);
+    if (latest.length === 0) return { skip: 'There is no work or project to look at yet.' };
+    const text = searchable(latest.flatMap(({ name, technologies, bullets }) => [name, ...technologies, ...bullets.map((bullet) => bullet.text)]).join(' | ')); // prettier-ignore
+    const wanted = role?.skills ?? [];
+    const named = [
+      ...wanted.flatMap(({ name, names }) => (names.some((one) => mentions(text, one)) ? [name] : [])),
+      ...facts.hardSkills.map(({ value }) => value).filter((value) => mentions(text, value)),
+    ];
+    const found = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()];
+    return {
+      share: graded(found.length >= ENOUGH, found.length > 0),
+      message: `Your latest ${latest.length === 1 ? 'entry names' : 'two entries name'} ${found.length === 0 ? 'none of your skills' : listed(found, 5)}.`,
+      fix: 'Say in your two latest entries which tools and methods you used.',
+      evidence: latest.flatMap(ofEntry),
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import type { CheckContext } from '../context';
+import { knownSkill, skillPhrases } from '../../lexicon/skills';
+import { mentions, searchable } from '../../wording/mentions';
+
+/** Everything that was said about work and projects, prepared for looking terms up. */
+export const workText = ({ resume, facts }: CheckContext): string =>
+  searchable(
+    [
+      ...resume.experience.flatMap(({ title, bullets }) => [title?.value ?? '', ...bullets.map(({ text }) => text)]),
+      ...facts.statements.map(({ text }) => text),
+      ...resume.projects.flatMap(({ name, technologies, bullets }) => [
+        name.value,
+        ...technologies,
+        ...bullets.map(({ text }) => text),
+      ]),
+    ].join(' | '),
+  );
+
+/** Skills that the text about work or projects names too, also by another of their names. */
+export function evidenced(context: CheckContext): ReadonlySet<string> {
+  const text = workText(context);
+  const named = new Set(skillPhrases.findAll(text).map(({ entry }) => entry.name));
+  const isNamed = (value: string) => mentions(text, value) || named.has(knownSkill(value)?.name ?? '');
+  return new Set(context.resume.skills.map(({ value }) => value).filter(isNamed));
+}

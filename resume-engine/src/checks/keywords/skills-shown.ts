@@ -1,0 +1,30 @@
+import { type Check, graded } from '../check';
+import { ofField } from '../evidence';
+import { counted, listed } from '../../wording/words';
+import { evidenced } from './skill-places';
+
+export const skillsShown: Check = {
+  id: 'K3',
+  category: 'keywordsSkills',
+  panel: 'tailoring',
+  title: 'Skills shown at work',
+  max: 4,
+  effort: 2,
+  why: 'A skill that your work or projects never mention looks like a word in a list.',
+  judge(context) {
+    const { hardSkills } = context.facts;
+    if (hardSkills.length === 0) return { skip: 'There are no listed skills to look for.' };
+    const shown = evidenced(context);
+    const bare = hardSkills.filter(({ value }) => !shown.has(value));
+    const share = 1 - bare.length / hardSkills.length;
+    return {
+      share: graded(share >= 0.6, share >= 0.35),
+      message: `${hardSkills.length - bare.length} of ${counted(hardSkills.length, 'listed skill')} also appear in your work or projects.`,
+      fix: `Mention ${listed(
+        bare.map(({ value }) => value),
+        4,
+      )} in the bullet about the work where you used them.`,
+      evidence: share >= 0.6 ? [] : bare.slice(0, 6).map(ofField),
+    };
+  },
+};

@@ -1,0 +1,64 @@
+import type { Line } from '../../document/line';
+import type { Check } from '../check';
+import type { CheckContext } from '../context';
+import { ofLine } from '../evidence';
+import { countMentions, mentions, searchable } from '../../wording/mentions';
+import { listed, wordsOf } from '../../wording/words';
+
+const MOST_TIMES = 6;
+const MOST_DENSITY = 0.04;
+const TINY = 4;
+/** Shorter white lines are labels on a coloured ground, which a reader cannot see. */
+const MANY_WORDS = 10;
+
+export const stuffing: Check = {
+  id: 'K7',
+  category: 'keywordsSkills',
+  panel: 'tailoring',
+  title: 'No stuffing, no hidden text',
+  max: 1,
+  effort: 1,
+  why: 'Systems notice words that are repeated again and again or hidden, and put such resumes aside.',
+  judge(context) {
+    const hidden = hiddenLines(context.layout.lines);
+    const repeated = repeatedSkills(context);
+    const text = [
+      ...(repeated.length > 0
+        ? [`${listed(repeated)} ${repeated.length === 1 ? 'is' : 'are'} repeated very often.`]
+        : []),
+      ...(hidden.length > 0 ? ['Some text is too small or too pale to be seen.'] : []),
+    ];
+    const lines = context.layout.lines.filter(({ text: line }) =>
+      repeated.some((skill) => mentions(searchable(line), skill)),
+    );
+    return {
+      share: text.length === 0 ? 1 : 0,
+      message: text.join(' ') || 'No skill is repeated too often, and no text is hidden.',
+      fix:
+        hidden.length > 0 ? 'Remove the hidden text.' : 'Name each skill in the list and where you used it, not more.',
+      evidence: [...hidden, ...lines].slice(0, 6).map(ofLine),
+    };
+  },
+};
+
+function repeatedSkills({ layout, facts, resume }: CheckContext): string[] {
+  const text = searchable(layout.lines.map((line) => line.text).join(' | '));
+  const names = [...new Set(resume.skills.map(({ value }) => value))].filter((value) => value.length > 1);
+  return names.filter((name) => {
+    const times = countMentions(text, name);
+    return times > MOST_TIMES && times / Math.max(1, facts.words) > MOST_DENSITY;
+  });
+}
+
+const isWhite = ({ color }: Line) => color !== undefined && /^#f[c-f]f[c-f]f[c-f]$/i.test(color);
+
+/** Tiny text, and white text among dark text of the same block (a block that is all white stands on a coloured ground). */
+function hiddenLines(lines: readonly Line[]): Line[] {
+  const dark = new Set(lines.filter((line) => line.color !== undefined && !isWhite(line)).map(({ block }) => block));
+  return lines.filter(
+    (line) =>
+      line.text.length > 3 &&
+      ((line.size > 0 && line.size <= TINY) ||
+        (isWhite(line) && wordsOf(line.text).length >= MANY_WORDS && dark.has(line.block) && !line.isRuled)),
+  );
+}

@@ -1,0 +1,23 @@
+import { made } from '../testing/made-resume';
+import { listedBullets } from './listed-bullets';
+
+const paragraph = (...texts: readonly string[]) => {
+  const { lines } = made({ extra: { lines: texts } }).layout;
+  return { text: texts.join(' '), lines, hasGlyph: false };
+};
+const shown = (...texts: readonly string[]) =>
+  listedBullets([paragraph(...texts)]).map(({ text, hasGlyph }) => [text, hasGlyph]);
+
+test('a paragraph whose lines each end a sentence is a list whose bullets were drawn', () => {
+  expect(shown('Closed the books.', 'Recovered Rs. 2.3 crore', 'of blocked credit.')).toEqual([
+    ['Closed the books.', true],
+    ['Recovered Rs. 2.3 crore of blocked credit.', true],
+  ]);
+});
+
+test('prose stays one paragraph, and a label is no bullet', () => {
+  expect(shown('I closed the books. Then I', 'recovered credit and went', 'home.')).toEqual([
+    ['I closed the books. Then I recovered credit and went home.', false],
+  ]);
+  expect(shown('Roles & Responsibilities:')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Check } from '../check';
+import { PARSE_RATE_WEIGHTS, reportOf } from '../../parse-rate/parse-rate';
+import { ofPage } from '../evidence';
+import { listed } from '../../wording/words';
+
+const POINTS = 20;
+const { text, order, sections, fields } = PARSE_RATE_WEIGHTS;
+
+const parseRate: Check = {
+  id: 'P1',
+  category: 'parseRate',
+  panel: 'content',
+  title: 'What a machine can take in',
+  max: POINTS * (text + order + sections),
+  effort: 3,
+  why: 'Before a person sees your resume, a machine turns it into text and fields.',
+  judge({ parseRate: rate }) {
+    const report = reportOf(rate);
+    const parts = [report.text, report.order, report.sections];
+    const weights = [text, order, sections];
+    const earned = parts.reduce((sum, { value }, at) => sum + value * (weights[at] ?? 0), 0);
+    const [worst] = [...parts].sort((one, other) => one.value - other.value);
+    return {
+      share: earned / (text + order + sections),
+      message: `${parts.map(({ sentence }) => sentence).join(' ')}`,
+      fix:
+        worst === report.text
+          ? 'Export the resume as PDF from a word processor, with common fonts.'
+          : worst === report.order
+            ? 'Use one column from top to bottom.'
+            : 'Put every part under a usual heading: Summary, Skills, Experience, Projects, Education, Certifications.',
+    };
+  },
+};
+
+const parserAgreement: Check = {
+  id: 'P2',
+  category: 'parseRate',
+  panel: 'content',
+  title: 'Fields that a machine is sure of',
+  max: POINTS * fields,
+  effort: 2,
+  why: 'Where a machine must guess, another one guesses differently, and you are filed with gaps.',
+  judge({ parseRate: rate }) {
+    const names = rate.unsure.map(({ name }) => name);
+    return {
+      share: rate.fields,
+      message: reportOf(rate).fields.sentence,
+      fix: names.length > 0 ? `Write these plainly, each on its own line: ${listed(names, 6)}.` : 'Look at the fields below and write plainly what was misread.', // prettier-ignore
+      evidence: names.slice(0, 6).map((name) => ofPage(1, `Not surely read: ${name}`)),
+    };
+  },
+};
+
+/** The parse rate as two checks, so that every point of the score belongs to one: 20 points. */
+export const PARSE_RATE_CHECKS: readonly Check[] = [parseRate, parserAgreement];

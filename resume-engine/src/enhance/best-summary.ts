@@ -1,0 +1,52 @@
+import type { CheckContext } from '../checks/context';
+import { LEVEL_ORDER, studyLevel } from '../checks/education/study-level';
+import { evidenced } from '../checks/keywords/skill-places';
+import { hasQuantity } from '../wording/quantities';
+import { verbForm } from '../wording/verbs';
+import { listed, openerOf } from '../wording/words';
+import { improved } from './improve-bullet';
+
+const MOST_SKILLS = 5;
+const FEWEST_SKILLS = 3;
+const LONGEST_BULLET = 200;
+
+/** A summary from what stands in the resume; a sentence whose facts are missing is left out, undefined when none is left. */
+export function bestSummary(context: CheckContext): string | undefined {
+  const opening = openingOf(context);
+  if (!opening) return undefined;
+  const skills = bestSkills(context);
+  const first = skills.length >= FEWEST_SKILLS ? `${opening}, skilled in ${listed(skills, MOST_SKILLS)}.` : `${opening}.`; // prettier-ignore
+  const deed = bestBullet(context);
+  return deed ? `${first} ${deed}` : first;
+}
+
+function openingOf({ facts, resume }: CheckContext): string | undefined {
+  const job = resume.experience.find(({ isInternship, title }) => !isInternship && title);
+  const employers = [...new Set(resume.experience.flatMap(({ company, isInternship }) => (isInternship ? [] : (company?.value ?? []))))].slice(0, 2); // prettier-ignore
+  if (job?.title) {
+    const years = Math.floor(facts.years);
+    const span = years >= 1 ? ` with ${years}+ ${years === 1 ? 'year' : 'years'} of experience` : '';
+    const at = employers.length > 0 ? ` at ${listed(employers)}` : '';
+    return `${job.title.value}${span}${at}`;
+  }
+  const [study] = [...resume.education].sort(
+    (one, other) => LEVEL_ORDER.indexOf(studyLevel(one)) - LEVEL_ORDER.indexOf(studyLevel(other)),
+  );
+  if (!study?.degree) return resume.headline?.value;
+  const field = study.field ? ` in ${study.field.value}` : '';
+  return `${study.degree.value}${field}${study.institution ? ` from ${study.institution.value}` : ''}`;
+}
+
+/** Skills shown at work first. */
+function bestSkills(context: CheckContext): string[] {
+  const shown = evidenced(context);
+  const all = context.facts.hardSkills.map(({ value }) => value);
+  return [...new Set([...all.filter((value) => shown.has(value)), ...all])].slice(0, MOST_SKILLS);
+}
+
+function bestBullet({ facts }: CheckContext): string | undefined {
+  const found = facts.statements
+    .map(({ text, entry }) => improved(text, entry.isCurrent) ?? text)
+    .find((text) => hasQuantity(text) && text.length <= LONGEST_BULLET && verbForm(openerOf(text))?.form === 'past');
+  return found && (/[.!?]$/.test(found) ? found : `${found}.`);
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { ANANYA } from '../testing/ananya';
+import { anyResume } from '../testing/any-resume';
+import { contextFor } from '../testing/judged';
+import { searchable } from '../wording/mentions';
+import { enhance } from './enhance';
+
+/** Words that a better wording may bring; all others must stand in the resume, in some form. */
+const OWN = new Set(
+  'with years year of experience at and skilled in from to contributed contribute used using daily more'.split(' '),
+);
+const stem = (word: string) =>
+  word
+    .replace(/^built$/, 'build')
+    .replace(/^led$/, 'lead')
+    .slice(0, 4);
+
+test('nothing is invented: every number, employer, skill and word of the better texts stands in the resume', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyResume, async (told) => {
+      const context = await contextFor(told);
+      const { bestSummary = '', experience, skills, certifications } = enhance(context);
+      const source = searchable(context.layout.lines.map(({ text }) => text).join(' '));
+      const stems = new Set(source.split(' ').map(stem));
+      const years = String(Math.floor(context.facts.years));
+      const texts = [bestSummary, ...experience.flatMap(({ bullets }) => bullets.map(({ improved = '' }) => improved))];
+      const foreign = texts
+        .flatMap((text) => searchable(text).trim().split(' '))
+        .filter((word) => word !== '' && !OWN.has(word) && !stems.has(stem(word)) && word !== `${years}+`);
+      expect(foreign).toEqual([]);
+      for (const { skills: names } of skills.enhancedSkills)
+        for (const name of names) expect(source).toContain(searchable(name));
+      for (const name of skills.suggested) expect(source).not.toContain(searchable(name));
+      expect(certifications).toHaveLength(context.resume.certifications.length);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the best summary says title, years, employers, skills and the best deed', async () => {
+  const { bestSummary } = enhance(await contextFor(ANANYA));
+  expect(bestSummary).toBe(
+    'Java Developer with 4+ years of experience at Sahyadri Software Pvt Ltd and Nirmala Infotech, skilled in Java, Spring Boot, Spring MVC, Hibernate and REST APIs. ' +
+      'Built REST APIs with Spring Boot and MySQL that serve 40,000 payments a day for three banks.',
+  );
+});
+
+test('a fresher is summed up by degree and college, and somebody without facts not at all', async () => {
+  const { roles: _, ...fresher } = ANANYA;
+  expect(enhance(await contextFor(fresher)).bestSummary).toMatch(
+    /^B\.Tech in Computer Science from College of Engineering Pune, skilled in Java, /,
+  );
+  expect(enhance(await contextFor({ name: 'Ravi' })).bestSummary).toBeUndefined();
+});
+
+test('a bullet keeps its own words beside the better ones, and is asked for a number where it has none', async () => {
+  const roles = [{ title: 'Cook', company: 'Rose', dates: '2019 - 2020', bullets: ['Responsible for training cooks'] }];
+  expect(enhance(await contextFor({ roles })).experience[0]?.bullets).toEqual([
+    {
+      original: 'Responsible for training cooks',
+      improved: 'Trained cooks',
+      note: 'Add a number if you know it: how many people?',
+    },
+  ]);
+});

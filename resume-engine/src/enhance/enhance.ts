@@ -1,0 +1,44 @@
+import type { EnhancedBullet, EnhancedResume } from '../analysis';
+import type { CheckContext } from '../checks/context';
+import type { Certification } from '../resume/resume';
+import { hasQuantity } from '../wording/quantities';
+import { questionFor } from '../wording/questions';
+import { wordsOf } from '../wording/words';
+import { bestSummary } from './best-summary';
+import { enhancedSkills } from './enhanced-skills';
+import { improved } from './improve-bullet';
+
+const MOST_WORDS = 28;
+
+/** The same resume in better words. Every number, employer and skill in it stands in the resume; what is not known is asked for in notes. */
+export function enhance(context: CheckContext): EnhancedResume {
+  const summary = bestSummary(context);
+  return {
+    ...(summary && { bestSummary: summary }),
+    skills: enhancedSkills(context),
+    experience: context.resume.experience.map(({ title, company, dates, bullets }) => {
+      const isCurrent = dates.end?.value === 'present';
+      return {
+        company: company?.value ?? '',
+        role: title?.value ?? '',
+        bullets: bullets.map(({ text }) => enhancedBullet(text, isCurrent)),
+      };
+    }),
+    certifications: context.resume.certifications.map(certificateLine),
+  };
+}
+
+function enhancedBullet(original: string, isCurrent: boolean): EnhancedBullet {
+  const better = improved(original, isCurrent);
+  const words = wordsOf(better ?? original).length;
+  const notes = [
+    ...(words > MOST_WORDS ? [`This bullet has ${words} words; split it, or keep the ${MOST_WORDS} that matter.`] : []),
+    ...(hasQuantity(original) ? [] : [`Add a number if you know it: ${questionFor(better ?? original)}`]),
+  ];
+  return { original, ...(better && { improved: better }), ...(notes.length > 0 && { note: notes.join(' ') }) };
+}
+
+/** `Name – Issuer (Year)`, as far as known. */
+export function certificateLine({ name, issuer, date }: Certification): string {
+  return `${name.value}${issuer ? ` – ${issuer.value}` : ''}${date ? ` (${date.value.year})` : ''}`;
+}

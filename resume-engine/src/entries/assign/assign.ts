@@ -1,0 +1,104 @@
+import type { Joint, Piece } from '../pieces/piece';
+
+/** Neighbouring pieces that are read as one value. */
+export interface Candidate<V> {
+  readonly pieces: readonly Piece<V>[];
+  readonly text: string;
+  /** How many lines below the first line of the head. */
+  readonly row: number;
+}
+
+export interface Slot<K extends string, V> extends Candidate<V> {
+  readonly kind: K;
+  readonly score: number;
+}
+
+export interface Assignment<K extends string, V> {
+  readonly score: number;
+  readonly slots: readonly Slot<K, V>[];
+}
+
+/** What a head may hold and how well a text fits each kind. All kinds but the last stand at most once; the last is the rest. */
+export interface Rules<K extends string, V> {
+  readonly kinds: readonly [K, ...K[]];
+  /** How well the candidate fits; `-Infinity` where it cannot be. */
+  fits(kind: K, candidate: Candidate<V>): number;
+  /** What it costs to read two pieces as one value. */
+  joins(kind: K, joint: Joint, next: Piece<V>): number;
+  /** What the order says: `before` are the kinds that were found before this one. */
+  follows(kind: K, before: (kind: K) => boolean): number;
+  /** What the whole is worth: `has` says which kinds were found. */
+  whole(has: (kind: K) => boolean): number;
+}
+
+interface State<K extends string, V> {
+  readonly score: number;
+  readonly slots: readonly Slot<K, V>[];
+}
+
+const LONGEST = 6;
+
+/** As written, from the first piece to the last; a closing bracket is kept when its opening one is inside. */
+export function textOf<V>(pieces: readonly Piece<V>[]): string {
+  const first = pieces[0];
+  const last = pieces.at(-1);
+  if (!first || !last) return '';
+  if (first.line !== last.line) return pieces.map((piece) => piece.text).join(' ');
+  const end = last.isBracketed && pieces.length > 1 ? last.to + 1 : last.to;
+  return first.line.text.slice(first.from, end).replace(/\s+/g, ' ').trim();
+}
+
+interface Step<K extends string, V> {
+  readonly pieces: readonly Piece<V>[];
+  readonly rules: Rules<K, V>;
+}
+
+function candidatesFrom<K extends string, V>({ pieces, rules }: Step<K, V>, at: number, kind: K): Candidate<V>[] {
+  const rows = [...new Set(pieces.map((piece) => piece.line))];
+  const found: Candidate<V>[] = [];
+  for (let to = at + 1; to <= Math.min(pieces.length, at + LONGEST); to += 1) {
+    const part = pieces.slice(at, to);
+    const added = part.at(-1);
+    const first = part[0];
+    if (!added || !first) break;
+    if (to > at + 1 && rules.joins(kind, added.joint, added) === -Infinity) break;
+    found.push({ pieces: part, text: textOf(part), row: rows.indexOf(first.line) });
+  }
+  return found;
+}
+
+function jointCost<K extends string, V>(rules: Rules<K, V>, kind: K, { pieces }: Candidate<V>): number {
+  return pieces.slice(1).reduce((sum, piece) => sum + rules.joins(kind, piece.joint, piece), 0);
+}
+
+/** Every way to read the pieces as values, by dynamic programming over the pieces and the kinds already found; the best one. */
+export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: Rules<K, V>): Assignment<K, V> {
+  const { kinds } = rules;
+  const rest = kinds.length - 1;
+  const has = (mask: number) => (kind: K) => (mask & (1 << kinds.indexOf(kind))) !== 0;
+  const states: Map<number, State<K, V>>[] = Array.from({ length: pieces.length + 1 }, () => new Map());
+  states[0]?.set(0, { score: 0, slots: [] });
+  pieces.forEach((_, at) => {
+    kinds.forEach((kind, bit) => {
+      for (const candidate of candidatesFrom({ pieces, rules }, at, kind)) {
+        const fit = rules.fits(kind, candidate);
+        if (fit === -Infinity) continue;
+        const own = fit + jointCost(rules, kind, candidate);
+        const target = states[at + candidate.pieces.length];
+        for (const [mask, state] of states[at] ?? []) {
+          if (bit !== rest && mask & (1 << bit)) continue;
+          const next = mask | (1 << bit);
+          const score = state.score + own + rules.follows(kind, has(mask));
+          if (score > (target?.get(next)?.score ?? -Infinity))
+            target?.set(next, { score, slots: [...state.slots, { ...candidate, kind, score: own }] });
+        }
+      }
+    });
+  });
+  let best: Assignment<K, V> = { score: -Infinity, slots: [] };
+  for (const [mask, state] of states[pieces.length] ?? []) {
+    const score = state.score + rules.whole(has(mask));
+    if (score > best.score) best = { score, slots: state.slots };
+  }
+  return best;
+}

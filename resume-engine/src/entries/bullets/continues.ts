@@ -1,0 +1,40 @@
+import type { Line } from '../../document/line';
+
+const GAP = 1.35;
+
+/** How far right the text of a block goes. */
+function rightEdge(lines: readonly Line[], block: number): number {
+  return lines.reduce((edge, line) => (line.block === block ? Math.max(edge, line.right) : edge), 0);
+}
+
+const endsSentence = (text: string) => /[.!?:;]["”')\]]?$/.test(text.trimEnd());
+
+/** Whether a line is so long that its next word had to go below. */
+export function isFull(line: Line, next: Line, lines: readonly Line[]): boolean {
+  const edge = rightEdge(lines, line.block);
+  const width = edge - Math.min(line.x, next.x);
+  const firstWord = (/^\S+/.exec(next.text)?.[0].length ?? 4) + 1;
+  const letter = line.text.length ? (line.right - line.x) / line.text.length : 5;
+  return line.right + Math.max(firstWord * letter, width * 0.06) >= edge && width > 120;
+}
+
+const startsLow = ({ text }: Line) => /^[\p{Ll}(&,]/u.test(text);
+
+/** Under a bullet: text that hangs beside the glyph, or at its place when the line above is full. */
+function continuesBullet(line: Line, group: readonly Line[], lines: readonly Line[]): boolean {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last || /\t|\s[|]\s/.test(line.text) || line.x < first.x - 1.5) return false;
+  if (startsLow(line)) return true;
+  const isAfterFull = isFull(last, line, lines);
+  return line.x > first.x + 1.5 ? isAfterFull || !endsSentence(last.text) : isAfterFull;
+}
+
+/** Whether `line` goes on from the last of `group`, whose first line may have a bullet. */
+export function continues(line: Line, group: readonly Line[], lines: readonly Line[]): boolean {
+  const last = group.at(-1);
+  if (!last || line.bullet !== undefined || (line.isBold && !last.isBold)) return false;
+  if (line.page === last.page && line.gapAbove > GAP) return false;
+  if (group[0]?.bullet !== undefined) return continuesBullet(line, group, lines);
+  if (startsLow(line) && !endsSentence(last.text)) return true;
+  return Math.abs(line.x - last.x) < 2 && isFull(last, line, lines);
+}

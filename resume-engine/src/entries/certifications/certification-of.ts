@@ -1,0 +1,89 @@
+import type { Line } from '../../document/line';
+import type { Field } from '../../document/span';
+import type { Certification, ResumeDate } from '../../resume/resume';
+import { textOf } from '../assign/assign';
+import { textField } from '../evidence/text-field';
+import { dateRangeOf, findWhen, type When } from '../evidence/when';
+import type { Piece } from '../pieces/piece';
+import { splitLine } from '../pieces/split-line';
+import { isIssuer } from './issuers';
+
+const ASIDE =
+  /^\W*(?:issued(?: by| on| in)?|by|from|on|in|valid(?: till| until| upto| up to| through)?|expir(?:es|y|ed)(?: on| date)?|date|completed(?: on| in)?|certified|credential (?:id|url|link).*|certificate (?:id|no|number|link|url).*|(?:license|licence|id|no)\b.*|see credential|show credential|verify|link|view|present|no expir.*|year|score.*|https?:.*|[\d/-]+)\W*$/i;
+const LABEL =
+  /^(?:certifications?|certificates?|courses?|certified (?:in|courses?)|certifications? (?:&|and) trainings?)\s*[:–-]\s*/i;
+const GIVEN =
+  /\s(?:(?:issued|offered|provided|conducted|certified|powered) )?(?:by|from|through|at)(?: the)? (?=[A-Z])/;
+
+function piecesOf(line: Line): Piece<When>[] {
+  const label = LABEL.exec(line.text)?.[0].length;
+  const given = GIVEN.exec(line.text);
+  const hints = [
+    ...(label ? [{ skipFrom: 0, from: label, hint: 'name' }] : []),
+    ...(given ? [{ skipFrom: given.index, from: given.index + given[0].length, hint: 'issuer' }] : []),
+  ];
+  return splitLine(line, { marks: findWhen(line.text), hints });
+}
+
+const isText = (piece: Piece<When>) => !piece.mark && !ASIDE.test(piece.text) && piece.hint !== 'expires';
+
+/** Where the issuer begins among the pieces: what `by` announces, or a last piece that names one. */
+function issuerFrom(pieces: readonly Piece<When>[]): number {
+  const given = pieces.findIndex((piece) => piece.hint === 'issuer');
+  if (given > 0) return given;
+  const at = pieces.findIndex(
+    (piece, index) => index > 0 && !piece.isBracketed && piece.joint !== 'start' && isIssuer(piece.text),
+  );
+  return at > 0 ? at : -1;
+}
+
+type Dates = Pick<Certification, 'date' | 'expires'>;
+
+function datesOf(line: Line, pieces: readonly Piece<When>[]): Dates {
+  const ends = pieces.flatMap((piece): Dates[] => {
+    if (!piece.mark) return [];
+    const { start, end } = dateRangeOf(piece.mark, line);
+    const isExpiry = /\b(?:expir\w*|valid (?:till|until|upto|up to|through|thru))\W*(?:on|date)?\W*$/i.test(
+      line.text.slice(Math.max(0, piece.from - 24), piece.from),
+    );
+    const last = end && end.value !== 'present' ? (end as Field<ResumeDate>) : undefined;
+    if (start) return [{ date: start, ...(last && { expires: last }) }];
+    return last ? [isExpiry ? { expires: last } : { date: last }] : [];
+  });
+  return Object.assign({}, ...ends.reverse()) as Dates;
+}
+
+function asField(pieces: readonly Piece<When>[], rule: string): Field<string> | undefined {
+  return pieces.length ? textField({ pieces, text: textOf(pieces), row: 0, score: 1.5 }, rule) : undefined;
+}
+
+/** Whether a line holds no name of a certificate: an issuer, a date, a number. */
+export function isOnlyDetails(line: Line): boolean {
+  const texts = piecesOf(line).filter(isText);
+  return texts.every(
+    ({ text }, at) =>
+      at === 0 &&
+      isIssuer(text) &&
+      !/\b(?:certif|professional|associate|architect|developer|engineer|practitioner|fundamentals|specialty|course|diploma)/i.test(
+        text,
+      ),
+  );
+}
+
+/** What a line without a name tells about the certificate above it. */
+export function detailsOf(line: Line): Omit<Certification, 'name'> {
+  const pieces = piecesOf(line);
+  const issuer = asField(pieces.filter(isText), 'certification-issuer');
+  return { ...(issuer && { issuer }), ...datesOf(line, pieces) };
+}
+
+/** The certificate of one line: its name, who gave it and when. */
+export function certificationOf(line: Line): Certification | null {
+  const pieces = piecesOf(line);
+  const texts = pieces.filter(isText);
+  const at = issuerFrom(texts);
+  const name = asField(at > 0 ? texts.slice(0, at) : texts, 'certification-name');
+  if (!name) return null;
+  const issuer = at > 0 ? asField(texts.slice(at), 'certification-issuer') : undefined;
+  return { name, ...(issuer && { issuer }), ...datesOf(line, pieces) };
+}

@@ -1,0 +1,50 @@
+import { findDateRanges } from '../../fields/dates/find-date-ranges';
+import { findDates } from '../../fields/dates/find-dates';
+import type { FoundDate, FoundRange } from '../../fields/dates/found-date';
+import type { Field, Span } from '../../document/span';
+import type { Line } from '../../document/line';
+import type { DateRange, ResumeDate } from '../../resume/resume';
+import type { Mark } from '../pieces/piece';
+
+/** A range of dates, or one date that stands alone. */
+export type When =
+  { readonly range: FoundRange; readonly date?: never } | { readonly date: FoundDate; readonly range?: never };
+
+/** Every range and lone date of a text, from left to right. */
+export function findWhen(text: string): Mark<When>[] {
+  const ranges = findDateRanges(text);
+  const alone = findDates(text).filter((date) => ranges.every(({ from, to }) => date.to <= from || date.from >= to));
+  return [
+    ...ranges.map((range) => ({ from: range.from, to: range.to, value: { range } })),
+    ...alone.map((date) => ({ from: date.from, to: date.to, value: { date } })),
+  ].sort((a, b) => a.from - b.from);
+}
+
+interface Place {
+  readonly line: Line;
+  readonly text: string;
+  readonly rule: string;
+}
+
+function fieldOf<T>(value: T, raw: string, { line, text, rule }: Place): Field<T> {
+  const from = Math.max(0, line.text.indexOf(raw || text));
+  const span: Span = { page: line.page, line: line.index, from, to: from + (raw || text).length, text: raw || text };
+  return { value, raw, confidence: 0.9, spans: [span], rule };
+}
+
+function dateOf({ year, month, day }: FoundDate): ResumeDate {
+  return { year, ...(month !== undefined && { month }), ...(day !== undefined && { day }) };
+}
+
+/** The dates of an entry. A date that stands alone is its end: a degree's year, the year of a short job. */
+export function dateRangeOf(when: When, line: Line): DateRange {
+  if (when.date) {
+    return { end: fieldOf(dateOf(when.date), when.date.raw, { line, text: when.date.raw, rule: 'lone-date' }) };
+  }
+  const { start, end, startRaw, endRaw, raw } = when.range;
+  const place = { line, text: raw, rule: 'date-range' };
+  return {
+    ...(start && { start: fieldOf(dateOf(start), startRaw, place) }),
+    ...(end && { end: fieldOf(end === 'present' ? end : dateOf(end), endRaw, place) }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Line } from '../../document/line';
+import { assign, type Assignment, type Rules } from '../assign/assign';
+import type { Piece } from '../pieces/piece';
+
+/** A line with the pieces a head may be made of. */
+export interface HeadLine<V> {
+  readonly line: Line;
+  readonly pieces: readonly Piece<V>[];
+}
+
+/** How lines are judged as a head: by the rules for their pieces, by their form, and by what stands around them. */
+export interface Judgement<K extends string, V, L extends HeadLine<V>> {
+  readonly rules: Rules<K, V>;
+  /** Lines with more dates and grades than this are more than one entry. */
+  readonly mostMarks: number;
+  /** What speaks against a line at this row of a head, by its form alone; `-Infinity` where it cannot be. */
+  lineCost(line: L, row: number): number;
+  /** What speaks for a head by what stands above and below it. */
+  surroundings(lines: readonly L[], from: number, to: number): number;
+}
+
+const MOST_PIECES = 24;
+const NO_HEAD = { score: -Infinity, slots: [] } as const;
+
+/** Reads and scores lines as heads of entries; each range of lines is read once. */
+export class Heads<K extends string, V, L extends HeadLine<V>> {
+  private readonly heads = new Map<string, Assignment<K, V>>();
+
+  constructor(
+    private readonly lines: readonly L[],
+    private readonly judgement: Judgement<K, V, L>,
+  ) {}
+
+  /** Lines `from` (inclusive) to `to` (exclusive) as one head. */
+  at(from: number, to: number): Assignment<K, V> {
+    const key = `${from} ${to}`;
+    let head = this.heads.get(key);
+    if (!head) {
+      head = this.read(from, to);
+      this.heads.set(key, head);
+    }
+    return head;
+  }
+
+  private read(from: number, to: number): Assignment<K, V> {
+    const { rules } = this.judgement;
+    const lines = this.lines.slice(from, to);
+    const cost = lines.reduce((sum, line, row) => sum + this.judgement.lineCost(line, row), 0);
+    const pieces = lines.flatMap((line) => line.pieces);
+    if (cost === -Infinity || !pieces.length || pieces.length > MOST_PIECES) return NO_HEAD;
+    if (pieces.filter(({ mark }) => mark !== undefined).length > this.judgement.mostMarks) return NO_HEAD;
+    const head = assign(pieces, rules);
+    const rest = rules.kinds.at(-1);
+    const useful = new Set(
+      head.slots.filter(({ kind }) => kind !== rest).flatMap((slot) => slot.pieces.map(({ line }) => line)),
+    );
+    const useless = lines.filter(({ line }) => !useful.has(line)).length;
+    return { ...head, score: head.score + cost + this.judgement.surroundings(this.lines, from, to) - 1.2 * useless };
+  }
+}
+
+/** A gap or a bullet that ended above, bullets below: what stands around most heads. */
+export function usualSurroundings(lines: readonly HeadLine<unknown>[], from: number, to: number): number {
+  const [before, first, last, after] = [from - 1, from, to - 1, to].map((at) => lines[at]?.line);
+  const hasBullet = (line: Line | undefined) => line?.bullet !== undefined;
+  const isApart = !before || (first?.gapAbove ?? 0) > 1.35;
+  const endsBullets = hasBullet(before) && !hasBullet(first);
+  const opensBullets = hasBullet(after) && !hasBullet(last);
+  return (isApart ? 0.4 : 0) + (endsBullets ? 0.3 : 0) + (opensBullets ? 0.4 : 0);
+}

@@ -1,0 +1,15 @@
+import { findDegree } from '../../fields/education/find-degree';
+
+/** A degree and its field as written: `B.S.` and `Computer Science`; what stands in brackets stays with the degree. */
+export function splitDegree(text: string): { readonly degree: string; readonly field?: string } {
+  const found = findDegree(text);
+  if (!found) return { degree: text };
+  const end = found.from + found.degree.length;
+  const field = text
+    .slice(end)
+    .replace(/^[\s,:–—-]+/, '')
+    .replace(/^(?:degree\s+)?(?:in|of)\s+/i, '')
+    .trim();
+  const degree = text.slice(0, end).trim();
+  return field && !field.startsWith('(') ? { degree, field } : { degree: field ? text.trim() : degree };
+}

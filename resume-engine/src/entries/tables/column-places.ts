@@ -1,0 +1,66 @@
+import type { Line } from '../../document/line';
+
+/** A text with the place where it begins and ends. */
+interface Placed {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+}
+
+const NEAR = 9;
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Where the columns of a table begin. Where most lines are full, they tell; else the places at which cells of more than one line begin, and all cells of the fullest line. */
+export function columnStarts(lines: readonly Line[]): number[] {
+  const widest = lines.reduce<readonly Placed[]>((most, { cells }) => (cells.length > most.length ? cells : most), []);
+  const full = lines.filter(({ cells }) => cells.length === widest.length);
+  if (full.length * 2 > lines.length) return widest.map((_, at) => median(full.map(({ cells }) => cells[at]?.x ?? 0)));
+  const places = lines.flatMap((line) => line.cells.map((cell) => ({ x: cell.x, line })));
+  const starts: number[] = [];
+  for (const { x } of [...places].sort((a, b) => a.x - b.x)) {
+    if (starts.length && x - (starts.at(-1) ?? 0) < NEAR) continue;
+    const own = new Set(places.filter((place) => place.x >= x && place.x < x + NEAR).map(({ line }) => line)).size;
+    if (own > 1 || widest.some((cell) => Math.abs(cell.x - x) < NEAR)) starts.push(x);
+  }
+  return starts;
+}
+
+/** The space (or the change to a capital letter) next to a place in a text, as far as four letters away. */
+function breakNear(text: string, at: number): number {
+  for (let away = 0; away <= 4; away += 1)
+    for (const place of [at - away, at + away]) if (text[place] === ' ') return place;
+  for (let away = 0; away <= 4; away += 1)
+    for (const place of [at - away, at + away])
+      if (/\p{Ll}\p{Lu}/u.test(text.slice(place - 1, place + 1))) return place;
+  return -1;
+}
+
+function splitAt({ text, x, right }: Placed, start: number): Placed[] {
+  if (start < x + 9 || start > right - 5) return [{ text, x, right }];
+  const at = breakNear(text, Math.round(((start - x) / (right - x)) * text.length));
+  if (at <= 0) return [{ text, x, right }];
+  return [
+    { text: text.slice(0, at).trim(), x, right: start - 1 },
+    { text: text.slice(at).trim(), x: start, right },
+  ];
+}
+
+/** The texts of a line, with those that run over the beginning of a column parted there: the gap between tight columns is lost. */
+export function splitAtColumns(line: Line, starts: readonly number[]): Placed[] {
+  let parts: Placed[] = line.cells.filter((cell) => cell.text.trim());
+  if (parts.length >= starts.length) return parts;
+  for (const start of starts) parts = parts.flatMap((part) => splitAt(part, start));
+  return parts;
+}
+
+/** Each text with the column it stands in: one to one where there are as many, else where it begins. */
+export function columnsOf(parts: readonly Placed[], starts: readonly number[]): { column: number; text: string }[] {
+  return parts.map(({ text, x, right }, at) => {
+    if (parts.length === starts.length) return { column: at, text };
+    const distances = starts.map((start, place) =>
+      Math.min(Math.abs(start - x), Math.abs((start + (starts[place + 1] ?? right)) / 2 - (x + right) / 2)),
+    );
+    return { column: distances.indexOf(Math.min(...distances)), text };
+  });
+}

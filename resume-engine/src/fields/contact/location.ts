@@ -1,0 +1,98 @@
+import type { Field } from '../../document/span';
+import { fieldOf, spanOf, type Rule } from '../evidence';
+import { findPlaces, type FoundPlace } from '../places/find-places';
+import { organisationEvidence } from '../work/organisation-evidence';
+import type { PlacedLine, Zone } from './contact-input';
+
+const LABEL =
+  /(?:^|[\s|•(])(?:(?:present|current|permanent|residential|postal|local|home|mailing|communication|correspondence)\s)?(?:address|location|city|lives in|based in|residence|place|add\.?|adresse|ubicación|dirección|wohnort)\s?(?:for communication|for correspondence)?(?:\s?[:–—-]+|\t)/i;
+const PERMANENT = /\b(?:permanent|native|hometown)\b/i;
+const OTHER_LABEL =
+  /\b(?:place of birth|birth ?place|nationality|passport|place\s?:|preferred|willing|relocat|university|college|school|institute|company|worked|working|languages?|domicile|date)\b/i;
+const ZONES: Readonly<Record<Zone, number>> = { header: 5, furniture: 3.5, personal: 2, body: -4, references: -8 };
+/** Lines of an address below its label. */
+const ADDRESS_LINES = 4;
+
+interface Candidate {
+  readonly entry: PlacedLine;
+  readonly place: FoundPlace;
+  readonly isLabelled: boolean;
+  readonly score: number;
+}
+
+/** Where the person lives: city with state or country as written, without street and PIN. */
+export function readLocation(placed: readonly PlacedLine[]): Field<string> | undefined {
+  const candidates = placed.flatMap((entry, index) => {
+    const label = labelAbove(placed, index);
+    return findPlaces(entry.line.text).map((place): Candidate => {
+      const isLabelled = label !== undefined || LABEL.test(entry.line.text.slice(0, place.from));
+      return {
+        entry,
+        place,
+        isLabelled,
+        score: scoreOf({ entry, place, isLabelled, label: label ?? entry.line.text }),
+      };
+    });
+  });
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 3) return undefined;
+  const { entry, place, isLabelled } = best;
+  const rule: Rule =
+    place.city && (place.state || place.country)
+      ? 'location:city-and-region'
+      : isLabelled
+        ? 'location:label'
+        : 'location:city';
+  const spans = [spanOf(entry.line, place.from, place.to)];
+  return fieldOf({ value: place.name, raw: place.raw, spans, rule, witnesses: Number(isLabelled) });
+}
+
+/** The line above that begins the address that this line goes on with. */
+function labelAbove(placed: readonly PlacedLine[], index: number): string | undefined {
+  for (let back = 1; back <= ADDRESS_LINES; back += 1) {
+    const above = placed[index - back];
+    const line = placed[index - back + 1]?.line.text ?? '';
+    if (!above || /^[\p{L} ./-]{2,24}:/u.test(line) || /@/.test(line)) return undefined;
+    if (LABEL.test(above.line.text) || /^address$/i.test(above.line.text.trim())) return above.line.text;
+  }
+  return undefined;
+}
+
+interface Weighed {
+  readonly entry: PlacedLine;
+  readonly place: FoundPlace;
+  readonly isLabelled: boolean;
+  readonly label: string;
+}
+
+function scoreOf({ entry, place, isLabelled, label }: Weighed): number {
+  const { text } = entry.line;
+  const named = isLabelled ? (PERMANENT.test(label) ? 1.5 : 2.5) : 0;
+  const complete = (place.city ? 1 : 0) + (place.state ? 1.5 : 0) + (place.country ? 0.5 : 0);
+  const other = !isLabelled && (OTHER_LABEL.test(text) || isSentence(text)) ? -5 : 0;
+  const partOfName = !isLabelled && isInOrganisation(text, place) ? -4 : 0;
+  return (
+    ZONES[entry.zone] +
+    named +
+    complete +
+    2 * place.confidence -
+    2 +
+    other +
+    partOfName +
+    neighbours(text) -
+    0.05 * Math.min(entry.depth, 20)
+  );
+}
+
+/** Telephone, e-mail or a PIN on the same line: it is the line of the contact details. */
+const neighbours = (text: string) => (/@|\+?\d[\d\s()-]{8,}|\b\d{3}\s?\d{3}\b|linkedin|github/i.test(text) ? 1 : 0);
+
+/** Running text names places where nobody lives: `26 sites from Belagavi to Bhopal`. */
+const isSentence = (text: string) => text.split(/\s+/).length > 9 && neighbours(text) === 0 && !/[|•·]/.test(text);
+
+/** `Pune University`, `Bank of Baroda`: a word of a name. */
+function isInOrganisation(text: string, { from, to }: FoundPlace): boolean {
+  const start = Math.max(0, ...[...text.slice(0, from).matchAll(/[|•·\t,:–—]\s|\s{2}/g)].map(({ index }) => index + 1));
+  const end = text.slice(to).search(/[|•·\t,]|\s[–—-]\s|\s{2}/);
+  return organisationEvidence(text.slice(start, end < 0 ? undefined : to + end)) >= 0.6;
+}

@@ -1,0 +1,56 @@
+const BEFORE_NAME =
+  /^(?:(?:resume|cv|curriculum vitae|bio-?data|profile|name|full name|candidate(?:['’]s)? name|applicant name)\s?(?:of\b|[:–—-]+|\s-\s)\s*|(?:i am|i'm|this is)\s)/i;
+const HONORIFIC =
+  /^(?:(?:mr|mrs|ms|miss|dr|er|prof|shri|shree|sri|smt|kum|kumari|adv|ar|ca|cs|cma|capt|maj|col|lt|sir|herr|frau|mx)\.?\s)(?=\p{Lu})/iu;
+const HONORIFIC_WITHOUT_SPACE = /^(?:mr|mrs|ms|dr|er|prof|adv|shri|smt)\.(?=\p{Lu})/iu;
+const CREDENTIALS =
+  /\s*(?:,\s*|\s[–—|-]\s*|\s+\(?)(?:ph\.?\s?d|m\.?b\.?a|p\.?m\.?p|c\.?p\.?a|c\.?f\.?a|r\.?n|b\.?s\.?n|m\.?s\.?n|m\.?d|m\.?b\.?b\.?s|j\.?d|esq|c\.?a|a\.?c\.?a|f\.?c\.?a|c\.?m\.?a|a\.?c\.?c\.?a|b\.?\s?tech|m\.?\s?tech|b\.?e|m\.?e|m\.?c\.?a|b\.?c\.?a|m\.?sc?|b\.?sc?|b\.?com|m\.?com|b\.?pharm|m\.?pharm|ll\.?b|ll\.?m|p\.?e|csm|cspo|shrm-cp|phr|sphr|cissp|itil|aws|d\.?d\.?s|dpt|m\.?eng|mpa|mph|msw|lcsw|b\.?ed|m\.?ed|cisa|frm)\)?\.?(?=$|[\s,|)])/i;
+const PRONOUNS = /\s*[([](?:she|he|they|her|him)(?:\s?\/\s?\w+){0,2}[)\]]/i;
+const AFTER_NAME = /(?:['’]s)?\s*(?:[–—|-]\s*)?\b(?:resume|résumé|cv|curriculum vitae)\s*$/i;
+const PARENTAGE = /\s(?:s|d|w|c)\/o\b.*$/i;
+const NAME_TOKEN =
+  /^(?:\p{L}[\p{L}\p{M}'’\u2010-\u2015-]*\.?|(?:\p{L}\.){1,4}\p{L}?[\p{L}\p{M}'’-]*|["“”'‘(]\p{L}[\p{L}\p{M}.'’-]*["”’')])$/u;
+const PARTICLE =
+  /^(?:bin|binti|ibn|de|da|do|dos|del|della|di|du|la|le|van|von|der|den|ter|ten|zu|al|el|ul|ur|e|y|san|st\.?|mac|af|bint|abu)$/i;
+const LONGEST = 6;
+
+/** The text without honorifics, credentials, labels and pronouns: what is left if it is a name. */
+export function bareName(text: string): string {
+  let name = text
+    .trim()
+    .replace(BEFORE_NAME, '')
+    .replace(AFTER_NAME, '')
+    .replace(PRONOUNS, '')
+    .replace(PARENTAGE, '')
+    .trim();
+  name = name.replace(HONORIFIC, '').replace(HONORIFIC, '').replace(HONORIFIC_WITHOUT_SPACE, '');
+  for (let shorter = name.replace(CREDENTIALS, ''); shorter !== name; shorter = name.replace(CREDENTIALS, '')) {
+    if (!/\p{L}{2}/u.test(shorter)) break;
+    name = shorter.trim();
+  }
+  return unspaced(
+    name
+      .replace(/[\s,;:|–—-]+$/, '')
+      .replace(/^[\s,;:|•–—-]+/, '')
+      .replace(/\s+/g, ' '),
+  );
+}
+
+/** Whether every word could be a word of a person's name: capitals, initials, particles; no digits. */
+export function isNameShaped(text: string): boolean {
+  const tokens = text.split(' ').filter(Boolean);
+  if (tokens.length === 0 || tokens.length > LONGEST || text.length > 60 || !/\p{L}{2}/u.test(text)) return false;
+  return tokens.every(
+    (token, index) => NAME_TOKEN.test(token) && (isCapital(token) || (index > 0 && PARTICLE.test(token))),
+  );
+}
+
+/** Scripts without capitals count as capital. */
+const isCapital = (token: string) => !/^["“(']?\p{Ll}/u.test(token);
+
+/** `J O R D A N  R E Y E S` becomes `JORDAN REYES`; where the words end is told by wider gaps, if at all. */
+function unspaced(text: string): string {
+  const tokens = text.split(' ');
+  if (tokens.length < 5 || tokens.some((token) => token.length > 1)) return text;
+  return tokens.join('');
+}

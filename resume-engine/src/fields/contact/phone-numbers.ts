@@ -1,0 +1,110 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { findDates } from '../dates/find-dates';
+import { findDateRanges } from '../dates/find-date-ranges';
+import { findPlaces } from '../places/find-places';
+
+/** A number in a text that can be dialled. */
+export interface FoundNumber {
+  readonly from: number;
+  readonly to: number;
+  readonly raw: string;
+  /** Whether such a number can have been given out; else only its length fits. */
+  readonly isValid: boolean;
+  readonly hasCountry: boolean;
+}
+
+const RUN = /(?<![\p{L}\p{N}@/.,_#$₹%]|\p{N}[-–])(?:\(\s?\+?|\+|00)?\d[\d\s().\u2010-\u2015-]{5,28}\d(?![\d@%])/gu;
+const NO_PHONE_BEFORE =
+  /\b(?:aadhaar|aadhar|adhar|uid|pan|passport|pin|pincode|zip|account|a\/c|ifsc|roll|reg(?:istration|d|n)?|enrol?l?ment|id|dob|date|birth|gst|cin|licen[cs]e|membership|employee|certificate|doi|isbn|issn|rs|inr|usd)\b\.?\s?(?:(?:no|number|num|id|card)\b)?[^\p{L}\n]{0,12}$/iu;
+const REGION_OF: Readonly<Record<string, CountryCode>> = {
+  'united kingdom': 'GB',
+  uk: 'GB',
+  england: 'GB',
+  canada: 'CA',
+  australia: 'AU',
+  singapore: 'SG',
+  uae: 'AE',
+  'united arab emirates': 'AE',
+  germany: 'DE',
+  france: 'FR',
+  usa: 'US',
+  'united states': 'US',
+  nepal: 'NP',
+  bangladesh: 'BD',
+  'sri lanka': 'LK',
+  ireland: 'IE',
+  pakistan: 'PK',
+  spain: 'ES',
+  italy: 'IT',
+  netherlands: 'NL',
+  'new zealand': 'NZ',
+  'south africa': 'ZA',
+  malaysia: 'MY',
+  philippines: 'PH',
+  brazil: 'BR',
+  mexico: 'MX',
+};
+const OTHERS: readonly CountryCode[] = ['US', 'GB', 'AE', 'CA', 'AU', 'SG', 'DE', 'FR'];
+
+/** Countries to try for a number without one: India first, then the one of the location, then others. */
+export function regionsFor(location: string | undefined): readonly CountryCode[] {
+  const country = location === undefined ? undefined : REGION_OF[findPlaces(location)[0]?.country?.toLowerCase() ?? ''];
+  return [...new Set<CountryCode>(['IN', ...(country ? [country] : []), ...OTHERS])];
+}
+
+/** The phone numbers of a text, from left to right. */
+export function numbersOf(text: string, regions: readonly CountryCode[]): FoundNumber[] {
+  if (!/\d{2}/.test(text)) return [];
+  const dates = [...findDates(text), ...findDateRanges(text)];
+  return [...text.matchAll(RUN)].flatMap((match) => {
+    const from = match.index;
+    if (NO_PHONE_BEFORE.test(text.slice(Math.max(0, from - 30), from))) return [];
+    if (dates.some((date) => date.from < from + match[0].length && from < date.to)) return [];
+    const number = firstNumber(match[0], regions);
+    return number ? [{ ...number, from: from + number.from, to: from + number.from + number.raw.length }] : [];
+  });
+}
+
+/** The first number of a run of digits: the longest valid beginning at a gap, else the whole run when its length fits. */
+function firstNumber(run: string, regions: readonly CountryCode[]): FoundNumber | undefined {
+  if (/^\d{4}\s\d{4}\s\d{4}$/.test(run) || /^\d{3}\s?\d{3}$/.test(run) || /^\d{4}(?:[\s-]+\d{4}){3}/.test(run))
+    return undefined;
+  const ends = [run.length, ...[...run.matchAll(/\d(?=[\s.\u2010-\u2015-])/g)].map(({ index }) => index + 1).reverse()];
+  let possible: FoundNumber | undefined;
+  for (const end of ends) {
+    const raw = balanced(run.slice(0, end));
+    const digits = raw.replace(/\D/g, '').length;
+    if (digits < 7 || digits > 15) continue;
+    const judged = judge(raw, regions);
+    if (judged === 'valid') return number(raw, true);
+    if (judged === 'possible' && digits >= 10) possible ??= number(raw, false);
+  }
+  return possible;
+}
+
+const number = (raw: string, isValid: boolean): FoundNumber => ({
+  from: 0,
+  to: raw.length,
+  raw,
+  isValid,
+  hasCountry: /^\(?\+/.test(raw),
+});
+
+const balanced = (raw: string) => (raw.startsWith('(') && !raw.includes(')') ? raw.slice(1) : raw);
+
+function judge(raw: string, regions: readonly CountryCode[]): 'valid' | 'possible' | undefined {
+  const dialled = raw
+    .replace(/[\u2010-\u2015-]+/g, '-')
+    .replace(/^\(\s?(\+?\d+)\s?\)/, '$1 ')
+    .replace(/^00/, '+')
+    .replace(/^(\+\d{1,3}[\s-]*)\(?0\)?/, '$1');
+  const digits = dialled.replace(/\D/g, '');
+  const tries = dialled.startsWith('+') ? regions.slice(0, 1) : digits.length < 10 ? [] : regions;
+  let isPossible = false;
+  for (const region of tries) {
+    const parsed = parsePhoneNumberFromString(dialled, region);
+    if (parsed?.isValid()) return 'valid';
+    isPossible ||= parsed?.isPossible() ?? false;
+  }
+  return isPossible || (/^91\d{10}$/.test(digits) && !dialled.startsWith('+')) ? 'possible' : undefined;
+}

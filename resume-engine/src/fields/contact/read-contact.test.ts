@@ -1,0 +1,241 @@
+import type { Link } from '../../document/document';
+import type { Line } from '../../document/line';
+import type { Section, SectionKind } from '../../resume/section';
+import { readContact } from './read-contact';
+
+interface Look {
+  readonly size?: number;
+  readonly isBold?: boolean;
+}
+
+let lineCount = 0;
+
+function line(text: string, { size = 10, isBold = false }: Look = {}): Line {
+  const index = lineCount;
+  lineCount += 1;
+  let from = 0;
+  const cells = text.split('\t').map((cell) => {
+    const made = {
+      text: cell,
+      x: 50 + from * 5,
+      right: 50 + (from + cell.length) * 5,
+      size,
+      isBold,
+      isItalic: false,
+      from,
+    };
+    from += cell.length + 1;
+    return made;
+  });
+  const place = { index, page: 1, x: 50, right: 50 + text.length * 5, y: 50 + 14 * index, size, gapAbove: 1, block: 0 };
+  return { ...place, isBold, isItalic: false, font: 'Sans', cells, text, source: 'pdf' };
+}
+
+const part = (kind: SectionKind, lines: Line[], heading?: Line): Section => ({
+  kinds: [kind],
+  lines,
+  confidence: 1,
+  ...(heading && { heading }),
+});
+
+function contactOf(sections: Section[], more: { furniture?: Line[]; links?: Link[]; title?: string } = {}) {
+  const lines = sections.flatMap(({ heading, lines: own }) => [...(heading ? [heading] : []), ...own]);
+  const { name, email, phone, location, links } = readContact({ lines, furniture: [], links: [], sections, ...more });
+  return {
+    name: name?.value,
+    email: email?.value,
+    phone: phone?.value,
+    location: location?.value,
+    links: links.map(({ value }) => value),
+  };
+}
+
+const work = () =>
+  part(
+    'experience',
+    [line('Software Engineer, Globex Corporation, Berlin, Germany'), line('Jan 2019 - Mar 2020')],
+    line('Experience', { isBold: true }),
+  );
+
+beforeEach(() => {
+  lineCount = 0;
+});
+
+it('reads a plain header', () => {
+  const header = part('header', [
+    line('ASHA RAO', { size: 18, isBold: true }),
+    line('asha.rao@example.com | +91 98765 43210 | Pune, Maharashtra'),
+    line('linkedin.com/in/asha-rao | github.com/asharao'),
+  ]);
+  expect(contactOf([header, work()])).toEqual({
+    name: 'ASHA RAO',
+    email: 'asha.rao@example.com',
+    phone: '+91 98765 43210',
+    location: 'Pune, Maharashtra',
+    links: ['linkedin.com/in/asha-rao', 'github.com/asharao'],
+  });
+});
+
+it('takes the name and not the word Resume, the title or the tagline above it', () => {
+  const header = part('header', [
+    line('RESUME', { size: 20, isBold: true }),
+    line('Product Designer', { size: 18 }),
+    line('Jane Smith', { size: 16 }),
+    line('jane.smith@example.com'),
+  ]);
+  expect(contactOf([header, work()]).name).toBe('Jane Smith');
+});
+
+it('joins first and last name that stand on lines of their own', () => {
+  const header = part('header', [
+    line('ASHA', { size: 24 }),
+    line('RAO', { size: 24 }),
+    line('Accountant'),
+    line('asha.rao@example.com'),
+  ]);
+  expect(contactOf([header, work()]).name).toBe('ASHA RAO');
+});
+
+it('finds the name that was taken for a heading above the contact details', () => {
+  const header = part(
+    'custom',
+    [line('suresh.mech@example.com · +91 94440 27715 · Coimbatore, Tamil Nadu')],
+    line('SURESH BABU K', { size: 18 }),
+  );
+  expect(contactOf([part('header', []), work(), header])).toMatchObject({
+    name: 'SURESH BABU K',
+    email: 'suresh.mech@example.com',
+    phone: '+91 94440 27715',
+    location: 'Coimbatore, Tamil Nadu',
+  });
+});
+
+it('reads a biodata: labels, address over several lines', () => {
+  const personal = part(
+    'personal',
+    [
+      line('Name : Deepak Kumar Yadav'),
+      line("Father's Name : Shri Ram Kumar Yadav"),
+      line('Permanent Address : H. No. 12, Station Road'),
+      line('Kanpur, Uttar Pradesh - 208001'),
+      line('Mobile No : 9956012384'),
+      line('Date of Birth : 15-07-1999'),
+    ],
+    line('Personal Details'),
+  );
+  expect(contactOf([part('header', [line('BIO-DATA', { size: 16 })]), personal])).toMatchObject({
+    name: 'Deepak Kumar Yadav',
+    phone: '9956012384',
+    location: 'Kanpur, Uttar Pradesh',
+  });
+});
+
+it('leaves the details of referees to them', () => {
+  const referees = part(
+    'references',
+    [line('Dr. Meera Joshi, Mumbai, Maharashtra'), line('meera.joshi@example.com, +91 91234 56789')],
+    line('References'),
+  );
+  const found = contactOf([part('header', [line('Asha Rao', { size: 18 })]), referees]);
+  expect(found).toEqual({ name: 'Asha Rao', email: undefined, phone: undefined, location: undefined, links: [] });
+});
+
+it('prefers the header to the referee, whatever comes first in the document', () => {
+  const referees = part('references', [line('meera.joshi@example.com +91 91234 56789')], line('References'));
+  const header = part('header', [line('Asha Rao', { size: 18 }), line('asha@example.com'), line('98765 43210')]);
+  expect(contactOf([referees, header])).toMatchObject({ email: 'asha@example.com', phone: '98765 43210' });
+});
+
+it.each([
+  ['asha.rao @ gmail.com', 'asha.rao@gmail.com'],
+  ['asha.rao@gmail . com', 'asha.rao@gmail.com'],
+  ['asha.rao(at)gmail.com', 'asha.rao@gmail.com'],
+  ['E-mail:asha.rao@gmail.com', 'asha.rao@gmail.com'],
+  ['Email-asha.rao@gmail.com', 'asha.rao@gmail.com'],
+  ['Email ID: asha_rao92@yahoo.co.in.', 'asha_rao92@yahoo.co.in'],
+  ['asha@iitb.ac.in | 9876543210', 'asha@iitb.ac.in'],
+  ['asha.rao@gmail.com. Phone 9876543210', 'asha.rao@gmail.com'],
+  ['<asha+jobs@example.org>', 'asha+jobs@example.org'],
+])('%s holds the address %s', (text, email) => {
+  expect(contactOf([part('header', [line('Asha Rao', { size: 18 }), line(text)])]).email).toBe(email);
+});
+
+it('joins an address that is broken after the @', () => {
+  const header = part('header', [line('Asha Rao', { size: 18 }), line('asha.rao@'), line('gmail.com')]);
+  expect(contactOf([header]).email).toBe('asha.rao@gmail.com');
+});
+
+it('takes the address from a link when the text only says Email', () => {
+  const links = [{ page: 1, url: 'mailto:asha@example.com', text: 'Email' }];
+  expect(contactOf([part('header', [line('Asha Rao', { size: 18 }), line('Email | LinkedIn')])], { links }).email).toBe(
+    'asha@example.com',
+  );
+});
+
+it('reads details in the header of the page', () => {
+  const furniture = [
+    line('Priya Nair', { size: 16 }),
+    line('priya.nair02@example.com | +91 98765 41203 | Kochi, Kerala'),
+  ];
+  expect(contactOf([part('header', []), work()], { furniture })).toMatchObject({
+    name: 'Priya Nair',
+    email: 'priya.nair02@example.com',
+    phone: '+91 98765 41203',
+    location: 'Kochi, Kerala',
+  });
+});
+
+it.each([
+  [['12, MG Road, Andheri East, Mumbai, Maharashtra - 400069'], 'Mumbai, Maharashtra'],
+  [['Address: 4/12 Gandhi Nagar', 'Adyar', 'Chennai, Tamil Nadu – 600020'], 'Chennai, Tamil Nadu'],
+  [['Location: Bengaluru'], 'Bengaluru'],
+  [['Bengaluru, India | asha@example.com'], 'Bengaluru, India'],
+  [['555 La Verne Way, La Verne, CA 91750'], 'La Verne, CA'],
+])('%j is the place %s', (texts, location) => {
+  expect(
+    contactOf([part('header', [line('Asha Rao', { size: 18 }), ...texts.map((text) => line(text))]), work()]).location,
+  ).toBe(location);
+});
+
+it('gives no place when only employers and schools have one', () => {
+  expect(
+    contactOf([
+      part('header', [line('Jordan Patel', { size: 18 }), line('Pune University · jordan@example.com')]),
+      work(),
+    ]).location,
+  ).toBeUndefined();
+});
+
+it('gives a letter-spaced name its words back', () => {
+  const header = part('header', [
+    line('A R J U N S I N G H R A T H O R E', { size: 18 }),
+    line('arjun.rathore@example.com'),
+  ]);
+  expect(contactOf([header]).name).toBe('ARJUN SINGH RATHORE');
+});
+
+it('falls back on the title of the file, and says that it is not sure', () => {
+  const title = 'Asha_Rao_Resume.docx';
+  const sections = [part('header', [line('Summary of a long career in the service of patients and their families.')])];
+  const contact = readContact({ lines: sections[0]!.lines, furniture: [], links: [], sections, title });
+  expect(contact.name?.value).toBe('Asha Rao');
+  expect(contact.name?.confidence).toBeLessThan(0.6);
+});
+
+it.each(['Name', 'First name(s) / Surname(s)', 'Surname(s) / First name(s)', 'Full Name'])(
+  'reads a form that calls the name %s, and no label as a name',
+  (label) => {
+    const rows = [`${label}\tAsha Rao`, 'Address\t12 Lake Road, Pune, Maharashtra', 'Telephone\t+91 98765 43210'];
+    const details = part(
+      'personal',
+      rows.map((row) => line(row)),
+      line('Personal information', { isBold: true }),
+    );
+    const { name, location, phone } = contactOf([details, work()]);
+    expect({ name, location, phone }).toEqual({
+      name: 'Asha Rao',
+      location: 'Pune, Maharashtra',
+      phone: '+91 98765 43210',
+    });
+  },
+);

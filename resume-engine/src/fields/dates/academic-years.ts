@@ -1,0 +1,32 @@
+import type { DateMark } from './date-marks';
+import type { FoundRange } from './found-date';
+
+const ACADEMIC =
+  /(?<![\p{L}\p{N}]|\d[.,])(?:(?:fy|ay)[ ']{0,2})?((?:19|20)\d{2})(\s?[-–—/]\s?)['’]?(\d{2})(?![\p{L}\p{N}]|[-./–]\d|\s[-–—]\s?\d)/giu;
+/** A longer course than this is none. */
+const LONGEST = 9;
+
+/** `2019-20`, `2019 – 23`, `FY 2021-22`: the second year is written by its last two digits. */
+export function academicYears(text: string, marks: readonly DateMark[]): FoundRange[] {
+  const ranges: FoundRange[] = [];
+  for (const match of text.matchAll(ACADEMIC)) {
+    const [raw, year = '', joint = '', short = ''] = match;
+    const start = Number(year);
+    const length = (Number(short) - (start % 100) + 100) % 100;
+    const from = match.index;
+    const isEndOfRange = marks.some((mark) => mark.to <= from && /^\s?[-–—]\s?$/.test(text.slice(mark.to, from)));
+    if (length === 0 || length > LONGEST || isEndOfRange) continue;
+    const yearFrom = from + raw.indexOf(year);
+    const to = from + raw.length;
+    const first = { year: start, from: yearFrom, to: yearFrom + 4, raw: year, precision: 'year' as const };
+    const last = {
+      year: start + length,
+      from: yearFrom + 4 + joint.length,
+      to,
+      raw: short,
+      precision: 'year' as const,
+    };
+    ranges.push({ from, to, start: first, end: last, raw, startRaw: year, endRaw: short, precision: 'year' });
+  }
+  return ranges;
+}

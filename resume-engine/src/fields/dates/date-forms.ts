@@ -1,0 +1,88 @@
+import type { ResumeDate } from '../../resume/resume';
+import { MONTH, monthNumber } from './months';
+import { yearOf } from './year';
+
+/** One way of writing a date. */
+export interface DateForm {
+  readonly pattern: RegExp;
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => ResumeDate | undefined;
+  /** Believed only as an end of a range: alone it is as likely something else (`Jan 19`, `06/19`, `'19`, `June`). */
+  readonly isWeak?: boolean;
+  /** Takes its year from the other end of its range. */
+  readonly isYearless?: boolean;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const START = String.raw`(?<![\p{L}\p{N}]|\d[.,])`;
+const END = String.raw`(?![\p{L}\p{N}]|\.\d|/\d(?!\d{3}))`;
+const YEAR = String.raw`(?<year>\d{4})`;
+const SHORT_YEAR = String.raw`['’‘\u0060]\s?(?<year>\d{2})`;
+const NAME = String.raw`(?<month>${MONTH})\.?`;
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const GAP = String.raw`[ \t]{0,2}(?:[,/.–-]|of\b)?[ \t]{0,2}`;
+
+const form = (body: string, more: Partial<DateForm> = {}): DateForm => ({
+  pattern: new RegExp(`${START}${body}${END}`, 'giu'),
+  read: named,
+  ...more,
+});
+
+/** Every form, the more telling ones first: of two that begin at the same place the longer one counts. */
+export const DATE_FORMS: readonly DateForm[] = [
+  form(`${DAY}${GAP}${NAME}${GAP}(?:${YEAR}|['’‘]?(?<short>\\d{2}))`),
+  form(`${NAME}${GAP}${DAY}(?:,[ ]?|[ ]{1,2})(?:${YEAR}|${SHORT_YEAR.replace('year', 'short')})`),
+  form(`${NAME}${GAP}${YEAR}`),
+  form(`${NAME}[ ,-]{0,2}${SHORT_YEAR}`),
+  form(`${NAME}[-–/]${`(?<year>\\d{2})`}`),
+  form(`${NAME}[ ,]{1,2}(?<year>\\d{2})`, { isWeak: true }),
+  form(`${YEAR}[ ,/-]{1,2}${NAME}`),
+  form(String.raw`(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})`, { read: numeric }),
+  form(String.raw`(?<first>\d{1,2}) ?(?<mark>[/.-]) ?(?<second>\d{1,2}) ?\k<mark> ?(?<year>\d{4})`, { read: numeric }),
+  form(String.raw`(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})`, { read: numbered }),
+  form(String.raw`(?<month>\d{1,2}) ?[/.-] ?(?<year>\d{4})`, { read: numbered }),
+  form(String.raw`(?<month>\d{1,2})[ ](?<year>\d{4})`, { read: numbered, isWeak: true }),
+  form(String.raw`(?<year>\d{4})[/.-](?<month>0[1-9]|1[0-2])`, { read: numbered }),
+  form(String.raw`(?<month>0[1-9]|1[0-2]|[1-9])[/'’](?<year>\d{2})`, { read: numbered, isWeak: true }),
+  form(
+    String.raw`(?:(?:early|mid|late)[ -])?(?:spring|summer|fall|autumn|winter|monsoon)(?: of)?(?: semester)?,? ?['’]?(?<year>\d{4}|\d{2})`,
+    { read: yearOnly },
+  ),
+  form(String.raw`(?:q[1-4]|h[12]|[1-4]q)[ ,-]{0,2}(?:fy)?[ ']{0,2}(?<year>\d{4}|\d{2})`, { read: yearOnly }),
+  form(String.raw`(?:fy|ay)[ ']{0,2}(?<year>\d{4}|\d{2})`, { read: yearOnly }),
+  form(YEAR, { read: yearOnly }),
+  form(SHORT_YEAR, { read: yearOnly, isWeak: true }),
+  form(`${DAY}${GAP}${NAME}`, { isWeak: true, isYearless: true, read: yearless }),
+  form(`${NAME} ?${DAY}`, { isWeak: true, isYearless: true, read: yearless }),
+  form(NAME, { isWeak: true, isYearless: true, read: yearless }),
+];
+
+function named({ day, month, year, short }: Groups): ResumeDate | undefined {
+  return date(yearOf(year ?? short ?? ''), monthNumber(month ?? ''), day);
+}
+
+function yearless({ day, month }: Groups): ResumeDate | undefined {
+  return date(2000, monthNumber(month ?? ''), day);
+}
+
+function numbered({ day, month, year }: Groups): ResumeDate | undefined {
+  return date(yearOf(year ?? ''), Number(month), day);
+}
+
+/** Day first, as India writes it, unless only the other order makes a date. */
+function numeric({ first, second, year }: Groups): ResumeDate | undefined {
+  const isMonthFirst = Number(second) > 12;
+  return date(yearOf(year ?? ''), Number(isMonthFirst ? first : second), isMonthFirst ? second : first);
+}
+
+function yearOnly({ year }: Groups): ResumeDate | undefined {
+  const found = yearOf(year ?? '');
+  return found === undefined ? undefined : { year: found };
+}
+
+function date(year: number | undefined, month: number | undefined, day: string | undefined): ResumeDate | undefined {
+  if (year === undefined || month === undefined || !(month >= 1 && month <= 12)) return undefined;
+  if (day === undefined) return { year, month };
+  const number = Number(day);
+  return number >= 1 && number <= 31 ? { year, month, day: number } : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ResumeDate } from '../../resume/resume';
+import { DATE_FORMS, type DateForm } from './date-forms';
+import { isNoDate } from './no-date';
+
+/** A place in a text that may be a date, before its surroundings are asked. */
+export interface DateMark {
+  readonly from: number;
+  readonly to: number;
+  readonly raw: string;
+  readonly date: ResumeDate;
+  readonly form: DateForm;
+}
+
+/** Every date and possible end of a range, from left to right; they do not overlap. */
+export function dateMarks(text: string): DateMark[] {
+  const all = DATE_FORMS.flatMap((form) => marksOf(text, form)).filter((mark) => !isNoDate(text, mark));
+  all.sort((a, b) => a.from - b.from || Number(a.form.isWeak ?? false) - Number(b.form.isWeak ?? false) || b.to - a.to);
+  const kept: DateMark[] = [];
+  for (const mark of all) {
+    const last = kept.at(-1);
+    if (!last || mark.from >= last.to) kept.push(mark);
+    else if (last.form.isYearless && !mark.form.isWeak && mark.to > last.to) kept[kept.length - 1] = mark;
+  }
+  return kept;
+}
+
+function marksOf(text: string, form: DateForm): DateMark[] {
+  const marks: DateMark[] = [];
+  for (const match of text.matchAll(form.pattern)) {
+    const date = form.read(match.groups ?? {});
+    if (date) marks.push({ from: match.index, to: match.index + match[0].length, raw: match[0].trim(), date, form });
+  }
+  return marks;
+}

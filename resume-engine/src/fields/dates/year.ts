@@ -1,0 +1,15 @@
+/**
+ * Two digits up to here are 20YY, above it 19YY. Fixed, not counted from today: the same bytes must give the same answer, and
+ * nobody who writes a resume worked before 1941.
+ */
+const PIVOT = 40;
+/** What may be a year in a resume: birth years of people near retirement up to plans a few years ahead. */
+const FIRST = 1945;
+const LAST = 2045;
+
+/** The year that two or four digits mean. */
+export function yearOf(digits: string): number | undefined {
+  const number = Number(digits);
+  if (digits.length === 2) return number <= PIVOT ? 2000 + number : 1900 + number;
+  return number >= FIRST && number <= LAST ? number : undefined;
+}

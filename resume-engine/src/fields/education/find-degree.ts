@@ -1,0 +1,68 @@
+import { degrees, type DegreeLevel } from '../../lexicon/degrees';
+import { fieldOfStudy } from './field-of-study';
+import type { FoundPhrase } from '../../lexicon/phrases';
+import { degreeConfidence } from './degree-context';
+
+/** A degree in a text. */
+export interface FoundDegree {
+  readonly from: number;
+  readonly to: number;
+  /** As written from the degree to the end of its field: `B.S. in Computer Science`, `B.Tech (CSE)`. */
+  readonly raw: string;
+  /** Without its field: `B.S.`; what stands in brackets behind it stays: `B.Tech (CSE)`. */
+  readonly degree: string;
+  readonly field?: string;
+  readonly level: DegreeLevel;
+  /** 0 to 1; short forms that are also other words are less sure. */
+  readonly confidence: number;
+}
+
+/**
+ * The first degree of a text with its field of study.
+ * @param text a line or a cell
+ */
+export function findDegree(text: string): FoundDegree | undefined {
+  const plusTwo = plusTwoIn(text);
+  if (plusTwo) return plusTwo;
+  for (const phrase of degrees.findAll(text)) {
+    const confidence = degreeConfidence(text, phrase);
+    if (confidence > 0) return degreeAt(text, { phrase, confidence });
+  }
+  return undefined;
+}
+
+/** `10+2`, `+2 Science`: signs and digits alone, which the list of phrases does not hold. */
+function plusTwoIn(text: string): FoundDegree | undefined {
+  const match = /^\s*(?:10\s?\+\s?2|\+\s?2)(?![\d.+])(?:\s(?:science|commerce|arts))?/i.exec(text);
+  if (!match) return undefined;
+  const degree = match[0].trim();
+  const from = text.indexOf(degree);
+  const to = from + degree.length;
+  return { from, to, raw: degree, degree, level: 'higher-secondary', confidence: 0.85 };
+}
+
+interface Sure {
+  readonly phrase: FoundPhrase<{ readonly level: DegreeLevel }>;
+  readonly confidence: number;
+}
+
+function degreeAt(text: string, { phrase, confidence }: Sure): FoundDegree {
+  const to = endOf(text, phrase);
+  const study = fieldOfStudy(text, to);
+  return {
+    from: phrase.from,
+    to: study?.to ?? to,
+    raw: text.slice(phrase.from, study?.to ?? to),
+    degree: text.slice(phrase.from, study?.isBracket ? study.to : to),
+    ...(study && !study.isBracket && { field: study.text }),
+    level: phrase.entry.level,
+    confidence,
+  };
+}
+
+/** With the dot of `B.Tech.` and the bracket of `M.Sc (Tech)`. */
+function endOf(text: string, { raw, to }: { readonly raw: string; readonly to: number }): number {
+  const closing = /^(?:\.(?!\w)|['’]s\b)/.exec(text.slice(to))?.[0] ?? '';
+  const isOpen = raw.includes('(') && !raw.includes(')') && text[to] === ')';
+  return to + closing.length + Number(isOpen);
+}

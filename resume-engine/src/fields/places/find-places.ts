@@ -1,0 +1,113 @@
+import { places, type Place } from '../../lexicon/places';
+import type { FoundPhrase } from '../../lexicon/phrases';
+
+/** A place in a text: `Pune`, `Pune, Maharashtra`, `San Francisco, CA`, `Kochi, Kerala, India`. */
+export interface FoundPlace {
+  readonly from: number;
+  readonly to: number;
+  /** As written. */
+  readonly raw: string;
+  /** As written without PIN or ZIP code. */
+  readonly name: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly country?: string;
+  /** 0 to 1: higher for a city with its own state, lower for a word that is also something else. */
+  readonly confidence: number;
+}
+
+const JOINT = /^\s?[,;/|(–-]?\s{0,2}(?:\d{3}\s?\d{3}\s?[,–-]?\s?)?$/;
+/** `Pune - 411001, Maharashtra` */
+const PIN = /\s?[-–—,]?\s?\b\d{3}\s?\d{3}\b/;
+const US_CITY = /(?:^|[\t|•·,(–—-]|\s{2})\s*((?:\p{Lu}[\p{L}.'’-]*\s){0,2}\p{Lu}[\p{L}.'’-]+),\s$/u;
+
+/**
+ * Every place in a text, from left to right: a city with the state and country that follow it is one place.
+ * @param text a line or a cell
+ */
+export function findPlaces(text: string): FoundPlace[] {
+  const found: FoundPlace[] = [];
+  let chain: Link[] = [];
+  const close = () => {
+    const place = placeOf(text, chain);
+    if (place) found.push(place);
+    chain = [];
+  };
+  for (const phrase of places.findAll(text)) {
+    if (isPartOfAddress(text, phrase) || !/^[^\p{Ll}]/u.test(phrase.raw)) continue;
+    const last = chain.at(-1);
+    const next = last && JOINT.test(text.slice(last.to, phrase.from)) ? wider(phrase, last) : undefined;
+    if (next) {
+      chain.push(next);
+      continue;
+    }
+    close();
+    const first = narrowest(phrase);
+    if (first) chain = [first];
+  }
+  close();
+  return found;
+}
+
+/** In `jordan@example.com`, `linkedin.com/in/paris`, `Mobile No.`: no place. */
+const isPartOfAddress = (text: string, { from, to }: { readonly from: number; readonly to: number }) =>
+  /^mobile\W{0,3}(?:n(?:o|um)|\d|:|ph|cell|app)/i.test(text.slice(from, to + 6)) ||
+  /[@/._\p{N}]$/u.test(text.slice(0, from)) ||
+  /^(?:[@/_\p{N}]|[.-]\p{Ll})/u.test(text.slice(to));
+
+interface Link extends FoundPhrase<readonly Place[]> {
+  readonly place: Place;
+}
+
+const RANK = { city: 0, state: 1, country: 2 };
+
+function narrowest(phrase: FoundPhrase<readonly Place[]>): Link | undefined {
+  const place = [...phrase.entry].sort((a, b) => RANK[a.kind] - RANK[b.kind])[0];
+  return place && { ...phrase, place };
+}
+
+function wider(phrase: FoundPhrase<readonly Place[]>, last: Link): Link | undefined {
+  const place = phrase.entry.find(
+    (entry) => RANK[entry.kind] > RANK[last.place.kind] && last.entry.some(({ within }) => within.includes(entry.name)),
+  );
+  const other = phrase.entry.find((entry) => RANK[entry.kind] > RANK[last.place.kind]);
+  const chosen = place ?? other;
+  return chosen && { ...phrase, place: chosen };
+}
+
+function placeOf(text: string, chain: readonly Link[]): FoundPlace | undefined {
+  const [first, ...rest] = chain;
+  const last = chain.at(-1);
+  if (!first || !last) return undefined;
+  if (rest.length === 0 && first.place.isShort) return codeWithCity(text, first);
+  const part = (kind: Place['kind']) => chain.find(({ place }) => place.kind === kind)?.raw;
+  return {
+    from: first.from,
+    to: last.to,
+    ...textOf(text.slice(first.from, last.to)),
+    ...partsOf(part),
+    confidence: confidenceOf(first, rest),
+  };
+}
+
+/** A state's letters behind a capitalised word that the list does not know: `Yuba City, CA`. */
+function codeWithCity(text: string, code: Link): FoundPlace | undefined {
+  if (code.raw !== code.raw.toUpperCase() || code.place.kind !== 'state') return undefined;
+  const city = US_CITY.exec(text.slice(Math.max(0, code.from - 60), code.from))?.[1];
+  if (city === undefined) return undefined;
+  const from = text.lastIndexOf(city, code.from);
+  return { from, to: code.to, ...textOf(text.slice(from, code.to)), city, state: code.raw, confidence: 0.7 };
+}
+
+const textOf = (raw: string) => ({ raw, name: raw.replace(PIN, '') });
+
+function partsOf(part: (kind: Place['kind']) => string | undefined) {
+  const [city, state, country] = [part('city'), part('state'), part('country')];
+  return { ...(city && { city }), ...(state && { state }), ...(country && { country }) };
+}
+
+function confidenceOf(first: Link, rest: readonly Link[]): number {
+  if (rest.length === 0) return /^\p{Lu}/u.test(first.raw) ? 0.75 : 0.3;
+  const belongs = rest.some(({ place }) => first.entry.some(({ within }) => within.includes(place.name)));
+  return belongs ? 0.98 : 0.6;
+}

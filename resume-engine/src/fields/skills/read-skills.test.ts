@@ -1,0 +1,133 @@
+import type { Line } from '../../document/line';
+import type { Section, SectionKind } from '../../resume/section';
+import { readLanguages } from '../languages/read-languages';
+import { skillsInProse } from './mentioned-skills';
+import { readSkills } from './read-skills';
+
+/** Lines of text; a tab parts cells, `*` makes a line bold, `-` gives it a bullet. */
+function section(kind: SectionKind, texts: string[]): Section {
+  const lines = texts.map((written, index): Line => {
+    const isBold = written.startsWith('*');
+    const bullet = written.startsWith('- ') ? '-' : undefined;
+    const text = written.replace(/^\*|^- /, '');
+    let from = 0;
+    const cells = text.split('\t').map((cell, at) => {
+      const made = {
+        text: cell,
+        x: 50 + at * 150,
+        right: 50 + at * 150 + cell.length * 5,
+        size: 10,
+        isBold,
+        isItalic: false,
+        from,
+      };
+      from += cell.length + 1;
+      return made;
+    });
+    const place = {
+      index,
+      page: 1,
+      x: 50,
+      right: 50 + text.length * 5,
+      y: 50 + 14 * index,
+      size: 10,
+      gapAbove: 1,
+      block: 0,
+    };
+    return { ...place, isBold, isItalic: false, font: 'Sans', cells, text, source: 'pdf', ...(bullet && { bullet }) };
+  });
+  return { kinds: [kind], lines, confidence: 1 };
+}
+
+const values = (...texts: string[]) => readSkills([section('skills', texts)]).map(({ value }) => value);
+
+it('keeps labels as groups and spoken languages apart', () => {
+  const skills = readSkills([
+    section('skills', ['Languages: Java, C++', 'Databases: MySQL', 'Languages: English, Hindi']),
+  ]);
+  expect(skills.map(({ value, group }) => [value, group])).toEqual([
+    ['Java', 'Languages'],
+    ['C++', 'Languages'],
+    ['MySQL', 'Databases'],
+  ]);
+});
+
+it('reads labels in a rail and in bold lines of their own', () => {
+  expect(values('Programming\tC, Python', 'ERP\tSAP PP')).toEqual(['C', 'Python', 'SAP PP']);
+  expect(values('*Programming', 'C', 'Python', '*Process', 'Jenkins')).toEqual(['C', 'Python', 'Jenkins']);
+});
+
+it('reads labels that stand behind their lists', () => {
+  expect(values('Java 8, PL/SQL\tLanguages', 'WebLogic, Tomcat\tServers')).toEqual([
+    'Java 8',
+    'PL/SQL',
+    'WebLogic',
+    'Tomcat',
+  ]);
+});
+
+it('reads a grid cell by cell', () => {
+  expect(values('AutoCAD\tSolidWorks\tGD&T', 'CNC Programming\t5S\tKaizen')).toEqual([
+    'AutoCAD',
+    'SolidWorks',
+    'GD&T',
+    'CNC Programming',
+    '5S',
+    'Kaizen',
+  ]);
+});
+
+it('joins an item that is broken by the end of a line', () => {
+  expect(values('Python, Kubernetes, Terraform, Amazon Web', 'Services, Docker')).toEqual([
+    'Python',
+    'Kubernetes',
+    'Terraform',
+    'Amazon Web Services',
+    'Docker',
+  ]);
+});
+
+it('stops where an entry begins under a heading that was not recognised', () => {
+  expect(values('Java, SQL', 'Leadership Experience', 'Peer Tutor', 'Jan 2019 - Mar 2020', 'Northwind Labs')).toEqual([
+    'Java',
+    'SQL',
+  ]);
+});
+
+it('names each skill once and leaves interests out', () => {
+  expect(values('Java, JAVA, java', 'Interests: Chess, Cricket')).toEqual(['Java']);
+});
+
+it('tells technical, soft and unknown skills apart, surer of those it knows', () => {
+  const skills = readSkills([section('skills', ['Python, Teamwork, Zorblax Framework'])]);
+  expect(skills.map(({ kind }) => kind)).toEqual(['technical', 'soft', 'unknown']);
+  expect(skills[2]!.confidence).toBeLessThan(skills[0]!.confidence);
+});
+
+it('shows where each skill stands', () => {
+  const [, second] = readSkills([section('skills', ['Tools: Git, Docker'])]);
+  expect(second?.spans).toEqual([{ page: 1, line: 0, from: 12, to: 18, text: 'Docker' }]);
+});
+
+it('finds skills in sentences only when nothing lists them, and is not sure of them', () => {
+  const told = section('experience', [
+    '- Moved the billing to PostgreSQL and Spring Boot',
+    '- Will go and make a dash for it',
+  ]);
+  expect(skillsInProse([told]).map(({ value }) => value)).toEqual(['PostgreSQL', 'Spring Boot']);
+  expect(skillsInProse([told]).every(({ confidence }) => confidence < 0.6)).toBe(true);
+  expect(skillsInProse([told, section('skills', ['Java'])])).toEqual([]);
+});
+
+it('reads spoken languages from their section, a labelled line and a row among the skills', () => {
+  const languages = (kind: SectionKind, ...texts: string[]) =>
+    readLanguages([section(kind, texts)]).map(({ value }) => value);
+  expect(languages('languages', 'English (fluent), Hindi - native', 'Malayalam')).toEqual([
+    'English',
+    'Hindi',
+    'Malayalam',
+  ]);
+  expect(languages('personal', 'Languages Known : Gujarati, Hindi, English')).toEqual(['Gujarati', 'Hindi', 'English']);
+  expect(languages('skills', 'Language: Fluent in Spanish')).toEqual(['Spanish']);
+  expect(languages('experience', 'Taught English to children')).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { Line } from '../../document/line';
+import type { Span } from '../../document/span';
+import type { Skill } from '../../resume/resume';
+import type { Section } from '../../resume/section';
+import { knownSkill } from '../../lexicon/skills';
+import { squeeze } from '../../lexicon/words';
+import { findDateRanges } from '../dates/find-date-ranges';
+import { fieldOf, spanOf } from '../evidence';
+import { institutionEvidence } from '../work/organisation-evidence';
+import { titleEvidence } from '../work/title-evidence';
+import { cleanItem } from './clean-item';
+import { isSkill, isSpoken } from './is-skill';
+import { skillRows, type SkillRow } from './skill-rows';
+import { splitItems } from './split-items';
+
+const NO_SKILLS_LABEL =
+  /\b(?:interests?|hobbies|spoken|languages? known|communication languages?|linguistic|references?|declaration|date|place)\b/i;
+
+const FEW_LINES = 5;
+
+/**
+ * The skills that a resume lists, each once, as written without rating. Spoken languages and interests are none.
+ * @param sections all sections of the resume; only those with a heading about skills are read
+ */
+export function readSkills(sections: readonly Section[]): Skill[] {
+  const skills = new Map<string, Skill>();
+  const edges = edgesOf(sections);
+  for (const section of sections.filter(({ kinds }) => kinds.includes('skills')))
+    for (const row of skillRows(ownLines(section.lines), edges))
+      for (const skill of skillsOf(row)) {
+        const key = keyOf(skill.value);
+        if (!skills.has(key)) skills.set(key, skill);
+      }
+  return [...skills.values()];
+}
+
+/** Where the longest line of each block ends; a block of few lines does not show how long a line may be. */
+function edgesOf(sections: readonly Section[]): Map<number, number> {
+  const blocks = new Map<number, number[]>();
+  for (const { block, right } of sections.flatMap(({ lines }) => lines))
+    blocks.set(block, [...(blocks.get(block) ?? []), right]);
+  const long = [...blocks].filter(([, rights]) => rights.length >= FEW_LINES);
+  return new Map(long.map(([block, rights]) => [block, Math.max(...rights)]));
+}
+
+const keyOf = (text: string) => (/[+#]/.test(text) ? text.toLowerCase() : squeeze(text));
+
+/** The lines up to where a part about something else begins without a heading that was recognised. */
+function ownLines(lines: readonly Line[]): readonly Line[] {
+  const entry = lines.findIndex(({ text }) => !/[,;].*[,;]/.test(text) && isOfEntry(text));
+  if (entry < 0) return lines;
+  let end = entry;
+  while (end > 0 && isEntryHead(lines[end - 1]?.text ?? '')) end -= 1;
+  return lines.slice(0, end);
+}
+
+const isOfEntry = (text: string) =>
+  findDateRanges(text).length > 0 || (institutionEvidence(text) >= 0.9 && knownSkill(text) === undefined);
+
+const isEntryHead = (text: string) =>
+  !/[,;|:].*[,;|:]/.test(text) &&
+  (titleEvidence(text) >= 0.6 || /\b(?:experience|projects?|education|employment|history|leadership)\b/i.test(text));
+
+function skillsOf({ group, parts }: SkillRow): Skill[] {
+  const text = parts.map((part) => part.text).join(' ');
+  if (group !== undefined && NO_SKILLS_LABEL.test(group)) return [];
+  return splitItems(text).flatMap((piece) => {
+    const item = cleanItem(piece);
+    if (!isSkill(item.text) || (/language/i.test(group ?? '') && isSpoken(item.text))) return [];
+    const known = knownSkill(item.text) ?? knownParts(item.text);
+    const rule = known ? 'skill:listed-known' : 'skill:listed';
+    const field = fieldOf({
+      value: item.text,
+      raw: piece.text.trim(),
+      spans: spansOf(parts, item.from, item.text.length),
+      rule,
+    });
+    return [{ ...field, kind: known?.kind ?? 'unknown', ...(group !== undefined && { group }) }];
+  });
+}
+
+/** `Microsoft Word/Excel/PowerPoint`, `AWS (EC2, S3)`: known by its first part. */
+const knownParts = (text: string) => knownSkill(text.split(/[/(]/)[0]?.trim() ?? '');
+
+/** The lines that a piece of the joined text stands in. */
+function spansOf(parts: SkillRow['parts'], from: number, length: number): Span[] {
+  const spans: Span[] = [];
+  let offset = 0;
+  for (const part of parts) {
+    const start = Math.max(0, from - offset);
+    const end = Math.min(part.text.length, from + length - offset);
+    if (start < end) spans.push(spanOf(part.line, part.from + start, part.from + end));
+    offset += part.text.length + 1;
+  }
+  return spans;
+}

@@ -1,0 +1,58 @@
+import type { Line } from '../../document/line';
+import { goesOn } from './goes-on';
+import { boldLabel, cellLabel, railOf, rightRailOf, writtenLabel } from './skill-labels';
+
+/** A list of skills in one place, with its label when it has one. */
+export interface SkillRow {
+  readonly group?: string;
+  readonly parts: readonly RowPart[];
+}
+
+/** A piece of a line. */
+export interface RowPart {
+  readonly line: Line;
+  readonly from: number;
+  readonly text: string;
+}
+
+/**
+ * The lines of a section as rows: labels taken off, lines that go on joined to the line they go on from.
+ * @param lines of one section
+ * @param edges where the longest line of each block ends
+ */
+export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, number>): SkillRow[] {
+  const rows: { group?: string; parts: RowPart[] }[] = [];
+  const rail = railOf(lines);
+  const rightRail = rightRailOf(lines);
+  let group: string | undefined;
+  lines.forEach((line, index) => {
+    const labelled = labelledBehind(line, rightRail);
+    if (labelled) {
+      rows.push(labelled);
+      return;
+    }
+    const label = labelOf(line, { rail, below: lines[index + 1] });
+    const above = lines[index - 1];
+    const row = rows.at(-1);
+    if (label === undefined && row && above && goesOn(above, line, edges.get(line.block))) {
+      row.parts.push({ line, from: 0, text: line.text });
+      return;
+    }
+    const from = label?.length ?? 0;
+    if (label !== undefined || endsBullets(line, above)) group = label?.text;
+    rows.push({ ...(group !== undefined && { group }), parts: [{ line, from, text: line.text.slice(from) }] });
+  });
+  return rows;
+}
+
+const endsBullets = (line: Line, above: Line | undefined) => line.bullet === undefined && above?.bullet !== undefined;
+
+function labelOf(line: Line, { rail, below }: { readonly rail: number | undefined; readonly below: Line | undefined }) {
+  return writtenLabel(line) ?? cellLabel(line, rail) ?? boldLabel(line, below);
+}
+
+function labelledBehind(line: Line, rightRail: number | undefined): { group: string; parts: RowPart[] } | undefined {
+  const [list, label] = line.cells;
+  if (!list || !label || rightRail === undefined || Math.abs(label.x - rightRail) >= 3) return undefined;
+  return { group: label.text, parts: [{ line, from: 0, text: list.text }] };
+}

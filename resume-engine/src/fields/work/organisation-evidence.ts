@@ -1,0 +1,48 @@
+import { institutionCues, knownOrganisations, legalForms, organisationCues } from '../../lexicon/organisations';
+import { wordsOf } from '../../lexicon/words';
+
+const LONGEST_NAME = 14;
+const SENTENCE = /(?:\p{Ll}{3}\.|[!?])\s+\p{Lu}\p{Ll}+\s\p{Ll}|;$|\b(?:was|were|is|are|have|has|responsible)\b/u;
+
+/**
+ * How surely a text is the name of an employer.
+ * @param text one slot of an entry's header, without dates
+ * @returns 0 (nothing says so) to 1
+ */
+export function organisationEvidence(text: string): number {
+  if (!canBeName(text)) return 0;
+  if (legalForms.findAll(text).length > 0) return 1;
+  const known = knownOrganisations.findAll(text)[0];
+  if (known) return Math.max(0.6, coverage(known.to - known.from, text));
+  if (institutionCues.findAll(text).length > 0) return 0.75;
+  const cues = organisationCues.findAll(text);
+  const last = cues.at(-1);
+  if (!last) return isCapitalised(text) ? 0.2 : 0;
+  return last.to >= text.trimEnd().length - 1 ? 0.8 : 0.6;
+}
+
+/**
+ * How surely a text is the name of a school, college or university.
+ * @param text one slot of an entry's header, without degree and dates
+ * @returns 0 (nothing says so) to 1
+ */
+export function institutionEvidence(text: string): number {
+  if (!canBeName(text)) return 0;
+  const cues = institutionCues.findAll(text);
+  if (cues.length === 0) return isCapitalised(text) ? 0.15 : 0;
+  const words = wordsOf(text).length;
+  return words === 1 && cues[0]?.raw !== cues[0]?.raw.toUpperCase() ? 0.5 : isCapitalised(text) ? 1 : 0.8;
+}
+
+const canBeName = (text: string) => {
+  const count = wordsOf(text).length;
+  return count > 0 && count <= LONGEST_NAME && !SENTENCE.test(text) && !text.includes('@');
+};
+
+const coverage = (length: number, text: string) => 0.6 + 0.4 * (length / Math.max(1, text.trim().length));
+
+/** Whether most of its words begin with a capital letter, as names do. */
+const isCapitalised = (text: string) => {
+  const words = wordsOf(text).filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
+  return words.length > 0 && words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length >= 0.7 * words.length;
+};

@@ -1,0 +1,43 @@
+import { Document, Packer, Paragraph } from 'docx';
+import { analyse } from './analyse';
+import { processorMs } from './testing/processor-time';
+
+/** A file that never ends holds up everybody else; the server gives up after fifteen seconds. On a quiet machine the slowest takes four. */
+const LIMIT_MS = 12_000;
+
+const long = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+const lines = (text: string, count: number): string[] => Array.from({ length: count }, () => text);
+
+const hostile: readonly (readonly [string, readonly string[]])[] = [
+  ['a paragraph of 200,000 letters', [long('Worked with Acme Ltd as Engineer from Jan 2019 to date and ', 200_000)]],
+  ['50,000 digits', [long('1', 50_000)]],
+  ['50,000 commas', [long(',', 50_000)]],
+  ['50,000 commas between letters', [long('a,', 50_000)]],
+  ['20,000 brackets that never close', [long('(', 20_000)]],
+  ['50,000 spaces', [`${long(' ', 50_000)}x`]],
+  ['50,000 dashes', [long('- ', 50_000)]],
+  ['50,000 characters of addresses', [long('a@', 50_000)]],
+  ['50,000 characters of years', [long('2019 - ', 50_000)]],
+  ['50,000 characters of telephones', [long('+91 98765 43210 ', 50_000)]],
+  ['50,000 characters of labels', ['EXPERIENCE', long('Company: ', 50_000)]],
+  ['3,000 roles', ['EXPERIENCE', ...lines('Engineer, Acme Pvt Ltd, Jan 2019 - Feb 2020', 3_000)]],
+  ['3,000 studies', ['EDUCATION', ...lines('B.Tech (CSE), Anna University, 2019 - 2020, 70%', 3_000)]],
+  ['3,000 headings', lines('EXPERIENCE', 3_000)],
+  ['5,000 lines of a letter', lines('a', 5_000)],
+];
+
+async function wordFile(paragraphs: readonly string[]): Promise<Uint8Array> {
+  const children = paragraphs.map((text) => new Paragraph(text));
+  return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
+}
+
+it.each(hostile)(
+  '%s are read in a few seconds',
+  async (_, paragraphs) => {
+    const file = await wordFile(paragraphs);
+    const before = processorMs();
+    await analyse(file, { asOf: new Date('2026-01-01') });
+    expect(processorMs() - before).toBeLessThan(LIMIT_MS);
+  },
+  60_000,
+);

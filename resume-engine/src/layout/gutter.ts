@@ -1,0 +1,93 @@
+import type { Phrase } from './phrases';
+import { isLabelRail } from './label-rail';
+import { areNameAndContact, beginsSoon, columnEvidence, isDateLike, isRail } from './sides';
+import { trim } from './trim';
+
+/** A part of a page that two columns share. */
+export interface Gutter {
+  /** Where the right column begins. */
+  readonly x: number;
+  readonly above: readonly Phrase[];
+  readonly left: readonly Phrase[];
+  readonly right: readonly Phrase[];
+  readonly below: readonly Phrase[];
+}
+
+type Stretch = Pick<Gutter, 'x' | 'left' | 'right'>;
+
+const narrowest = 0.9;
+const widestThatCounts = 4;
+const fewestLines = 3;
+const fewestInBoth = 8;
+
+/** The gutter that parts the most of a page, if any parts two columns; `before` is where the page before had one. */
+export function findGutter(phrases: readonly Phrase[], before?: number): Gutter | undefined {
+  const em = medianOf(phrases.map((phrase) => phrase.size));
+  let best: { stretch: Stretch; score: number } | undefined;
+  for (const x of new Set(phrases.map((phrase) => Math.floor(phrase.x))))
+    for (const stretch of stretchesAt(x, em, phrases)) {
+      const score = scoreOf(stretch, em);
+      const isBetter = score > (best?.score ?? 0);
+      if (isBetter && areColumns(stretch, before)) best = { stretch, score };
+    }
+  return best === undefined ? undefined : { ...best.stretch, ...bandsOf(best.stretch, phrases) };
+}
+
+/** The parts of the page between the phrases that cross `x`. */
+function stretchesAt(x: number, em: number, phrases: readonly Phrase[]): Stretch[] {
+  const hasTable = phrases.some(isOfTable);
+  const crossing = phrases
+    .filter((phrase) => (phrase.x < x && phrase.right > x - 0.3 * em) || (hasTable && !isOfTable(phrase)))
+    .map((phrase) => phrase.y);
+  if (crossing.length > 0.6 * phrases.length) return [];
+  const edges = [-Infinity, ...crossing.toSorted((a, b) => a - b), Infinity];
+  const stretches: Stretch[] = [];
+  for (const [at, bottom] of edges.slice(1).entries()) {
+    const top = edges[at]!;
+    if (bottom - top < em) continue;
+    const inside = phrases.filter((phrase) => phrase.y > top + 1 && phrase.y < bottom - 1);
+    const trimmed = trim(inside, { x, top, bottom });
+    const left = trimmed.filter((phrase) => phrase.x < x);
+    const right = trimmed.filter((phrase) => phrase.x >= x);
+    if (left.length > 0 && right.length > 0) stretches.push({ x, left, right });
+  }
+  return stretches;
+}
+
+/** In a Word document the text between two tables is a band of its own. */
+const isOfTable = (phrase: Phrase): boolean => phrase.runs[0]!.source === 'docx-table';
+
+function scoreOf({ x, left, right }: Stretch, em: number): number {
+  const ends = left.map((phrase) => phrase.right).toSorted((a, b) => a - b);
+  const width = (x - ends[Math.floor(0.95 * (ends.length - 1))]!) / em;
+  if (width < narrowest) return 0;
+  const [leftTop, leftBottom] = extentOf(left);
+  const [rightTop, rightBottom] = extentOf(right);
+  return Math.min(width, widestThatCounts) * (Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop) + em);
+}
+
+function areColumns({ x, left, right }: Stretch, before: number | undefined): boolean {
+  if (left[0]?.runs[0]?.page === 1 && areNameAndContact(left, right)) return true;
+  if (left.length < fewestLines || right.length < fewestLines || isAnyRail(left, right)) return false;
+  const evidence = columnEvidence(left) + columnEvidence(right);
+  if (before !== undefined && Math.abs(before - x) < 8) return evidence >= 1;
+  return evidence >= 3 && left.length + right.length >= fewestInBoth && beginsSoon(right);
+}
+
+const isAnyRail = (left: readonly Phrase[], right: readonly Phrase[]): boolean =>
+  isRail(left) || isRail(right) || isLabelRail(left, right, isDateLike);
+
+function bandsOf(stretch: Stretch, phrases: readonly Phrase[]): Pick<Gutter, 'above' | 'below'> {
+  const taken = new Set([...stretch.left, ...stretch.right]);
+  const [top] = extentOf([...taken]);
+  const others = phrases.filter((phrase) => !taken.has(phrase));
+  return { above: others.filter((phrase) => phrase.y < top), below: others.filter((phrase) => phrase.y >= top) };
+}
+
+function extentOf(phrases: readonly Phrase[]): [number, number] {
+  const ys = phrases.map((phrase) => phrase.y);
+  return [Math.min(...ys), Math.max(...ys)];
+}
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 10;

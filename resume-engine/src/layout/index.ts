@@ -1,0 +1,1 @@
+export { layOut, type Layout } from './lay-out';

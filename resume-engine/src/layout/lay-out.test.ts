@@ -1,0 +1,105 @@
+import { layOut } from './lay-out';
+import { documentOf, type Piece } from './written-document';
+
+const textsOf = (...pages: (readonly Piece[])[]): string[] =>
+  layOut(documentOf(...pages)).lines.map((line) => line.text);
+
+it('joins the pieces of a line and parts its cells at wide gaps', () => {
+  expect(
+    textsOf([
+      [50, 100, 'Software'],
+      [93, 100, 'Engi'],
+      [113, 100, 'neer'],
+      [400, 101, 'May 2023'],
+    ]),
+  ).toEqual(['Software Engineer\tMay 2023']);
+});
+
+it('parts a line at the spaces or tabs that stand in for a gap', () => {
+  expect(
+    textsOf([
+      [50, 100, 'Infosys Ltd          Pune'],
+      [50, 114, 'Trainee\t2019'],
+    ]),
+  ).toEqual(['Infosys Ltd\tPune', 'Trainee\t2019']);
+});
+
+it('says where the cells of a line stand', () => {
+  const [line] = layOut(
+    documentOf([
+      [50, 100, 'Acme', { isBold: true }],
+      [400, 100, '2019'],
+    ]),
+  ).lines;
+  expect(line!.cells).toMatchObject([
+    { text: 'Acme', x: 50, right: 70, from: 0, isBold: true },
+    { text: '2019', x: 400, right: 420, from: 5, isBold: false },
+  ]);
+});
+
+it('takes a bullet off its line, also one that is a piece of its own or stands a little higher', () => {
+  const { lines } = layOut(
+    documentOf([
+      [50, 100, '•'],
+      [70, 100, 'Built a thing'],
+      [50, 114, '➢ Ran it'],
+      [50, 125, '▪'],
+      [70, 131, 'Sold it'],
+    ]),
+  );
+  expect(lines.map(({ bullet, text }) => [bullet, text])).toEqual([
+    ['•', 'Built a thing'],
+    ['➢', 'Ran it'],
+    ['▪', 'Sold it'],
+  ]);
+});
+
+it('measures the distance to the line above in usual distances', () => {
+  const { lines } = layOut(
+    documentOf([
+      [50, 100, 'a'],
+      [50, 112, 'b'],
+      [50, 124, 'c'],
+      [50, 148, 'd'],
+    ]),
+  );
+  expect(lines.map((line) => line.gapAbove)).toEqual([0, 1, 1, 2]);
+});
+
+it('keeps a raised piece in its line', () => {
+  expect(
+    textsOf([
+      [50, 100, 'the 10'],
+      [80, 96, 'th', { size: 6 }],
+      [90, 100, 'class'],
+    ]),
+  ).toEqual(['the 10th class']);
+});
+
+it('takes page numbers and running heads out', () => {
+  const out = layOut(
+    documentOf(
+      [
+        [50, 20, 'Asha Rao'],
+        [50, 400, 'Text'],
+        [280, 780, 'Page 1 of 2'],
+      ],
+      [
+        [50, 20, 'Asha Rao'],
+        [50, 400, 'More'],
+        [280, 780, 'Page 2 of 2'],
+      ],
+    ),
+  );
+  expect(out.lines.map((line) => line.text)).toEqual(['Asha Rao', 'Text', 'More']);
+  expect(out.furniture.map((line) => line.text)).toEqual(['Page 1 of 2', 'Asha Rao', 'Page 2 of 2']);
+});
+
+it('gives the words in the order of the file', () => {
+  const document = documentOf([
+    [300, 100, 'right side'],
+    [50, 100, 'le'],
+    [60, 100, 'ft'],
+  ]);
+  expect(layOut(document).contentOrder).toEqual(['right', 'side', 'left']);
+});

@@ -1,0 +1,62 @@
+import type { ReadDocument } from '../document/document';
+import type { Line } from '../document/line';
+import { contentOrder } from './content-order';
+import { partFurniture } from './furniture';
+import { partInlineHeadings } from './inline-headings';
+import { partLabels } from './labels';
+import { blockRows, lineOf, type LooseLine } from './lines';
+import { phrasesOf } from './phrases';
+import { blocksOf, regionsOfPages } from './regions';
+import { runsOf, type Run } from './runs';
+
+/** A document as a person reads it. */
+export interface Layout {
+  readonly lines: readonly Line[];
+  /** Page numbers and running heads: no part of the body, but a name or an address can stand only there. */
+  readonly furniture: readonly Line[];
+  /** The words as a reader gets them that knows nothing of columns. */
+  readonly contentOrder: readonly string[];
+}
+
+/** Brings the pieces of a document into lines, and the lines into the order in which a person reads them. */
+export function layOut(document: ReadDocument): Layout {
+  const { body, furniture } = partFurniture(document, runsOf(document.items));
+  const blocks = partInlineHeadings(partLabels(textBlocks(document, body).map(blockRows))).map((rows) =>
+    rows.map(lineOf),
+  );
+  return {
+    lines: numbered(blocks),
+    furniture: numbered([furniture.map(lineOf)]),
+    contentOrder: contentOrder(document.items),
+  };
+}
+
+function textBlocks(document: ReadDocument, body: readonly Run[]): Run[][] {
+  const pages = document.pages.map((_, at) => phrasesOf(body.filter((run) => run.page === at + 1)));
+  return regionsOfPages(pages)
+    .flatMap((region, at) => blocksOf(region, at <= 1))
+    .map((phrases) => phrases.flatMap((phrase) => phrase.runs));
+}
+
+function numbered(blocks: readonly LooseLine[][]): Line[] {
+  const distance = usualDistance(blocks);
+  const lines: Line[] = [];
+  for (const [block, loose] of blocks.entries())
+    for (const [at, line] of loose.entries()) {
+      const above = loose[at - 1];
+      const gapAbove = above === undefined ? 0 : (line.y - above.y) / distance;
+      lines.push({ ...line, index: lines.length, gapAbove, block });
+    }
+  return lines;
+}
+
+/** The commonest distance between two lines of a block: what a paragraph is set in. */
+function usualDistance(blocks: readonly LooseLine[][]): number {
+  const counts = new Map<number, number>();
+  for (const lines of blocks)
+    for (const [at, line] of lines.entries()) {
+      const apart = Math.round((line.y - (lines[at - 1]?.y ?? line.y)) * 2) / 2;
+      if (apart > 0.5 * line.size) counts.set(apart, (counts.get(apart) ?? 0) + 1);
+    }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [12, 0])[0];
+}

@@ -1,0 +1,74 @@
+import { headingKinds } from '../sections/heading-kinds';
+import { rowsOf } from './lines';
+import type { Run } from './runs';
+
+/** Runs of a row that no gutter can part: the pieces columns are made of. */
+export interface Phrase {
+  readonly runs: readonly Run[];
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  /** Size, weight and case: what headings of one document share. */
+  readonly look: string;
+  /** Whether the dictionary knows it as a heading and it is not the title of a table's column. */
+  readonly isHeading: boolean;
+}
+
+const phraseGap = 0.6;
+
+export function phrasesOf(runs: readonly Run[]): Phrase[] {
+  const phrases = rowsOf(runs).flatMap(phrasesOfRow);
+  const body = bodyLook(phrases);
+  const headings = phrases.filter((phrase) => phrase.isHeading && phrase.look !== body);
+  if (headings.length < 2) return phrases;
+  return phrases.map((phrase) => (phrase.look === body ? { ...phrase, isHeading: false } : phrase));
+}
+
+/** The look of most letters: where headings have one of their own, a word in this one is none. */
+function bodyLook(phrases: readonly Phrase[]): string {
+  const letters = new Map<string, number>();
+  for (const { look, text } of phrases) letters.set(look, (letters.get(look) ?? 0) + text.length);
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])[0];
+}
+
+function phrasesOfRow(row: readonly Run[]): Phrase[] {
+  const phrases: Run[][] = [];
+  for (const run of row) {
+    const before = phrases.at(-1)?.at(-1);
+    const isWide = before !== undefined && run.x - before.right > phraseGap * Math.min(run.size, before.size);
+    if (before === undefined || run.isApart || isWide) phrases.push([run]);
+    else phrases.at(-1)!.push(run);
+  }
+  const isTable = isTableHead(phrases.map(textOf));
+  return phrases.map((phrase) => phraseOf(phrase, isTable));
+}
+
+function phraseOf(runs: readonly Run[], isTable: boolean): Phrase {
+  const text = textOf(runs);
+  const first = runs[0]!;
+  return {
+    runs,
+    text,
+    x: first.x,
+    right: Math.max(...runs.map((run) => run.right)),
+    y: first.y,
+    size: first.size,
+    look: `${first.size.toFixed(1)} ${String(first.isBold)} ${String(isUpper(text))} ${first.color ?? ''}`,
+    isHeading: !isTable && headingKinds(text) !== undefined,
+  };
+}
+
+const textOf = (runs: readonly Run[]): string => runs.map((run) => run.text).join(' ');
+
+const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
+const columnTitle =
+  /^(?:name of |name$|qualif|course|degree|exam|institut|school|college|board|univers|year|passing|month|percent|%|cgpa|c\.?g\.?p\.?a|marks|score|class$|division|grade|result|s\.?\s?no|sr\.?\s?no|sl\.?\s?no|project|client|role|duration|organi[sz]ation|company|employer|designation|position|from|to$|period|technolog|skill|level|title|stream|speciali|subject|discipline|description|date)/iu;
+
+/** Whether the cells of a row are the titles of a table's columns (`Degree`, `Institute`, `Year`, `%`). */
+export const isTableHead = (cells: readonly string[]): boolean =>
+  cells.length >= 3 &&
+  cells.every((cell) => cell.length < 40) &&
+  cells.filter((cell) => columnTitle.test(cell)).length >= Math.max(2, cells.length * 0.6);

@@ -1,0 +1,163 @@
+import { layOut } from './lay-out';
+import { documentOf, type Piece } from './written-document';
+import { processorMs } from '../testing/processor-time';
+
+const bold = { isBold: true, size: 12 } as const;
+
+/** Lines below each other, twelve points apart; `#` begins a heading. */
+const column = (x: number, y: number, lines: readonly string[]): Piece[] =>
+  lines.map((line, at): Piece =>
+    line.startsWith('# ') ? [x, y + at * 12, line.slice(2), bold] : [x, y + at * 12, line],
+  );
+
+const textsOf = (...pages: (readonly Piece[])[]): string[] =>
+  layOut(documentOf(...pages)).lines.map(({ text }) => text);
+
+const side = ['# Skills', 'Java', 'Kafka', '# Languages', 'Hindi'];
+const main = ['# Experience', 'Engineer at Acme', 'Built the ledger of a whole bank', '# Education', 'B.Tech, 2014'];
+const words = (lines: readonly string[]): string[] => lines.map((line) => line.replace('# ', ''));
+
+it('reads two columns one after the other, also where their lines stand at the same height', () => {
+  expect(textsOf([...column(40, 100, side), ...column(200, 100, main)])).toEqual(words([...side, ...main]));
+});
+
+it('reads what stands above and below both columns before and after them', () => {
+  const name: Piece = [40, 60, 'Asha Rao, engineer of ledgers and of the reports that people read', { size: 12 }];
+  const below: Piece = [40, 220, 'I declare that all the above is true to the best of my knowledge and belief'];
+  expect(textsOf([name, ...column(40, 100, side), ...column(200, 100, main), below])).toEqual(
+    words([name[2], ...side, ...main, below[2]]),
+  );
+});
+
+it('goes on with a column over the end of a page', () => {
+  const first = [...column(40, 100, side), ...column(200, 100, main)];
+  const second = [
+    ...column(40, 100, ['English', '# Hobbies', 'Chess']),
+    ...column(200, 100, ['# Projects', 'Ledger', 'Till']),
+  ];
+  expect(textsOf(first, second)).toEqual(
+    words([...side, 'English', 'Hobbies', 'Chess', ...main, 'Projects', 'Ledger', 'Till']),
+  );
+});
+
+it('reads the name above the right column before the left one', () => {
+  const right = ['Asha Rao', 'Engineer', ...main];
+  expect(textsOf([...column(40, 100, side), ...column(200, 76, right)])).toEqual(
+    words(['Asha Rao', 'Engineer', ...side, ...main]),
+  );
+});
+
+it('keeps dates on the right in the line of what they date', () => {
+  const left = ['# Experience', 'Engineer', 'Trainee', '# Education', 'B.Tech'];
+  const dates: Piece[] = [
+    [450, 112, '2019 - now'],
+    [450, 124, '2016 - 2019'],
+    [450, 148, '2014'],
+  ];
+  expect(textsOf([...column(40, 100, left), ...dates])).toEqual([
+    'Experience',
+    'Engineer\t2019 - now',
+    'Trainee\t2016 - 2019',
+    'Education',
+    'B.Tech\t2014',
+  ]);
+});
+
+it('puts headings in a narrow left column above what stands beside them', () => {
+  const rail: Piece[] = [
+    [40, 100, 'Experience', bold],
+    [40, 148, 'Education', bold],
+    [40, 172, 'Kaggle', bold],
+  ];
+  const beside = column(150, 100, [
+    'Engineer',
+    'Built a ledger',
+    'Trainee',
+    'Ran a till',
+    'B.Tech',
+    '2014',
+    'Third place',
+  ]);
+  expect(textsOf([...rail, ...beside])).toEqual([
+    'Experience',
+    'Engineer',
+    'Built a ledger',
+    'Trainee',
+    'Ran a till',
+    'Education',
+    'B.Tech',
+    '2014',
+    'Kaggle',
+    'Third place',
+  ]);
+});
+
+it('parts a heading from its content in one line only where it looks as the headings do', () => {
+  const pieces: Piece[] = [
+    [40, 100, 'EDUCATION', bold],
+    [40, 112, 'B.Com, 2014'],
+    [40, 124, 'EXPERIENCE', bold],
+    [40, 136, 'Clerk at Acme, where Skills: typing was asked for'],
+    [40, 148, 'KEY SKILLS:', bold],
+    [110, 148, 'Tally, Excel'],
+    [40, 160, 'Languages known: Hindi'],
+  ];
+  expect(textsOf(pieces).slice(4)).toEqual(['KEY SKILLS', 'Tally, Excel', 'Languages known: Hindi']);
+});
+
+it('reads a table row by row and keeps its cells apart where they are tight', () => {
+  const rows = [
+    ['Degree', 'School', 'Year', 'Marks'],
+    ['Bachelor of Commerce', 'Gujarat University', '2015', '74%'],
+    ['12th', 'Diwan Ballubhai', '2012', '88%'],
+    ['Master of Commerce..', 'Gujarat University', '2017', '71%'],
+  ];
+  const pieces = rows.flatMap((row, at) => row.map((text, cell): Piece => [40 + cell * 104, 100 + at * 14, text]));
+  expect(textsOf(pieces)).toEqual(rows.map((row) => row.join('\t')));
+});
+
+it('joins a date that a narrow column broke', () => {
+  expect(
+    textsOf([
+      [40, 100, '03/09/2018 to'],
+      [150, 100, 'Clerk, Acme'],
+      [40, 112, '10/06/2021'],
+      [150, 112, 'Kept the books'],
+    ]),
+  ).toEqual(['03/09/2018 to 10/06/2021\tClerk, Acme', 'Kept the books']);
+});
+
+it('reads a name beside its contact lines as two blocks', () => {
+  const contact = column(380, 90, ['+91 98765 43210', 'asha@example.com', 'Pune']);
+  expect(textsOf([[40, 98, 'Asha Rao', { size: 24 }], [40, 112, 'Engineer'], ...contact])).toEqual([
+    'Asha Rao',
+    'Engineer',
+    '+91 98765 43210',
+    'asha@example.com',
+    'Pune',
+  ]);
+});
+
+it('reads three full pages with two columns in a fraction of a second', () => {
+  const pages = [1, 2, 3].map((page) => {
+    const long = Array.from({ length: 55 }, (_, at) =>
+      at % 9 === 0 ? `# Projects` : `Part ${'xabc'[page]!} ${String(at)} of it`,
+    );
+    return [...column(40, 60, ['# Skills', ...long]), ...column(300, 60, long)];
+  });
+  const document = documentOf(...pages);
+  const times = [1, 2, 3, 4, 5].map(() => {
+    const start = processorMs();
+    layOut(document);
+    return processorMs() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(400);
+});
+
+it('is quick with any text', () => {
+  const texts = ['a: '.repeat(16_000), '1 - '.repeat(12_500), ' '.repeat(49_999) + 'x', '2'.repeat(50_000)];
+  const pieces = texts.map((text, at): Piece => [40, 100 + at * 14, text]);
+  const start = processorMs();
+  layOut(documentOf(pieces));
+  expect(processorMs() - start).toBeLessThan(800);
+});

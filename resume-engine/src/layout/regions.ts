@@ -1,0 +1,70 @@
+import { findGutter } from './gutter';
+import type { Phrase } from './phrases';
+
+/** A part of a page: text that is read line by line, or two columns that are read one after the other. */
+export type Region = TextRegion | ColumnRegion;
+
+interface TextRegion {
+  readonly kind: 'text';
+  readonly phrases: readonly Phrase[];
+}
+
+interface ColumnRegion {
+  readonly kind: 'columns';
+  /** Where the right column begins. */
+  readonly x: number;
+  readonly left: readonly Region[];
+  readonly right: readonly Region[];
+}
+
+/** The parts of a page from top to bottom; `before` is where the page before parted its columns. */
+export function regionsOf(phrases: readonly Phrase[], before?: number): Region[] {
+  if (phrases.length === 0) return [];
+  const gutter = findGutter(phrases, before);
+  if (gutter === undefined) return [{ kind: 'text', phrases }];
+  return [
+    ...regionsOf(gutter.above, before),
+    { kind: 'columns', x: gutter.x, left: regionsOf(gutter.left), right: regionsOf(gutter.right) },
+    ...regionsOf(gutter.below, before),
+  ];
+}
+
+/** The regions of all pages with columns that go on over the page's end joined. */
+export function regionsOfPages(pages: readonly (readonly Phrase[])[]): Region[] {
+  const regions: Region[] = [];
+  for (const phrases of pages) {
+    const last = regions.at(-1);
+    const [first, ...rest] = regionsOf(phrases, last?.kind === 'columns' ? last.x : undefined);
+    if (first === undefined) continue;
+    const joined = last === undefined ? undefined : join(last, first);
+    if (joined === undefined) regions.push(first);
+    else regions.splice(-1, 1, joined);
+    regions.push(...rest);
+  }
+  return regions;
+}
+
+const sameGutter = 12;
+
+function join(last: Region, first: Region): Region | undefined {
+  if (last.kind !== 'columns') return undefined;
+  if (first.kind === 'columns') {
+    if (Math.abs(last.x - first.x) > sameGutter) return undefined;
+    return { ...last, left: [...last.left, ...first.left], right: [...last.right, ...first.right] };
+  }
+  if (first.phrases.every((phrase) => phrase.x >= last.x - 2)) return { ...last, right: [...last.right, first] };
+  if (first.phrases.every((phrase) => phrase.right < last.x)) return { ...last, left: [...last.left, first] };
+  return undefined;
+}
+
+/** The texts of a region in reading order. What stands above the right column's first heading comes before the left column. */
+export function blocksOf(region: Region, isFirst: boolean): (readonly Phrase[])[] {
+  if (region.kind === 'text') return [region.phrases];
+  const left = region.left.flatMap((part) => blocksOf(part, false));
+  const right = region.right.flatMap((part) => blocksOf(part, false));
+  if (!isFirst) return [...left, ...right];
+  const [top = [], ...others] = right;
+  const heading = top.findIndex((phrase) => phrase.isHeading);
+  if (heading <= 0) return [...left, ...right];
+  return [top.slice(0, heading), ...left, top.slice(heading), ...others];
+}

@@ -1,0 +1,68 @@
+import type { Item } from '../document/item';
+
+/** Pieces of one look that follow each other on a baseline without a wide gap: what no column can part. */
+export interface Run {
+  readonly text: string;
+  readonly page: number;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly font: string;
+  readonly color?: string;
+  readonly order: number;
+  readonly source: Item['source'];
+  /** Whether a tab or many spaces part it from the piece before. */
+  readonly isApart: boolean;
+}
+
+const spaceWidth = 0.25;
+const longestText = 2000;
+
+/** Each item without the white space around it, cut where tabs or many spaces stand in for a gap; empty ones are dropped. */
+export const runsOf = (items: readonly Item[]): Run[] => items.flatMap(piecesOf);
+
+function piecesOf(item: Item): Run[] {
+  const text = item.text.slice(0, longestText);
+  const perCharacter = item.width / Math.max(1, weightOf(text));
+  const pieces: Run[] = [];
+  let at = item.x;
+  for (const part of text.split(/(\t+| {4,})/u)) {
+    const width = weightOf(part) * perCharacter;
+    const inner = part.trim();
+    if (inner !== '') {
+      const x = at + weightOf(part.slice(0, part.indexOf(inner))) * perCharacter;
+      pieces.push(
+        runAt(item, gathered(inner), { x, right: x + weightOf(inner) * perCharacter, isApart: pieces.length > 0 }),
+      );
+    }
+    at += width;
+  }
+  return pieces;
+}
+
+const runAt = (item: Item, text: string, place: Pick<Run, 'x' | 'right' | 'isApart'>): Run => ({
+  text,
+  page: item.page,
+  ...place,
+  y: item.y,
+  size: item.size,
+  isBold: item.isBold,
+  isItalic: item.isItalic,
+  font: item.font,
+  ...(item.color === undefined ? {} : { color: item.color }),
+  order: item.order,
+  source: item.source,
+});
+
+/** Spaces are about half as wide as letters; a tab counts as a wide gap. */
+function weightOf(text: string): number {
+  let weight = 0;
+  for (const character of text) weight += character === '\t' ? 4 : character === ' ' ? spaceWidth * 2 : 1;
+  return weight;
+}
+
+/** `J O R D A N` is one word. */
+const gathered = (text: string): string => (/^\p{L}(?: \p{L}){2,}$/u.test(text) ? text.replaceAll(' ', '') : text);

@@ -1,0 +1,58 @@
+import { isFormLabel } from '../lexicon/form-labels';
+import { headingKinds } from '../sections/heading-kinds';
+import { cellsOf, type Piece } from './cells';
+import type { Run } from './runs';
+
+type Row = readonly Run[];
+
+const near = 3;
+
+/** Joins the label of a form that its narrow column broke (`Name and address` over `of employer`) in the row where it begins. */
+export function joinWrappedLabels(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  let last = -1;
+  for (const row of rows) {
+    const label = last < 0 ? undefined : wrapped(joined[last]!, row, joined.at(-1)!);
+    if (label === undefined) {
+      if (cellsOf(row).length > 1) last = joined.length;
+      joined.push(row);
+      continue;
+    }
+    const [first, ...values] = cellsOf(joined[last]!);
+    const run: Run = { ...first!.runs[0]!, text: label.text, right: Math.max(rightOf(first!), label.right) };
+    joined[last] = [run, ...values.flatMap((value) => value.runs)];
+    const [, ...others] = cellsOf(row);
+    if (others.length > 0) joined.push(others.flatMap((value) => value.runs));
+  }
+  return joined;
+}
+
+/** The whole label, where the first cell of `row` is the rest of the one in `before`; `above` is the row right above. */
+function wrapped(before: Row, row: Row, above: Row): { text: string; right: number } | undefined {
+  const [first, value] = cellsOf(before);
+  const [rest] = cellsOf(row);
+  if (first === undefined || value === undefined || rest === undefined) return undefined;
+  const text = `${first.text} ${rest.text}`;
+  if (
+    isOwn(rest) ||
+    !isFormLabel(text) ||
+    !isBelow(first, rest) ||
+    !areAlike(first, rest) ||
+    rightOf(rest) > value.runs[0]!.x
+  )
+    return undefined;
+  return row[0]!.y - above[0]!.y < 1.8 * row[0]!.size ? { text, right: rightOf(rest) } : undefined;
+}
+
+/** A label or a heading by itself. */
+const isOwn = ({ text }: Piece): boolean =>
+  /^\p{Lu}/u.test(text) && (isFormLabel(text) || headingKinds(text) !== undefined);
+
+const areAlike = ({ runs: [one] }: Piece, { runs: [other] }: Piece): boolean =>
+  one!.isBold === other!.isBold && Math.abs(one!.size - other!.size) < 0.5;
+
+const rightOf = (piece: Piece): number => piece.runs.at(-1)!.right;
+
+function isBelow(upper: Piece, lower: Piece): boolean {
+  return Math.abs(upper.runs[0]!.x - lower.runs[0]!.x) < near || Math.abs(rightOf(upper) - rightOf(lower)) < near;
+}

@@ -1,0 +1,33 @@
+/** A word of a text with its place. */
+export interface Word {
+  readonly from: number;
+  readonly to: number;
+  /** Lower case, without accents. */
+  readonly folded: string;
+  readonly text: string;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Letters and digits only, lower case, without accents: `B.Tech` and `b tech` are the same. */
+export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Lower case, without accents. Devanagari keeps its vowel signs. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+/** The runs of letters and digits of a text. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+    folded: fold(word),
+    text: word,
+  }));
+
+/** The names of an entry of a word list: `Bengaluru = Bangalore` has two, the first is the usual one. */
+export const namesOf = (entry: string): string[] => entry.split(' = ').map((name) => name.trim());

@@ -1,0 +1,109 @@
+import type { Item } from '../document/item';
+import { normaliseDocument } from './normalise-document';
+
+const item = (text: string, more: Partial<Item> = {}): Item => ({
+  page: 1,
+  x: 72,
+  y: 100,
+  width: text.length * 5,
+  height: 10,
+  size: 10,
+  isBold: false,
+  isItalic: false,
+  font: 'Calibri',
+  text,
+  order: 0,
+  source: 'pdf',
+  ...more,
+});
+const normalised = (...items: Item[]) =>
+  normaliseDocument({ kind: 'pdf', pages: [], items, links: [], fonts: [], pagesLeftOut: 0 }, 0);
+const texts = (...items: Item[]) => normalised(...items).items.map(({ text }) => text);
+
+describe('normaliseDocument', () => {
+  it.each([
+    ['\uf0b7', 'Symbol'],
+    ['\uf0a7', 'Wingdings'],
+    ['§', 'Wingdings-Regular'],
+    ['Ø', 'Wingdings'],
+    ['ü', 'Wingdings'],
+    ['\uf0d8', 'Calibri'],
+    ['\uf076', 'Calibri'],
+  ])('takes %j in %s for a bullet', (glyph, font) => {
+    const document = normalised(item(glyph, { font }), item('Built it', { x: 90 }));
+    expect(document.items.map(({ text }) => text)).toEqual(['•', 'Built it']);
+    expect(document.badCharacters).toBe(0);
+  });
+
+  it.each([
+    ['\uf0e0', 'FontAwesome', 'mail'],
+    ['\uf0e0', 'Calibri', 'mail'],
+    ['*', 'Wingdings', 'mail'],
+    ['B', 'MarVoSym', 'mail'],
+    ['✉', 'Segoe UI Symbol', 'mail'],
+    ['\uf095', 'FontAwesome5Free-Solid', 'phone'],
+    ['(', 'Wingdings', 'phone'],
+    ['📱', 'AppleColorEmoji', 'phone'],
+    ['\ue0cd', 'MaterialIcons-Regular', 'phone'],
+    ['\uf3c5', 'FontAwesome', 'place'],
+    ['\uf08c', 'FontAwesome5Brands', 'linkedin'],
+    ['\uf09b', 'FontAwesome5Brands', 'github'],
+    ['\uf0ac', 'FontAwesome', 'web'],
+    ['\uf073', 'FontAwesome', 'calendar'],
+  ])('gives the icon %j of %s to the text beside it', (glyph, font, icon) => {
+    const [label, ...more] = normalised(item(glyph, { font, width: 10 }), item('Asha', { x: 90 })).items;
+    expect(label).toMatchObject({ text: 'Asha', icon, order: 0 });
+    expect(more).toEqual([]);
+  });
+
+  it('parts icons that stand inside one text', () => {
+    const { items } = normalised(item('\uf0e0 asha@x.in \uf095 98450 12345'));
+    expect(items).toMatchObject([
+      { text: 'asha@x.in', icon: 'mail', x: 82 },
+      { text: '98450 12345', icon: 'phone', x: 142 },
+    ]);
+  });
+
+  it('gives an icon to no text of another line, nor to a far one', () => {
+    const icon = item('\uf095', { width: 10 });
+    expect(normalised(icon, item('above', { y: 80 }), item('far', { x: 400 })).items).toEqual([
+      expect.not.objectContaining({ icon: 'phone' }),
+      expect.not.objectContaining({ icon: 'phone' }),
+    ]);
+  });
+
+  it('drops private-use glyphs without a meaning and counts them', () => {
+    const document = normalised(item('\ue9a1\uf8ff Skills\ufffd'));
+    expect(document.items.map(({ text }) => text)).toEqual(['Skills']);
+    expect(document).toMatchObject({ badCharacters: 3, characters: 10 });
+  });
+
+  it.each([
+    ['R A V I  K U M A R', 'RAVI KUMAR'],
+    ['R A V I', 'RAVI'],
+    ['र वि कु मा र', 'रविकुमार'],
+    ['Class A B C', 'Class A B C'],
+    ['I am A B', 'I am A B'],
+    ['C, R', 'C, R'],
+  ])('reads %s as %s', (spaced, joined) => {
+    expect(texts(item(spaced))).toEqual([joined]);
+  });
+
+  it('joins letters that are items of their own, and parts their words at wider gaps', () => {
+    const letters = [...'RAVIKUMAR'].map((letter, index) =>
+      item(letter, { x: 72 + index * 12 + (index > 3 ? 8 : 0), width: 6 }),
+    );
+    expect(normalised(...letters).items).toMatchObject([{ text: 'RAVI KUMAR', x: 72, width: 110 }]);
+  });
+
+  it('leaves spaces at the end out of the width, so that they stay a gap', () => {
+    expect(normalised(item('See ', { width: 20 })).items).toMatchObject([{ text: 'See', width: 17.2 }]);
+  });
+
+  it('reads no more than 2,000 characters of an item and 100,000 of a document', () => {
+    const many = Array.from({ length: 75 }, () => item('a'.repeat(3000)));
+    const read = texts(...many);
+    expect(read).toHaveLength(50);
+    expect(read.every((text) => text.length === 2000)).toBe(true);
+  });
+});

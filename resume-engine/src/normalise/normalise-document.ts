@@ -1,0 +1,49 @@
+import type { ReadDocument } from '../document/document';
+import type { Item } from '../document/item';
+import type { RawDocument } from '../read/raw-document';
+import { attachIcons } from './attach-icons';
+import { joinLetterItems, joinSpacedLetters } from './letter-spacing';
+import { badCharacterCount, plainText } from './plain-text';
+import { splitGlyphs } from './split-glyphs';
+
+/** What follows the first 2,000 characters of an item, or the first 100,000 of a document, is no resume. */
+const MAX_ITEM = 2_000;
+const MAX_TEXT = 100_000;
+/** Width of a space in sizes of its text. */
+const SPACE = 0.28;
+
+/** Makes the texts of a document plain, gives icons to the texts they label, and counts what means nothing. */
+export function normaliseDocument(raw: RawDocument, byteLength: number): ReadDocument {
+  const options = { drawsSoftHyphens: raw.kind === 'pdf' };
+  const items = withinLimits(raw.items);
+  const split = items.map((item) => splitGlyphs(item));
+  const texts = joinLetterItems(attachIcons(split.flatMap(({ pieces }) => pieces)));
+  return {
+    ...raw,
+    items: texts
+      .map((item) => trimmed({ ...item, text: joinSpacedLetters(plainText(item.text, options)) }))
+      .filter(({ text }) => text.trim() !== '')
+      .map((item, order) => ({ ...item, order })),
+    links: raw.links.map((link) => ({ ...link, text: plainText(link.text, options).trim() })),
+    byteLength,
+    badCharacters: items.reduce((sum, { text }, index) => sum + badCharacterCount(text) + split[index]!.lost, 0),
+    characters: items.reduce((sum, { text }) => sum + text.length, 0),
+  };
+}
+
+/** A space at the end is a gap to the next item, not part of this one. */
+function trimmed(item: Item): Item {
+  const text = item.text.trimEnd();
+  const spaces = item.text.length - text.length;
+  const each = Math.min(item.size * SPACE, item.width / Math.max(1, item.text.length));
+  return { ...item, text, width: item.width - spaces * each };
+}
+
+function withinLimits(items: readonly Item[]): Item[] {
+  let left = MAX_TEXT;
+  return items.flatMap((item) => {
+    const text = item.text.slice(0, Math.min(MAX_ITEM, left));
+    left -= text.length;
+    return text === '' ? [] : [{ ...item, text }];
+  });
+}

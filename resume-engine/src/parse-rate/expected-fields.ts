@@ -1,0 +1,68 @@
+import type { Reading } from '../checks/context';
+import type { Field } from '../document/span';
+import type { SectionKind } from '../resume/section';
+
+/** A field a reader expects, what it counts and how surely it was read (0: not at all). */
+export interface ExpectedField {
+  /** In words, for the message: `the e-mail address`. */
+  readonly name: string;
+  readonly weight: number;
+  readonly confidence: number;
+}
+
+const YEARS = /\b(?:19|20)\d\d\b/g;
+const GOES_ON = /\b(?:present|till date|till now|to date|current|currently|ongoing)\b/i;
+const DEGREE =
+  /\b(?:b\.? ?tech|m\.? ?tech|b\.? ?e\b|m\.? ?e\b|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.? ?a\b|bca|mca|bba|mba|pgdm|ph\.? ?d|diploma|bachelor|master|mbbs|b\.? ?ed|llb|hsc|ssc|sslc|cbse|class (?:x|xii|10|12)|10th|12th|xii|associate)\b/i;
+const FULL_SKILLS = 5;
+
+const sureness = (field: Field<unknown> | undefined) => field?.confidence ?? 0;
+
+/** What this resume should give a reader: contact, and as many entries as its dates and degrees promise. */
+export function expectedFields(reading: Reading): ExpectedField[] {
+  return [...contactFields(reading), ...roleFields(reading), ...studyFields(reading), ...skillFields(reading)];
+}
+
+function contactFields({ resume: { contact } }: Reading): ExpectedField[] {
+  return [
+    { name: 'your name', weight: 2, confidence: sureness(contact.name) },
+    { name: 'your e-mail address', weight: 2, confidence: sureness(contact.email) },
+    { name: 'your phone number', weight: 1.5, confidence: sureness(contact.phone) },
+    { name: 'your city', weight: 0.5, confidence: sureness(contact.location) },
+  ];
+}
+
+const textsOf = ({ sections }: Reading, ...kinds: readonly SectionKind[]) =>
+  sections.filter((section) => kinds.includes(section.kinds[0])).flatMap(({ lines }) => lines.map(({ text }) => text));
+
+const isRange = (text: string) => {
+  const years = text.match(YEARS)?.length ?? 0;
+  return text.length < 160 && (years >= 2 || (years === 1 && GOES_ON.test(text)));
+};
+
+const missing = (count: number) => Array.from({ length: Math.max(0, count) }, () => undefined);
+
+function roleFields(reading: Reading): ExpectedField[] {
+  const promised = textsOf(reading, 'experience', 'internships').filter(isRange).length;
+  const roles = reading.resume.experience;
+  return [...roles, ...missing(promised - roles.length)].flatMap((role, at) => [
+    { name: `the title of job ${at + 1}`, weight: 1, confidence: sureness(role?.title) },
+    { name: `the employer of job ${at + 1}`, weight: 1, confidence: sureness(role?.company) },
+    { name: `the dates of job ${at + 1}`, weight: 1, confidence: sureness(role?.dates.start ?? role?.dates.end) },
+  ]);
+}
+
+function studyFields(reading: Reading): ExpectedField[] {
+  const promised = textsOf(reading, 'education').filter((text) => text.length < 160 && DEGREE.test(text)).length;
+  const studies = reading.resume.education;
+  return [...studies, ...missing(promised - studies.length)].flatMap((study, at) => [
+    { name: `the degree of study ${at + 1}`, weight: 1, confidence: sureness(study?.degree) },
+    { name: `the school of study ${at + 1}`, weight: 1, confidence: sureness(study?.institution ?? study?.board) },
+    { name: `the year of study ${at + 1}`, weight: 0.5, confidence: sureness(study?.dates.end ?? study?.dates.start) },
+  ]);
+}
+
+function skillFields({ resume: { skills } }: Reading): ExpectedField[] {
+  const mean = skills.reduce((sum, { confidence }) => sum + confidence, 0) / (skills.length || 1);
+  return [{ name: 'your skills', weight: 2, confidence: mean * Math.min(1, skills.length / FULL_SKILLS) }];
+}

@@ -1,0 +1,49 @@
+import { ANANYA } from '../testing/ananya';
+import { made, type Made } from '../testing/made-resume';
+import { parseRateOf } from './parse-rate';
+import { commonLength, orderKept } from './reading-order';
+
+const rateOf = (told: Partial<Made>) => parseRateOf(made({ ...ANANYA, ...told }));
+
+test('a plain resume is taken in nearly whole, and the four parts make the rate', () => {
+  const { value, text, order, sections, fields } = rateOf({});
+  expect([text, order, sections]).toEqual([1, 1, 1]);
+  expect(fields).toBeCloseTo(0.9, 1);
+  expect(value).toBeCloseTo(0.3 * text + 0.2 * order + 0.25 * sections + 0.25 * fields, 10);
+});
+
+test('without text everything is 0', () => {
+  expect(rateOf({ document: { items: [], characters: 0 } })).toMatchObject({
+    value: 0,
+    text: 0,
+    order: 0,
+    sections: 0,
+    fields: 0,
+  });
+});
+
+test('unreadable signs cost four times their share of the text', () => {
+  expect(rateOf({ document: { characters: 1000, badCharacters: 50 } }).text).toBeCloseTo(0.8);
+});
+
+test('text under a heading nobody knows is not counted', () => {
+  expect(rateOf({ extra: { heading: 'My Path', lines: ['x'.repeat(1000)] } }).sections).toBeLessThan(0.8);
+});
+
+test('a job that the dates promise and nobody read lowers the rate', () => {
+  const promised = {
+    extra: {
+      kind: 'experience' as const,
+      lines: ['Cook, Rose Hotel, Jan 2015 - Feb 2017', 'Waiter, Rose Hotel, 2013 - 2014', 'Porter 2011 - 2012'],
+    },
+  };
+  const { fields, unsure } = rateOf(promised);
+  expect(fields).toBeLessThan(rateOf({}).fields);
+  expect(unsure.map(({ name }) => name)).toContain('the employer of job 3');
+});
+
+test('order is the longest common run of words', () => {
+  expect(commonLength(['a', 'b', 'c', 'd'], ['c', 'd', 'a', 'b'])).toBe(2);
+  expect(orderKept(['•', 'One', 'two', 'three'], ['one', 'two', 'three'])).toBe(1);
+  expect(orderKept([], ['one'])).toBe(0);
+});

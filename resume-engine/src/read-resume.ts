@@ -1,0 +1,47 @@
+import type { Reading } from './checks/context';
+import { joinBullets } from './entries/bullets/join-bullets';
+import { readCertifications, readProjects, readRoles, readStudies, readSummary } from './entries';
+import { readContact } from './fields/contact/read-contact';
+import { readLanguages } from './fields/languages/read-languages';
+import { skillsInProse } from './fields/skills/mentioned-skills';
+import { readSkills } from './fields/skills/read-skills';
+import { layOut } from './layout';
+import { readDocument } from './read/read-document';
+import type { Section } from './resume/section';
+import { findSections } from './sections';
+
+/**
+ * Reads a resume out of a file: its text, lines, sections and fields, each with its evidence.
+ * @param bytes the whole file; not changed
+ * @throws {UnreadableDocument} when there is nothing to read, and for no other reason
+ */
+export async function readResume(bytes: Uint8Array): Promise<Reading> {
+  const document = await readDocument(bytes);
+  const layout = layOut(document);
+  const sections = findSections(layout.lines);
+  return {
+    document,
+    layout,
+    sections,
+    resume: {
+      contact: readContact({
+        lines: layout.lines,
+        furniture: layout.furniture,
+        sections,
+        links: document.links,
+        ...(document.title && { title: document.title }),
+      }),
+      ...readSummary(sections),
+      experience: readRoles(sections),
+      education: readStudies(sections),
+      projects: readProjects(sections),
+      certifications: readCertifications(sections),
+      skills: [...readSkills(sections), ...skillsInProse(sections)],
+      languages: readLanguages(sections),
+      achievements: achievementsIn(sections),
+    },
+  };
+}
+
+const achievementsIn = (sections: readonly Section[]) =>
+  sections.filter(({ kinds: [kind] }) => kind === 'achievements').flatMap(({ lines }) => joinBullets(lines));

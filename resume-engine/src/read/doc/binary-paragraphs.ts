@@ -1,0 +1,175 @@
+import type { Inline, WordLink } from '../docx/blocks';
+import { said } from '../docx/looks';
+import { indentOf, type ParagraphFormat } from '../docx/paragraph-format';
+import { binaryLook, type BinaryLook } from './binary-looks';
+import type { BinaryText } from './piece-table';
+import { runAt, type PropertyRun, type Sprm } from './property-runs';
+
+/** A paragraph of a Word binary file, or a cell or row of a table that ends with it. */
+export interface BinaryParagraph {
+  readonly inlines: readonly Inline[];
+  readonly format: ParagraphFormat;
+  readonly size: number;
+  readonly isInTable: boolean;
+  readonly endsCell: boolean;
+  /** Edges of the row's cells in twips, for the mark that ends a row. */
+  readonly rowEdges?: readonly number[];
+  /** Whether a drawing, maybe a text box, is anchored here. */
+  readonly hasDrawing: boolean;
+}
+
+/** Everything that says how characters look. */
+export interface BinarySheets {
+  readonly main: BinaryText;
+  readonly characters: readonly PropertyRun[];
+  readonly paragraphs: readonly PropertyRun[];
+  readonly fonts: readonly string[];
+  readonly styleLook: (style: number) => BinaryLook;
+}
+
+const SPRM = { inTable: 0x2416, endsRow: 0x2417, list: 0x460b, table: 0xd608 };
+const ALIGN = new Set([0x2403, 0x2461]);
+const LEFT = new Set([0x840f, 0x845e]);
+const FIRST = new Set([0x8411, 0x8460]);
+const USUAL_SIZE = 10;
+
+/** Splits a stretch of the text into paragraphs. */
+export function readParagraphs(from: number, to: number, sheets: BinarySheets): BinaryParagraph[] {
+  const { text } = sheets.main;
+  const paragraphs: BinaryParagraph[] = [];
+  let start = from;
+  const fields: Field[] = [];
+  for (let at = from; at < Math.min(to, text.length); at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x0d && code !== 0x07 && code !== 0x0c) continue;
+    paragraphs.push(readParagraph(start, at, { sheets, fields }));
+    start = at + 1;
+  }
+  if (start < Math.min(to, text.length)) {
+    paragraphs.push(readParagraph(start, Math.min(to, text.length), { sheets, fields }));
+  }
+  return paragraphs;
+}
+
+interface Field {
+  instruction: string;
+  showsResult: boolean;
+  link?: WordLink;
+}
+
+interface Surroundings {
+  readonly sheets: BinarySheets;
+  readonly fields: Field[];
+}
+
+function readParagraph(from: number, end: number, around: Surroundings): BinaryParagraph {
+  const { main, paragraphs, styleLook } = around.sheets;
+  const properties = runAt(paragraphs, main.placeOf(end));
+  const sprms = properties?.sprms ?? [];
+  const look = styleLook(properties?.style ?? 0);
+  const mark = main.text.charCodeAt(end);
+  const inlines = readCharacters(from, end, { ...around, look });
+  const isListed = (operandOf(sprms, SPRM.list)?.getInt16(0, true) ?? 0) > 0 && inlines.some(isText);
+  const label: Inline[] = isListed ? [{ kind: 'text', text: '•', look }, { kind: 'tab' }] : [];
+  return {
+    inlines: [...label, ...inlines, ...(mark === 0x0c ? [{ kind: 'page' } as const] : [])],
+    format: formatOf(sprms, isListed),
+    size: look.size ?? USUAL_SIZE,
+    isInTable: isOn(sprms, SPRM.inTable),
+    endsCell: mark === 0x07,
+    hasDrawing: main.text.slice(from, end).includes('\u0008'),
+    ...(isOn(sprms, SPRM.endsRow) ? { rowEdges: rowEdges(sprms) } : {}),
+  };
+}
+
+const isOn = (sprms: readonly Sprm[], code: number) => operandOf(sprms, code)?.getUint8(0) === 1;
+
+const isText = (inline: Inline) => inline.kind === 'text' && inline.text.trim() !== '';
+
+const operandOf = (sprms: readonly Sprm[], code: number) => sprms.find((sprm) => sprm.code === code)?.operand;
+
+function rowEdges(sprms: readonly Sprm[]): number[] {
+  const operand = operandOf(sprms, SPRM.table);
+  const count = operand && operand.byteLength > 0 ? operand.getUint8(0) : 0;
+  if (!operand || operand.byteLength < 1 + (count + 1) * 2) return [];
+  return Array.from({ length: count + 1 }, (_, index) => operand.getInt16(1 + index * 2, true));
+}
+
+function formatOf(sprms: readonly Sprm[], isListed: boolean): ParagraphFormat {
+  const twips = (codes: ReadonlySet<number>) => sprms.find(({ code }) => codes.has(code))?.operand.getInt16(0, true);
+  const left = twips(LEFT) ?? (isListed ? 720 : undefined);
+  const first = twips(FIRST) ?? (isListed ? -360 : undefined);
+  const align = sprms.find(({ code }) => ALIGN.has(code))?.operand.getUint8(0);
+  const attributes = { ...said('left', left?.toString()), ...said('firstLine', first?.toString()) };
+  return {
+    ...indentOf({ name: 'ind', text: '', attributes, children: [] }),
+    ...said('align', align === 1 ? 'center' : align === 2 ? 'right' : undefined),
+  };
+}
+
+/** Characters that are no text: what they stand for, or nothing. */
+const SPECIAL: Readonly<Record<number, Inline | undefined>> = {
+  0x09: { kind: 'tab' },
+  0x0b: { kind: 'line' },
+  0x0e: { kind: 'column' },
+};
+
+function readCharacters(from: number, end: number, around: Surroundings & { look: BinaryLook }): Inline[] {
+  const { sheets, fields } = around;
+  const inlines: Inline[] = [];
+  let run: PropertyRun | undefined;
+  let look = around.look;
+  for (let at = from; at < end; at += 1) {
+    const place = sheets.main.placeOf(at);
+    if (!run || place < run.from || place >= run.to) {
+      run = runAt(sheets.characters, place);
+      look = binaryLook(run?.sprms ?? [], around.look, sheets.fonts);
+    }
+    const letter = sheets.main.text[at]!;
+    if (followField(letter, fields) || look.isDeleted || look.isHidden) continue;
+    const special = SPECIAL[letter.charCodeAt(0)];
+    if (special) inlines.push(special);
+    else addLetter(inlines, shown(letter, look, sheets.fonts), { look, link: linkOf(fields) });
+  }
+  return inlines;
+}
+
+function addLetter(inlines: Inline[], text: string, { look, link }: { look: BinaryLook; link: WordLink | undefined }) {
+  if (text === '') return;
+  const last = inlines.at(-1);
+  if (last?.kind === 'text' && last.look === look && last.link === link) {
+    inlines[inlines.length - 1] = { ...last, text: last.text + text };
+  } else inlines.push({ kind: 'text', text, look, ...said('link', link) });
+}
+
+/** Pictures, notes and anchors are control characters; a symbol is a stand-in for a letter of its font. */
+function shown(letter: string, { symbol }: BinaryLook, fonts: readonly string[]): string {
+  if (symbol) return /wingdings|symbol/iu.test(fonts[symbol.font] ?? '') ? '•' : String.fromCharCode(symbol.code);
+  if (letter === '\u001e') return '-';
+  return letter < ' ' ? '' : letter;
+}
+
+/** Whether a character belongs to a field's instruction and is not shown. */
+function followField(letter: string, fields: Field[]): boolean {
+  const open = fields.at(-1);
+  if (letter === '\u0013') {
+    if (fields.length < 20) fields.push({ instruction: '', showsResult: false });
+    return true;
+  }
+  if (letter === '\u0014' && open) open.showsResult = true;
+  else if (letter === '\u0015') fields.pop();
+  else {
+    if (open && !open.showsResult && open.instruction.length < 2_000) open.instruction += letter;
+    return fields.some(({ showsResult }) => !showsResult);
+  }
+  return true;
+}
+
+function linkOf(fields: readonly Field[]): WordLink | undefined {
+  for (const field of fields) {
+    const url = field.link ? undefined : /HYPERLINK\s{1,9}"([^"]{1,2000})"/u.exec(field.instruction)?.[1];
+    if (url) field.link = { url };
+    if (field.link) return field.link;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { binaryLook, type BinaryLook } from './binary-looks';
+import { readSprms, type Sprm } from './property-runs';
+
+interface Style {
+  readonly base: number;
+  readonly sprms: readonly Sprm[];
+}
+
+const NO_BASE = 0xfff;
+const PARAGRAPH = 1;
+const MAX_CHAIN = 12;
+/** What Word takes where nothing is said ([MS-DOC], section 2.6.1). */
+const DEFAULT: BinaryLook = { size: 10 };
+
+/**
+ * Looks of the paragraph styles of a style sheet (`STSH`), by their number.
+ * @returns a function that knows nothing but the default when the sheet is broken
+ */
+export function readBinaryStyles(sheet: Uint8Array, fonts: readonly string[]): (style: number) => BinaryLook {
+  let styles: Map<number, Style>;
+  try {
+    styles = readSheet(sheet);
+  } catch {
+    styles = new Map();
+  }
+  const looks = new Map<number, BinaryLook>();
+  const lookOf = (number: number, depth: number): BinaryLook => {
+    const style = styles.get(number);
+    if (!style || depth > MAX_CHAIN) return DEFAULT;
+    return binaryLook(style.sprms, style.base === NO_BASE ? DEFAULT : lookOf(style.base, depth + 1), fonts);
+  };
+  return (number) => looks.get(number) ?? looks.set(number, lookOf(number, 0)).get(number)!;
+}
+
+function readSheet(sheet: Uint8Array): Map<number, Style> {
+  const view = new DataView(sheet.buffer, sheet.byteOffset, sheet.byteLength);
+  const count = view.getUint16(2, true);
+  const baseLength = view.getUint16(4, true);
+  const styles = new Map<number, Style>();
+  let at = 2 + view.getUint16(0, true);
+  for (let number = 0; number < count && at + 2 <= sheet.length; number += 1) {
+    const length = view.getUint16(at, true);
+    const style = length > baseLength ? readStyle(sheet.subarray(at + 2, at + 2 + length), baseLength) : undefined;
+    if (style) styles.set(number, style);
+    at += 2 + length;
+  }
+  return styles;
+}
+
+/** Of a paragraph style the second list of properties is about characters. */
+function readStyle(bytes: Uint8Array, baseLength: number): Style | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kindAndBase = view.getUint16(2, true);
+  if ((kindAndBase & 0xf) !== PARAGRAPH || baseLength + 2 > bytes.length) return undefined;
+  const base = kindAndBase >> 4;
+  let at = baseLength + 2 + view.getUint16(baseLength, true) * 2 + 2;
+  at += 2 + even(view.getUint16(at, true));
+  const sprms = at + 2 <= bytes.length ? readSprms(bytes.subarray(at + 2, at + 2 + view.getUint16(at, true))) : [];
+  return { base, sprms };
+}
+
+const even = (length: number) => length + (length % 2);

@@ -1,0 +1,69 @@
+import type { Block, Cell, Paragraph, Table } from '../docx/blocks';
+import type { BinaryParagraph } from './binary-paragraphs';
+
+interface Row {
+  readonly cells: readonly (readonly Block[])[];
+  /** Twips; one more than there are cells. */
+  readonly edges: readonly number[];
+}
+
+/** Edges closer than this, in twips, are one. */
+const SAME_EDGE = 60;
+const MAX_CELLS = 63;
+
+/** Makes a table of the paragraphs of its cells: cells end with a mark, rows with one more. */
+export function tableOf(
+  paragraphs: readonly BinaryParagraph[],
+  plain: (paragraph: BinaryParagraph) => Paragraph,
+): Table | undefined {
+  const rows = rowsOf(paragraphs, plain);
+  if (rows.length === 0) return undefined;
+  const edges = gridOf(rows);
+  return {
+    kind: 'table',
+    left: 0,
+    columns: edges.slice(1).map((edge, index) => Math.max(1, (edge - edges[index]!) / 20)),
+    rows: rows.map(({ cells, edges: own }) =>
+      cells.map((blocks, index) => cellOf(blocks, [own[index]!, own[index + 1]!], edges)),
+    ),
+  };
+}
+
+function rowsOf(paragraphs: readonly BinaryParagraph[], plain: (paragraph: BinaryParagraph) => Paragraph): Row[] {
+  const rows: Row[] = [];
+  let cells: Block[][] = [];
+  let cell: Block[] = [];
+  const endRow = (edges: readonly number[]) => {
+    if (cells.length > 0) rows.push({ cells, edges: edges.length > cells.length ? edges : evenEdges(cells.length) });
+    cells = [];
+  };
+  for (const paragraph of paragraphs) {
+    if (paragraph.rowEdges) {
+      endRow(paragraph.rowEdges);
+      cell = [];
+      continue;
+    }
+    cell.push(plain(paragraph));
+    if (!paragraph.endsCell) continue;
+    if (cells.length < MAX_CELLS) cells.push(cell);
+    cell = [];
+  }
+  if (cell.length > 0) cells.push(cell);
+  endRow([]);
+  return rows;
+}
+
+const evenEdges = (count: number) =>
+  Array.from({ length: count + 1 }, (_, index) => Math.round((index * 9_000) / count));
+
+function gridOf(rows: readonly Row[]): number[] {
+  const all = rows.flatMap(({ edges }) => edges).sort((a, b) => a - b);
+  return all.filter((edge, index) => index === 0 || edge - all[index - 1]! > SAME_EDGE);
+}
+
+function cellOf(blocks: readonly Block[], [left, right]: readonly [number, number], grid: readonly number[]): Cell {
+  const at = (edge: number) =>
+    grid.reduce((best, line, index) => (Math.abs(line - edge) < Math.abs(grid[best]! - edge) ? index : best), 0);
+  const column = at(left);
+  return { blocks, column, span: Math.max(1, at(right) - column), isContinued: false };
+}

@@ -1,0 +1,85 @@
+/** One property as Word keeps it: its number and where its operand is ([MS-DOC], section 2.2.5.1). */
+export interface Sprm {
+  readonly code: number;
+  readonly operand: DataView;
+}
+
+/** Properties of the bytes from one place of the main stream to another. */
+export interface PropertyRun {
+  readonly from: number;
+  readonly to: number;
+  /** The style of a paragraph; characters name theirs by a property. */
+  readonly style?: number;
+  readonly sprms: readonly Sprm[];
+}
+
+const PAGE = 512;
+const TABLE_DEFINITION = 0xd608;
+const OPERAND_LENGTHS = [1, 1, 2, 4, 2, 2, undefined, 3] as const;
+
+/** Splits a list of properties; a broken end is left out. */
+export function readSprms(bytes: Uint8Array): Sprm[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const sprms: Sprm[] = [];
+  for (let at = 0; at + 3 <= bytes.length;) {
+    const code = view.getUint16(at, true);
+    const fixed = OPERAND_LENGTHS[code >> 13];
+    const [start, length] = fixed ? [at + 2, fixed] : variable(view, at, code);
+    if (start + length > bytes.length) break;
+    sprms.push({ code, operand: new DataView(bytes.buffer, bytes.byteOffset + start, length) });
+    at = start + length;
+  }
+  return sprms;
+}
+
+/** The definition of a table counts itself with two bytes. */
+function variable(view: DataView, at: number, code: number): [start: number, length: number] {
+  if (code !== TABLE_DEFINITION) return [at + 3, view.getUint8(at + 2)];
+  return at + 4 > view.byteLength ? [at + 4, 0] : [at + 4, Math.max(0, view.getUint16(at + 2, true) - 1)];
+}
+
+/**
+ * Reads the runs of all pages of properties that a table names, in the order of their places.
+ * @param table `PlcBteChpx` or `PlcBtePapx`
+ */
+export function readRuns(main: Uint8Array, table: Uint8Array, kind: 'character' | 'paragraph'): PropertyRun[] {
+  const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
+  const count = Math.max(0, Math.floor((table.length - 4) / 8));
+  const runs = Array.from({ length: count }, (_, index) => {
+    const number = view.getUint32((count + 1 + index) * 4, true) & 0x3fffff;
+    const page = main.subarray(number * PAGE, (number + 1) * PAGE);
+    return page.length === PAGE ? readPage(page, kind) : [];
+  });
+  return runs.flat().sort((a, b) => a.from - b.from);
+}
+
+function readPage(page: Uint8Array, kind: 'character' | 'paragraph'): PropertyRun[] {
+  const view = new DataView(page.buffer, page.byteOffset, page.byteLength);
+  const count = Math.min(page[PAGE - 1]!, kind === 'character' ? 101 : 29);
+  const step = kind === 'character' ? 1 : 13;
+  return Array.from({ length: count }, (_, index) => {
+    const at = page[(count + 1) * 4 + index * step]! * 2;
+    const places = { from: view.getUint32(index * 4, true), to: view.getUint32(index * 4 + 4, true) };
+    if (at === 0) return { ...places, sprms: [] };
+    if (kind === 'character') return { ...places, sprms: readSprms(page.subarray(at + 1, at + 1 + page[at]!)) };
+    const long = page[at] === 0;
+    const start = at + (long ? 2 : 1);
+    const length = long ? page[at + 1]! * 2 : page[at]! * 2 - 1;
+    const style = page[start]! | (page[start + 1]! << 8);
+    return { ...places, style, sprms: readSprms(page.subarray(start + 2, Math.min(PAGE, start + length))) };
+  });
+}
+
+/** Finds the run a place is in; asked in any order. */
+export function runAt(runs: readonly PropertyRun[], place: number): PropertyRun | undefined {
+  let low = 0;
+  let high = runs.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const run = runs[middle]!;
+    if (place < run.from) high = middle - 1;
+    else if (place >= run.to) low = middle + 1;
+    else return run;
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import WordExtractor from 'word-extractor';
+import { readDocument } from '../read-document';
+
+const file = readFileSync(join(__dirname, '../../../fixtures/word-binary-education-table.doc'));
+const read = (bytes: Uint8Array = file) => readDocument(new Uint8Array(bytes));
+const words = (text: string) => text.split(/\s+/u).filter(Boolean);
+
+/** The file with the sector that holds a text changed, so that only this is broken. */
+function changed(change: (copy: Buffer) => void) {
+  const copy = Buffer.from(file);
+  change(copy);
+  return copy;
+}
+
+/** Where the file information block begins. */
+const FIB = file.indexOf(Buffer.from('eca5', 'hex'));
+
+describe('reading a Word binary file', () => {
+  it('finds the words that another reader finds, in its order', async () => {
+    const other = await new WordExtractor().extract(file);
+    const { items } = await read();
+    const body = items.slice(1, -1).map(({ text }) => text);
+    expect(words(body.filter((text) => text !== '•').join(' ')).join('')).toBe(
+      words(other.getBody({ filterUnicode: false }).replace(' and not seen', '')).join(''),
+    );
+  });
+
+  it('knows looks, from the style and from the run', async () => {
+    const { items } = await read();
+    const look = (text: string) => items.find((item) => item.text === text);
+    expect(look('ASHA RAO')).toMatchObject({ isBold: true, size: 18, font: 'Calibri' });
+    expect(look('Experience')).toMatchObject({ isBold: true, size: 14, color: '#1f4e79' });
+    expect(look('Software Engineer')).toMatchObject({ isBold: true, isItalic: false, size: 11 });
+    expect(look(', Infosys Ltd')).toMatchObject({ isBold: false, isItalic: true });
+  });
+
+  it('sets table cells side by side', async () => {
+    const { items } = await read();
+    const at = (text: string) => items.find((item) => item.text === text)!;
+    expect(at('2015').x).toBe(at('Year').x);
+    expect(at('2015').y).toBe(at('XII (CBSE)').y);
+    expect(at('XII (CBSE)').y).toBeGreaterThan(at('B.Tech (CSE)').y);
+  });
+
+  it('reads the header first, the footer last, bullets, links, and nothing hidden', async () => {
+    const document = await read();
+    const texts = document.items.map(({ text }) => text);
+    expect([texts[0], texts.at(-1)]).toEqual(['Asha Rao, Pune', 'I hereby declare the above to be true']);
+    expect(texts.filter((text) => text === '•')).toHaveLength(2);
+    expect(texts).toContain('Saved ₹ 2,00,000 a month by moving reports to a queue');
+    expect(texts.join(' ')).not.toContain('not seen');
+    expect(document.links).toEqual([
+      { page: 1, text: 'LinkedIn', url: 'https://www.linkedin.com/in/asha-rao-example' },
+    ]);
+    expect(document.items.every(({ source }) => source === 'doc')).toBe(true);
+  });
+
+  it.each([
+    ['encrypted', 'encrypted', (copy: Buffer) => copy.writeUInt16LE(copy.readUInt16LE(FIB + 10) | 0x100, FIB + 10)],
+    ['written by Word 95', 'unsupported', (copy: Buffer) => copy.writeUInt16LE(0x68, FIB + 2)],
+    ['without its piece table', 'damaged', (copy: Buffer) => copy.writeUInt32LE(0x7fffffff, FIB + 0x1a2)],
+    ['whose sectors run in a circle', 'damaged', (copy: Buffer) => copy.fill(0, 512, 1024)],
+    ['without text', 'empty', (copy: Buffer) => copy.fill(0, FIB + 0x4c, FIB + 0x68)],
+  ])('refuses a file %s', async (_, code, change) => {
+    await expect(read(changed(change))).rejects.toMatchObject({ code });
+  });
+
+  it('still reads the text when properties are broken', async () => {
+    const { items } = await read(changed((copy) => copy.fill(0xff, FIB + 0xfa, FIB + 0x10a)));
+    expect(items.map(({ text }) => text).join(' ')).toContain('Software Engineer, Infosys Ltd');
+  });
+});

@@ -1,0 +1,181 @@
+import type { ItemSource } from '../../document/item';
+import type { Block, DrawingPlace, Paragraph, Table, TextBox } from './blocks';
+import { LineSetter } from './line-setter';
+import type { SectionFormat } from './section-format';
+import { fixedTrack, insideTrack, type Track, type TrackPlace } from './track';
+import type { WordPages } from './word-page';
+
+/** Text flowing along a track. */
+export interface FlowSetting {
+  readonly pages: WordPages;
+  readonly track: Track;
+  readonly source: ItemSource;
+  readonly section: SectionFormat;
+  /** Boxes that text flows around. */
+  readonly obstacles: Obstacle[];
+}
+
+interface Obstacle {
+  readonly page: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const CELL_MARGIN = 5.4;
+const BOX_MARGIN = 7.2;
+/** Distance of baselines in sizes of the text. */
+const LINE = 1.2;
+const DESCENT = 0.25;
+const GUTTER = 6;
+
+/**
+ * Sets blocks along a track.
+ * @returns how far along it they reach
+ */
+export function flowBlocks(blocks: readonly Block[], setting: FlowSetting, from: number): number {
+  let along = from;
+  for (const [index, block] of blocks.entries()) {
+    if (setting.pages.isFull) return along;
+    along =
+      block.kind === 'table'
+        ? flowTable(block, setting, along)
+        : flowParagraph(block, setting, along + spaceAbove(block, blocks[index - 1]));
+  }
+  return along;
+}
+
+function spaceAbove(block: Paragraph, above: Block | undefined): number {
+  if (above?.kind !== 'paragraph') return block.format.before ?? 0;
+  const joins = (one: Paragraph) => one.format.joinsSameStyle && block.style === above.style;
+  return (joins(above) ? 0 : (above.format.after ?? 0)) + (joins(block) ? 0 : (block.format.before ?? 0));
+}
+
+function flowParagraph(paragraph: Paragraph, setting: FlowSetting, from: number): number {
+  const { track, pages } = setting;
+  const setter = new ParagraphFlow(paragraph, setting, from);
+  for (const inline of paragraph.inlines) {
+    if (inline.kind === 'picture') pages.addPicture(inline, track.at(setter.along).page);
+    else if (inline.kind === 'box') setter.move((along) => flowBox(inline, setting, along));
+    else if (inline.kind === 'page') setter.move((along) => track.nextPage(along));
+    else if (inline.kind === 'column') setter.move((along) => track.nextColumn(along));
+    else setter.lines.add(inline);
+  }
+  return setter.end(!hasContent(paragraph));
+}
+
+/** A paragraph on its way down the track. */
+class ParagraphFlow {
+  along: number;
+  lines: LineSetter;
+  #room: { readonly shift: number; readonly width: number };
+
+  constructor(
+    readonly paragraph: Paragraph,
+    readonly setting: FlowSetting,
+    from: number,
+  ) {
+    this.along = paragraph.format.startsPage && from > 0 ? setting.track.nextPage(from) : from;
+    this.#room = roomAt(setting.track.at(this.along), setting);
+    this.lines = new LineSetter(paragraph, this.#room.width);
+  }
+
+  /** Ends the line and goes on elsewhere. */
+  move(elsewhere: (along: number) => number) {
+    this.along = elsewhere(this.end(false));
+    this.#room = roomAt(this.setting.track.at(this.along), this.setting);
+    this.lines = new LineSetter(this.paragraph, this.#room.width);
+  }
+
+  /** Sets what was added; with a last line even when it is empty, if asked for. */
+  end(hasEmptyLine: boolean): number {
+    if (!this.lines.isEmpty || hasEmptyLine) this.lines.endLine();
+    const { track, pages, source } = this.setting;
+    for (const line of this.lines.lines) {
+      const height = line.size * LINE * Math.min(3, Math.max(0.8, this.paragraph.format.lineFactor ?? 1));
+      const place = track.at(this.along + height - line.size * DESCENT);
+      pages.addLine(line, { ...place, x: place.x + this.#room.shift }, source);
+      this.along += height;
+    }
+    return this.along;
+  }
+}
+
+/** A paragraph that only breaks the page or holds a drawing takes no line of its own. */
+const hasContent = ({ inlines }: Paragraph) => inlines.some(({ kind }) => kind !== 'text' && kind !== 'tab');
+
+/** The room for a line beside the boxes that stand there. */
+function roomAt(place: TrackPlace, { obstacles }: FlowSetting): { shift: number; width: number } {
+  let left = place.x;
+  let right = place.x + place.width;
+  for (const box of obstacles) {
+    const isBeside = box.page === place.page && box.top <= place.y + 4 && box.bottom > place.y + 4;
+    if (!isBeside || box.right <= left || box.left >= right) continue;
+    if (box.left - left > right - box.right) right = Math.min(right, box.left - GUTTER);
+    else left = Math.max(left, box.right + GUTTER);
+  }
+  return right - left < 72 ? { shift: 0, width: place.width } : { shift: left - place.x, width: right - left };
+}
+
+function flowBox(box: TextBox, setting: FlowSetting, along: number): number {
+  const { track, section } = setting;
+  const here = track.at(along);
+  const width = box.width > 36 ? box.width : here.width;
+  const inner = { ...setting, source: 'docx-textbox' as const, obstacles: [] };
+  const isWide = width > (section.width - section.left - section.right) * 0.6;
+  const { place } = box;
+  if (!place || flowsWithText(place, isWide)) {
+    return along + flowBlocks(box.blocks, { ...inner, track: insideTrack(track, { from: along, x: 0, width }) }, 0);
+  }
+  const corner = cornerOf(place, here, section);
+  const inside = { ...corner, x: corner.x + BOX_MARGIN, width: Math.max(36, width - 2 * BOX_MARGIN) };
+  const depth = flowBlocks(box.blocks, { ...inner, track: fixedTrack(inside) }, 0);
+  const bottom = corner.y + Math.max(depth, box.height);
+  if (place.pushesText === 'aside' && !isWide) {
+    setting.obstacles.push({ page: here.page, left: corner.x, right: corner.x + width, top: corner.y, bottom });
+  }
+  const isInTheWay = here.y >= corner.y - 24 && here.y < bottom;
+  const isPushed = place.pushesText === 'below' || (place.pushesText === 'aside' && isWide);
+  return isPushed && isInTheWay ? along + bottom - here.y : along;
+}
+
+const flowsWithText = ({ yFrom, pushesText }: DrawingPlace, isWide: boolean) =>
+  isWide && yFrom === 'paragraph' && pushesText !== 'not';
+
+function cornerOf({ x, y, xFrom, yFrom }: DrawingPlace, here: TrackPlace, section: SectionFormat) {
+  const top = { page: 0, margin: section.top, paragraph: here.y }[yFrom];
+  return { page: here.page, x: Math.max(0, (xFrom === 'page' ? 0 : section.left) + x), y: Math.max(12, top + y) };
+}
+
+function flowTable(table: Table, setting: FlowSetting, from: number): number {
+  const edges = columnEdges(table, setting.track.at(from).width);
+  const source = setting.source === 'docx-body' ? 'docx-table' : setting.source;
+  /** Bottoms of merged cells that go on in the next row, by column. */
+  const open = new Map<number, number>();
+  let along = from;
+  for (const [index, row] of table.rows.entries()) {
+    const top = along;
+    const goesOn = (column: number) =>
+      table.rows[index + 1]?.some((cell) => cell.column === column && cell.isContinued) ?? false;
+    for (const { blocks, column, span, isContinued } of row) {
+      if (setting.pages.isFull) return along;
+      const left = edges[column] ?? 0;
+      const width = Math.max(18, (edges[column + span] ?? edges.at(-1)!) - left - 2 * CELL_MARGIN);
+      const track = insideTrack(setting.track, { from: top, x: left + CELL_MARGIN, width });
+      const bottom = isContinued
+        ? (open.get(column) ?? top)
+        : top + flowBlocks(blocks, { ...setting, track, source, obstacles: [] }, 0);
+      if (goesOn(column)) open.set(column, bottom);
+      else along = Math.max(along, bottom);
+    }
+  }
+  return along;
+}
+
+function columnEdges({ columns, share, left }: Table, available: number): number[] {
+  const total = columns.reduce((sum, width) => sum + width, 0);
+  const wanted = total < 1.5 ? available * (share ?? 1) : share === undefined ? total : available * share;
+  let edge = left - CELL_MARGIN;
+  return [edge, ...columns.map((width) => (edge += (width / total) * wanted))];
+}

@@ -1,0 +1,87 @@
+import { said, switched } from './looks';
+import { childOf, valueOf, type XmlNode } from './xml';
+
+export interface TabStop {
+  /** Points from the left margin. */
+  readonly at: number;
+  readonly kind: 'left' | 'right' | 'center' | 'clear';
+}
+
+/** How a paragraph is set; lengths are points. What is not said is left to the level above. */
+export interface ParagraphFormat {
+  readonly left?: number;
+  readonly right?: number;
+  /** Of the first line, against `left`; negative when it hangs out. */
+  readonly first?: number;
+  readonly before?: number;
+  readonly after?: number;
+  /** Line distance in usual line distances. */
+  readonly lineFactor?: number;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly tabs?: readonly TabStop[];
+  readonly numbering?: { readonly id: string; readonly level: number };
+  readonly startsPage?: boolean;
+  readonly joinsSameStyle?: boolean;
+}
+
+/** Format that a `w:pPr` says. */
+export function formatOf(properties: XmlNode | undefined): ParagraphFormat {
+  if (!properties) return {};
+  const spacing = childOf(properties, 'spacing')?.attributes ?? {};
+  const isProportional = spacing['lineRule'] === undefined || spacing['lineRule'] === 'auto';
+  return {
+    ...indentOf(childOf(properties, 'ind')),
+    ...said('before', points(spacing['before'])),
+    ...said('after', points(spacing['after'])),
+    ...said('lineFactor', isProportional && spacing['line'] ? Number(spacing['line']) / 240 || undefined : undefined),
+    ...said('align', alignOf(valueOf(properties, 'jc'))),
+    ...said('tabs', tabsOf(childOf(properties, 'tabs'))),
+    ...said('numbering', numberingOf(childOf(properties, 'numPr'))),
+    ...said('startsPage', switched(properties, 'pageBreakBefore')),
+    ...said('joinsSameStyle', switched(properties, 'contextualSpacing')),
+  };
+}
+
+/** Format of a level above with what the level below says. Tab stops add up. */
+export function overlaid(above: ParagraphFormat, below: ParagraphFormat): ParagraphFormat {
+  const tabs = [...(above.tabs ?? []), ...(below.tabs ?? [])];
+  return { ...above, ...below, ...(tabs.length > 0 ? { tabs } : {}) };
+}
+
+/** Indents of a `w:ind`. */
+export function indentOf(indent: XmlNode | undefined): ParagraphFormat {
+  if (!indent) return {};
+  const { left, start, right, end, firstLine, hanging } = indent.attributes;
+  const hangs = points(hanging);
+  return {
+    ...said('left', points(left ?? start)),
+    ...said('right', points(right ?? end)),
+    ...said('first', hangs === undefined ? points(firstLine) : -hangs),
+  };
+}
+
+/** Points of a length in twentieths of a point; undefined when it is none, or absurd. */
+export function points(twips: string | undefined): number | undefined {
+  const value = Number(twips ?? NaN) / 20;
+  return Number.isFinite(value) && Math.abs(value) <= 2_000 ? value : undefined;
+}
+
+function alignOf(value: string | undefined): ParagraphFormat['align'] {
+  if (value === undefined) return undefined;
+  return value === 'center' || value === 'right' ? value : value === 'end' ? 'right' : 'left';
+}
+
+function tabsOf(tabs: XmlNode | undefined): TabStop[] | undefined {
+  return tabs?.children.flatMap(({ attributes: { val, pos } }) => {
+    const at = points(pos);
+    const kind = val === 'right' || val === 'end' || val === 'decimal' ? 'right' : val;
+    return at === undefined
+      ? []
+      : [{ at, kind: kind === 'right' || kind === 'center' || kind === 'clear' ? kind : 'left' }];
+  });
+}
+
+function numberingOf(properties: XmlNode | undefined): ParagraphFormat['numbering'] {
+  if (!properties) return undefined;
+  return { id: valueOf(properties, 'numId') ?? '', level: Number(valueOf(properties, 'ilvl') ?? 0) || 0 };
+}

@@ -1,0 +1,102 @@
+import type { Block } from './blocks';
+import { flowBlocks, type FlowSetting } from './flow';
+import type { SectionFormat } from './section-format';
+import { columnTrack, fixedTrack, type Strip } from './track';
+import { WordPages } from './word-page';
+
+/** The parts of a document that stand somewhere on its pages. */
+export interface WordText {
+  readonly body: readonly Block[];
+  /** Format of the last section. */
+  readonly lastSection: SectionFormat;
+  readonly headers: readonly (readonly Block[])[];
+  readonly footers: readonly (readonly Block[])[];
+  readonly notes: readonly Block[];
+}
+
+interface Section {
+  readonly blocks: readonly Block[];
+  readonly format: SectionFormat;
+}
+
+/** Sets a document on pages of the size it asks for. The first header stands on page 1, the second, if there is one, on page 2. */
+export function setDocument(text: WordText): { pages: WordPages; size: SectionFormat } {
+  const sections = sectionsOf(text);
+  const size = sections[0]?.format ?? text.lastSection;
+  const pages = new WordPages();
+  const header = setEdge(text.headers, size, pages, 'docx-header');
+  const top = Math.max(size.top, size.headerAt + header);
+  const footer = setEdge(text.footers, size, new WordPages(), 'docx-footer');
+  const bottom = Math.max(size.bottom, size.footerAt + footer);
+  const strip = { top, height: Math.max(200, size.height - top - bottom) };
+  const end = setSections(sections, strip, pages);
+  setNotes(text.notes, { size, strip, from: end, pages });
+  setEdge(text.footers, { ...size, headerAt: size.height - size.footerAt - footer }, pages, 'docx-footer');
+  return { pages, size };
+}
+
+function sectionsOf({ body, lastSection }: WordText): Section[] {
+  const sections: Section[] = [];
+  let blocks: Block[] = [];
+  for (const block of body) {
+    blocks.push(block);
+    if (block.kind === 'paragraph' && block.section) {
+      sections.push({ blocks, format: block.section });
+      blocks = [];
+    }
+  }
+  return [...sections, { blocks, format: lastSection }];
+}
+
+function setSections(sections: readonly Section[], strip: Strip, pages: WordPages): number {
+  let from = 0;
+  for (const [index, { blocks, format }] of sections.entries()) {
+    if (index > 0 && format.startsPage) from = Math.ceil(from / strip.height - 0.001) * strip.height;
+    const setting = { pages, source: 'docx-body', section: format, obstacles: [] } as const;
+    const isBalanced =
+      format.columns.length > 1 && sections[index + 1]?.format.startsPage === false && !breaksColumn(blocks);
+    const probe = isBalanced ? setColumns(blocks, { ...setting, pages: new WordPages() }, { strip, from }) : undefined;
+    const depth = probe === undefined ? {} : { depth: probe.length / format.columns.length + 14 };
+    from = setColumns(blocks, setting, { strip, from, ...depth }).below;
+  }
+  return from;
+}
+
+function setColumns(
+  blocks: readonly Block[],
+  setting: Omit<FlowSetting, 'track' | 'obstacles'>,
+  { strip, ...start }: { readonly strip: Strip; readonly from: number; readonly depth?: number },
+) {
+  const track = columnTrack(setting.section, strip, start);
+  const length = flowBlocks(blocks, { ...setting, track, obstacles: [] }, 0);
+  return { length, below: track.below(length) };
+}
+
+const breaksColumn = (blocks: readonly Block[]) =>
+  blocks.some((block) => block.kind === 'paragraph' && block.inlines.some(({ kind }) => kind === 'column'));
+
+interface NotesPlace {
+  readonly size: SectionFormat;
+  readonly strip: Strip;
+  readonly from: number;
+  readonly pages: WordPages;
+}
+
+function setNotes(notes: readonly Block[], { size, strip, from, pages }: NotesPlace) {
+  const section = { ...size, columns: [{ x: 0, width: size.width - size.left - size.right }] };
+  setColumns(notes, { pages, source: 'docx-body', section }, { strip, from: from + 12 });
+}
+
+/** Sets headers or footers and says how deep the deepest is. */
+function setEdge(
+  edges: readonly (readonly Block[])[],
+  section: SectionFormat,
+  ...[pages, source]: [WordPages, 'docx-header' | 'docx-footer']
+): number {
+  const depths = edges.map((blocks, index) => {
+    const width = section.width - section.left - section.right;
+    const track = fixedTrack({ page: index + 1, x: section.left, y: section.headerAt, width });
+    return flowBlocks(blocks, { pages, source, section, track, obstacles: [] }, 0);
+  });
+  return Math.min(section.height / 3, Math.max(0, ...depths));
+}

@@ -1,0 +1,101 @@
+import type { SectionFormat } from './section-format';
+
+/** A place on a page, and the column that is there. */
+export interface TrackPlace {
+  /** From 1. */
+  readonly page: number;
+  /** From the top of the page. */
+  readonly y: number;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The way text takes through columns and pages: how far along it a line stands says where on which page. */
+export interface Track {
+  at(along: number): TrackPlace;
+  nextColumn(along: number): number;
+  nextPage(along: number): number;
+  /** Where on the strip of all pages, one below the other, something after this point may begin. */
+  below(along: number): number;
+}
+
+/** Pages of one size as a strip: only the space between the margins counts. */
+export interface Strip {
+  readonly top: number;
+  /** Of the space between the margins. */
+  readonly height: number;
+}
+
+/** A track through the columns of a section from a point of the strip on; `depth` is how much of the first page it may use. */
+export function columnTrack(section: SectionFormat, strip: Strip, start: { from: number; depth?: number }): Track {
+  const { columns } = section;
+  const onPage = start.from % strip.height;
+  const firstDepth = Math.max(12, Math.min(start.depth ?? Infinity, strip.height - onPage));
+  const firstBand = firstDepth * columns.length;
+  const band = strip.height * columns.length;
+  const locate = (along: number) => {
+    if (along < firstBand) return { strip: start.from, depth: firstDepth, inBand: along };
+    const bands = Math.floor((along - firstBand) / band);
+    const nextPage = start.from - onPage + strip.height;
+    return { strip: nextPage + bands * strip.height, depth: strip.height, inBand: (along - firstBand) % band };
+  };
+  const columnOf = (along: number) => {
+    const { inBand, depth } = locate(along);
+    return Math.min(columns.length - 1, Math.floor(inBand / depth));
+  };
+  const stripAt = (along: number) => {
+    const { strip: top, depth, inBand } = locate(along);
+    return top + inBand - columnOf(along) * depth;
+  };
+  return {
+    at(along) {
+      const y = stripAt(along);
+      const column = columns[columnOf(along)]!;
+      const page = Math.floor(y / strip.height);
+      return {
+        page: page + 1,
+        y: strip.top + y - page * strip.height,
+        x: section.left + column.x,
+        width: column.width,
+      };
+    },
+    nextColumn(along) {
+      const { depth, inBand } = locate(along);
+      return along - inBand + (columnOf(along) + 1) * depth;
+    },
+    nextPage(along) {
+      const { depth, inBand } = locate(along);
+      return along - inBand + columns.length * depth;
+    },
+    below(along) {
+      const { strip: top, depth } = locate(along);
+      return columnOf(along) === 0 ? stripAt(along) : top + depth;
+    },
+  };
+}
+
+/** A track within another: a cell of a table, or a box. */
+export function insideTrack(
+  outer: Track,
+  inner: { readonly from: number; readonly x: number; readonly width: number },
+): Track {
+  return {
+    at: (along) => {
+      const place = outer.at(inner.from + along);
+      return { ...place, x: place.x + inner.x, width: inner.width };
+    },
+    nextColumn: (along) => along,
+    nextPage: (along) => along,
+    below: (along) => outer.below(inner.from + along),
+  };
+}
+
+/** A track straight down from a place of one page. */
+export function fixedTrack(place: TrackPlace): Track {
+  return {
+    at: (along) => ({ ...place, y: place.y + along }),
+    nextColumn: (along) => along,
+    nextPage: (along) => along,
+    below: (along) => along,
+  };
+}

@@ -1,0 +1,55 @@
+import type { ItemSource } from '../../document/item';
+import type { PlacedItem } from '../placed-item';
+import type { Picture, WordLink } from './blocks';
+import type { SetLine } from './line-setter';
+import type { TrackPlace } from './track';
+
+/** More pieces than any resume has; the rest of a hostile document is not set. */
+const MAX_ITEMS = 20_000;
+
+/** What has been set so far. */
+export class WordPages {
+  readonly items: PlacedItem[] = [];
+  readonly pictures: { readonly page: number; readonly area: number }[] = [];
+  readonly #links = new Map<WordLink, { page: number; text: string }>();
+
+  get isFull() {
+    return this.items.length >= MAX_ITEMS;
+  }
+
+  get links() {
+    return [...this.#links].map(([{ url }, { page, text }]) => ({ url, page, text: text.trim() }));
+  }
+
+  /** Sets a line whose baseline and left edge are at a place. */
+  addLine(line: SetLine, place: TrackPlace, source: ItemSource) {
+    for (const { text, x, width, look, link } of line.segments) {
+      if (link) this.#addLink(link, place.page, text);
+      const size = look.size ?? line.size;
+      this.items.push({
+        page: place.page,
+        x: place.x + x,
+        y: place.y,
+        width,
+        height: size,
+        size,
+        isBold: look.isBold ?? false,
+        isItalic: look.isItalic ?? false,
+        font: look.font ?? '',
+        ...(look.color ? { color: look.color } : {}),
+        text,
+        source,
+      });
+    }
+  }
+
+  addPicture({ width, height, link }: Picture, page: number) {
+    this.pictures.push({ page, area: width * height });
+    if (link) this.#addLink(link, page, '');
+  }
+
+  #addLink(link: WordLink, page: number, text: string) {
+    const known = this.#links.get(link);
+    this.#links.set(link, { page: known?.page ?? page, text: `${known?.text ?? ''}${known ? ' ' : ''}${text}` });
+  }
+}

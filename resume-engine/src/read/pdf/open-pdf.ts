@@ -1,0 +1,60 @@
+import type * as pdfjsDist from 'pdfjs-dist';
+import { UnreadableDocument } from '../unreadable-document';
+import type { OperatorCodes } from './page-operators';
+
+/** What pdf.js asks for when it is loaded, for drawing, which nothing here does (`no-canvas/`). */
+const DRAWING_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D'];
+const PDFJS_GLOBALS = [...DRAWING_CLASSES, 'pdfjsLib', '_pdfjsTestingUtils'];
+
+let loading: Promise<typeof pdfjsDist> | undefined;
+
+/**
+ * Opens a PDF.
+ * @throws {UnreadableDocument} when a password is asked for, or nothing can be made of the bytes
+ */
+export async function openPdf(
+  bytes: Uint8Array,
+): Promise<{ document: pdfjsDist.PDFDocumentProxy; OPS: OperatorCodes }> {
+  loading ??= loadPdfjs();
+  const pdfjs = await loading;
+  const root = packageFolder();
+  const task = pdfjs.getDocument({
+    data: Uint8Array.from(bytes),
+    isEvalSupported: false,
+    useWasm: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    fontExtraProperties: true,
+    enableXfa: false,
+    stopAtErrors: false,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    standardFontDataUrl: `${root}standard_fonts/`,
+    cMapUrl: `${root}cmaps/`,
+    cMapPacked: true,
+  });
+  try {
+    return { document: await task.promise, OPS: pdfjs.OPS };
+  } catch (error) {
+    await task.destroy();
+    throw unreadable(error);
+  }
+}
+
+function unreadable(error: unknown): UnreadableDocument {
+  if (error instanceof Error && error.name === 'PasswordException') {
+    return new UnreadableDocument('encrypted', 'The PDF is protected by a password. Send a copy without one.');
+  }
+  return new UnreadableDocument('damaged', 'The PDF is damaged and cannot be opened.');
+}
+
+/** The worker's code runs in this thread: whoever needs a fence puts the whole engine behind one. */
+async function loadPdfjs() {
+  const before = new Set(Object.getOwnPropertyNames(globalThis));
+  for (const name of DRAWING_CLASSES) if (!before.has(name)) Reflect.set(globalThis, name, class {});
+  await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  for (const name of PDFJS_GLOBALS) if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
+  return pdfjs;
+}
+
+const packageFolder = () => require.resolve('pdfjs-dist/package.json').replace(/package\.json$/, '');

@@ -1,0 +1,23 @@
+/** The part of pdfkit that the tests and the fixtures draw with. */
+declare module 'pdfkit' {
+  type Options = Readonly<Record<string, unknown>>;
+
+  export default class PDFDocument {
+    constructor(options?: Options);
+    on(event: 'data', listener: (part: Buffer) => void): this;
+    on(event: 'end', listener: (nothing?: undefined) => void): this;
+    end(): void;
+    readonly page: { readonly width: number; readonly height: number };
+    addPage(options?: Options): this;
+    heightOfString(text: string, options?: Options): number;
+    font(name: string): this;
+    fontSize(size: number): this;
+    fillColor(color: string): this;
+    text(text: string, options?: Options): this;
+    text(text: string, x: number, y: number, options?: Options): this;
+    image(source: Buffer, x: number, y: number, options?: Options): this;
+    rotate(degrees: number, options?: Options): this;
+    initForm(): this;
+    formText(name: string, ...placeAndOptions: [number, number, number, number, Options]): this;
+  }
+}

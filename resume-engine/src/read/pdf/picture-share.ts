@@ -1,0 +1,51 @@
+import { boxOf, IDENTITY, multiply, type Matrix } from './matrix';
+import type { OperatorCodes, Operators } from './page-operators';
+
+/** The page is measured in this many cells a side: enough to tell a portrait from a scan. */
+const GRID = 40;
+
+/** A page as its operators see it: `toPage` takes their coordinates to points from the page's top left corner. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly toPage: Matrix;
+}
+
+/** Share of the page that pictures cover, 0 to 1; overlapping pictures count once. */
+export function pictureShare(operators: Operators, OPS: OperatorCodes, sheet: Sheet): number {
+  const covered = new Uint8Array(GRID * GRID);
+  for (const placed of placedPictures(operators, OPS)) cover(covered, multiply(sheet.toPage, placed), sheet);
+  return covered.reduce((sum, cell) => sum + cell, 0) / covered.length;
+}
+
+/** The transform of each picture, which always fills the unit square. */
+function* placedPictures({ codes, operands }: Operators, OPS: OperatorCodes): Generator<Matrix> {
+  const pictures = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintInlineImageXObjectGroup,
+  ]);
+  const saved: Matrix[] = [];
+  let current = IDENTITY;
+  for (const [index, code] of codes.entries()) {
+    if (code === OPS.save) saved.push(current);
+    else if (code === OPS.restore) current = saved.pop() ?? current;
+    else if (code === OPS.transform) current = multiply(current, operands[index] as Matrix);
+    else if (code === OPS.paintFormXObjectBegin) {
+      saved.push(current);
+      const [matrix] = operands[index] as [Matrix | null];
+      if (matrix) current = multiply(current, matrix);
+    } else if (code === OPS.paintFormXObjectEnd) current = saved.pop() ?? current;
+    else if (pictures.has(code)) yield current;
+  }
+}
+
+function cover(covered: Uint8Array, placed: Matrix, { width, height }: Sheet) {
+  const [left, top, right, bottom] = boxOf(placed, [0, 0, 1, 1]);
+  const cell = (value: number, whole: number) => Math.max(0, Math.min(GRID, Math.round((value / whole) * GRID))) || 0;
+  for (let row = cell(top, height); row < cell(bottom, height); row += 1) {
+    covered.fill(1, row * GRID + cell(left, width), row * GRID + Math.max(cell(left, width), cell(right, width)));
+  }
+}

@@ -1,0 +1,69 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type { Link, Page } from '../../document/document';
+import { readAnnotations, textUnder } from './annotations';
+import { multiply, type Matrix } from './matrix';
+import { placeText, uprightItem, type PageItem } from './page-items';
+import { readOperators, type OperatorCodes, type Operators } from './page-operators';
+import { quarterTurns, turnBack } from './page-turn';
+import { pdfFont, type PdfFont } from './pdf-font';
+import { pictureShare } from './picture-share';
+import { lookRuns, looksOf } from './text-looks';
+
+export interface PdfPage {
+  readonly page: Page;
+  readonly items: readonly PageItem[];
+  readonly links: readonly Omit<Link, 'page'>[];
+  readonly fonts: readonly PdfFont[];
+}
+
+/** A page with so many shapes and no text has its text as shapes, which is no better than a picture of it. */
+const OUTLINED_TEXT = 100;
+
+/** Reads one page: texts with their looks, pictures, links, filled fields. */
+export async function readPdfPage(page: PDFPageProxy, OPS: OperatorCodes): Promise<PdfPage> {
+  const operators = await readOperators(page);
+  const texts = await readTexts(page);
+  const looks = looksOf(
+    texts.map(({ str }) => str),
+    lookRuns(operators, OPS),
+  );
+  const fonts = new Map<string, PdfFont>();
+  const fontOf = (id: string) => fonts.get(id) ?? fonts.set(id, pdfFont(page, id)).get(id)!;
+  const sheet = uprightSheet(page, texts);
+  const items = texts.flatMap((text, index): PageItem[] => {
+    const item = text.str.trim() === '' ? undefined : uprightItem(placeText(text, { toPage: sheet.toPage, fontOf }));
+    const look = looks[index];
+    if (!item) return [];
+    return [look ? { ...item, color: look.color, isBold: item.isBold || look.isThickened } : item];
+  });
+  const annotations = await readAnnotations(page, sheet.toPage);
+  const isDrawn = items.length === 0 && drawnPaths(operators, OPS) >= OUTLINED_TEXT;
+  return {
+    page: { width: sheet.width, height: sheet.height, pictureShare: isDrawn ? 1 : pictureShare(operators, OPS, sheet) },
+    items: [...items, ...annotations.items],
+    links: annotations.links.map(({ url, box }) => ({ url, text: textUnder(box, items) })),
+    fonts: [...fonts.values()],
+  };
+}
+
+const drawnPaths = ({ codes }: Operators, OPS: OperatorCodes) =>
+  codes.filter((code) => code === OPS.constructPath).length;
+
+async function readTexts(page: PDFPageProxy): Promise<TextItem[]> {
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  return items.filter((item): item is TextItem => 'str' in item);
+}
+
+function uprightSheet(page: PDFPageProxy, texts: readonly TextItem[]) {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const toPage = transform as unknown as Matrix;
+  const fontOf = () => ({ name: '', isBold: false, isItalic: false, hasUnicodeMap: true });
+  const quarters = quarterTurns(texts.map((text) => placeText(text, { toPage, fontOf })));
+  const isOnItsSide = quarters % 2 === 1;
+  return {
+    width: isOnItsSide ? height : width,
+    height: isOnItsSide ? width : height,
+    toPage: multiply(turnBack(quarters, { width, height }), toPage),
+  };
+}

@@ -1,0 +1,81 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { DocumentFont, Page } from '../../document/document';
+import type { Item } from '../../document/item';
+import type { RawDocument } from '../raw-document';
+import { UnreadableDocument } from '../unreadable-document';
+import { openPdf } from './open-pdf';
+import type { OperatorCodes } from './page-operators';
+import { readPdfPage, type PdfPage } from './read-pdf-page';
+
+/** A resume has a few pages; of a book only the beginning is read. */
+const MAX_PAGES = 30;
+
+/** Stands in for a page that cannot be read, so that the others keep their numbers. */
+const UNREAD_PAGE: Page = { width: 595, height: 842, pictureShare: 0 };
+
+/**
+ * Reads a PDF.
+ * @throws {UnreadableDocument} when it is locked, or too damaged to hold a single readable page
+ */
+export async function readPdf(bytes: Uint8Array): Promise<RawDocument> {
+  const { document, OPS } = await openPdf(bytes);
+  try {
+    const pages = await readPages(document, OPS);
+    if (!pages.some(Boolean)) throw new UnreadableDocument('damaged', 'No page of the PDF can be read.');
+    return {
+      kind: 'pdf',
+      pages: pages.map((page) => page?.page ?? UNREAD_PAGE),
+      items: numbered(pages),
+      links: pages.flatMap((page, index) => (page?.links ?? []).map((link) => ({ ...link, page: index + 1 }))),
+      fonts: distinctFonts(pages),
+      pagesLeftOut: document.numPages - pages.length,
+      ...(await description(document)),
+    };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function readPages(document: PDFDocumentProxy, OPS: OperatorCodes) {
+  const pages: (PdfPage | undefined)[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
+    pages.push(await readPage(document, number, OPS));
+  }
+  return pages;
+}
+
+async function readPage(document: PDFDocumentProxy, number: number, OPS: OperatorCodes) {
+  try {
+    const page = await document.getPage(number);
+    const read = await readPdfPage(page, OPS);
+    page.cleanup();
+    return read;
+  } catch {
+    return undefined;
+  }
+}
+
+function numbered(pages: readonly (PdfPage | undefined)[]): Item[] {
+  return pages
+    .flatMap((page, index) => (page?.items ?? []).map((item) => ({ ...item, page: index + 1 })))
+    .map((item, order) => ({ ...item, order, source: 'pdf' }));
+}
+
+function distinctFonts(pages: readonly (PdfPage | undefined)[]): DocumentFont[] {
+  const fonts = new Map<string, DocumentFont>();
+  for (const { name, hasUnicodeMap } of pages.flatMap((page) => page?.fonts ?? [])) {
+    fonts.set(`${name} ${hasUnicodeMap}`, { name, hasUnicodeMap });
+  }
+  return [...fonts.values()];
+}
+
+/** Title and program as the file says them; some say nothing, some say nonsense. */
+async function description(document: PDFDocumentProxy): Promise<{ title?: string; producer?: string }> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const { Title, Producer, Creator } = info as Record<string, unknown>;
+  const producer = [Creator, Producer].filter((name) => typeof name === 'string' && name !== '').join('; ');
+  return {
+    ...(typeof Title === 'string' && Title.trim() ? { title: Title.trim() } : {}),
+    ...(producer ? { producer } : {}),
+  };
+}

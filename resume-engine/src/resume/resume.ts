@@ -1,0 +1,94 @@
+import type { Field } from '../document/span';
+import type { Line } from '../document/line';
+
+/** A point in time as precisely as a resume says it. `month` 1 to 12. */
+export interface ResumeDate {
+  readonly year: number;
+  readonly month?: number;
+  readonly day?: number;
+}
+
+/** `raw` of each end is as written (`Apr'19`, `till date`). An end without a date goes on. */
+export interface DateRange {
+  readonly start?: Field<ResumeDate>;
+  readonly end?: Field<ResumeDate | 'present'>;
+}
+
+/** A sentence or bullet of an entry: its lines joined. */
+export interface Bullet {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  /** False for a paragraph without a glyph. */
+  readonly hasGlyph: boolean;
+}
+
+export interface Role {
+  readonly title?: Field<string>;
+  readonly company?: Field<string>;
+  readonly location?: Field<string>;
+  readonly dates: DateRange;
+  readonly isInternship: boolean;
+  readonly bullets: readonly Bullet[];
+  readonly lines: readonly Line[];
+}
+
+export type GradeKind = 'cgpa' | 'gpa' | 'percent' | 'class' | 'letter';
+
+export interface Study {
+  /** As written without the field of study: `B.Tech`, `Bachelor of Science`, `Class XII`. */
+  readonly degree?: Field<string>;
+  /** `Computer Science`. */
+  readonly field?: Field<string>;
+  readonly institution?: Field<string>;
+  /** `CBSE`, `Maharashtra State Board`. */
+  readonly board?: Field<string>;
+  readonly location?: Field<string>;
+  readonly dates: DateRange;
+  readonly grade?: Field<{ readonly value: number | string; readonly scale?: number; readonly kind: GradeKind }>;
+  readonly bullets: readonly Bullet[];
+  readonly lines: readonly Line[];
+}
+
+export interface Project {
+  readonly name: Field<string>;
+  readonly technologies: readonly string[];
+  readonly dates: DateRange;
+  readonly bullets: readonly Bullet[];
+  readonly lines: readonly Line[];
+}
+
+export interface Certification {
+  readonly name: Field<string>;
+  readonly issuer?: Field<string>;
+  readonly date?: Field<ResumeDate>;
+  readonly expires?: Field<ResumeDate>;
+}
+
+export interface Skill extends Field<string> {
+  /** `unknown` is not in the dictionary but stands in a list of skills. */
+  readonly kind: 'technical' | 'soft' | 'unknown';
+  /** Label of the list it stands in (`Databases`), when it has one. */
+  readonly group?: string;
+}
+
+export interface Contact {
+  readonly name?: Field<string>;
+  readonly email?: Field<string>;
+  readonly phone?: Field<string>;
+  readonly location?: Field<string>;
+  readonly links: readonly Field<string>[];
+}
+
+/** Everything that was read out of a resume, each value with its evidence. */
+export interface Resume {
+  readonly contact: Contact;
+  readonly headline?: Field<string>;
+  readonly summary?: Field<string>;
+  readonly experience: readonly Role[];
+  readonly education: readonly Study[];
+  readonly projects: readonly Project[];
+  readonly certifications: readonly Certification[];
+  readonly skills: readonly Skill[];
+  readonly languages: readonly Field<string>[];
+  readonly achievements: readonly Bullet[];
+}

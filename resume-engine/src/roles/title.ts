@@ -1,0 +1,38 @@
+import { distance } from 'fastest-levenshtein';
+
+const GRADES = new Set(['senior', 'sr', 'junior', 'jr', 'lead', 'principal', 'staff', 'chief', 'head', 'intern', 'internship', 'trainee', 'apprentice', 'associate', 'i', 'ii', 'iii', '1', '2', '3', 'freelance', 'fresher', 'aspiring', 'and', 'of', 'the', 'a', 'for', 'in']); // prettier-ignore
+
+const LONGEST_TITLE = 200;
+
+/** The words of a job title, small, without punctuation. */
+export const titleWords = (title: string): string[] =>
+  title
+    .slice(0, LONGEST_TITLE)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .split(' ')
+    .map((word) => word.replace(/\.+$/, ''))
+    .filter(Boolean);
+
+const withoutGrade = (words: readonly string[]) => {
+  const rest = words.filter((word) => !GRADES.has(word));
+  return rest.length > 0 ? rest : words;
+};
+
+/** How alike two job titles are, 0 to 1; seniority does not count where something else is named. */
+export function likeness(one: string, other: string): number {
+  const [exactOne, exactOther] = [titleWords(one), titleWords(other)];
+  if (exactOne.length === 0 || exactOther.length === 0) return 0;
+  if (exactOne.join(' ') === exactOther.join(' ')) return 1;
+  const [words, others] = [withoutGrade(exactOne), withoutGrade(exactOther)];
+  const [text, otherText] = [words.join(' ').slice(0, 80), others.join(' ').slice(0, 80)];
+  if (text === otherText) return 0.98;
+  if (others.length > 1 && others.every((word) => words.includes(word))) return 0.92;
+  return 0.97 * (1 - distance(text, otherText) / Math.max(text.length, otherText.length));
+}
+
+/** Whether two titles share a word that names work. */
+export const shareWord = (one: string, other: string): boolean => {
+  const words = new Set(withoutGrade(titleWords(one)));
+  return withoutGrade(titleWords(other)).some((word) => word.length > 2 && words.has(word));
+};

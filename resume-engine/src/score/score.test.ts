@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { answerOf } from '../answer/analyse-reading';
+import { CHECKS } from '../checks/catalogue';
+import { ANANYA } from '../testing/ananya';
+import { anyResume } from '../testing/any-resume';
+import { contextFor } from '../testing/judged';
+import type { Made } from '../testing/made-resume';
+import { CATEGORY_POINTS } from './judge';
+
+const answerTo = async (told: Made) => answerOf(await contextFor(told));
+const scoreOf = async (told: Made) => (await answerTo(told)).overallScore;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('52 checks give the points of their categories, 100 in all', () => {
+  expect(CHECKS).toHaveLength(52);
+  expect(new Set(CHECKS.map(({ id }) => id)).size).toBe(52);
+  for (const [category, points] of Object.entries(CATEGORY_POINTS))
+    expect([category, sum(CHECKS.flatMap((check) => (check.category === category ? [check.max] : [])))]).toEqual([
+      category,
+      points,
+    ]);
+});
+
+test('in any resume gains and points add up to 100, category by category, and the score is their sum', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyResume, async (told) => {
+      const { checks, categoryScores, overallScore, uiPanels, ceiling } = await answerTo(told);
+      const points = Math.round(sum(checks.map((check) => check.points)) * 100) / 100;
+      expect(points + sum(checks.map(({ gain }) => gain))).toBeCloseTo(100, 6);
+      for (const [category, whole] of Object.entries(CATEGORY_POINTS)) {
+        const own = checks.filter((check) => check.category === category);
+        expect([category, Math.round(sum(own.map(({ max }) => max)) * 100)]).toEqual([category, whole * 100]);
+      }
+      const { atsParseRate, ...categories } = categoryScores;
+      const total = sum(Object.values(categories)) + 20 * atsParseRate;
+      expect(total).toBeCloseTo(points, 6);
+      expect(overallScore).toBe(ceiling?.limit ?? Math.round(points));
+      for (const value of [overallScore, ...Object.values(uiPanels)]) expect(value >= 0 && value <= 100).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a good resume scores above 90, an empty one next to nothing', async () => {
+  expect(await scoreOf(ANANYA)).toBeGreaterThan(90);
+  expect(await scoreOf({})).toBeLessThanOrEqual(40);
+});
+
+test('what is added or mended never lowers the score of any resume', async () => {
+  const steps: readonly ((told: Made) => Made)[] = [
+    (told) => ({ ...told, email: 'ananya.iyer@gmail.com' }),
+    (told) => ({ ...told, phone: '+91 98765 43210' }),
+    (told) => ({ ...told, location: 'Pune, Maharashtra' }),
+    (told) => ({ ...told, link: 'linkedin.com/in/ananya-iyer' }),
+    (told) => ({ ...told, name: 'Ananya Iyer' }),
+  ];
+  await fc.assert(
+    fc.asyncProperty(anyResume, fc.constantFrom(...steps), async (told, step) => {
+      const bare = { ...told, confidence: 0.9 };
+      expect(await scoreOf(step(bare))).toBeGreaterThanOrEqual(await scoreOf(bare));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('without numbers in the bullets only the check of numbers loses', async () => {
+  const plain = (text: string) => text.replace(/\d[\d,]*%?|\b(two|three|four|six)\b/g, 'many');
+  const bare = {
+    ...ANANYA,
+    roles: ANANYA.roles?.map((role) => ({ ...role, bullets: role.bullets?.map(plain) ?? [] })) ?? [],
+  };
+  const [before, after] = [await answerTo(ANANYA), await answerTo(bare)];
+  const lost = after.checks.filter(({ points }, at) => points < (before.checks[at]?.points ?? 0));
+  expect(lost.map(({ id }) => id)).toEqual(['E2']);
+});
+
+test('whether the page is A4 or Letter changes nothing', async () => {
+  const letter = { ...ANANYA, document: { pages: [{ width: 612, height: 792, pictureShare: 0 }] } };
+  expect(await scoreOf(letter)).toBe(await scoreOf(ANANYA));
+});
+
+test.each([
+  [10, 'no text', { document: { items: [], characters: 0 } }],
+  [40, 'no work, projects and education', { roles: [], projects: [], studies: [], summary: 'x' }],
+  [70, 'no e-mail and no phone', { email: '', phone: '' }],
+] as const)('the score cannot pass %i with %s', async (limit, _, told) => {
+  const { overallScore, ceiling } = await answerTo({ ...ANANYA, ...told } as Made);
+  expect({ overallScore, limit: ceiling?.limit }).toEqual({ overallScore: limit, limit });
+});
+
+test('what to do first regains most for the least effort, and what passes is not asked for', async () => {
+  const { recommendations, checks, issues } = await answerTo({ ...ANANYA, email: '', location: '' });
+  expect(recommendations[0]).toBe('Write your e-mail address under your name, as text.');
+  expect(recommendations).toHaveLength(checks.filter(({ fix, status }) => fix && status !== 'pass').length);
+  expect(issues).toBe(checks.filter(({ status }) => status === 'warn' || status === 'fail').length);
+});

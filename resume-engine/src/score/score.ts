@@ -1,0 +1,67 @@
+import type { Analysis, Category, CheckResult, Panel } from '../analysis';
+import { CHECKS } from '../checks/catalogue';
+import type { CheckContext } from '../checks/context';
+import { ceilingFor } from './ceiling';
+import { CATEGORY_POINTS } from './judge';
+
+const HUNDREDTHS = 100;
+const MOST_SENTENCES = 5;
+const STRONG = 0.9;
+const PANELS: readonly Panel[] = ['content', 'section', 'atsEssentials', 'tailoring'];
+const EFFORT = new Map(CHECKS.map(({ id, effort }) => [id, effort]));
+
+type Score = Pick<
+  Analysis,
+  'overallScore' | 'categoryScores' | 'strengths' | 'weaknesses' | 'recommendations' | 'uiPanels' | 'issues' | 'ceiling'
+>;
+
+/** Adds the checks up: points, panels, and what to say first. */
+export function scoreOf(checks: readonly CheckResult[], context: CheckContext): Score {
+  const { parseRate, ...categories } = mapped(CATEGORY_POINTS, (category) => sumOf(checks, { category }).points);
+  const sum = sumOf(checks, {}).points;
+  const ceiling = ceilingFor(context);
+  const isHeldDown = ceiling !== undefined && Math.round(sum) > ceiling.limit;
+  const judged = checks.filter(({ status }) => status !== 'skip');
+  return {
+    overallScore: isHeldDown ? ceiling.limit : Math.round(sum),
+    categoryScores: { ...categories, atsParseRate: Math.round((parseRate / CATEGORY_POINTS.parseRate) * 1e4) / 1e4 },
+    strengths: by(judged.filter(isStrong), ({ points }) => points).map(({ message }) => message).slice(0, MOST_SENTENCES), // prettier-ignore
+    weaknesses: by(judged.filter(({ status }) => status !== 'pass'), ({ gain }) => gain).map(({ message }) => message).slice(0, MOST_SENTENCES), // prettier-ignore
+    recommendations: mostWorth(checks).flatMap(({ fix }) => fix ?? []),
+    uiPanels: panelsOf(checks),
+    issues: judged.filter(({ status }) => status !== 'pass').length,
+    ...(isHeldDown && { ceiling }),
+  };
+}
+
+/** Checks with something to do, by points regained per effort. */
+export const mostWorth = (checks: readonly CheckResult[]): CheckResult[] =>
+  by(
+    checks.filter(({ fix, status }) => fix !== undefined && status !== 'pass'),
+    ({ id, gain }) => gain / (EFFORT.get(id) ?? 1),
+  );
+
+const isStrong = ({ points, max }: CheckResult) => max > 0 && points / max >= STRONG;
+
+/** Sorted by a number, the highest first; what is equal keeps its order. */
+const by = (checks: readonly CheckResult[], worth: (check: CheckResult) => number) =>
+  [...checks].sort((one, other) => worth(other) - worth(one));
+
+/** Added in whole hundredths, so that nothing is lost to binary fractions. */
+function sumOf(checks: readonly CheckResult[], { category, panel }: { category?: Category; panel?: Panel }) {
+  const own = checks.filter((check) => (!category || check.category === category) && (!panel || check.panel === panel));
+  const total = (numbers: readonly number[]) =>
+    numbers.reduce((sum, number) => sum + Math.round(number * HUNDREDTHS), 0) / HUNDREDTHS;
+  return { points: total(own.map(({ points }) => points)), max: total(own.map(({ max }) => max)) };
+}
+
+const panelsOf = (checks: readonly CheckResult[]) =>
+  Object.fromEntries(
+    PANELS.map((panel) => {
+      const { points, max } = sumOf(checks, { panel });
+      return [panel, max === 0 ? 0 : Math.round((points / max) * 100)];
+    }),
+  ) as Record<Panel, number>;
+
+const mapped = <Key extends string>(record: Readonly<Record<Key, number>>, turn: (key: Key) => number) =>
+  Object.fromEntries((Object.keys(record) as Key[]).map((key) => [key, turn(key)])) as Record<Key, number>;

@@ -1,0 +1,183 @@
+import type { Line } from '../document/line';
+import { findSections } from './find-sections';
+
+interface Written {
+  readonly text: string;
+  readonly size?: number;
+  readonly isBold?: boolean;
+  readonly gap?: number;
+  readonly bullet?: string;
+}
+
+/** Lines as the layout gives them; `#` begins a bold line in larger letters, `*` a bold one, `-` a bullet. */
+const linesOf = (text: string): Line[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line, index) => lineOf(written(line.trim()), index));
+
+function written(line: string): Written {
+  if (line.startsWith('# ')) return { text: line.slice(2), size: 12, isBold: true, gap: 1.6 };
+  if (line.startsWith('* ')) return { text: line.slice(2), isBold: true, gap: 1.3 };
+  if (line.startsWith('- ')) return { text: line.slice(2), bullet: '•' };
+  return { text: line };
+}
+
+function lineOf({ text, size = 10, isBold = false, gap = 1, bullet }: Written, index: number): Line {
+  const style = { size, isBold, isItalic: false };
+  return {
+    index,
+    page: 1,
+    x: 50,
+    right: 50 + text.length * 5,
+    y: 100 + index * 12,
+    ...style,
+    font: 'F',
+    cells: text
+      .split('\t')
+      .map((cell, at) => ({ text: cell, x: 50 + at * 200, right: 100 + at * 200, ...style, from: 0 })),
+    text,
+    ...(bullet === undefined ? {} : { bullet }),
+    gapAbove: index === 0 ? 0 : gap,
+    block: 0,
+    source: 'pdf',
+  };
+}
+
+const outline = (text: string): string[] =>
+  findSections(linesOf(text)).map(
+    ({ kinds, heading, lines }) => `${kinds.join('+')} [${heading?.text ?? ''}] ${String(lines.length)}`,
+  );
+
+it('puts each line into one section', () => {
+  const lines = linesOf(`
+    Asha Rao
+    asha@example.com
+    # Education
+    B.Tech, 2019
+    # Skills
+    Java, SQL
+  `);
+  const sections = findSections(lines);
+  const found = sections.flatMap(({ heading, lines: below }) => (heading === undefined ? below : [heading, ...below]));
+  expect(found).toEqual(lines);
+  expect(sections.map(({ kinds }) => kinds[0])).toEqual(['header', 'education', 'skills']);
+});
+
+it('knows headings of a text without any look by their words', () => {
+  expect(
+    outline(`
+      Ravi Kumar
+      Career Objective:
+      To work as an electrician in a good company.
+      Academic Qualification:
+      ITI, 2018
+      Declaration
+      I declare that this is true.
+    `),
+  ).toEqual([
+    'header [] 1',
+    'summary [Career Objective:] 1',
+    'education [Academic Qualification:] 1',
+    'declaration [Declaration] 1',
+  ]);
+});
+
+it('takes a line of the look of the headings for one, whatever it says', () => {
+  expect(
+    outline(`
+      Asha Rao
+      # Education
+      B.Tech, 2019
+      # Kaggle
+      Third in a contest
+      # Skills
+      Java
+      # Where My Heart Has Worked
+      Acme
+    `),
+  ).toEqual([
+    'header [] 1',
+    'education [Education] 1',
+    'custom [Kaggle] 1',
+    'skills [Skills] 1',
+    'experience [Where My Heart Has Worked] 1',
+  ]);
+});
+
+it('leaves words of the dictionary alone that do not look as the headings do', () => {
+  expect(
+    outline(`
+      Asha Rao
+      # Skills
+      Leadership
+      Languages
+      Java
+      # Experience
+      * Training
+      Acme, 2019 - 2020
+      * Sales Executive
+      Beta, 2017 - 2019
+      * Clerk
+      # Education
+      B.Com
+    `),
+  ).toEqual(['header [] 1', 'skills [Skills] 3', 'experience [Experience] 5', 'education [Education] 1']);
+});
+
+it('takes no entry, bullet or sentence for a heading', () => {
+  expect(
+    outline(`
+      Asha Rao
+      # Experience
+      * Project Experience 2019 - 2020
+      - Training
+      - Projects
+      Managed projects.
+      # Education
+      B.Com
+    `),
+  ).toEqual(['header [] 1', 'experience [Experience] 4', 'education [Education] 1']);
+});
+
+it('calls a profile personal that holds dates of birth', () => {
+  expect(
+    outline(`
+      Asha Rao
+      # Education
+      B.Com
+      # Personal Profile
+      Date of Birth: 1 May 1999
+      Father's Name: S. Rao
+    `),
+  ).toEqual(['header [] 1', 'education [Education] 1', 'personal [Personal Profile] 2']);
+});
+
+it('finds work and studies that stand without a heading', () => {
+  expect(
+    outline(`
+      Asha Rao
+      asha@example.com
+      * Clerk, Acme Ltd
+      2018 - 2020
+      - Kept the books
+      * Assistant, Beta Ltd (2016 - 2018)
+      - Kept the stock
+      * B.Com, University of Mumbai
+      2013 - 2016
+    `),
+  ).toEqual(['header [] 2', 'experience [] 5', 'education [] 2']);
+});
+
+it('takes Bio-Data on top for the title of the document', () => {
+  expect(
+    outline(`
+      # Bio-Data
+      Ravi Kumar
+      # Education
+      ITI
+      # Skills
+      Wiring
+    `),
+  ).toEqual(['header [] 2', 'education [Education] 1', 'skills [Skills] 1']);
+});

@@ -1,0 +1,33 @@
+import type { Line } from '../document/line';
+import type { Section, SectionKind } from '../resume/section';
+import { findHeadings } from './find-headings';
+import { partHeaderless } from './headerless';
+
+/** Parts the lines of a resume under their headings. The first part is the header: all that stands above the first heading. */
+export function findSections(lines: readonly Line[]): Section[] {
+  const headings = findHeadings(lines);
+  const sections: { kinds: [SectionKind, ...SectionKind[]]; heading?: Line; lines: Line[]; confidence: number }[] = [
+    { kinds: ['header'], lines: [], confidence: 1 },
+  ];
+  for (const line of lines) {
+    const heading = headings.get(line);
+    if (heading === undefined || isLabelOfWork(line, sections.at(-1)!.kinds)) sections.at(-1)!.lines.push(line);
+    else sections.push({ kinds: [...heading.kinds], heading: line, lines: [], confidence: heading.confidence });
+  }
+  return partHeaderless(
+    sections.map((section) => (isPersonal(section) ? { ...section, kinds: ['personal'] } : section)),
+  );
+}
+
+/** Inside of a job `Job Profile:` announces its duties. */
+const isLabelOfWork = (line: Line, kinds: readonly SectionKind[]): boolean =>
+  kinds[0] === 'experience' &&
+  /^\W*(?:job|work) (?:profile|description|responsibilities|summary)\W*$/iu.test(line.text);
+
+const personal =
+  /^\W*(?:father|mother|husband|spouse|date of birth|d\.?o\.?b|birth|gender|sex|marital|nationality|religion|languages? known|passport|permanent address|age)\b/iu;
+
+/** `Personal Profile` and `Profile` are also the headings of dates of birth and fathers' names. */
+const isPersonal = (section: Section): boolean =>
+  section.kinds[0] === 'summary' &&
+  section.lines.filter((line) => personal.test(line.text)).length >= Math.max(2, section.lines.length / 3);

@@ -1,0 +1,31 @@
+import { headingKinds } from './heading-kinds';
+
+it.each([
+  ['Professional Experiance', 'experience'],
+  ['JOB EXPERIANCE:-', 'experience'],
+  ['Work Experince', 'experience'],
+  ['Educational Qualifcation', 'education'],
+  ['Acadamic Details', 'education'],
+  ['Acheivements', 'achievements'],
+  ['Co-curricular Activites', 'achievements'],
+  ['Technical Skils', 'skills'],
+  ['Technical Proficency', 'skills'],
+  ['Strenghts & Skills', 'skills'],
+  ['Personal Detials', 'personal'],
+  ['Carrer Objective', 'summary'],
+  ['Declaratoin', 'declaration'],
+])('%s is read as a heading with a typing error: %s', (text, kind) => {
+  expect(headingKinds(text)?.[0]).toBe(kind);
+});
+
+it.each([
+  'Experienced professional',
+  'Educator',
+  'Project Manager',
+  'Trainer',
+  'Accountant',
+  'Researcher',
+  'Personnel Head',
+])('%s is no heading with a typing error', (text) => {
+  expect(headingKinds(text)).toBeUndefined();
+});

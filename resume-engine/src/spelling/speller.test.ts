@@ -1,0 +1,12 @@
+import { loadSpeller } from './speller';
+
+test.each([
+  'organised', 'organized', 'colour', 'color', 'programme', 'centre', 'catalogue', 'labelled', 'analysed', 'enrolment', 'paediatric', 'licence', 'defence',
+  'lakh', 'crore', 'upskilling', 'onboarding', 'microservices', 'parallelising', 'stakeholders', 'reusability', 'challans', 'phlebotomy', 'telecalling',
+])('%s is right', async (word) => expect((await loadSpeller()).isRight(word)).toBe(true)); // prettier-ignore
+
+test.each(['recieved', 'managment', 'responsibilty', 'enviroment', 'developement', 'acheived', 'maintainance', 'succesfully', 'knowlege', 'experiance'])('%s is wrong', async (word) => expect((await loadSpeller()).isRight(word)).toBe(false)); // prettier-ignore
+
+test('the likeliest word is suggested', async () => {
+  expect((await loadSpeller()).suggest('recieved')).toBe('received');
+});

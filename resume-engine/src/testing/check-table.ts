@@ -1,0 +1,38 @@
+import type { CheckStatus } from '../analysis';
+import type { Question } from '../answer/analyse-reading';
+import { ANANYA } from './ananya';
+import { judged } from './judged';
+import type { Made } from './made-resume';
+
+/** One row: which check, how it ends, what is different from a good resume, what the message and the evidence must say. */
+export interface CheckRow {
+  readonly id: string;
+  readonly status: CheckStatus;
+  readonly when: string;
+  readonly told?: Partial<Made>;
+  readonly without?: readonly (keyof Made)[];
+  readonly question?: Partial<Question>;
+  readonly message?: string | RegExp;
+  /** Texts of the first evidence, in order; each must be contained. */
+  readonly evidence?: readonly string[];
+}
+
+/** Judges every row against the good resume with its difference. */
+export function itJudges(rows: readonly CheckRow[]) {
+  it.each(rows.map((row) => [`${row.id}: ${row.status} when ${row.when}`, row] as const))('%s', async (_, row) => {
+    const told = { ...ANANYA, ...row.told };
+    for (const key of row.without ?? []) delete told[key];
+    const { status, message, evidence, points, max, gain, fix } = await judged(row.id, told, row.question);
+    expect({ status, message }).toEqual({
+      status: row.status,
+      message: expect.stringMatching(row.message ?? /./) as string,
+    });
+    expect(evidence.slice(0, row.evidence?.length ?? 0).map(({ text }) => text)).toEqual(
+      (row.evidence ?? []).map((text) => expect.stringContaining(text) as string),
+    );
+    expect(points + gain).toBeCloseTo(max);
+    if (status === 'skip') expect(max).toBe(0);
+    if (status === 'fail')
+      expect({ points: points < max / 2, fix }).toEqual({ points: true, fix: expect.any(String) as string });
+  });
+}

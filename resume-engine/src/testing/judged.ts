@@ -1,0 +1,21 @@
+import type { CheckResult } from '../analysis';
+import { contextOf, type Question } from '../answer/analyse-reading';
+import type { CheckContext, Reading } from '../checks/context';
+import { judge } from '../score/judge';
+import { loadSpeller } from '../spelling/speller';
+import { type Made, made } from './made-resume';
+
+export const AS_OF = new Date('2026-01-15T00:00:00Z');
+
+export const contextFor = async (told: Made, question: Partial<Question> = {}): Promise<CheckContext> =>
+  contextOfReading(made(told), question);
+
+export const contextOfReading = async (reading: Reading, question: Partial<Question> = {}): Promise<CheckContext> =>
+  contextOf(reading, { asOf: AS_OF, ...question, speller: await loadSpeller() });
+
+/** What one check says of a made resume. */
+export async function judged(id: string, told: Made, question: Partial<Question> = {}): Promise<CheckResult> {
+  const found = judge(await contextFor(told, question)).find((check) => check.id === id);
+  if (!found) throw new Error(`There is no check ${id}.`);
+  return found;
+}

@@ -1,0 +1,235 @@
+import type { Reading } from '../checks/context';
+import type { ReadDocument } from '../document/document';
+import type { Line } from '../document/line';
+import type { Field } from '../document/span';
+import type { Bullet, DateRange, Resume, ResumeDate, Skill } from '../resume/resume';
+import type { Section, SectionKind } from '../resume/section';
+
+/** What a test says about a resume; the lines, sections and evidence are made from it. */
+export interface Made {
+  name?: string;
+  email?: string;
+  phone?: string;
+  location?: string;
+  link?: string;
+  headline?: string;
+  summary?: string;
+  skills?: readonly string[];
+  softSkills?: readonly string[];
+  roles?: readonly MadeEntry[];
+  projects?: readonly (MadeEntry & { technologies?: readonly string[] })[];
+  studies?: readonly MadeStudy[];
+  certificates?: readonly { name: string; issuer?: string; date?: string; expires?: string }[];
+  achievements?: readonly string[];
+  /** Lines at the end, under a heading that no machine knows when one is given. */
+  extra?: { heading?: string; kind?: SectionKind; lines: readonly string[] };
+  headings?: Partial<Record<SectionKind, string | null>>;
+  document?: Partial<ReadDocument>;
+  /** Words as the file holds them; by default in reading order. */
+  contentOrder?: readonly string[];
+  /** Changes each line before anything is built on it. */
+  onLine?: (line: Line) => Line;
+  confidence?: number;
+}
+
+export interface MadeEntry {
+  title?: string;
+  company?: string;
+  dates?: string;
+  bullets?: readonly string[];
+  isInternship?: boolean;
+  isProse?: boolean;
+}
+
+export interface MadeStudy {
+  degree?: string;
+  field?: string;
+  institution?: string;
+  dates?: string;
+  grade?: { value: number; scale?: number; kind: 'cgpa' | 'percent' };
+}
+
+const HEADINGS: Partial<Record<SectionKind, string>> = { summary: 'Summary', skills: 'Skills', experience: 'Experience', projects: 'Projects', education: 'Education', certifications: 'Certifications', achievements: 'Achievements' }; // prettier-ignore
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A resume as if it had been read, in one column of an A4 page at 10.5 points. */
+export function made(told: Made): Reading {
+  const page = new Page(told);
+  const list = <Told, Read>(
+    kind: SectionKind,
+    { of, read }: { of: readonly Told[] | undefined; read: (one: Told) => Read },
+  ) =>
+    // prettier-ignore
+    of ? page.section(kind, () => of.map(read)) : [];
+  const contact = page.contact();
+  const { summary: text } = told;
+  const summary = text === undefined ? undefined : page.section('summary', () => page.field(text));
+  const skills = told.skills || told.softSkills ? page.section('skills', () => page.skills()) : [];
+  const resume: Resume = {
+    contact,
+    ...(page.headline && { headline: page.headline }),
+    ...(summary && { summary }),
+    skills,
+    experience: list('experience', { of: told.roles, read: (role) => page.role(role) }),
+    projects: list('projects', { of: told.projects, read: (project) => page.project(project) }),
+    education: list('education', { of: told.studies, read: (study) => page.study(study) }),
+    certifications: list('certifications', { of: told.certificates, read: (one) => page.certificate(one) }),
+    languages: [],
+    achievements: list('achievements', { of: told.achievements, read: (one) => page.bullet(one) }),
+  };
+  page.extra();
+  return page.reading(resume);
+}
+
+class Page {
+  readonly lines: Line[] = [];
+  readonly sections: Section[] = [];
+  headline?: Field<string>;
+
+  constructor(readonly told: Made) {}
+
+  line(text: string, bullet?: string): Line {
+    const index = this.lines.length;
+    const plain: Line = {
+      index, page: 1, x: bullet ? 64 : 50, right: Math.min(545, 50 + text.length * 5), y: 60 + index * 13, size: 10.5, isBold: false, isItalic: false,
+      font: 'Calibri', cells: [{ text, x: 50, right: 545, size: 10.5, isBold: false, isItalic: false, from: 0 }], text, gapAbove: 1, block: 0, source: 'pdf',
+      ...(bullet && { bullet }),
+    }; // prettier-ignore
+    const line = this.told.onLine?.(plain) ?? plain;
+    this.lines.push(line);
+    return line;
+  }
+
+  on<T>(line: Line, { value, raw }: { value: T; raw: string }): Field<T> {
+    const from = Math.max(0, line.text.indexOf(raw));
+    const span = { page: line.page, line: line.index, from, to: from + raw.length, text: raw };
+    return { value, raw, confidence: this.told.confidence ?? 0.9, spans: [span], rule: 'made' };
+  }
+
+  field(text: string): Field<string> {
+    return this.on(this.line(text), { value: text, raw: text });
+  }
+
+  contact(): Resume['contact'] {
+    const { name, email, phone, location, link, headline } = this.told;
+    const read = { ...(name && { name: this.field(name) }) };
+    if (headline) this.headline = this.field(headline);
+    const contact = {
+      ...read,
+      ...(email && { email: this.field(email) }),
+      ...(phone && { phone: this.field(phone) }),
+      ...(location && { location: this.field(location) }),
+      links: link ? [this.field(link)] : [],
+    };
+    this.sections.push({ kinds: ['header'], lines: [...this.lines], confidence: 1 });
+    return contact;
+  }
+
+  section<T>(kind: SectionKind, fill: () => T): T {
+    const title = this.told.headings?.[kind] === undefined ? HEADINGS[kind] : this.told.headings[kind];
+    const heading = title == null ? undefined : this.line(title);
+    const from = this.lines.length;
+    const filled = fill();
+    this.sections.push({ kinds: [kind], ...(heading && { heading }), lines: this.lines.slice(from), confidence: 0.9 });
+    return filled;
+  }
+
+  extra() {
+    const { extra } = this.told;
+    if (!extra) return;
+    const heading = extra.heading === undefined ? undefined : this.line(extra.heading);
+    const lines = extra.lines.map((text) => this.line(text));
+    this.sections.push({ kinds: [extra.kind ?? 'custom'], ...(heading && { heading }), lines, confidence: 0.7 });
+  }
+
+  skills(): Skill[] {
+    const { skills = [], softSkills = [] } = this.told;
+    const line = this.line([...skills, ...softSkills].join(', '));
+    const of = (kind: Skill['kind']) => (value: string) => ({ ...this.on(line, { value, raw: value }), kind });
+    return [...skills.map(of('technical')), ...softSkills.map(of('soft'))];
+  }
+
+  bullet(text: string, hasGlyph = true): Bullet {
+    return { text, lines: [this.line(text, hasGlyph ? '•' : undefined)], hasGlyph };
+  }
+
+  entry({ title = '', company = '', dates = '', bullets = [], isProse = false }: MadeEntry) {
+    const head = this.line([title, company, dates].filter(Boolean).join(' | '));
+    const told = bullets.map((text) => this.bullet(text, !isProse));
+    return {
+      head,
+      bullets: told,
+      dates: this.range(head, dates),
+      lines: [head, ...told.flatMap(({ lines }) => lines)],
+    };
+  }
+
+  role(role: MadeEntry): Resume['experience'][number] {
+    const { head, ...rest } = this.entry(role);
+    return {
+      ...(role.title && { title: this.on(head, { value: role.title, raw: role.title }) }),
+      ...(role.company && { company: this.on(head, { value: role.company, raw: role.company }) }),
+      isInternship: role.isInternship ?? false,
+      ...rest,
+    };
+  }
+
+  project(project: MadeEntry & { technologies?: readonly string[] }): Resume['projects'][number] {
+    const { head, ...rest } = this.entry(project);
+    return { name: this.on(head, { value: project.title ?? '', raw: project.title ?? '' }), technologies: project.technologies ?? [], ...rest }; // prettier-ignore
+  }
+
+  study({ degree, field, institution, dates = '', grade }: MadeStudy): Resume['education'][number] {
+    const shown = grade ? `${grade.kind === 'cgpa' ? 'CGPA ' : ''}${grade.value}${grade.scale ? `/${grade.scale}` : ''}${grade.kind === 'percent' ? '%' : ''}` : ''; // prettier-ignore
+    const line = this.line([degree, field, institution, dates, shown].filter(Boolean).join(', '));
+    return {
+      ...(degree && { degree: this.on(line, { value: degree, raw: degree }) }),
+      ...(field && { field: this.on(line, { value: field, raw: field }) }),
+      ...(institution && { institution: this.on(line, { value: institution, raw: institution }) }),
+      ...(grade && { grade: this.on(line, { value: grade, raw: shown }) }),
+      dates: this.range(line, dates),
+      bullets: [],
+      lines: [line],
+    };
+  }
+
+  certificate({ name, issuer, date, expires }: NonNullable<Made['certificates']>[number]) {
+    const line = this.line([name, issuer, date].filter(Boolean).join(', '));
+    const on = <T>(value: T, raw: string) => this.on(line, { value, raw });
+    return {
+      name: on(name, name),
+      ...(issuer && { issuer: on(issuer, issuer) }),
+      ...(date && { date: on(dateOf(date), date) }),
+      ...(expires && { expires: on(dateOf(expires), expires) }),
+    };
+  }
+
+  range(line: Line, dates: string): DateRange {
+    const [start, end] = dates.split(' - ');
+    if (!start) return {};
+    const goesOn = end !== undefined && /present|till date/i.test(end);
+    return {
+      ...(end === undefined ? {} : { start: this.on(line, { value: dateOf(start), raw: start }) }),
+      end: this.on<ResumeDate | 'present'>(line, { value: goesOn ? 'present' : dateOf(end ?? start), raw: end ?? start }), // prettier-ignore
+    };
+  }
+
+  reading(resume: Resume): Reading {
+    const text = this.lines.map((line) => line.text).join('\n');
+    const items = this.lines.map(({ text: str, x, y, size, font, isBold, isItalic, source, page }, order) => ({ page, x, y, width: 100, height: size, size, isBold, isItalic, font, text: str, order, source })); // prettier-ignore
+    const document: ReadDocument = {
+      kind: 'pdf', pages: [{ width: 595, height: 842, pictureShare: 0 }], items, links: [], fonts: [{ name: 'Calibri', hasUnicodeMap: true }],
+      byteLength: 90_000, pagesLeftOut: 0, badCharacters: 0, characters: text.length, ...this.told.document,
+    }; // prettier-ignore
+    const contentOrder = this.told.contentOrder ?? text.split(/\s+/);
+    return { document, layout: { lines: this.lines, furniture: [], contentOrder }, sections: this.sections, resume };
+  }
+}
+
+/** `Mar 2021`, `03/2021`, `2021`. */
+function dateOf(text: string): ResumeDate {
+  const year = Number(/\d{4}/.exec(text)?.[0] ?? '2000');
+  const named = MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  const month = named || Number(/^(\d\d)\//.exec(text)?.[1] ?? 0);
+  return { year, ...(month > 0 && { month }) };
+}

@@ -1,0 +1,123 @@
+import type { Tip } from '../analysis';
+import type { CheckContext } from '../checks/context';
+import { ofEntry, ofField, ofLine, ofPage } from '../checks/evidence';
+import { runningText } from '../checks/experience/running-text';
+import { monthOf, monthsOf } from '../checks/months';
+import { counted, listed, quoted } from '../wording/words';
+import { mentions, searchable } from '../wording/mentions';
+
+type Advice = Omit<Tip, 'id' | 'title'> | undefined;
+
+interface TipRule {
+  readonly id: string;
+  readonly title: string;
+  look(context: CheckContext): Advice;
+}
+
+const GAP_MONTHS = 9;
+const LONG_GAP_MONTHS = 18;
+const SHORT_MONTHS = 12;
+const MANY_SHORT = 3;
+const DATED = ['Windows XP', 'Windows 98', 'MS-DOS', 'FoxPro', 'Visual Basic 6', 'VB6', 'Flash', 'Internet Explorer', 'FORTRAN', 'SVN', 'Lotus Notes', 'Tally 9', 'Dreamweaver', 'Eclipse Galileo', 'Turbo C']; // prettier-ignore
+const ABROAD = /\b(USA|U\.S\.A|United States|United Kingdom|U\.?K\.?|London|New York|California|Canada)\b/;
+
+/** Advice that never moves the score. */
+const RULES: readonly TipRule[] = [
+  { id: 'gaps', title: 'A gap between jobs', look: gap },
+  { id: 'short-jobs', title: 'Several short jobs', look: shortJobs },
+  { id: 'references', title: 'A line about references', look: references },
+  { id: 'declaration', title: 'A declaration', look: declaration },
+  { id: 'objective', title: 'Objective or summary', look: objective },
+  { id: 'dated-skills', title: 'Skills of another time', look: datedSkills },
+  { id: 'first-person', title: 'I and my', look: firstPerson },
+  { id: 'photo-abroad', title: 'A photo for a job abroad', look: photoAbroad },
+  { id: 'long-dashes', title: 'Dashes between dates', look: longDashes },
+  { id: 'file-name', title: 'The name of the file', look: fileName },
+];
+
+/** The advice that applies to a resume, in the order of the list. */
+export const tipsFor = (context: CheckContext): Tip[] =>
+  RULES.flatMap(({ id, title, look }) => {
+    const advice = look(context);
+    return advice ? [{ id, title, ...advice }] : [];
+  });
+
+function gap({ resume, asOf }: CheckContext): Advice {
+  const today = monthOf(asOf);
+  const dated = resume.experience
+    .flatMap((role) => {
+      const months = monthsOf(role.dates, today);
+      return months ? [{ role, months }] : [];
+    })
+    .sort((one, other) => one.months.from - other.months.from);
+  let reached = -Infinity;
+  for (const { role, months } of dated) {
+    const empty = months.from - reached - 1;
+    if (empty >= GAP_MONTHS && Number.isFinite(empty))
+      return {
+        message: `There are about ${empty} months before ${quoted(role.title?.value ?? role.company?.value ?? 'this job', 40)}. ${empty >= LONG_GAP_MONTHS ? 'Tell in one line what you did then: study, family, freelance work.' : 'Be ready to say in an interview what you did then.'}`,
+        evidence: ofEntry(role),
+      };
+    reached = Math.max(reached, months.to);
+  }
+  return undefined;
+}
+
+function shortJobs({ resume, asOf }: CheckContext): Advice {
+  const short = resume.experience.filter((role) => {
+    const months = role.isInternship ? undefined : monthsOf(role.dates, monthOf(asOf));
+    return months?.isExact && role.dates.end?.value !== 'present' && months.to - months.from < SHORT_MONTHS;
+  });
+  return short.length < MANY_SHORT
+    ? undefined
+    : {
+        message: `${counted(short.length, 'job')} lasted less than a year. Where it was a contract or a project, say so.`,
+        evidence: short.flatMap(ofEntry),
+      };
+}
+
+function references({ layout: { lines } }: CheckContext): Advice {
+  const line = lines.find(({ text }) => /references?.{0,30}(on|upon) request/i.test(text));
+  return line && { message: 'Recruiters ask when they want references; the line can go.', evidence: [ofLine(line)] };
+}
+
+function declaration({ sections, layout: { lines } }: CheckContext): Advice {
+  const section = sections.find(({ kinds }) => kinds.includes('declaration'));
+  const line =
+    section?.heading ?? section?.lines[0] ?? lines.find(({ text }) => /\bhereby (declare|certify)\b/i.test(text));
+  return line && { message: 'Private employers do not ask for a declaration; its lines are better used for your work.', evidence: [ofLine(line)] }; // prettier-ignore
+}
+
+function objective({ layout: { lines } }: CheckContext): Advice {
+  const line = lines.find(({ text }) => text.length < 40 && /^\W*(career )?objective\W*$/i.test(text));
+  return line && { message: 'A summary of what you bring reads better than an objective about what you seek.', evidence: [ofLine(line)] }; // prettier-ignore
+}
+
+function datedSkills({ resume }: CheckContext): Advice {
+  const old = resume.skills.filter(({ value }) => DATED.some((name) => mentions(searchable(value), name)));
+  return old.length === 0 ? undefined : { message: `${listed(old.map(({ value }) => value))}: leave it out unless the job asks for it.`, evidence: old.map(ofField) }; // prettier-ignore
+}
+
+function firstPerson(context: CheckContext): Advice {
+  const found = runningText(context).filter(({ text }) => /\b(I|my|me|myself)\b/.test(text));
+  return found.length === 0 ? undefined : { message: 'Resumes leave out "I" and "my": "Built …" instead of "I built …".', evidence: found.slice(0, 4).map(({ evidence }) => evidence) }; // prettier-ignore
+}
+
+function photoAbroad({ document: { pages }, resume: { contact } }: CheckContext): Advice {
+  const isAbroad = ABROAD.test(contact.location?.value ?? '');
+  const page = pages.findIndex(({ pictureShare }) => pictureShare > 0.02);
+  return isAbroad && page >= 0 ? { message: 'In the United States, Canada and the United Kingdom a photo is unusual and may get a resume set aside.', evidence: [ofPage(page + 1, `Picture on page ${page + 1}`)] } : undefined; // prettier-ignore
+}
+
+function longDashes({ facts }: CheckContext): Advice {
+  const lines = facts.work.flatMap((entry) => entry.lines.find(({ text }) => /\d\s?[–—]\s?[\dA-Z]/.test(text)) ?? []);
+  return lines.length === 0 ? undefined : { message: 'A few systems read only the short dash between dates: Jan 2021 - Mar 2023.', evidence: lines.slice(0, 2).map(ofLine) }; // prettier-ignore
+}
+
+function fileName({ fileName: name, resume: { contact } }: CheckContext): Advice {
+  if (!name || !contact.name) return undefined;
+  const plain = name.toLowerCase();
+  const isNamed = contact.name.value.toLowerCase().split(/\W+/).some((part) => part.length > 2 && plain.includes(part)); // prettier-ignore
+  const suffix = name.includes('.') ? name.slice(name.lastIndexOf('.')) : '';
+  return isNamed ? undefined : { message: `Recruiters save many files: name yours ${contact.name.value.replace(/\W+/g, '-')}-Resume${suffix}.`, evidence: [ofPage(1, name)] }; // prettier-ignore
+}

@@ -1,0 +1,41 @@
+import type { Question } from '../answer/analyse-reading';
+import { answerOf } from '../answer/analyse-reading';
+import { ANANYA } from '../testing/ananya';
+import { contextFor } from '../testing/judged';
+import type { Made } from '../testing/made-resume';
+import { tipsFor } from './index';
+
+const [latest, first] = ANANYA.roles ?? [];
+const short = (dates: string) => ({ title: 'Cook', company: 'Rose', dates });
+const photo = { pages: [{ width: 595, height: 842, pictureShare: 0.05 }] };
+
+const idsOf = async (told: Partial<Made>, question: Partial<Question> = {}) =>
+  tipsFor(await contextFor({ ...ANANYA, ...told }, question)).map(({ id }) => id);
+
+test.each([
+  ['gaps', { roles: [latest!, { ...first, dates: 'Jun 2019 - Mar 2021' }] }],
+  ['short-jobs', { roles: [short('Jan 2022 - May 2022'), short('Jan 2021 - May 2021'), short('Sep 2020 - Dec 2020')] }],
+  ['references', { extra: { lines: ['References available on request'] } }],
+  ['declaration', { extra: { heading: 'Declaration', kind: 'declaration', lines: ['I hereby declare'] } }],
+  ['objective', { extra: { lines: ['Career Objective:'] } }],
+  ['dated-skills', { skills: ['Java', 'FoxPro'] }],
+  ['first-person', { summary: 'I like my work.' }],
+  ['photo-abroad', { location: 'London, UK', document: photo }],
+  ['long-dashes', { roles: [{ ...latest, title: 'Cook Jan 2020 – Mar 2021' }] }],
+] as const)('%s is told where it applies', async (id, told) => {
+  expect(await idsOf({})).not.toContain(id);
+  expect(await idsOf(told as Partial<Made>)).toContain(id);
+});
+
+test('a file without the name of its person gets a better name', async () => {
+  expect(await idsOf({}, { fileName: 'resume final(2).pdf' })).toEqual(['file-name']);
+  expect(await idsOf({}, { fileName: 'ANANYA_cv.pdf' })).toEqual([]);
+});
+
+test('tips never move the score', async () => {
+  const scores = ['cv.pdf', 'ananya.pdf'].map(
+    async (fileName) => answerOf(await contextFor(ANANYA, { fileName })).overallScore,
+  );
+  const [one, other] = await Promise.all(scores);
+  expect(one).toBe(other);
+});

@@ -1,0 +1,26 @@
+import { LONGEST_WORD } from './words';
+
+/** A text prepared for looking terms up: small letters, single spaces; `C++`, `C#`, `.NET` and `Node.js` keep their marks. */
+export function searchable(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .split(' ')
+    .map((word) => word.slice(0, LONGEST_WORD).replace(/\.+$/, ''));
+  return ` ${words.filter(Boolean).join(' ')} `;
+}
+
+/** Whether a prepared text names a term. A plain plural counts. */
+export function mentions(prepared: string, term: string): boolean {
+  const wanted = searchable(term).trim();
+  if (wanted === '') return false;
+  return prepared.includes(` ${wanted} `) || (wanted.length > 3 && prepared.includes(` ${wanted}s `));
+}
+
+/** How often a prepared text names a term. */
+export function countMentions(prepared: string, term: string): number {
+  const wanted = ` ${searchable(term).trim()} `;
+  let count = 0;
+  for (let at = prepared.indexOf(wanted); wanted.length > 2 && at >= 0; at = prepared.indexOf(wanted, at + 1)) count++;
+  return count;
+}

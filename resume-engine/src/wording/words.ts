@@ -1,0 +1,34 @@
+/** No word is longer; what is, is no word, and trimming it would take long. */
+export const LONGEST_WORD = 100;
+
+/** The words of a text without the punctuation around them. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .map((word) => word.slice(0, LONGEST_WORD).replace(/^[^\p{L}\p{N}₹$€£#]+|[^\p{L}\p{N}%+#]+$/gu, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** The first word that says something: `Successfully led …` begins with `led`. */
+export function openerOf(text: string): string {
+  const words = wordsOf(text);
+  const [first = '', second] = words;
+  return second !== undefined && (/ly$/i.test(first) || /^(also|i|we)$/i.test(first)) ? second : first;
+}
+
+/** A count with its noun: `1 bullet`, `3 bullets`. */
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** `a, b and c`; what is beyond `most` is counted. */
+export function listed(parts: readonly string[], most = 4): string {
+  const shown = parts.length > most ? [...parts.slice(0, most), `${parts.length - most} more`] : [...parts];
+  const last = shown.pop();
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
+}
+
+/** A text in quotes, cut at a word when it is long. */
+export function quoted(text: string, longest = 60): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longest) return `"${plain}"`;
+  const cut = plain.slice(0, longest);
+  return `"${cut.slice(0, cut.lastIndexOf(' ') > 20 ? cut.lastIndexOf(' ') : longest)} …"`;
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+
+/**
+ * Makes sure that a port can be listened on, before anything is built for it.
+ * @param {{ host: string, port: number, command: string }} wanted `command` is what a person typed, for the way out
+ * @throws Error with a sentence that names `PORT`
+ */
+export async function refuseTakenPort({ host, port, command }) {
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a number from 1 to 65535, not '${process.env.PORT}'.`);
+  const probe = createServer();
+  await new Promise((free, taken) => {
+    probe.once('error', ({ code }) => taken(new Error(sentenceFor(code, port, command))));
+    probe.listen({ host, port }, () => probe.close(free));
+  });
+}
+
+function sentenceFor(code, port, command) {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Choose another one: PORT=8081 ${command}`;
+  if (code === 'EACCES') return `Port ${port} needs more rights. Choose a higher one: PORT=8080 ${command}`;
+  return `Port ${port} cannot be used (${code}). Choose another one: PORT=8081 ${command}`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+const LINES_OF_A_MESSAGE = 12;
+
+/**
+ * What a Jest report says: how many tests passed, and each one that did not, with the beginning of its message.
+ * @param {string} file
+ * @returns {{ passed: number, failures: string[] } | undefined} undefined when there is no report
+ */
+export function readJestReport(file) {
+  const report = readJson(file);
+  if (!report) return undefined;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length > 0) return tests.map((test) => failure(test.fullName, test.failureMessages[0]));
+    return status === 'failed' ? [failure(name, message)] : [];
+  });
+  return { passed: report.numPassedTests, failures };
+}
+
+/**
+ * The same for a Playwright report; a test that passed at the second try only has failed.
+ * @param {string} file
+ * @returns {{ passed: number, skipped: number, failures: string[] } | undefined}
+ */
+export function readPlaywrightReport(file) {
+  const report = readJson(file);
+  if (!report?.stats) return undefined;
+  const specs = report.suites.flatMap(specsOf);
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  const failures = failed.map(({ file: where, title, tests }) =>
+    failure(`${where} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
+  );
+  if (failures.length === 0 && report.errors.length > 0) failures.push(failure('Playwright', report.errors[0].message));
+  return { passed: report.stats.expected, skipped: report.stats.skipped, failures };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function failure(title, message = '') {
+  // eslint-disable-next-line no-control-regex -- the colours of a terminal
+  const lines = message.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  return [title, ...lines.slice(0, LINES_OF_A_MESSAGE).map((line) => `    ${line}`)].join('\n');
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

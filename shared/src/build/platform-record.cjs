@@ -1,0 +1,53 @@
+const platform = require('./platform.cjs');
+const { COMPOSER_INTERFACE } = require('./composer.cjs');
+
+/**
+ * Records what a host offers, or what a remote uses of its host, for the release tool to compare (docs/decisions/0025).
+ * The imported names are known before webpack joins modules, tokens and events when the files are written.
+ */
+class PlatformRecord {
+  /** @param {'host' | 'remote'} role */
+  constructor(role) {
+    this.role = role;
+    this.modules = {};
+  }
+
+  /** @param {import('webpack').Compilation} compilation */
+  watch(compilation) {
+    const read = this.role === 'host' ? platform.offeredModules : platform.usedModules;
+    compilation.hooks.afterOptimizeChunks.tap('PlatformRecord', () => {
+      this.modules = read(compilation);
+    });
+  }
+
+  /**
+   * Call it when every file is written.
+   * @returns {{ offers: object } | { uses: object }} `PlatformOffer` or `PlatformUse` of shared/src/remote
+   */
+  describe(compilation) {
+    const { modules } = this;
+    const text = (pattern) => textOf(compilation, pattern);
+    const schemas = platform.eventSchemas();
+    const bootRecord = platform.BOOT_RECORD_FORMAT;
+    if (this.role === 'host') {
+      const tokens = platform.definedTokens(text(/\.css$/));
+      for (const [name, scripts] of Object.entries(platform.lazyScripts(compilation))) modules[name].scripts = scripts;
+      return { offers: { modules, events: schemas, tokens, bootRecord, composer: COMPOSER_INTERFACE } };
+    }
+    const [scripts, all] = [text(/\.js$/), text(/\.(js|css)$/)];
+    const own = new Set(platform.definedTokens(all));
+    const tokens = platform.usedTokens(all).filter((name) => !own.has(name));
+    const names = Object.keys(schemas).filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(scripts));
+    const events = Object.fromEntries(names.map((name) => [name, schemas[name]]));
+    return { uses: { modules, events, tokens, bootRecord } };
+  }
+}
+
+const textOf = (compilation, pattern) =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => pattern.test(name))
+    .map(({ source }) => String(source.source()))
+    .join('\n');
+
+module.exports = { PlatformRecord };

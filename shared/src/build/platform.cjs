@@ -1,0 +1,118 @@
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const ts = require('typescript');
+const { installedVersion, singletons } = require('./singletons.cjs');
+
+/** BOOT_RECORD_FORMAT of shared/src/remote, which a build script cannot import; a test keeps the two equal. */
+const BOOT_RECORD_FORMAT = 1;
+/** Module type of webpack's for what a remote takes from the share scope. */
+const CONSUMED = 'consume-shared-module';
+/** Module type of the federation plugin's for what a host puts into it. */
+const PROVIDED = 'provide-module';
+const EVENTS = join(__dirname, '../events/index.ts');
+
+/**
+ * What the host of this compilation offers to remotes (`PlatformOffer` of shared/src/remote). Call it when chunks are made.
+ * @param {import('webpack').Compilation} compilation
+ */
+function offeredModules(compilation) {
+  return Object.fromEntries(
+    singletons.map(({ name, package: owner = name }) => [
+      name,
+      { version: installedVersion(owner), exports: exportsOf(compilation, name) },
+    ]),
+  );
+}
+
+/**
+ * The scripts of each lazy singleton, by its name. Call it when files are named.
+ * @param {import('webpack').Compilation} compilation of the host
+ * @returns {Record<string, string[]>}
+ */
+function lazyScripts({ modules, chunkGraph }) {
+  const lazy = new Set(singletons.flatMap((one) => (one.lazy ? [one.name] : [])));
+  const provided = [...modules].filter(({ type, _name }) => type === PROVIDED && lazy.has(_name));
+  return Object.fromEntries(
+    provided.map(({ _name, blocks: [block] }) => {
+      const { chunks } = chunkGraph.getBlockChunkGroup(block);
+      return [_name, [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].sort()];
+    }),
+  );
+}
+
+// Our own modules are asked of webpack, which has read their sources. Packages of npm are CommonJS in part, so Node tells their names.
+function exportsOf(compilation, name) {
+  if (!name.startsWith('@kadam/')) return [...new Set([...Object.keys(require(name)), 'default'])].sort();
+  const file = require.resolve(name);
+  const module = [...compilation.modules].find(({ resource }) => resource === file);
+  const provided = module && compilation.moduleGraph.getExportsInfo(module).getProvidedExports();
+  if (!Array.isArray(provided)) throw new Error(`The host must import '${name}', and its exports must be named.`);
+  return [...provided].sort();
+}
+
+/**
+ * The names that a remote really imports from each singleton; none for one that it takes as a whole (`import('axios')`).
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Record<string, string[]>}
+ */
+function usedModules(compilation) {
+  const { chunkGraph, moduleGraph } = compilation;
+  const used = {};
+  for (const module of compilation.modules) {
+    if (module.type !== CONSUMED) continue;
+    const names = (used[module.options.shareKey] ??= new Set());
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      const { dependency, originModule } = connection;
+      const isKept = originModule && chunkGraph.getNumberOfModuleChunks(originModule) > 0;
+      if (!isKept || !connection.isTargetActive(undefined)) continue;
+      for (const name of referencedNames(compilation, dependency)) names.add(name);
+    }
+  }
+  return Object.fromEntries(Object.entries(used).map(([name, names]) => [name, [...names].sort()]));
+}
+
+const referencedNames = (compilation, dependency) =>
+  compilation
+    .getDependencyReferencedExports(dependency, undefined)
+    .map((reference) => (Array.isArray(reference) ? reference[0] : reference.name[0]))
+    .filter((name) => name !== undefined);
+
+/**
+ * Hash of the type of each portal event's detail, comments and layout aside: another hash is another shape. Types of the same file that a
+ * detail names count as part of it.
+ * @param {string} [text] source of shared/src/events
+ * @returns {Record<string, string>}
+ */
+function eventSchemas(text = readFileSync(EVENTS, 'utf8')) {
+  const source = ts.createSourceFile('events.ts', text, ts.ScriptTarget.Latest);
+  const printer = ts.createPrinter({ removeComments: true });
+  const types = new Map(source.statements.filter(isType).map((node) => [node.name.text, node]));
+  const textOf = (node, seen = new Set()) => {
+    const parts = [printer.printNode(ts.EmitHint.Unspecified, node, source).replace(/\s+/g, ' ')];
+    const visit = (inner) => {
+      const name = ts.isTypeReferenceNode(inner) && inner.typeName.text;
+      if (types.has(name) && !seen.has(name)) parts.push(textOf(types.get(name), seen.add(name)));
+      ts.forEachChild(inner, visit);
+    };
+    visit(node);
+    return parts.join();
+  };
+  const { members } = types.get('PortalEvents');
+  return Object.fromEntries(members.map(({ name, type }) => [name.text, sha256(textOf(type)).slice(0, 8)]));
+}
+
+const isType = (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** CSS custom properties that styles define, in style sheets and in the styles within scripts. */
+const definedTokens = (text) => matches(text, /(--[a-z][\w-]*)["']?\s*:/g);
+
+/** CSS custom properties that styles use and that have no fallback there. */
+const usedTokens = (text) => matches(text, /var\(\s*(--[a-z][\w-]*)\s*\)/g);
+
+const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
+
+module.exports = {
+  ...{ BOOT_RECORD_FORMAT, offeredModules, lazyScripts, usedModules, eventSchemas, definedTokens, usedTokens },
+};

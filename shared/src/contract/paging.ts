@@ -1,0 +1,18 @@
+import { queryInteger } from './schema';
+import { z } from './zod';
+
+/** Entries a page of a member's list, when the caller does not say. */
+const LIST_LIMIT = 50;
+/** Largest page of a member's list that a caller may ask for. */
+export const LIST_LIMIT_MAX = 100;
+const LIST_PAGE_MAX = 10_000;
+
+/** Query of a list of a member's own entries: which page, counted from 1, and how many entries it holds. */
+export const listQuery = z.object({
+  page: queryInteger({ min: 1, max: LIST_PAGE_MAX, fallback: 1 }),
+  limit: queryInteger({ min: 1, max: LIST_LIMIT_MAX, fallback: LIST_LIMIT }),
+});
+export type ListPage = z.infer<typeof listQuery>;
+
+/** `total` counts the entries of all pages; a page after the last one is empty. */
+export const listPagination = z.object({ page: z.number(), limit: z.number(), total: z.number() });

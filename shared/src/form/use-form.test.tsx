@@ -1,0 +1,259 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field } from '../ui/field';
+import { useForm, type FormValues, type Refusal, type Sending } from '.';
+
+type Values = FormValues<'name' | 'email' | 'again'>;
+type Send = (values: Values, sending: Sending) => Promise<Refusal | undefined>;
+
+interface LetterProps {
+  readonly send: Send;
+  readonly email?: string;
+  readonly hasSummary?: boolean;
+}
+
+const REQUIRED = 'Enter your name.';
+const DIFFERENT = 'The addresses differ.';
+
+/** A form as a page makes one. */
+function Letter({ send, email = '', hasSummary = false }: LetterProps) {
+  const { form, field, message, state, outcome, edit, reset, reopen, isSending } = useForm({
+    initial: { name: '', email, again: '' },
+    check: ({ name, email: address, again }) => ({
+      faults: { name: name === '' ? REQUIRED : undefined, again: again === address ? undefined : DIFFERENT },
+    }),
+    send,
+    fallback: 'Not sent.',
+    compared: { email: 'again' },
+  });
+  return (
+    <form {...form} aria-label="Letter">
+      {message && (
+        <div role="alert" tabIndex={-1} {...(hasSummary && { ref: outcome })}>
+          {message}
+        </div>
+      )}
+      <Field label="Name" {...field('name')} />
+      <Field label="Email" {...field('email')} />
+      <Field label="Again" {...field('again')} />
+      <input name="trap" aria-label="Trap" />
+      <button type="submit">Send</button>
+      <button type="button" onClick={reset}>
+        Reset
+      </button>
+      <button type="button" onClick={reopen}>
+        Go on
+      </button>
+      <button type="button" onClick={() => edit('name', 'Ravi')}>
+        Ravi
+      </button>
+      <p role="status">{isSending ? 'busy' : state.status}</p>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const status = () => screen.getByRole('status').textContent;
+const accept: Send = () => Promise.resolve(undefined);
+const refuse =
+  (refusal: Refusal): Send =>
+  () =>
+    Promise.resolve(refusal);
+
+/** A server that answers when it is told to. */
+function slowly() {
+  const sent: Values[] = [];
+  const signals: AbortSignal[] = [];
+  let answer: (refusal?: Refusal) => void = () => undefined;
+  const send: Send = (values, { signal }) => {
+    sent.push(values);
+    signals.push(signal);
+    return new Promise((resolve) => (answer = resolve));
+  };
+  return { send, sent, signals, answer: (refusal?: Refusal) => answer(refusal) };
+}
+
+async function openFilled(props: LetterProps) {
+  const view = render(<Letter {...props} />);
+  await userEvent.type(field('Name'), 'Asha');
+  return view;
+}
+
+describe('a form that is not in order', () => {
+  it('is not sent, says so beside each field, and puts the focus in the first of them', async () => {
+    const { send, sent } = slowly();
+    render(<Letter send={send} email="a@b.in" />);
+    await press('Send');
+    expect(screen.getByText(REQUIRED)).toBeTruthy();
+    expect(screen.getByText(DIFFERENT)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name'));
+    expect(sent).toEqual([]);
+  });
+
+  it('brings the focus to the fault again when it is submitted again', async () => {
+    render(<Letter send={accept} />);
+    await press('Send');
+    await press('Send');
+    expect(document.activeElement).toBe(field('Name'));
+  });
+
+  it('forgets the fault of a field that is edited, and of the one compared with it, and no other', async () => {
+    render(<Letter send={accept} email="a@b.in" />);
+    await press('Send');
+    await userEvent.type(field('Email'), 'd');
+    expect(screen.queryByText(DIFFERENT)).toBeNull();
+    expect(screen.getByText(REQUIRED)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Email'));
+    await userEvent.type(field('Name'), 'A');
+    expect(screen.queryByText(REQUIRED)).toBeNull();
+  });
+});
+
+describe('a form that is sent', () => {
+  it('is sent once, however often it is submitted meanwhile', async () => {
+    const { send, sent, answer } = slowly();
+    await openFilled({ send });
+    const form = screen.getByRole('form', { name: 'Letter' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(status()).toBe('busy');
+    expect(sent).toEqual([{ name: 'Asha', email: '', again: '' }]);
+    answer();
+    expect(await screen.findByText('sent')).toBeTruthy();
+  });
+
+  it('brings every control as it is, one too that was filled without typing', async () => {
+    const trapped: unknown[] = [];
+    await openFilled({
+      send: (_, { entries }) => {
+        trapped.push(entries.get('trap'));
+        return Promise.resolve(undefined);
+      },
+    });
+    field('Trap').value = 'spam';
+    await press('Send');
+    expect(trapped).toEqual(['spam']);
+  });
+
+  it('can be edited again, from what was typed', async () => {
+    await openFilled({ send: accept });
+    await press('Send');
+    expect(status()).toBe('sent');
+    await press('Go on');
+    expect(status()).toBe('editing');
+    await press('Send');
+    await userEvent.type(field('Name'), ' Rao');
+    expect(status()).toBe('editing');
+    expect(field('Name').value).toBe('Asha Rao');
+  });
+
+  it('shows nothing any more when it went away meanwhile, and says so to who sends', async () => {
+    const { send, signals } = slowly();
+    const { unmount } = await openFilled({ send });
+    await press('Send');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+describe('a form that was refused', () => {
+  it('keeps what was typed, and what is typed while it is on its way', async () => {
+    const { send, answer } = slowly();
+    await openFilled({ send });
+    await press('Send');
+    await userEvent.type(field('Name'), ' Rao');
+    expect(status()).toBe('busy');
+    answer({ message: 'Back in a minute.' });
+    expect((await screen.findByRole('alert')).textContent).toBe('Back in a minute.');
+    expect(field('Name').value).toBe('Asha Rao');
+  });
+
+  it('shows the word of the server on a field beside it and focuses it, and none on fields it does not have', async () => {
+    await openFilled({ send: refuse({ faults: { email: 'Taken.', courseId: 'No.' } }) });
+    await press('Send');
+    expect(await screen.findByText('Taken.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Email'));
+    await userEvent.type(field('Email'), 'x');
+    expect(status()).toBe('editing');
+  });
+
+  it('puts the focus on the sentence about the whole where that leads to the fields', async () => {
+    await openFilled({
+      send: refuse({ message: 'Please check Email.', faults: { email: 'Taken.' } }),
+      hasSummary: true,
+    });
+    await press('Send');
+    expect(document.activeElement).toBe(await screen.findByRole('alert'));
+  });
+
+  it('leaves the focus where it was when nothing is wrong with a field', async () => {
+    await openFilled({ send: refuse({ message: 'Back in a minute.' }) });
+    await press('Send');
+    await screen.findByRole('alert');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+  });
+
+  it('keeps the sentence about the whole until the last fault is mended', async () => {
+    await openFilled({ send: refuse({ message: 'Please check.', faults: { name: 'Short.', email: 'Taken.' } }) });
+    await press('Send');
+    await screen.findByRole('alert');
+    await userEvent.type(field('Name'), 'x');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await userEvent.type(field('Email'), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('drops a sentence without faults with the next edit', async () => {
+    await openFilled({ send: refuse({ message: 'Email or password is wrong.' }) });
+    await press('Send');
+    await screen.findByRole('alert');
+    await userEvent.type(field('Again'), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says the fallback when sending fails without a word, and can be sent again', async () => {
+    let tries = 0;
+    const send: Send = () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new TypeError('x is undefined')) : Promise.resolve(undefined);
+    };
+    await openFilled({ send });
+    await press('Send');
+    expect((await screen.findByRole('alert')).textContent).toBe('Not sent.');
+    await press('Send');
+    expect(tries).toBe(2);
+  });
+
+  it('without a word and a fault is simply edited on', async () => {
+    await openFilled({ send: refuse({}) });
+    await press('Send');
+    expect(status()).toBe('editing');
+    expect(field('Name').value).toBe('Asha');
+  });
+});
+
+describe('what stands in the fields', () => {
+  it('comes from what is known, also when that comes later, unless something was typed there', async () => {
+    const { rerender } = await openFilled({ send: accept });
+    rerender(<Letter send={accept} email="asha@example.in" />);
+    expect(field('Email').value).toBe('asha@example.in');
+    await userEvent.clear(field('Email'));
+    expect([field('Name').value, field('Email').value]).toEqual(['Asha', '']);
+  });
+
+  it('is what is known again after a reset', async () => {
+    await openFilled({ send: accept, email: 'asha@example.in' });
+    await press('Send');
+    await press('Reset');
+    expect([field('Name').value, field('Email').value]).toEqual(['', 'asha@example.in']);
+    expect(screen.queryByText(DIFFERENT)).toBeNull();
+  });
+
+  it('can be changed by the page', async () => {
+    render(<Letter send={accept} />);
+    await press('Ravi');
+    expect(field('Name').value).toBe('Ravi');
+  });
+});

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import type { Faults, Refusal } from './refusal';
+
+/** What a form holds, as it is typed. */
+export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
+
+/** Where a form stands. */
+export type FormState<Field extends string> =
+  | { readonly status: 'editing' | 'sending' | 'sent' }
+  | { readonly status: 'refused'; readonly message: string | undefined; readonly faults: Faults<Field> };
+
+/** What `send` is given besides the values. */
+export interface Sending {
+  /** Aborted when the form goes away; nothing is shown of what comes after. */
+  readonly signal: AbortSignal;
+  /** Every control of the form as it was submitted, also one that a program filled without typing. */
+  readonly entries: FormData;
+  /** Forgets what was typed. */
+  readonly reset: () => void;
+}
+
+interface FormOptions<Field extends string> {
+  /** What stands in the fields until something is typed there; it may become known later. */
+  readonly initial: FormValues<Field>;
+  /** What keeps the form from being sent; neither a sentence nor a fault: nothing. */
+  readonly check?: (values: FormValues<Field>) => Refusal | undefined;
+  /** Sends; answers why it was refused, or undefined when it was accepted. */
+  readonly send: (values: FormValues<Field>, sending: Sending) => Promise<Refusal | undefined>;
+  /** Said when `send` fails without a word. */
+  readonly fallback: string;
+  /** To a field the one that was compared with it: an edit of the first may mend the second. */
+  readonly compared?: Readonly<Partial<Record<NoInfer<Field>, NoInfer<Field>>>>;
+}
+
+/**
+ * One form: it is checked when it is submitted and sent once at a time; what was typed stays through every failure. An edit clears the
+ * fault of its field, and the sentence about the whole with the last fault. After an answer focus goes to the element of `outcome`, where
+ * there is one, else to the first field with a fault; such a field has to say `aria-invalid`, as those of the kit do.
+ */
+export function useForm<Field extends string>({ initial, check, send, fallback, compared }: FormOptions<Field>) {
+  const [typed, setTyped] = useState<Partial<FormValues<Field>>>({});
+  const [state, setState] = useState<FormState<Field>>({ status: 'editing' });
+  const { formRef, outcome, noteAnswer } = useFocusOnAnswer();
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const values: FormValues<Field> = { ...initial, ...typed };
+  const faults = state.status === 'refused' ? state.faults : (NO_FAULTS as Faults<Field>);
+
+  const answer = (refusal: Refusal | undefined) => {
+    const next: FormState<Field> = refusal ? refused(refusal, initial) : { status: 'sent' };
+    setState(next);
+    noteAnswer(next);
+  };
+  const reset = () => {
+    setTyped({});
+    setState({ status: 'editing' });
+  };
+  const edit = (field: Field, value: string) => {
+    setTyped((current) => ({ ...current, [field]: value }));
+    setState((current) => edited(current, [field, compared?.[field]]));
+  };
+  const sendOnce = async (entries: FormData) => {
+    if (sending.current) return;
+    const found = check && refused(check(values) ?? {}, initial);
+    if (found?.status === 'refused') return answer(found);
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
+    setState({ status: 'sending' });
+    const refusal = await send(values, { signal, entries, reset }).catch(() => ({ message: fallback }));
+    sending.current = null;
+    if (!signal.aborted) answer(refusal);
+  };
+
+  return {
+    values,
+    state,
+    faults,
+    /** The sentence about the whole, while there is one. */
+    message: state.status === 'refused' ? state.message : undefined,
+    isSending: state.status === 'sending',
+    edit,
+    reset,
+    /** Back to editing after the form was sent, with what was typed. */
+    reopen: () => setState({ status: 'editing' }),
+    /** The element that says what became of the form. */
+    outcome,
+    /** Props of the form element. */
+    form: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void sendOnce(new FormData(event.currentTarget));
+      },
+    },
+    /** Props of a field of the kit. */
+    field: (name: Field) => ({
+      name,
+      value: values[name],
+      error: faults[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => edit(name, target.value),
+    }),
+  };
+}
+
+const NO_FAULTS: Faults<never> = {};
+
+// Not on the state itself, which an edit changes too.
+function useFocusOnAnswer() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement & HTMLParagraphElement>(null);
+  const [answer, noteAnswer] = useState<FormState<string>>();
+  useEffect(() => {
+    const isFaulty = answer?.status === 'refused' && Object.keys(answer.faults).length > 0;
+    if (answer && outcome.current) outcome.current.focus();
+    else if (isFaulty) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return { formRef, outcome, noteAnswer };
+}
+
+function refused<Field extends string>({ message, faults = {} }: Refusal, known: FormValues<Field>): FormState<Field> {
+  const own = Object.entries(faults).filter(([field, fault]) => fault !== undefined && Object.hasOwn(known, field));
+  if (message === undefined && own.length === 0) return { status: 'editing' };
+  return { status: 'refused', message, faults: Object.fromEntries(own) as Faults<Field> };
+}
+
+function edited<Field extends string>(
+  state: FormState<Field>,
+  fields: readonly (Field | undefined)[],
+): FormState<Field> {
+  if (state.status === 'sending') return state;
+  if (state.status !== 'refused') return { status: 'editing' };
+  const left = Object.entries(state.faults).filter(([field]) => !fields.some((one) => one === field));
+  if (left.length === 0) return { status: 'editing' };
+  return { ...state, faults: Object.fromEntries(left) as Faults<Field> };
+}

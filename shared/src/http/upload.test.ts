@@ -1,0 +1,131 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "http://127.0.0.1:48732/"}
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { endpoint } from '../contract/endpoint';
+import { z } from '../contract/zod';
+import { ApiError, call } from './index';
+
+const MB = 1024 * 1024;
+const send = endpoint({
+  method: 'POST',
+  path: '/resume',
+  summary: '',
+  access: 'public',
+  body: z.object({ note: z.optional(z.string()), job: z.optional(z.string()) }),
+  upload: { field: 'file', maxBytes: 2 * MB, suffixes: ['.pdf', '.docx'] },
+  responses: {},
+  timeoutMs: 400,
+});
+const fileOf = (bytes: number, name = 'cv.PDF') => new File(['a'.repeat(bytes)], name, { type: 'application/pdf' });
+
+let server: Server | undefined;
+let requests = 0;
+const serve = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
+  new Promise<void>((ready) => {
+    server = createServer((request, response) => {
+      requests += 1;
+      handler(request, response);
+    }).listen(48732, '127.0.0.1', ready);
+  });
+const answer = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+beforeEach(() => (requests = 0));
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((closed) => (server ? server.close(closed) : closed(undefined)));
+  server = undefined;
+});
+
+describe('call of an endpoint with an upload', () => {
+  it('needs a file from its caller', () => {
+    const wrong = () => [
+      // @ts-expect-error -- the file is missing
+      call(send, { body: {} }),
+      // @ts-expect-error -- a file is no text
+      call(send, { body: {}, file: 'cv.pdf' }),
+    ];
+    expect(wrong).toBeInstanceOf(Function);
+  });
+
+  it('sends a form with the text fields before the file', async () => {
+    await serve((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () =>
+        answer(response, 200, { type: request.headers['content-type'], form: String(Buffer.concat(parts)) }),
+      );
+    });
+    const got = (await call(send, { body: { note: 'mine', job: undefined }, file: fileOf(3) })) as Record<
+      string,
+      string
+    >;
+    expect(got.type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(got.form).toMatch(
+      /name="note"\r\n\r\nmine\r\n[^]*name="file"; filename="cv.PDF"\r\nContent-Type: application\/pdf\r\n\r\naaa\r\n/,
+    );
+    expect(got.form).not.toContain('name="job"');
+  });
+
+  it('tells how much has been sent, never less than before, and 1 at the end', async () => {
+    await serve((request, response) => request.resume().on('end', () => answer(response, 200, {})));
+    const told: number[] = [];
+    await call(send, { body: {}, file: fileOf(2 * MB), onProgress: (fraction) => void told.push(fraction) });
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+  });
+
+  it.each([
+    ['above the limit', fileOf(2 * MB + 1), 413, 'PAYLOAD_TOO_LARGE', 'File too large. Maximum size is 2MB.'],
+    [
+      'of another type',
+      fileOf(1, 'cv.png'),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Unsupported file type. Please upload PDF or DOCX.',
+    ],
+  ])(
+    'refuses a file %s with the sentence of the contract, and sends nothing',
+    async (...[, file, status, code, message]) => {
+      await serve((_, response) => answer(response, 200, {}));
+      const error = await call(send, { body: {}, file }).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status, message, body: { code, details: [{ field: 'file', message }] } });
+      expect(requests).toBe(0);
+    },
+  );
+
+  it('raises the sentence of a server that refuses the file', async () => {
+    const message = 'File too large. Maximum size is 1MB.';
+    await serve((request, response) =>
+      request.resume().on('end', () => answer(response, 413, { success: false, message })),
+    );
+    await expect(call(send, { body: {}, file: fileOf(MB) })).rejects.toMatchObject({ status: 413, message });
+  });
+
+  it('ends early with an AbortError, and the server sees that the rest does not come', async () => {
+    const controller = new AbortController();
+    let seeEnd: (isWhole: boolean) => void;
+    const isWhole = new Promise<boolean>((resolve) => (seeEnd = resolve));
+    await serve((request) => {
+      request.on('error', () => undefined);
+      request.on('close', () => seeEnd(request.complete));
+      controller.abort();
+      request.resume();
+    });
+    // More than the sockets of the system hold by themselves.
+    const large = { ...send, upload: { ...send.upload, maxBytes: 24 * MB } };
+    const pending = call(large, { body: {}, file: fileOf(24 * MB), signal: controller.signal });
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(isWhole).resolves.toBe(false);
+  });
+
+  it('gives up after the time of the endpoint', async () => {
+    await serve((request) => void request.resume());
+    await expect(call(send, { body: {}, file: fileOf(1) })).rejects.toMatchObject({ isNetworkError: true });
+  });
+});

@@ -1,0 +1,2 @@
+export { logInAgain } from './log-in-again';
+export { sendAsMember } from './send-as-member';

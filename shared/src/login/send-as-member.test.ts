@@ -1,0 +1,156 @@
+/**
+ * @jest-environment jsdom
+ */
+import { emit, listen } from '@kadam/shared/events';
+import { currentSession, refreshSession, signIn, signOut } from '@kadam/shared/session';
+import { sendAsMember } from './index';
+
+const ENDED = { message: 'Session expired. Please log in again.', isSessionOver: true };
+
+let asked: unknown[];
+let stop: () => void;
+
+beforeEach(() => {
+  asked = [];
+  stop = listen('auth:openLogin', (detail) => void asked.push(detail?.reason));
+  signIn({ token: 'old', userId: 'asha' });
+});
+afterEach(() => {
+  stop();
+  signOut();
+});
+
+/** A form of Asha's, and a server that takes the tokens of `accepted` only. */
+function form({
+  accepted = ['new'],
+  owners = ['asha'] as (string | null)[],
+  leave = undefined as (() => void) | undefined,
+} = {}) {
+  const sentWith: (string | null)[] = [];
+  const heard: string[] = [];
+  const page = new AbortController();
+  const send = () => {
+    const { token } = currentSession();
+    sentWith.push(token);
+    return Promise.resolve(accepted.includes(token ?? '') ? undefined : ENDED);
+  };
+  const answer = sendAsMember(send, {
+    owners,
+    leave,
+    signal: page.signal,
+    reset: () => void heard.push('reset'),
+    onOther: (userId) => void heard.push(`other ${userId}`),
+    onWait: (isWaiting) => void heard.push(isWaiting ? 'waiting' : 'no longer waiting'),
+  });
+  return { answer, sentWith, heard, page };
+}
+
+/** Until what was refused waits for a login. */
+const untilAsked = async () => {
+  while (asked.length === 0) await Promise.resolve();
+};
+
+function logIn(userId = 'asha', token = 'new') {
+  signIn({ token, userId });
+  emit('auth:login', { userId });
+}
+
+function logInElsewhere(userId = 'asha', token = 'new') {
+  window.localStorage.setItem('userId', userId);
+  window.localStorage.setItem('authToken', token);
+}
+
+describe('what a member sends', () => {
+  it('is answered at once while the session lasts', async () => {
+    const { answer, sentWith, heard } = form({ accepted: ['old'] });
+    expect(await answer).toBeUndefined();
+    expect(sentWith).toEqual(['old']);
+    expect(heard).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is sent once more after a renewed login, which is asked for with the reason', async () => {
+    const { answer, sentWith, heard } = form();
+    await untilAsked();
+    expect(currentSession().token).toBeNull();
+    expect(asked).toEqual([ENDED.message]);
+    expect(heard).toEqual(['waiting']);
+    logIn();
+    expect(await answer).toBeUndefined();
+    expect(sentWith).toEqual(['old', 'new']);
+    expect(heard).toEqual(['waiting', 'no longer waiting']);
+  });
+
+  it('is sent once more after a login in another tab, although that closes the dialog here', async () => {
+    const { answer, sentWith } = form();
+    await untilAsked();
+    logInElsewhere();
+    refreshSession();
+    emit('auth:closeLogin');
+    expect(await answer).toBeUndefined();
+    expect(sentWith).toEqual(['old', 'new']);
+  });
+
+  it('is sent once more without a question when another tab has logged in already', async () => {
+    const { answer, sentWith } = form();
+    logInElsewhere();
+    expect(await answer).toBeUndefined();
+    expect(sentWith).toEqual(['old', 'new']);
+    expect(asked).toEqual([]);
+  });
+
+  it('is refused, and not sent by a later login, when the dialog was closed', async () => {
+    const { answer, sentWith } = form();
+    await untilAsked();
+    emit('auth:closeLogin');
+    expect(await answer).toEqual(ENDED);
+    logIn();
+    expect(sentWith).toEqual(['old']);
+  });
+
+  it('is refused without another question when the new session is over too', async () => {
+    const { answer, sentWith } = form({ accepted: [] });
+    await untilAsked();
+    logIn();
+    expect(await answer).toEqual(ENDED);
+    expect(sentWith).toEqual(['old', 'new']);
+    expect(asked).toEqual([ENDED.message]);
+  });
+
+  it('is forgotten and not sent when somebody else logs in', async () => {
+    const { answer, sentWith, heard } = form();
+    await untilAsked();
+    logIn('ravi');
+    expect(await answer).toEqual({});
+    expect(sentWith).toEqual(['old']);
+    expect(heard).toEqual(['waiting', 'no longer waiting', 'reset', 'other ravi']);
+  });
+
+  it.each([
+    ['nobody knows whose words they are', [null], 'ravi'],
+    ['one of their ids is that of the login', [null, 'the id of the profile', 'asha'], 'asha'],
+  ])('is sent when %s', async (_, owners, userId) => {
+    const { answer, sentWith } = form({ owners });
+    await untilAsked();
+    logIn(userId);
+    await answer;
+    expect(sentWith).toEqual(['old', 'new']);
+  });
+
+  it('goes no further when its form is gone', async () => {
+    const { answer, sentWith, page } = form();
+    await untilAsked();
+    page.abort();
+    await answer;
+    logIn();
+    expect(sentWith).toEqual(['old']);
+  });
+
+  it('leaves the session in the way of its page, where that has one', async () => {
+    const { answer } = form({ leave: () => void asked.push('by the page') });
+    await untilAsked();
+    expect(asked).toEqual(['by the page']);
+    logIn();
+    expect(await answer).toBeUndefined();
+  });
+});

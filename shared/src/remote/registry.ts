@@ -1,0 +1,50 @@
+import { isRecord } from './is-record';
+
+/** One line of a bundle's history. */
+export interface HistoryEntry {
+  readonly at: string;
+  readonly action: 'publish' | 'rollback' | 'restore';
+  readonly version: string;
+  readonly why: string;
+}
+
+/**
+ * What the registry says of one bundle. `previous` holds the kept versions without the live one, the next to fall back to first: what was
+ * live before leads, what was rolled back from comes last.
+ */
+export interface BundleState {
+  readonly live: string;
+  readonly previous: readonly string[];
+  readonly canary: { readonly version: string; readonly share: number } | null;
+  readonly quarantined: readonly string[];
+  readonly history: readonly HistoryEntry[];
+  /** When each kept version was last live, as an ISO date; the live one and those that never were live are not in it. */
+  readonly lastLive: Readonly<Record<string, string>>;
+}
+
+/** `bundles/registry.json`: the one file that ever changes. */
+export interface Registry {
+  readonly format: 1;
+  readonly updatedAt: string;
+  readonly bundles: Readonly<Record<string, BundleState>>;
+}
+
+/** Address of the registry on the portal's origin. */
+export const REGISTRY_URL = '/bundles/registry.json';
+
+/**
+ * The value as a registry, or undefined when its shape is wrong. Fields that an older writer left out get their empty value, and fields
+ * that a newer one added stay: this reader may be older than the file or younger.
+ */
+export function readRegistry(value: unknown): Registry | undefined {
+  if (!isRecord(value) || value.format !== 1 || !isRecord(value.bundles)) return undefined;
+  const bundles = Object.entries(value.bundles);
+  if (!bundles.every(([, state]) => isBundleState(state))) return undefined;
+  const states = bundles.map(([bundle, state]) => [bundle, { ...EMPTY_STATE, ...(state as BundleState) }]);
+  return { ...value, bundles: Object.fromEntries(states) } as unknown as Registry;
+}
+
+const EMPTY_STATE = { canary: null, quarantined: [], history: [], lastLive: {} } as const;
+
+const isBundleState = (state: unknown): boolean =>
+  isRecord(state) && typeof state.live === 'string' && Array.isArray(state.previous);

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { NavLink, Navigate, Route, Routes } from '@kadam/shared/router';
+import { Container } from '../ui/layout';
+import { FrameBar } from './frame.styles';
+import { SignIn } from './sign-in';
+
+/** A page of the remote, as its `routes.json` names it. */
+export interface StandalonePage {
+  readonly path: string;
+  readonly title: string;
+  readonly module: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** Stands in for the host: links to the pages without a parameter, and a way to sign in. */
+export function Frame({ pages }: { readonly pages: readonly StandalonePage[] }) {
+  const [routes] = useState(() => pages.map(({ path, load }) => ({ path, Page: lazy(load) })));
+  const links = pages.filter(({ path }) => !path.includes(':'));
+  return (
+    <>
+      <Container>
+        <FrameBar>
+          <nav aria-label="Site">
+            {links.map(({ path, title }) => (
+              <NavLink key={path} to={path} end>
+                {title}
+              </NavLink>
+            ))}
+          </nav>
+          <SignIn />
+        </FrameBar>
+      </Container>
+      <main id="main">
+        <Suspense fallback={null}>
+          <Routes>
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route path="*" element={<Navigate to={links[0]?.path ?? '/'} replace />} />
+          </Routes>
+        </Suspense>
+      </main>
+    </>
+  );
+}
