@@ -1,0 +1,138 @@
+import { shownPeriod, storedPeriod } from './dates';
+import { shownUrl, storedUrl } from './links';
+import { shownLocation, storedLocation } from './places';
+import type { Basics, Project, SkillGroup, Study, Work } from './resume-document';
+
+/** One text of an entry as it stands on the page: how it is called, shown and written. */
+export interface FieldSpec<Item> {
+  readonly key: string;
+  readonly label: string;
+  /** Stands there, greyed, until something is written. */
+  readonly placeholder: string;
+  /** Stands between the field before it in the row and this one when both hold something. */
+  readonly before: string;
+  readonly isMultiline?: true;
+  read(item: Item): string;
+  write(item: Item, text: string): Item;
+}
+
+type Words = Pick<FieldSpec<unknown>, 'label' | 'placeholder'> & {
+  readonly before?: string;
+  readonly isMultiline?: true;
+};
+
+const plain = <Item>(key: keyof Item & string, words: Words): FieldSpec<Item> => ({
+  key,
+  before: '',
+  ...words,
+  read: (item) => (item[key] as string | undefined) ?? '',
+  write: (item, text) => ({ ...item, [key]: text }),
+});
+
+const list = <Item>(key: keyof Item & string, words: Words): FieldSpec<Item> => ({
+  key,
+  before: '',
+  ...words,
+  read: (item) => ((item[key] as readonly string[] | undefined) ?? []).join(', '),
+  write: (item, text) => ({ ...item, [key]: wordsIn(text) }),
+});
+
+/** Texts between commas or line ends; empty ones are left out. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+const period = <Item extends { readonly startDate?: string; readonly endDate?: string }>(): FieldSpec<Item> => ({
+  key: 'dates',
+  label: 'from – to',
+  placeholder: 'Apr 2021 - Present',
+  before: ' | ',
+  read: shownPeriod,
+  write: ({ startDate: _start, endDate: _end, ...rest }, text) => ({ ...rest, ...storedPeriod(text) }) as Item,
+});
+
+/** The texts of the contact header but the profiles, by member of `basics`. */
+export const CONTACT_FIELDS: readonly FieldSpec<Basics>[] = [
+  plain('name', { label: 'Name', placeholder: 'Your Name' }),
+  plain('label', { label: 'Title', placeholder: 'The job you want' }),
+  {
+    key: 'location',
+    label: 'Location',
+    placeholder: 'City, Country',
+    before: '',
+    read: ({ location = {} }) => shownLocation(location),
+    write: ({ location = {}, ...rest }, text) => ({ ...rest, location: storedLocation(location, text) }),
+  },
+  plain('phone', { label: 'Phone', placeholder: '000-000-0000', before: ' | ' }),
+  plain('email', { label: 'Email', placeholder: 'you@example.com', before: ' | ' }),
+  {
+    key: 'url',
+    label: 'Website',
+    placeholder: 'your-site.com',
+    before: ' | ',
+    read: ({ url = '' }) => shownUrl(url),
+    write: ({ url, ...rest }, text) => ({ ...rest, url: storedUrl(url, text) }),
+  },
+];
+
+export const SUMMARY_FIELD: FieldSpec<Basics> = plain('summary', {
+  label: 'Summary',
+  placeholder: 'Write a concise professional summary here.',
+  isMultiline: true,
+});
+
+export const SKILLS_FIELD: FieldSpec<SkillGroup> = list('keywords', {
+  label: 'Skills',
+  placeholder: 'What you know and use, with commas between: Java, SQL, Excel, Tally',
+});
+
+/** What one entry of a section is made of: the first row, the second, a paragraph, then bullets under `bullets`. */
+export interface EntrySpec<Item> {
+  readonly title: readonly FieldSpec<Item>[];
+  readonly line: readonly FieldSpec<Item>[];
+  readonly text?: FieldSpec<Item>;
+  readonly bullets: keyof Item & string;
+  readonly bulletLabel: string;
+  readonly bulletPlaceholder: string;
+}
+
+const work: EntrySpec<Work> = {
+  title: [plain('position', { label: 'title', placeholder: 'Job title' }), period()],
+  line: [
+    plain('name', { label: 'company', placeholder: 'Company' }),
+    plain('location', { label: 'place', placeholder: 'City', before: ', ' }),
+  ],
+  text: plain('summary', { label: 'description', placeholder: '', isMultiline: true }),
+  bullets: 'highlights',
+  bulletLabel: 'bullet',
+  bulletPlaceholder: 'What you did, and what came of it in numbers',
+};
+
+const projects: EntrySpec<Project> = {
+  title: [plain('name', { label: 'name', placeholder: 'Project' }), period()],
+  line: [list('keywords', { label: 'technologies', placeholder: 'What you used, with commas between' })],
+  text: plain('description', { label: 'description', placeholder: '', isMultiline: true }),
+  bullets: 'highlights',
+  bulletLabel: 'bullet',
+  bulletPlaceholder: 'What it does, your part in it, what came of it',
+};
+
+const education: EntrySpec<Study> = {
+  title: [
+    plain('studyType', { label: 'degree', placeholder: 'Degree' }),
+    plain('area', { label: 'field', placeholder: 'Field of study', before: ' in ' }),
+    period(),
+  ],
+  line: [
+    plain('institution', { label: 'institution', placeholder: 'Institution' }),
+    plain('score', { label: 'grade', placeholder: 'CGPA or marks', before: ', ' }),
+  ],
+  bullets: 'courses',
+  bulletLabel: 'course',
+  bulletPlaceholder: 'A course, thesis or honour worth naming',
+};
+
+/** Sections whose entries have fields, by member of the document. */
+export const ENTRIES = { work, projects, education } as const;

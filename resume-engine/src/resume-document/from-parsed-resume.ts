@@ -1,0 +1,62 @@
+import type { ParsedResume, ParsedProject, ParsedRole, ParsedStudy } from '../parsed-resume';
+import { storedDate } from './dates';
+import { storedProfile } from './links';
+import { storedCertificate, storedLanguage } from './one-line-items';
+import { storedLocation } from './places';
+import type { Period, Project, ResumeDocument, Study, Work } from './resume-document';
+import { groupedSkills } from './skill-groups';
+
+/** The resume that was read out of a file, to be written on: every text as it was read, skills in the groups of the specification. */
+export function fromParsedResume(resume: ParsedResume): ResumeDocument {
+  const { contact } = resume;
+  return {
+    basics: {
+      name: contact.name,
+      email: contact.email,
+      phone: contact.phone,
+      location: storedLocation({}, contact.location),
+      summary: resume.summary,
+      ...(contact.links.length > 0 && { profiles: contact.links.map((link) => storedProfile({}, link)) }),
+    },
+    skills: groupedSkills([...resume.skills, ...resume.technicalSkills, ...resume.softSkills]),
+    work: resume.experience.map(toWork),
+    awards: resume.achievements.map((title) => ({ title })),
+    certificates: resume.certifications.map((line) => storedCertificate({}, line)),
+    projects: resume.projects.map(toProject),
+    education: resume.education.map(toStudy),
+    languages: resume.languages.map((line) => storedLanguage({}, line)),
+  };
+}
+
+const toWork = ({ company, role, location, startDate, endDate, bullets }: ParsedRole): Work => ({
+  position: role,
+  name: company,
+  location,
+  ...periodOf(startDate, endDate),
+  highlights: bullets,
+});
+
+const toProject = ({ name, technologies, description }: ParsedProject): Project => ({
+  name,
+  keywords: technologies,
+  highlights: description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+});
+
+const toStudy = ({ institution, degree, field, startDate, endDate, year, grade, bullets }: ParsedStudy): Study => ({
+  studyType: degree,
+  area: field,
+  institution,
+  ...periodOf(startDate, endDate || (startDate ? '' : (year ?? ''))),
+  ...(grade && { score: grade }),
+  courses: bullets,
+});
+
+/** A begin alone is all that is known: nothing says that it goes on. */
+function periodOf(start: string, end: string): Period {
+  if (start === '') return end === '' ? {} : { endDate: storedDate(end) };
+  if (end === '') return { endDate: storedDate(start) };
+  return { startDate: storedDate(start), ...(end !== 'Present' && { endDate: storedDate(end) }) };
+}

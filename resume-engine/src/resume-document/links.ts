@@ -1,0 +1,41 @@
+import type { Profile } from './resume-document';
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'stackoverflow.com': 'Stack Overflow',
+  'leetcode.com': 'LeetCode',
+  'hackerrank.com': 'HackerRank',
+  'behance.net': 'Behance',
+  'medium.com': 'Medium',
+  'x.com': 'X',
+};
+
+/** An address as it is printed: without `https://` and the last slash. */
+export const shownUrl = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1');
+
+/** The address that is shown as this text: the one there was, if it is the same. */
+export const storedUrl = (before: string | undefined, text: string): string =>
+  before !== undefined && shownUrl(before) === text ? before : text.trim();
+
+/** A profile in one line: its address, or `LinkedIn: asha` without one. */
+export const shownProfile = ({ url = '', network = '', username = '' }: Profile): string =>
+  url ? shownUrl(url) : [network, username].filter(Boolean).join(': ');
+
+/** The profile that a person wrote in one line. */
+export function storedProfile(profile: Profile, text: string): Profile {
+  if (shownProfile(profile) === text) return profile;
+  const network = NETWORKS[/^(?:[a-z]+:\/\/)?(?:www\.|in\.)?([^/?#]+)/i.exec(text.trim())?.[1]?.toLowerCase() ?? ''];
+  const { network: _network, username: _username, ...rest } = profile;
+  return { ...rest, url: text.trim(), ...(network && { network }) };
+}
+
+/** What a link with this text leads to; undefined for what is no address of the web, of mail or of a phone. */
+export function hrefOf(text: string): string | undefined {
+  const plain = text.trim();
+  if (/^https?:\/\/[^\s]+\.[^\s]+$/i.test(plain)) return plain;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(plain)) return `mailto:${plain}`;
+  if (/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#][^\s]*)?$/u.test(plain)) return `https://${plain}`;
+  return undefined;
+}

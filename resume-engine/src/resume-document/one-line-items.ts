@@ -1,0 +1,39 @@
+import { shownDate, storedDate } from './dates';
+import type { Award, Certificate, Language } from './resume-document';
+
+const CERTIFICATE = /^(.*?\S)(?: – (\S|\S.*?\S))?(?: \(((?:\d{1,2} )?(?:[A-Z][a-z]{2} )?\d{4})\))?$/s;
+
+/** `Name – Issuer (Mar 2023)`, as far as known. */
+export const shownCertificate = ({ name = '', issuer = '', date = '' }: Certificate): string =>
+  `${name}${issuer && ` – ${issuer}`}${date && ` (${shownDate(date)})`}`;
+
+/** The certificate that a person wrote in one line. */
+export function storedCertificate(certificate: Certificate, text: string): Certificate {
+  const { issuer: _issuer, date: _date, ...rest } = certificate;
+  const [, name = text, issuer, date] = CERTIFICATE.exec(text) ?? [];
+  return { ...rest, name, ...(issuer && { issuer }), ...(date && { date: storedDate(date) }) };
+}
+
+/** `Employee of the year, Infosys, 2022. For …`, as far as known. */
+export function shownAward({ title = '', awarder = '', date = '', summary = '' }: Award): string {
+  const head = [title, awarder, shownDate(date)].filter(Boolean).join(', ');
+  return [head, summary].filter(Boolean).join(head === '' || /[.!?]$/.test(head) ? ' ' : '. ');
+}
+
+/** What a person wrote about it in one line, all of it in the title. */
+export function storedAward(award: Award, text: string): Award {
+  if (shownAward(award) === text) return award;
+  const { awarder: _awarder, date: _date, summary: _summary, ...rest } = award;
+  return { ...rest, title: text };
+}
+
+/** `Hindi (Native speaker)`. */
+export const shownLanguage = ({ language = '', fluency = '' }: Language): string =>
+  `${language}${fluency && ` (${fluency})`}`;
+
+/** The language that a person wrote in one line. */
+export function storedLanguage(known: Language, text: string): Language {
+  const { fluency: _fluency, ...rest } = known;
+  const [, language = text, fluency] = /^(.*?\S) \(([^()]+)\)$/s.exec(text) ?? [];
+  return { ...rest, language, ...(fluency && { fluency }) };
+}

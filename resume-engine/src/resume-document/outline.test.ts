@@ -1,0 +1,131 @@
+import { outlineOf } from './outline';
+import { resumeText } from './plain-text';
+import { groupedSkills, skillGroupOf, sortedGroups } from './skill-groups';
+import { fromParsedResume } from './from-parsed-resume';
+import type { ParsedResume } from '../parsed-resume';
+
+const PARSED: ParsedResume = {
+  contact: { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210', location: 'Pune, Maharashtra', links: ['linkedin.com/in/asha'] }, // prettier-ignore
+  summary: 'Tester.',
+  technicalSkills: ['Selenium', 'SQL'],
+  softSkills: ['Mentoring'],
+  skills: ['Selenium', 'SQL', 'Mentoring'],
+  experience: [
+    { company: 'Haatvan', role: 'QA Engineer', startDate: 'Jan 2021', endDate: 'Present', location: 'Pune', bullets: ['Was responsible for tests'] }, // prettier-ignore
+  ],
+  education: [
+    { institution: 'Pune University', degree: 'B.Sc', field: 'Physics', startDate: '', endDate: '', year: '2020', grade: '8.1 CGPA', bullets: [] }, // prettier-ignore
+  ],
+  projects: [{ name: 'Price watch', technologies: ['Python'], description: 'Compares prices.' }],
+  certifications: ['ISTQB – ASTQB (2022)'],
+  languages: ['Hindi'],
+  achievements: ['Tester of the year'],
+};
+
+test('the sections stand in the order of the specification', () => {
+  expect(outlineOf({}).map(({ heading }) => heading)).toEqual([
+    'Summary',
+    'Coursework / Skills',
+    'Experience',
+    'Achievements',
+    'Key Responsibility',
+    'Certifications',
+    'Projects',
+    'Education',
+  ]);
+});
+
+test('a resume that was read stands on the page word for word, dates left, after the title', () => {
+  expect(resumeText(fromParsedResume(PARSED))).toBe(`Asha Rao
+Pune, Maharashtra | 98765 43210 | asha@example.com | linkedin.com/in/asha
+
+Summary
+Tester.
+
+Coursework / Skills
+Programming: SQL
+Frameworks/Libraries: Selenium
+Familiar: Mentoring
+
+Experience
+QA Engineer | Jan 2021 - Present
+Haatvan, Pune
+- Was responsible for tests
+
+Achievements
+- Tester of the year
+
+Certifications
+- ISTQB – ASTQB (2022)
+
+Projects
+Price watch
+Python
+- Compares prices.
+
+Education
+B.Sc in Physics | 2020
+Pune University, 8.1 CGPA
+
+Languages
+- Hindi
+`);
+});
+
+test('what stands between two texts is only there when both are', () => {
+  expect(resumeText({ work: [{ name: 'Rose' }, { location: 'Goa' }, { endDate: '2021' }] })).toBe(
+    'Experience\nRose\n\nGoa\n\n2021\n',
+  );
+});
+
+test('a resume nobody has begun is given as the template with its placeholders', () => {
+  const text = resumeText({});
+  expect(text).toMatch(/^Your Name\n.*\nCity, Country \| 000-000-0000 \| you@example\.com/);
+  expect(text).toContain('\n\nSummary\nWrite a concise professional summary here.\n');
+});
+
+test('the sections and their order can be chosen, and what is unknown or doubled is passed over', () => {
+  const meta = { kadam: { sections: ['education', 'hobbies', 'education', 'summary'] } };
+  expect(outlineOf({ meta }).map(({ id }) => id)).toEqual(['education', 'summary']);
+});
+
+test.each([
+  ['Core Java', 'Programming'],
+  ['C++', 'Programming'],
+  ['C', 'Programming'],
+  ['Java 17', 'Programming'],
+  ['React.js', 'Frameworks/Libraries'],
+  ['Spring Boot 3', 'Frameworks/Libraries'],
+  ['MS Excel', 'Tools/Platforms'],
+  ['Tally ERP 9', 'Tools/Platforms'],
+  ['Advanced Excel', 'Tools/Platforms'],
+  ['AWS (EC2, S3)', 'Deployment'],
+  ['Docker', 'Deployment'],
+  ['Patient Care', 'Familiar'],
+  ['Vitamin C', 'Familiar'],
+])('%s belongs to %s', (skill, group) => {
+  expect(skillGroupOf(skill)).toBe(group);
+});
+
+test('skills are grouped once each, in the order of the groups', () => {
+  expect(groupedSkills(['Mentoring', 'Docker', 'Java', 'java', 'Git', 'React'])).toEqual([
+    { name: 'Programming', keywords: ['Java'] },
+    { name: 'Frameworks/Libraries', keywords: ['React'] },
+    { name: 'Tools/Platforms', keywords: ['Git'] },
+    { name: 'Deployment', keywords: ['Docker'] },
+    { name: 'Familiar', keywords: ['Mentoring'] },
+  ]);
+});
+
+test('new skills join the groups there are, and a person’s own groups stay', () => {
+  const groups = [
+    { name: 'Cooking', level: 'Master', keywords: ['Idli'] },
+    { name: 'Deployment', keywords: ['AWS'] },
+    { keywords: ['Docker', 'Java', 'idli', 'AWS'] },
+  ];
+  expect(sortedGroups(groups)).toEqual([
+    { name: 'Cooking', level: 'Master', keywords: ['Idli'] },
+    { name: 'Programming', keywords: ['Java'] },
+    { name: 'Deployment', keywords: ['AWS', 'Docker'] },
+  ]);
+});

@@ -1,0 +1,158 @@
+import { CONTACT_FIELDS, ENTRIES, SKILLS_FIELD, SUMMARY_FIELD, type EntrySpec, type FieldSpec } from './fields';
+import { shownProfile } from './links';
+import type { Basics, ResumeDocument, SkillGroup } from './resume-document';
+import { sectionOf, sectionsOf, type ListName, type SectionId } from './sections';
+import { itemsAt, textAt, type TextPath } from './texts';
+
+/** One text on the page. */
+export interface OutlineField {
+  readonly path: TextPath;
+  /** For screen readers: 'Job 1 title'. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  /** Stands between the field before it and this one when both hold something. */
+  readonly before: string;
+  readonly isMultiline?: boolean;
+}
+
+/** One row of the page. `lead` is a text that is not written in it: the name of a group of skills. */
+export interface OutlineRow {
+  readonly kind: 'name' | 'headline' | 'contact' | 'title' | 'line' | 'text' | 'bullet';
+  readonly lead?: string;
+  readonly fields: readonly OutlineField[];
+  /** The list of which the row is one item, and which: Enter and Backspace divide and join these. */
+  readonly list?: { readonly path: TextPath; readonly index: number };
+}
+
+/** A job, a study, a project; or all the rows of a section without entries. */
+export interface OutlineEntry {
+  /** Missing where the section has no entries of its own. */
+  readonly path?: TextPath;
+  readonly label: string;
+  readonly rows: readonly OutlineRow[];
+}
+
+export interface OutlineSection {
+  readonly id: SectionId;
+  readonly heading: string;
+  readonly entries: readonly OutlineEntry[];
+}
+
+const ONE_LINE_PLACEHOLDERS: Partial<Record<ListName, string>> = {
+  awards: 'Awards, ranks, targets you exceeded',
+  responsibilities: 'Teams, budgets or events you were responsible for',
+  certificates: 'Certificate – who issued it (year)',
+  languages: 'Language (how well)',
+};
+
+/** The rows of the contact header. */
+export function headerRows({ basics = {} }: ResumeDocument): readonly OutlineRow[] {
+  const [name, headline, ...ways] = CONTACT_FIELDS.map((field) => fieldAt<Basics>(basics, 'basics', field));
+  const profiles = basics.profiles?.length ? basics.profiles : [{}];
+  const links = profiles.map((profile, index) => ({
+    path: `basics.profiles.${index}`,
+    label: index === 0 ? 'Profile' : `Profile ${index + 1}`,
+    placeholder: 'linkedin.com/in/you',
+    text: shownProfile(profile),
+    before: ' | ',
+  }));
+  return [
+    { kind: 'name', fields: name ? [name] : [] },
+    { kind: 'headline', fields: headline ? [headline] : [] },
+    { kind: 'contact', fields: [...ways, ...links] },
+  ];
+}
+
+/** The sections on the page, in order, each with at least one row to write in. */
+export function outlineOf(document: ResumeDocument): readonly OutlineSection[] {
+  return sectionsOf(document).map((id) => ({ id, heading: sectionOf(id).heading, entries: entriesOf(document, id) }));
+}
+
+/** What stands under one heading; an empty list gives one empty entry to begin with. */
+export function entriesOf(document: ResumeDocument, id: SectionId): readonly OutlineEntry[] {
+  const { list, item } = sectionOf(id);
+  if (list === undefined) return [{ label: 'Summary', rows: summaryRows(document.basics ?? {}) }];
+  const count = Math.max(1, itemsAt(document, list).length);
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  if (list === 'skills') return [{ label: 'Skills', rows: indexes.map((at) => skillsRow(document.skills?.[at], at)) }];
+  if (list === 'work' || list === 'projects' || list === 'education')
+    return indexes.map((at) => ({
+      path: `${list}.${at}`,
+      label: `${item} ${at + 1}`,
+      rows: entryRows(ENTRIES[list] as EntrySpec<object>, document[list]?.[at] ?? {}, {
+        path: `${list}.${at}`,
+        label: `${item} ${at + 1}`,
+      }),
+    }));
+  return [
+    {
+      label: item,
+      rows: indexes.map((at) => ({
+        kind: 'bullet',
+        list: { path: list, index: at },
+        fields: [
+          {
+            path: `${list}.${at}`,
+            label: `${item} ${at + 1}`,
+            placeholder: ONE_LINE_PLACEHOLDERS[list] ?? '',
+            text: textAt(document, `${list}.${at}`),
+            before: '',
+          },
+        ],
+      })),
+    },
+  ];
+}
+
+const summaryRows = (basics: Basics): readonly OutlineRow[] => [
+  { kind: 'text', fields: [fieldAt(basics, 'basics', SUMMARY_FIELD)] },
+];
+
+function skillsRow(group: SkillGroup = {}, at: number): OutlineRow {
+  const { name = '' } = group;
+  const field = fieldAt(group, `skills.${at}`, SKILLS_FIELD);
+  return {
+    kind: 'line',
+    ...(name && { lead: name }),
+    fields: [{ ...field, label: name || (at === 0 ? 'Skills' : 'More skills') }],
+  };
+}
+
+function entryRows<Item extends object>(
+  spec: EntrySpec<Item>,
+  item: Item,
+  { path, label }: { path: TextPath; label: string },
+): readonly OutlineRow[] {
+  const of = (field: FieldSpec<Item>) => fieldAt(item, path, { ...field, label: `${label} ${field.label}` });
+  const listPath = `${path}.${spec.bullets}`;
+  const bullets = (item[spec.bullets] as readonly string[] | undefined) ?? [];
+  const text = spec.text && spec.text.read(item) !== '' ? [of(spec.text)] : [];
+  return [
+    { kind: 'title', fields: spec.title.map(of) },
+    { kind: 'line', fields: spec.line.map(of) },
+    ...text.map((field) => ({ kind: 'text' as const, fields: [field] })),
+    ...(bullets.length > 0 ? bullets : ['']).map((bullet, index) => ({
+      kind: 'bullet' as const,
+      list: { path: listPath, index },
+      fields: [
+        {
+          path: `${listPath}.${index}`,
+          label: `${label} ${spec.bulletLabel} ${index + 1}`,
+          placeholder: spec.bulletPlaceholder,
+          text: bullet,
+          before: '',
+        },
+      ],
+    })),
+  ];
+}
+
+const fieldAt = <Item>(item: Item, path: TextPath, field: FieldSpec<Item>): OutlineField => ({
+  path: `${path}.${field.key}`,
+  label: field.label,
+  placeholder: field.placeholder,
+  text: field.read(item),
+  before: field.before,
+  ...(field.isMultiline && { isMultiline: true }),
+});

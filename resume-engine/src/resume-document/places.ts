@@ -1,0 +1,25 @@
+import type { ResumeLocation } from './resume-document';
+
+/** `Pune, Maharashtra, India`. */
+export function shownLocation({ city = '', region = '', countryCode = '' }: ResumeLocation): string {
+  return [city, region, countryName(countryCode)].filter(Boolean).join(', ');
+}
+
+/** The place that a person wrote in one line; address and postal code stay. */
+export function storedLocation(location: ResumeLocation, text: string): ResumeLocation {
+  const { countryCode, city: _city, region: _region, ...rest } = location;
+  const parts = text.split(',').map((part) => part.trim());
+  const keepsCountry = countryCode !== undefined && parts.length > 1 && parts.at(-1) === countryName(countryCode);
+  const [city = '', ...region] = keepsCountry ? parts.slice(0, -1) : parts;
+  return {
+    ...rest,
+    city,
+    ...(region.some(Boolean) && { region: region.filter(Boolean).join(', ') }),
+    ...(keepsCountry && { countryCode }),
+  };
+}
+
+function countryName(code: string): string {
+  if (!/^[A-Za-z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code.toUpperCase()) ?? code;
+}

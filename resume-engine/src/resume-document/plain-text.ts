@@ -1,0 +1,55 @@
+import { headerRows, outlineOf, type OutlineRow } from './outline';
+import type { ResumeDocument } from './resume-document';
+
+/** A row as it is read: its fields with what stands between them, without those that hold nothing. */
+export function rowText({ lead, fields }: Pick<OutlineRow, 'lead' | 'fields'>): string {
+  const written = fields
+    .map(({ text, before }) => ({ text: text.trim(), before }))
+    .filter(({ text }) => text !== '')
+    .reduce((all, { text, before }) => (all === '' ? text : `${all}${before || ' '}${text}`), '');
+  return lead && written ? `${lead}: ${written}` : written;
+}
+
+/** Whether nothing is written anywhere on the page. */
+export const isBlankResume = (document: ResumeDocument): boolean =>
+  [...headerRows(document), ...outlineOf(document).flatMap(rowsOf)].every((row) => rowText(row) === '');
+
+/**
+ * The resume as plain text, in reading order; what is empty is left out. A resume nobody has begun is given with its placeholders, as the
+ * template that stands on the screen.
+ */
+export function resumeText(document: ResumeDocument): string {
+  const shown = isBlankResume(document) ? asTemplate : (row: OutlineRow) => row;
+  const header = headerRows(document)
+    .map((row) => rowText(shown(row)))
+    .filter(Boolean)
+    .join('\n');
+  const sections = outlineOf(document)
+    .map(({ heading, entries }) => ({
+      heading,
+      text: entries
+        .map(({ rows }) =>
+          rows
+            .map((row) => lineOf(shown(row)))
+            .filter(Boolean)
+            .join('\n'),
+        )
+        .filter(Boolean)
+        .join('\n\n'),
+    }))
+    .filter(({ text }) => text !== '')
+    .map(({ heading, text }) => `${heading}\n${text}`);
+  return `${[header, ...sections].filter(Boolean).join('\n\n')}\n`;
+}
+
+const rowsOf = ({ entries }: ReturnType<typeof outlineOf>[number]) => entries.flatMap(({ rows }) => rows);
+
+const asTemplate = (row: OutlineRow): OutlineRow => ({
+  ...row,
+  fields: row.fields.map((field) => ({ ...field, text: field.placeholder })),
+});
+
+function lineOf(row: OutlineRow): string {
+  const text = rowText(row);
+  return row.kind === 'bullet' && text ? `- ${text}` : text;
+}

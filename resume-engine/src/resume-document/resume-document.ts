@@ -1,0 +1,100 @@
+/** A place as JSON Resume splits it. */
+export type ResumeLocation = {
+  readonly address?: string;
+  readonly postalCode?: string;
+  readonly city?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string;
+  readonly region?: string;
+};
+
+export type Profile = { readonly network?: string; readonly username?: string; readonly url?: string };
+
+export type Basics = {
+  readonly name?: string;
+  /** The title under the name. */
+  readonly label?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly url?: string;
+  readonly summary?: string;
+  readonly location?: ResumeLocation;
+  readonly profiles?: readonly Profile[];
+};
+
+/** `startDate` and `endDate` are ISO 8601 (`2021`, `2021-04`, `2021-04-15`) or, where they are not known so exactly, as a person wrote them. */
+export type Period = { readonly startDate?: string; readonly endDate?: string };
+
+/** `name` is the employer. */
+export type Work = Period & {
+  readonly name?: string;
+  readonly position?: string;
+  readonly location?: string;
+  readonly summary?: string;
+  readonly highlights?: readonly string[];
+};
+
+export type Study = Period & {
+  readonly institution?: string;
+  /** The degree. */
+  readonly studyType?: string;
+  /** The field of study. */
+  readonly area?: string;
+  /** The grade, with its scale. */
+  readonly score?: string;
+  readonly courses?: readonly string[];
+};
+
+export type Project = Period & {
+  readonly name?: string;
+  readonly description?: string;
+  /** What it was made with. */
+  readonly keywords?: readonly string[];
+  readonly highlights?: readonly string[];
+};
+
+export type Award = {
+  readonly title?: string;
+  readonly date?: string;
+  readonly awarder?: string;
+  readonly summary?: string;
+};
+
+export type Certificate = {
+  readonly name?: string;
+  readonly issuer?: string;
+  readonly date?: string;
+  readonly url?: string;
+};
+
+/** A group of skills. One without a name is not sorted into groups yet. */
+export type SkillGroup = { readonly name?: string; readonly level?: string; readonly keywords?: readonly string[] };
+
+export type Language = { readonly language?: string; readonly fluency?: string };
+
+/** How the portal's editor shows the resume; everything else may ignore it. */
+export type Presentation = {
+  readonly template?: string;
+  /** The sections on the page, in their order. */
+  readonly sections?: readonly string[];
+};
+
+/**
+ * A resume being written: a JSON Resume (jsonresume.org, schema 1.0) with `responsibilities` and `meta.kadam` besides. Members that are
+ * not named here stay in the objects in which they came, and are written back with them.
+ */
+export type ResumeDocument = {
+  readonly basics?: Basics;
+  readonly work?: readonly Work[];
+  readonly education?: readonly Study[];
+  readonly projects?: readonly Project[];
+  readonly awards?: readonly Award[];
+  readonly certificates?: readonly Certificate[];
+  readonly skills?: readonly SkillGroup[];
+  readonly languages?: readonly Language[];
+  readonly responsibilities?: readonly string[];
+  readonly meta?: { readonly kadam?: Presentation };
+};
+
+/** A resume nobody has begun. */
+export const EMPTY_RESUME: ResumeDocument = {};

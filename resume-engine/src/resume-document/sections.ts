@@ -1,0 +1,35 @@
+import type { ResumeDocument } from './resume-document';
+
+/** The sections below the contact header, in the specified order; `languages` is one more, on the page only when wanted. */
+export const SECTIONS = [
+  { id: 'summary', heading: 'Summary', list: undefined, item: 'Summary' },
+  { id: 'skills', heading: 'Coursework / Skills', list: 'skills', item: 'Skills' },
+  { id: 'experience', heading: 'Experience', list: 'work', item: 'Job' },
+  { id: 'achievements', heading: 'Achievements', list: 'awards', item: 'Achievement' },
+  { id: 'responsibility', heading: 'Key Responsibility', list: 'responsibilities', item: 'Responsibility' },
+  { id: 'certifications', heading: 'Certifications', list: 'certificates', item: 'Certificate' },
+  { id: 'projects', heading: 'Projects', list: 'projects', item: 'Project' },
+  { id: 'education', heading: 'Education', list: 'education', item: 'Study' },
+  { id: 'languages', heading: 'Languages', list: 'languages', item: 'Language' },
+] as const;
+
+/** One part of the page below the contact header. `list` is its member of the document; `item` names one entry of it. */
+export type SectionSpec = (typeof SECTIONS)[number];
+export type SectionId = SectionSpec['id'];
+/** Members of the document that are lists on the page. */
+export type ListName = NonNullable<SectionSpec['list']>;
+
+export const sectionOf = (id: SectionId): SectionSpec => SECTIONS.find((section) => section.id === id) ?? SECTIONS[0];
+
+const OPTIONAL: readonly SectionId[] = ['languages'];
+const isSectionId = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
+
+/** The sections on the page of a resume, in their order: those it says, else the specified ones and what else holds something. */
+export function sectionsOf(document: ResumeDocument): readonly SectionId[] {
+  const said = document.meta?.kadam?.sections?.filter(isSectionId);
+  if (said) return [...new Set(said)];
+  return SECTIONS.flatMap(({ id, list }) => {
+    const isEmpty = list !== undefined && (document[list] ?? []).length === 0;
+    return OPTIONAL.includes(id) && isEmpty ? [] : [id];
+  });
+}
