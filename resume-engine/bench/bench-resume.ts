@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse } from './parse';
 import { missesOf, reportOf, type Measured } from './report';
 import { scoreFile } from './score';
+import { judgeValues } from './sureness';
 import { findTruthFiles, type TruthFile } from './truth-files';
 import { nothingRead } from './nothing-read';
 
@@ -28,10 +29,14 @@ async function measure(file: TruthFile): Promise<Measured> {
   const bytes = new Uint8Array(readFileSync(file.path));
   const started = performance.now();
   try {
-    const parsed = await parse(bytes);
-    return { ...file, score: scoreFile(file.truth, parsed), milliseconds: performance.now() - started };
+    const analysis = await parse(bytes);
+    const milliseconds = performance.now() - started;
+    const score = scoreFile(file.truth, analysis.parsedResume);
+    const parseRate = analysis.categoryScores.atsParseRate;
+    return { ...file, score, parseRate, judged: judgeValues(file.truth, analysis), milliseconds };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    return { ...file, score: scoreFile(file.truth, nothingRead), milliseconds: performance.now() - started, failure };
+    const milliseconds = performance.now() - started;
+    return { ...file, score: scoreFile(file.truth, nothingRead), parseRate: 0, judged: [], milliseconds, failure };
   }
 }

@@ -1,6 +1,4 @@
-import { analyse, type ParsedResume } from '../src/index';
+import { analyse, type Analysis } from '../src/index';
 
-/** Reads a document as the portal does. */
-export async function parse(bytes: Uint8Array): Promise<ParsedResume> {
-  return (await analyse(bytes, { asOf: new Date('2026-01-01') })).parsedResume;
-}
+/** Reads and judges a document as the portal does. */
+export const parse = (bytes: Uint8Array): Promise<Analysis> => analyse(bytes, { asOf: new Date('2026-01-01') });

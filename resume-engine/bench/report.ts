@@ -1,9 +1,14 @@
 import { fields, type FileScore } from './score';
+import { surenessReport } from './sureness-report';
+import type { Judged } from './sureness';
 import { fieldFigure, macroFigure, type Figure } from './sums';
 import type { TruthFile } from './truth-files';
 
 export interface Measured extends TruthFile {
   readonly score: FileScore;
+  /** 0 to 1, what the engine itself says of the file. */
+  readonly parseRate: number;
+  readonly judged: readonly Judged[];
   readonly milliseconds: number;
   /** Why nothing could be read. */
   readonly failure?: string;
@@ -20,6 +25,8 @@ export function reportOf(all: readonly Measured[]): string {
     ...grouped('producer', all, ({ truth }) => truth.producer),
     ...grouped('family', all, ({ truth }) => truth.family),
     ...grouped('mutator', all, ({ truth }) => truth.mutator),
+    '',
+    ...surenessReport(all),
     '',
     times(all),
     ...all.filter(({ failure }) => failure).map((file) => `not read: ${nameOf(file)}: ${file.failure}`),

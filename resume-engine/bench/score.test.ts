@@ -1,6 +1,7 @@
 import type { ParsedResume } from '../src/index';
 import { foldDates, foldDegree, foldPhone } from './fold';
 import { nothingRead } from './nothing-read';
+import { rankCorrelation } from './rank-correlation';
 import { missesOf, reportOf, type Measured } from './report';
 import { scoreFile } from './score';
 
@@ -33,6 +34,8 @@ const measured = (isHeldOut: boolean): Measured => ({
   truth: { ...truth, family: 'family' },
   isHeldOut,
   score: scoreFile(truth, isHeldOut ? nothingRead : read),
+  parseRate: isHeldOut ? 0 : 1,
+  judged: [{ field: 'name', confidence: 0.7, isRight: !isHeldOut }],
   milliseconds: 12,
 });
 
@@ -73,4 +76,20 @@ describe('what was read against the truth', () => {
     expect(missesOf(all)).toContain('tuned/family');
     expect(missesOf([measured(true)])).toBe('');
   });
+
+  it('tells how sure the engine was, and how often it was right', () =>
+    expect(reportOf([measured(false), measured(true)])).toMatch(
+      /^confidence 0\.60 to 0\.80 +1 +70\.0 +100\.0 +1 +70\.0 +0\.0$/m,
+    ));
+});
+
+describe('ranks', () => {
+  it('agree, contradict or have nothing to say', () => {
+    expect(rankCorrelation([[1, 10], [2, 20], [9, 30]])).toBe(1); // prettier-ignore
+    expect(rankCorrelation([[1, 30], [2, 20], [9, 10]])).toBe(-1); // prettier-ignore
+    expect(rankCorrelation([[1, 5], [2, 5]])).toBeUndefined(); // prettier-ignore
+  });
+
+  it('are shared by equal values', () =>
+    expect(rankCorrelation([[1, 1], [1, 2], [2, 3]])).toBeCloseTo(0.866, 3)); // prettier-ignore
 });

@@ -43,6 +43,9 @@ const folds: Partial<Record<FieldName, (value: string) => string>> = {
   degree: foldDegree,
 };
 
+/** What makes two values of a field that say the same the same text. */
+export const foldingOf = (field: FieldName): ((value: string) => string) => folds[field] ?? foldText;
+
 /** Compares what was read with the truth: strict is equal after folding, lenient shares four fifths of the words. */
 export function scoreFile(truth: ResumeTruth, parsed: ParsedResume): FileScore {
   const wanted = valuesOfTruth(truth);
@@ -80,7 +83,7 @@ function compare(
   wanted: readonly string[],
   found: readonly string[],
 ): Tally {
-  const fold = folds[field] ?? foldText;
+  const fold = foldingOf(field);
   const prepare = (values: readonly string[]) => values.filter((value) => value.trim()).map(fold);
   const pool = prepare(found);
   const all = prepare(wanted);
@@ -96,7 +99,8 @@ function compare(
   return { wanted: all.length, found: total, right };
 }
 
-function valuesOfTruth({ contact, experience = [], education = [], skills = [] }: ResumeTruth): Values {
+/** What the truth tells, field by field. */
+export function valuesOfTruth({ contact, experience = [], education = [], skills = [] }: ResumeTruth): Values {
   return {
     name: [contact.full_name ?? ''],
     email: [contact.email ?? ''],
@@ -111,7 +115,8 @@ function valuesOfTruth({ contact, experience = [], education = [], skills = [] }
   };
 }
 
-function valuesOfParsed({ contact, experience, education, ...rest }: ParsedResume): Values {
+/** What was read, field by field. */
+export function valuesOfParsed({ contact, experience, education, ...rest }: ParsedResume): Values {
   return {
     name: [contact.name],
     email: [contact.email],
