@@ -9,6 +9,7 @@ declare module 'pdfkit' {
     end(): void;
     readonly page: { readonly width: number; readonly height: number };
     addPage(options?: Options): this;
+    switchToPage(index: number): this;
     heightOfString(text: string, options?: Options): number;
     font(name: string): this;
     fontSize(size: number): this;
