@@ -1,4 +1,5 @@
 import type { Reading } from './checks/context';
+import type { ReadDocument } from './document/document';
 import { joinBullets } from './entries/bullets/join-bullets';
 import { readCertifications, readProjects, readRoles, readStudies, readSummary } from './entries';
 import { readContact } from './fields/contact/read-contact';
@@ -15,8 +16,10 @@ import { findSections } from './sections';
  * @param bytes the whole file; not changed
  * @throws {UnreadableDocument} when there is nothing to read, and for no other reason
  */
-export async function readResume(bytes: Uint8Array): Promise<Reading> {
-  const document = await readDocument(bytes);
+export const readResume = async (bytes: Uint8Array): Promise<Reading> => readingOf(await readDocument(bytes));
+
+/** What stands in a document whose text was taken out already. */
+export function readingOf(document: ReadDocument): Reading {
   const layout = layOut(document);
   const sections = findSections(layout.lines);
   return {

@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../document/document';
 import type { Line } from '../document/line';
+import { atUsualSize } from './at-usual-size';
 import { contentOrder } from './content-order';
 import { partFurniture } from './furniture';
 import { partInlineHeadings } from './inline-headings';
@@ -16,10 +17,13 @@ export interface Layout {
   readonly furniture: readonly Line[];
   /** The words as a reader gets them that knows nothing of columns. */
   readonly contentOrder: readonly string[];
+  /** A length of the lines divided by this is the length in the file. */
+  readonly scale: number;
 }
 
 /** Brings the pieces of a document into lines, and the lines into the order in which a person reads them. */
-export function layOut(document: ReadDocument): Layout {
+export function layOut(asWritten: ReadDocument): Layout {
+  const { document, scale } = atUsualSize(asWritten);
   const { body, furniture } = partFurniture(document, runsOf(document.items));
   const blocks = partInlineHeadings(partLabels(textBlocks(document, body).map(blockRows))).map((rows) =>
     rows.map(lineOf),
@@ -28,6 +32,7 @@ export function layOut(document: ReadDocument): Layout {
     lines: numbered(blocks),
     furniture: numbered([furniture.map(lineOf)]),
     contentOrder: contentOrder(document.items),
+    scale,
   };
 }
 

@@ -222,7 +222,12 @@ class Page {
       byteLength: 90_000, pagesLeftOut: 0, badCharacters: 0, characters: text.length, ...this.told.document,
     }; // prettier-ignore
     const contentOrder = this.told.contentOrder ?? text.split(/\s+/);
-    return { document, layout: { lines: this.lines, furniture: [], contentOrder }, sections: this.sections, resume };
+    return {
+      document,
+      layout: { lines: this.lines, furniture: [], contentOrder, scale: 1 },
+      sections: this.sections,
+      resume,
+    };
   }
 }
 

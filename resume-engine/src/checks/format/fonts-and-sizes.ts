@@ -15,8 +15,8 @@ export const fontsAndSizes: Check = {
   max: 1,
   effort: 1,
   why: 'A resume in one or two fonts at 10 to 12 points is easy on the eye and safe to convert.',
-  judge({ document, layout: { lines } }) {
-    const size = bodySize(lines);
+  judge({ document, layout: { lines, scale } }) {
+    const size = bodySize(lines) / scale;
     if (document.kind === 'doc' || size === 0) return { skip: 'This kind of file does not tell fonts and sizes.' };
     const families = familiesOf(lines);
     const isSizeGood = size >= 9.4 && size <= 12.1;

@@ -12,15 +12,15 @@ export const marginsAndDensity: Check = {
   max: 1,
   effort: 1,
   why: 'Text that touches the edge is cut off by printers and looks crowded on a screen.',
-  judge({ document, layout: { lines } }) {
+  judge({ document, layout: { lines, scale } }) {
     const [page] = document.pages;
     if (document.kind !== 'pdf' || !page || lines.length === 0)
       return { skip: 'Only a PDF tells where its text stands on the page.' };
-    const left = Math.min(...lines.map(({ x }) => x)) / INCH;
-    const right = (page.width - Math.max(...lines.map((line) => line.right))) / INCH;
+    const left = Math.min(...lines.map(({ x }) => x)) / scale / INCH;
+    const right = (page.width - Math.max(...lines.map((line) => line.right)) / scale) / INCH;
     const narrow = Math.min(left, right);
     const isWide = narrow >= 0.45 && left <= 1.25;
-    const ink = lines.reduce((sum, { size }) => sum + size, 0) / (page.height * document.pages.length);
+    const ink = lines.reduce((sum, { size }) => sum + size / scale, 0) / (page.height * document.pages.length);
     return {
       share: graded(isWide && ink <= MOST_INK, isWide || ink <= MOST_INK),
       message: `Your text keeps ${narrow.toFixed(1)} inches from the edge, and lines fill ${Math.round(ink * 100)} % of the page's height.`,

@@ -20,7 +20,7 @@ export const stuffing: Check = {
   effort: 1,
   why: 'Systems notice words that are repeated again and again or hidden, and put such resumes aside.',
   judge(context) {
-    const hidden = hiddenLines(context.layout.lines);
+    const hidden = hiddenLines(context.layout);
     const repeated = repeatedSkills(context);
     const text = [
       ...(repeated.length > 0
@@ -53,12 +53,12 @@ function repeatedSkills({ layout, facts, resume }: CheckContext): string[] {
 const isWhite = ({ color }: Line) => color !== undefined && /^#f[c-f]f[c-f]f[c-f]$/i.test(color);
 
 /** Tiny text, and white text among dark text of the same block (a block that is all white stands on a coloured ground). */
-function hiddenLines(lines: readonly Line[]): Line[] {
+function hiddenLines({ lines, scale }: CheckContext['layout']): Line[] {
   const dark = new Set(lines.filter((line) => line.color !== undefined && !isWhite(line)).map(({ block }) => block));
   return lines.filter(
     (line) =>
       line.text.length > 3 &&
-      ((line.size > 0 && line.size <= TINY) ||
+      ((line.size > 0 && line.size <= TINY * scale) ||
         (isWhite(line) && wordsOf(line.text).length >= MANY_WORDS && dark.has(line.block) && !line.isRuled)),
   );
 }
