@@ -1,6 +1,6 @@
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import DashboardPage from '../pages/dashboard-page';
@@ -10,9 +10,6 @@ import JobsPage from '../pages/jobs-page';
 import MyJobsPage from '../pages/my-jobs-page';
 import ProfilePage from '../pages/profile-page';
 import { paths } from '../paths';
-
-// Pages ask a real server, and a busy machine answers late.
-configure({ asyncUtilTimeout: 4000 });
 
 // There is no layout in these tests, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;

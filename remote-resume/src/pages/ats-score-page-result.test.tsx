@@ -7,7 +7,7 @@ import { openCheck } from '../testing/check-page';
 async function openResult(fields: Partial<AtsAnalysis> = {}) {
   sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(fields), fileName: 'asha-rao.pdf' }));
   openCheck();
-  await screen.findByRole('heading', { name: 'Your Score' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Your Score' });
 }
 
 const panel = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('details')!;

@@ -32,7 +32,10 @@ function jestProject(folder, where) {
       where === 'browser' ? ['./jsdom-dialog.cjs', './jsdom-encoding.cjs'].map((file) => require.resolve(file)) : [],
     moduleNameMapper:
       where === 'browser'
-        ? { '\\.(svg|avif|webp|png|woff2|css)$': require.resolve('./asset-address.cjs') }
+        ? {
+            '\\.(svg|avif|webp|png|woff2|css)$': require.resolve('./asset-address.cjs'),
+            '^@testing-library/react$': require.resolve('./jest-testing-library.cjs'),
+          }
         : { '^dictionary-en$': require.resolve('./dictionary-en.cjs') },
   };
 }
