@@ -9,32 +9,34 @@ import { packages } from './parts/packages.mjs';
 import { findPostgres, startPostgres } from './parts/postgres.mjs';
 import { readJestReport, readPlaywrightReport } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
-import { runStep, runTogether } from './parts/run-step.mjs';
+import { runLanes, runStep } from './parts/run-step.mjs';
 import { fail, since } from './parts/say.mjs';
 
 const CORES = Math.max(2, availableParallelism());
 const NODE_24_PROJECTS = ['api', 'release'];
 
-const STEPS = {
-  types: { cores: 1, run: types },
-  lint: { cores: 1, run: lint },
-  format: { cores: 1, run: format },
-  laws: { cores: 1, run: laws },
-  unused: { cores: 1, run: () => check('unused', bin('knip/bin/knip.js')) },
-  unit: { cores: CORES, run: unit },
-  node24: { cores: CORES, run: node24 },
-  browser: { cores: CORES, run: browser },
+// What needs one core runs beside the tests, which often wait.
+const CHECKS = {
+  types,
+  lint,
+  format,
+  laws,
+  unused: () => check('unused', bin('knip/bin/knip.js')),
 };
+const TESTS = { unit, node24, browser };
+const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 
 const started = performance.now();
 const asked = process.argv.slice(2);
-const unknown = asked.filter((word) => word !== '--changed' && !(word in STEPS));
+const unknown = asked.filter((word) => word !== '--changed' && !STEPS.includes(word));
 if (unknown.length > 0) {
-  const steps = Object.keys(STEPS).join(' ');
-  fail(`Unknown step '${unknown[0]}'. npm test runs all of: ${steps}; name some to run only those, or say --changed.`);
+  fail(
+    `Unknown step '${unknown[0]}'. npm test runs all of: ${STEPS.join(' ')}; name some to run only those, or say --changed.`,
+  );
 }
-const wanted = Object.keys(STEPS).filter((step) => asked.includes(step));
-const steps = wanted.length > 0 ? wanted : Object.keys(STEPS);
+const wanted = STEPS.filter((step) => asked.includes(step));
+const steps = wanted.length > 0 ? wanted : STEPS;
+const tests = chosen(TESTS);
 
 ensureInstalled();
 const scope = asked.includes('--changed') ? changedScope() : EVERYTHING;
@@ -46,10 +48,9 @@ const failures = [];
 const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 try {
-  await runTogether(
-    steps.map((step) => STEPS[step]),
-    CORES,
-  );
+  const beside = [...chosen(CHECKS), ...(steps.includes('browser') ? [gallery] : [])];
+  const lanes = tests.length > 0 ? Math.floor(CORES / 2) : CORES;
+  await runLanes([tests, ...Array.from({ length: lanes }, () => beside)]);
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -58,6 +59,12 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\nAfter ${since(started)}:`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
+
+function chosen(kind) {
+  return Object.keys(kind)
+    .filter((step) => steps.includes(step))
+    .map((step) => kind[step]);
+}
 
 async function types() {
   const folders = scope.packages ?? packages;
@@ -107,8 +114,11 @@ async function jest(name, { node = process.execPath, args, env = {}, report }) {
   count(name, readJestReport(file));
 }
 
-async function browser() {
+async function gallery() {
   if (scope.hasGallery) await playwright('gallery', 'shared/gallery/playwright.config.ts');
+}
+
+async function browser() {
   if (!scope.specs || scope.specs.length > 0)
     await playwright('browser', 'e2e/playwright.config.ts', ...(scope.specs ?? []));
 }
@@ -153,7 +163,7 @@ function count(name, { passed = 0, skipped = 0, failures: found = [] } = { failu
 }
 
 async function databaseServer() {
-  if (!steps.some((step) => STEPS[step].cores === CORES)) return undefined;
+  if (tests.length === 0) return undefined;
   const folder = findPostgres();
   if (!folder) console.log('PostgreSQL is not installed: the tests run on the embedded database only.');
   return folder && startPostgres(folder);

@@ -30,25 +30,13 @@ export function runStep(name, [program, ...args], env = {}) {
 }
 
 /**
- * Runs tasks at the same time as long as their cores fit; they begin in the order given.
- * @param {readonly { cores: number, run: () => Promise<void> }[]} tasks
- * @param {number} cores cores to share; a task that wants more gets all of them
+ * Runs the tasks of several lanes, each lane's one after another and the lanes at the same time. Lanes that share one list take from it in turn.
+ * @param {readonly (() => Promise<void>)[][]} lanes
  */
-export async function runTogether(tasks, cores) {
-  const waiting = [...tasks];
-  const running = new Set();
-  let free = cores;
-  while (waiting.length > 0 || running.size > 0) {
-    while (waiting.length > 0 && Math.min(waiting[0].cores, cores) <= free) {
-      const task = waiting.shift();
-      const taken = Math.min(task.cores, cores);
-      free -= taken;
-      const done = task.run().finally(() => {
-        free += taken;
-        running.delete(done);
-      });
-      running.add(done);
-    }
-    await Promise.race(running);
-  }
+export async function runLanes(lanes) {
+  await Promise.all(lanes.map(runLane));
+}
+
+async function runLane(tasks) {
+  for (let task = tasks.shift(); task; task = tasks.shift()) await task();
 }

@@ -6,7 +6,8 @@ const port = Number(process.env.PORT ?? 3051);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  outputDir: '../../test-results',
+  // A folder of its own: each run empties it first, and the browser tests may be running.
+  outputDir: './test-results',
   workers: 1,
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -22,5 +23,7 @@ export default defineConfig({
     cwd: '../..',
     env: { PORT: String(port), NODE_ENV: 'production' },
     url: `http://127.0.0.1:${port}`,
+    // It is built first, beside other steps.
+    timeout: 300_000,
   },
 });
