@@ -14,3 +14,6 @@ export const staticRoutes = remotes.flatMap((remote) => {
   const { pages } = JSON.parse(readFileSync(join(root, `remote-${remote}/routes.json`), 'utf8')) as RoutesFile;
   return pages.filter(({ path }) => !path.includes(':')).map((page) => ({ remote, ...page }));
 });
+
+/** A path that no page has. */
+export const UNKNOWN_PATH = '/no-such-page';

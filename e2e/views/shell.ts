@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { UNKNOWN_PATH } from '../portal/routes';
 import { away, press, type View } from './view';
 
 const WIDEST_WITH_DRAWER = 1024;
@@ -31,7 +32,7 @@ const openDrawer = async (page: Page): Promise<void> => {
 };
 
 export const shell: readonly View[] = [
-  { name: 'not-found', path: '/no-such-page' },
+  { name: 'not-found', path: UNKNOWN_PATH },
   { name: 'drawer', path: '/about', upTo: WIDEST_WITH_DRAWER, reach: openDrawer },
   { name: 'drawer-member', path: '/about', isMember: true, upTo: WIDEST_WITH_DRAWER, reach: openDrawer },
   {
