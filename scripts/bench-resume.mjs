@@ -4,6 +4,6 @@ import { ensureInstalled } from './parts/install.mjs';
 import { root } from './parts/root.mjs';
 
 ensureInstalled();
-const command = ['--import', 'tsx', join(root, 'resume-engine/bench/bench-resume.ts'), ...process.argv.slice(2)];
+const command = ['--require', 'tsx/cjs', join(root, 'resume-engine/bench/bench-resume.ts'), ...process.argv.slice(2)];
 const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
 child.once('exit', (code) => process.exit(code ?? 1));

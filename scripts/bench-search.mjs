@@ -14,7 +14,7 @@ const isEmbedded = args.some(
 // A database that is kept between runs is only filled once; it must be the bench's own, because it gets many thousands of postings.
 const { KADAM_BENCH_DATABASE_URL: kept } = process.env;
 const postgres = isEmbedded || kept ? undefined : await ownPostgres();
-const command = ['--import', 'tsx', join(root, 'api/bench/bench-search.ts'), ...args];
+const command = ['--require', 'tsx/cjs', join(root, 'api/bench/bench-search.ts'), ...args];
 const child = spawn(process.execPath, command, {
   cwd: root,
   stdio: 'inherit',

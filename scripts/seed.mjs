@@ -4,7 +4,7 @@ import { ensureInstalled } from './parts/install.mjs';
 import { dataFolder, root } from './parts/root.mjs';
 
 ensureInstalled();
-const command = ['--import', 'tsx', join(root, 'api/src/commands/seed.ts'), ...process.argv.slice(2)];
+const command = ['--require', 'tsx/cjs', join(root, 'api/src/commands/seed.ts'), ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, command, {
   cwd: root,
   stdio: 'inherit',

@@ -25,7 +25,7 @@ async function start(
   onSay: (message: string) => void,
 ): Promise<Running> {
   const [file = '', ...args] = words;
-  const child = spawn(process.execPath, ['--import', 'tsx', join(API, file), ...args], {
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', join(API, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', KADAM_LOG: 'info' },
   });

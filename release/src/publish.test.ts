@@ -226,7 +226,7 @@ describe('publish', () => {
     const [before, document] = [file('registry.json'), file('pages/mine/index.html')];
     changeBeta('killed');
     const script = `require('./release/src/publish.ts').publish('beta', ${JSON.stringify(fixture)})`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], { cwd: REPOSITORY, stdio: 'ignore' });
+    const child = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], { cwd: REPOSITORY, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const workshop = join(fixture.bundlesFolder, '.building');
     while (readdirSync(workshop).length === 0) await wait(20);

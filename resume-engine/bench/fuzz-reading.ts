@@ -59,7 +59,7 @@ async function work(first: number, last: number) {
 }
 
 async function runFrom(first: number, last: number, verdicts: Verdict[]): Promise<void> {
-  const child = fork(__filename, ['work', String(first), String(last)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(__filename, ['work', String(first), String(last)], { execArgv: ['--require', 'tsx/cjs'] });
   let seed = first;
   let timer: NodeJS.Timeout | undefined;
   let isHanging = false;

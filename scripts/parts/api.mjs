@@ -53,7 +53,7 @@ export async function startApi({ env = {}, onDown = console.error } = {}) {
 }
 
 function launch(env) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'api/src/server.ts')], {
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', join(root, 'api/src/server.ts')], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { KADAM_SEED: '1', ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },

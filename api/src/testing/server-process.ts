@@ -36,7 +36,7 @@ export const spawnServer = (env: Environment): ChildProcess => spawnProgram(['se
 
 /** A program of the API with its arguments, in a clean environment. */
 export const spawnProgram = ([file = '', ...args]: readonly string[], env: Environment): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', file), ...args], {
+  spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '..', file), ...args], {
     cwd: resolve(__dirname, '../../..'),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {

@@ -113,7 +113,7 @@ describe('a process that was stopped while it held the lock', () => {
     }, ${JSON.stringify(TIMING)}).then(() => console.log('done'), (error) => console.log(error.message));`;
 
   it('changes nothing when it goes on after another took over, and leaves that one its lock', async () => {
-    holder = spawn(process.execPath, ['--import', 'tsx', '-e', script(bundlesFolder)], { cwd: REPOSITORY });
+    holder = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script(bundlesFolder)], { cwd: REPOSITORY });
     let said = '';
     holder.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await until(() => existsSync(join(bundlesFolder, 'entered')));
