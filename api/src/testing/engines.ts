@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
@@ -35,14 +35,14 @@ export const ENGINES: readonly Engine[] =
 /** A data folder of its own with an empty, migrated embedded database. */
 export async function newDataFolder(): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-api-'));
-  await cp(await template(), dataFolder, { recursive: true });
+  // A thousand small files: one after another they take half the processor time.
+  cpSync(await template(), dataFolder, { recursive: true });
   return dataFolder;
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
   const dataFolder = await newDataFolder();
   const database = await openDatabase({ dataFolder });
-  await migrate(database);
   return {
     database,
     url: undefined,

@@ -6,6 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root, freePort } from '../../portal/running-portal';
 import { expect, test } from '../../portal/test';
 
+// A limit, not a wait: a rehearsal starts PostgreSQL, the API and nginx, which share a busy machine with other tests.
+test.describe.configure({ timeout: 180_000 });
+
 test('a taken port gives one clear sentence that names PORT, and no stack trace', async () => {
   const port = await freePort();
   const squatter = createServer().listen(port, '127.0.0.1');
