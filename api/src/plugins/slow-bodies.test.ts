@@ -28,7 +28,7 @@ test('a body that comes byte by byte is given up as a whole: 408 in our shape, a
       message: 'The request took too long to arrive.',
     });
   }
-}, 10_000);
+}, 60_000);
 
 /** Sends a body slowly and without end; answers what came back when the connection ended. */
 function dripping(path: string): Promise<string> {

@@ -71,7 +71,9 @@ it('answers a key for 5,000 courses before a person notices', () => {
     })),
   );
   findCourses(many, { search: 'warm', category: '' });
-  const startedAt = performance.now();
+  // Processor time: others on the machine do not slow it down.
+  const before = process.cpuUsage();
   for (const search of ['r', 're', 'rep', 'repo', 'report']) findCourses(many, { search, category: '' });
-  expect((performance.now() - startedAt) / 5).toBeLessThan(100);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000 / 5).toBeLessThan(100);
 });

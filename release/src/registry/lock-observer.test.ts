@@ -1,0 +1,45 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LockObserver } from './lock-observer';
+
+const SILENCE = 6_000;
+const folder = mkdtempSync(join(tmpdir(), 'kadam-observer-'));
+const lock = join(folder, 'lock');
+const holder = { token: 't', process: 1, machine: 'another-machine', since: '2026-01-01T00:00:00.000Z' };
+let now = 0;
+let beats = 0;
+
+const lookAfter = (ms: number, observer: LockObserver) => {
+  now += ms;
+  return observer.isDead(holder);
+};
+const beat = () => utimes(lock, ++beats, beats);
+
+beforeAll(() => writeFile(lock, ''));
+beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => now));
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a holder that shows no heartbeat for the whole silence is dead', async () => {
+  const observer = new LockObserver(lock, SILENCE);
+  for (let waited = 0; waited <= SILENCE; waited += 1_000) expect(await lookAfter(1_000, observer)).toBe(false);
+  expect(await lookAfter(1_000, observer)).toBe(true);
+});
+
+test('one heartbeat begins the silence anew', async () => {
+  const observer = new LockObserver(lock, SILENCE);
+  for (let look = 0; look < 6; look += 1) await lookAfter(1_000, observer);
+  await beat();
+  expect(await lookAfter(1_000, observer)).toBe(false);
+  expect(await lookAfter(1_000, observer)).toBe(false);
+});
+
+test('a machine that stood still for an hour leaves the holder time for its next heartbeat', async () => {
+  const observer = new LockObserver(lock, SILENCE);
+  await lookAfter(0, observer);
+  expect(await lookAfter(3_600_000, observer)).toBe(false);
+  await beat();
+  expect(await lookAfter(50, observer)).toBe(false);
+});
