@@ -15,6 +15,7 @@ interface Label {
   readonly kind: SectionKind;
   readonly look: string;
   readonly x: number;
+  readonly right: number;
   readonly runs: readonly Run[];
 }
 
@@ -71,9 +72,14 @@ function labelOf(row: Row, piece: Piece, next?: Row): Label | undefined {
     kind,
     look: lookOf(run, text),
     x: run.x,
+    right: piece.runs.at(-1)!.right,
     runs: piece.runs,
   };
 }
+
+/** The labels of a rail begin at one edge, or end at one. */
+const standAlike = (one: Label, other: Label): boolean =>
+  Math.abs(one.x - other.x) < beside || Math.abs(one.right - other.right) < beside;
 
 function goesOn(piece: Piece, row: Row): boolean {
   const pieces = cellsOf(row);
@@ -105,7 +111,7 @@ function isLabel(label: Label, all: readonly Label[], looks: Looks): boolean {
   if (all.filter((other) => other.text === label.text).length > 1) return false;
   const isLikeHeading = looks.headingXs.some((x) => Math.abs(x - label.x) < beside) && label.look !== looks.body;
   if (isLikeHeading && sure.test(label.text)) return true;
-  const alike = all.filter((other) => other.look === label.look && Math.abs(other.x - label.x) < beside);
+  const alike = all.filter((other) => other.look === label.look && standAlike(other, label));
   const kinds = new Set(alike.map((other) => other.kind));
   return kinds.size >= 2 && (kinds.has('experience') || kinds.has('education'));
 }
@@ -123,9 +129,10 @@ function withLookAlikes(labels: readonly Label[], rows: readonly Row[]): Label[]
             const run = first?.runs[0];
             if (first === undefined || run === undefined || second === undefined) return [];
             const look = lookOf(run, first.text);
-            const isAlike = labels.some((label) => label.look === look && Math.abs(label.x - run.x) < beside);
-            if (!isAlike || look === lookOf(second.runs[0]!, second.text) || /\d/u.test(first.text)) return [];
-            return [{ row, text: first.text, kind: 'custom', look, x: run.x, runs: first.runs }];
+            const right = first.runs.at(-1)!.right;
+            const label: Label = { row, text: first.text, kind: 'custom', look, x: run.x, right, runs: first.runs };
+            const isAlike = labels.some((other) => other.look === look && standAlike(other, label));
+            return isAlike && look !== lookOf(second.runs[0]!, second.text) && !/\d/u.test(first.text) ? [label] : [];
           });
   return [...labels, ...others];
 }

@@ -63,12 +63,14 @@ it('keeps dates on the right in the line of what they date', () => {
   ]);
 });
 
-it('puts headings in a narrow left column above what stands beside them', () => {
-  const rail: Piece[] = [
-    [40, 100, 'Experience', bold],
-    [40, 148, 'Education', bold],
-    [40, 172, 'Kaggle', bold],
-  ];
+const startingAt = (x: number, y: number, text: string): Piece => [x, y, text, bold];
+const endingAt = (right: number, y: number, text: string): Piece => [right - 6 * text.length, y, text, bold];
+
+it.each([
+  ['begin at one edge', startingAt, 40],
+  ['end at one edge', endingAt, 120],
+])('puts headings that %s of a narrow left column above what stands beside them', (_, heading, edge) => {
+  const rail = [heading(edge, 100, 'Experience'), heading(edge, 148, 'Education'), heading(edge, 172, 'Kaggle')];
   const beside = column(150, 100, [
     'Engineer',
     'Built a ledger',
