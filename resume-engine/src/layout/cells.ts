@@ -46,5 +46,5 @@ function cellGapOf(row: readonly Run[]): number {
 }
 
 /** Letters set apart for their look have wide gaps between their words too. */
-const isSpaced = (run: Run | undefined): boolean =>
+export const isSpaced = (run: Run | undefined): boolean =>
   run !== undefined && run.text.length > 2 && (run.right - run.x) / run.text.length > 0.9 * run.size;

@@ -118,6 +118,28 @@ it('reads a table row by row and keeps its cells apart where they are tight', ()
   expect(textsOf(pieces)).toEqual(rows.map((row) => row.join('\t')));
 });
 
+it('parts names that stand side by side with more than a space between them', () => {
+  const rows = (letter: number): Piece[] => [
+    [40, 100, 'Labour Law', { width: 10 * letter }],
+    [40 + 10 * letter + 6, 100, 'Darwinbox', { width: 9 * letter }],
+    [40, 112, 'Employee Relations'],
+    [40, 124, 'Talent Acquisition'],
+  ];
+  expect(textsOf(rows(5.4))).toEqual(['Labour Law\tDarwinbox', 'Employee Relations', 'Talent Acquisition']);
+});
+
+it('takes the wide space of a typewriter face for a space', () => {
+  const typed = (x: number, y: number, text: string): Piece => [x, y, text, { width: 6 * text.length }];
+  expect(
+    textsOf([
+      typed(40, 100, 'TALCHER'),
+      typed(88, 100, 'SPONGE IRON'),
+      typed(40, 112, 'POST HELD'),
+      typed(40, 124, 'Mar 2018 to date'),
+    ]),
+  ).toEqual(['TALCHER SPONGE IRON', 'POST HELD', 'Mar 2018 to date']);
+});
+
 it('joins a date that a narrow column broke', () => {
   expect(
     textsOf([

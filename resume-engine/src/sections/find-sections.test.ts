@@ -49,6 +49,22 @@ const outline = (text: string): string[] =>
     ({ kinds, heading, lines }) => `${kinds.join('+')} [${heading?.text ?? ''}] ${String(lines.length)}`,
   );
 
+it('reads what stands under `About` as part of the header when it only tells how to reach the person', () => {
+  expect(
+    outline(`
+    Asha Rao
+    # About
+    Pune Maharashtra
+    asha@example.com
+    (512) 555-0147
+    # About
+    Reads the ledgers of banks and says what is wrong with them.
+    # Education
+    B.Tech, 2019
+  `),
+  ).toEqual(['header [] 1', 'header [About] 3', 'summary [About] 1', 'education [Education] 1']);
+});
+
 it('puts each line into one section', () => {
   const lines = linesOf(`
     Asha Rao

@@ -15,7 +15,10 @@ export function findSections(lines: readonly Line[]): Section[] {
     else sections.push({ kinds: [...heading.kinds], heading: line, lines: [], confidence: heading.confidence });
   }
   return partHeaderless(
-    sections.map((section) => (isPersonal(section) ? { ...section, kinds: ['personal'] } : section)),
+    sections.map((section) => {
+      if (isPersonal(section)) return { ...section, kinds: ['personal'] };
+      return isContact(section) ? { ...section, kinds: ['header'] } : section;
+    }),
   );
 }
 
@@ -31,3 +34,12 @@ const personal =
 const isPersonal = (section: Section): boolean =>
   section.kinds[0] === 'summary' &&
   section.lines.filter((line) => personal.test(line.text)).length >= Math.max(2, section.lines.length / 3);
+
+const reached = /\S@\S|(?:\+|\b)\d[\d\s().-]{8,}\d|\blinkedin\b|\bgithub\b|https?:|www\./iu;
+const mostWordsOfDetail = 7;
+
+/** `About` and `Profile` are also the headings of how to reach the person: addresses and numbers, no sentence. */
+const isContact = ({ kinds, lines }: Section): boolean =>
+  kinds[0] === 'summary' &&
+  lines.filter(({ text }) => reached.test(text)).length >= Math.max(2, lines.length / 3) &&
+  lines.every(({ text }) => text.split(/\s+/u).length <= mostWordsOfDetail);

@@ -31,11 +31,16 @@ export function readEmail(placed: readonly PlacedLine[], links: readonly Link[])
 }
 
 function asField({ placed, from, to, value, isJoined, score }: Candidate, linked: readonly string[]): Field<string> {
-  const rule: Rule = isJoined ? 'email:joined' : 'email:text';
-  const witnesses = Number(linked.includes(value.toLowerCase())) + Number(score > 5);
+  const whole = linked.find((address) => isPartOf(value.toLowerCase(), address));
+  const rule: Rule = isJoined || whole !== undefined ? 'email:joined' : 'email:text';
+  const witnesses = Number(linked.includes((whole ?? value).toLowerCase())) + Number(score > 5);
   const raw = placed.line.text.slice(from, to);
-  return fieldOf({ value, raw, spans: [spanOf(placed.line, from, to)], rule, witnesses });
+  return fieldOf({ value: whole ?? value, raw, spans: [spanOf(placed.line, from, to)], rule, witnesses });
 }
+
+/** A narrow column breaks an address where it likes; the link behind it is whole. */
+const isPartOf = (part: string, whole: string) =>
+  part.length < whole.length && (whole.startsWith(part) || whole.endsWith(part));
 
 function linkedAddress({ url }: Link): string | undefined {
   const address = /^mailto:([^?]+)/i.exec(url)?.[1]?.trim().toLowerCase();
@@ -45,11 +50,7 @@ function linkedAddress({ url }: Link): string | undefined {
 function addressesOf(placed: PlacedLine, next: PlacedLine | undefined): Candidate[] {
   const { text } = placed.line;
   if (!/@|[([]at[)\]]/i.test(text)) return [];
-  // An address that goes on in the next line: `asha.rao@` or `asha.rao@gmail.` at the end of this one.
-  const rest = /(?:@|[([]at[)\]]|@[\p{L}\p{N}.-]{1,63}[.-])\s?$/iu.test(text)
-    ? (next?.line.text.split(/[\s|,]/)[0] ?? '')
-    : '';
-  return [...`${text}${rest}`.matchAll(ADDRESS)].flatMap((match) => {
+  return [...`${text}${restOf(text, next?.line.text ?? '')}`.matchAll(ADDRESS)].flatMap((match) => {
     const found = read(match);
     if (found === undefined) return [];
     const from = match.index + found.skipped;
@@ -65,6 +66,15 @@ function addressesOf(placed: PlacedLine, next: PlacedLine | undefined): Candidat
       },
     ];
   });
+}
+
+/** What the next line adds to an address that goes on there: `asha.rao@`, `asha.rao@gmail.` and `asha.rao@gmail.co` over `m`. */
+function restOf(text: string, next: string): string {
+  if (/(?:@|[([]at[)\]]|@[\p{L}\p{N}.-]{1,63}[.-])\s?$/iu.test(text)) return next.split(/[\s|,]/)[0] ?? '';
+  const domain = /@([\p{L}\p{N}.-]{1,63})$/u.exec(text)?.[1];
+  if (domain === undefined || !/^[a-z0-9.-]{1,40}$/.test(next)) return '';
+  const isShort = /^\.?[a-z]{1,3}$/.test(next);
+  return (isShort || !validDomain(domain)) && validDomain(domain + next) ? next : '';
 }
 
 function read([, local = '', at = '', domain = '']: RegExpMatchArray) {

@@ -165,6 +165,23 @@ it('joins an address that is broken after the @', () => {
   expect(contactOf([header]).email).toBe('asha.rao@gmail.com');
 });
 
+it.each([
+  [['asha.rao@gmail.co', 'm'], 'asha.rao@gmail.com'],
+  [['asha.rao@gm', 'ail.com'], 'asha.rao@gmail.com'],
+  [['asha.rao@yahoo.co', '.in'], 'asha.rao@yahoo.co.in'],
+  [['asha.rao@gmail.com', 'github.com'], 'asha.rao@gmail.com'],
+  [['asha.rao@gmail.com', 'pune'], 'asha.rao@gmail.com'],
+])('reads the lines %j of a narrow column as %s', (texts, email) => {
+  const lines = [line('Asha Rao', { size: 18 }), ...texts.map((text) => line(text))];
+  expect(contactOf([part('header', lines)]).email).toBe(email);
+});
+
+it('completes an address that is broken before the @ from the link behind it', () => {
+  const links = [{ page: 1, url: 'mailto:asha.kulkarni@example.com', text: 'asha.kulk' }];
+  const lines = [line('Asha Rao', { size: 18 }), line('asha.kulk'), line('arni@example.com')];
+  expect(contactOf([part('header', lines)], { links }).email).toBe('asha.kulkarni@example.com');
+});
+
 it('takes the address from a link when the text only says Email', () => {
   const links = [{ page: 1, url: 'mailto:asha@example.com', text: 'Email' }];
   expect(contactOf([part('header', [line('Asha Rao', { size: 18 }), line('Email | LinkedIn')])], { links }).email).toBe(

@@ -19,6 +19,22 @@ export function goesOn(above: Line, line: Line, edge: number | undefined): boole
   return edge === undefined ? isOneItem(above, line) : isFull(above, { line, edge });
 }
 
+/** How much nearer the rest of a wrapped item stands to its line than the items of a list stand to each other. */
+const NEARER = 0.75;
+
+/** The distance in which most lines of a list stand, in usual distances. */
+export function usualGap(lines: readonly Line[]): number {
+  const gaps = lines.flatMap(({ gapAbove }, at) => (at > 0 && gapAbove > 0 ? [gapAbove] : [])).sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Whether a line of a list without separators is the rest of the item above: it stands nearer than the lines of the list do. */
+export function isRestOfItem(above: Line, line: Line, usual: number): boolean {
+  if (line.bullet !== undefined || line.block !== above.block || line.cells.length + above.cells.length > 2) return false;
+  const isNear = line.gapAbove > 0 && line.gapAbove < NEARER * usual;
+  return isNear && !SEPARATOR.test(above.text + line.text) && !(knownSkill(above.text) && knownSkill(line.text));
+}
+
 /** `Amazon Web` and `Services` are one skill, `GD&T` and `CNC Programming` are two. */
 function isOneItem(above: Line, line: Line): boolean {
   const [first, second] = meeting(above, line);

@@ -57,6 +57,17 @@ it('reads labels in a rail and in bold lines of their own', () => {
   expect(values('*Programming', 'C', 'Python', '*Process', 'Jenkins')).toEqual(['C', 'Python', 'Jenkins']);
 });
 
+it('joins an item that a narrow column broke: its rest stands nearer than the next item', () => {
+  const { lines } = section('skills', ['Labour Law', 'Performance', 'Management', 'HR Analytics', 'Tally']);
+  const set = lines.map((line) => ({ ...line, gapAbove: line.text === 'Management' ? 0.7 : 1 }));
+  expect(readSkills([{ kinds: ['skills'], lines: set, confidence: 1 }]).map(({ value }) => value)).toEqual([
+    'Labour Law',
+    'Performance Management',
+    'HR Analytics',
+    'Tally',
+  ]);
+});
+
 it('reads labels that stand behind their lists', () => {
   expect(values('Java 8, PL/SQL\tLanguages', 'WebLogic, Tomcat\tServers')).toEqual([
     'Java 8',

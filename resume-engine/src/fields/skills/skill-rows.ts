@@ -1,5 +1,5 @@
 import type { Line } from '../../document/line';
-import { goesOn } from './goes-on';
+import { goesOn, isRestOfItem, usualGap } from './goes-on';
 import { boldLabel, cellLabel, railOf, rightRailOf, writtenLabel } from './skill-labels';
 
 /** A list of skills in one place, with its label when it has one. */
@@ -24,6 +24,7 @@ export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, num
   const rows: { group?: string; parts: RowPart[] }[] = [];
   const rail = railOf(lines);
   const rightRail = rightRailOf(lines);
+  const gap = usualGap(lines);
   let group: string | undefined;
   lines.forEach((line, index) => {
     const labelled = labelledBehind(line, rightRail);
@@ -34,7 +35,8 @@ export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, num
     const label = labelOf(line, { rail, below: lines[index + 1] });
     const above = lines[index - 1];
     const row = rows.at(-1);
-    if (label === undefined && row && above && goesOn(above, line, edges.get(line.block))) {
+    const isRest = above && (goesOn(above, line, edges.get(line.block)) || isRestOfItem(above, line, gap));
+    if (label === undefined && row && isRest) {
       row.parts.push({ line, from: 0, text: line.text });
       return;
     }
