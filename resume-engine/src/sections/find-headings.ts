@@ -1,6 +1,7 @@
 import type { Line } from '../document/line';
 import type { SectionKind } from '../resume/section';
 import { anchoredKind, headingKinds } from './heading-kinds';
+import { namesEntry } from './names-entry';
 import { looksOf, type Looks } from './looks';
 import { enoughWithout, enoughWithWord, weighHeading } from './weigh-heading';
 
@@ -14,12 +15,14 @@ export interface Heading {
 export function findHeadings(lines: readonly Line[]): Map<Line, Heading> {
   const looks = looksOf(lines);
   const headings = new Map<Line, Heading>();
+  let leastGap = Infinity;
   for (const [at, line] of lines.entries()) {
     const weight = weighHeading(line, lines[at + 1], looks);
     const known = headingKinds(line.text);
-    if (known !== undefined && weight >= enoughWithWord && !isTitleOfAll(line, at))
+    if (known !== undefined && weight >= enoughWithWord && !isTitleOfAll(line, at)) {
       headings.set(line, { kinds: known, confidence: confidenceOf(weight - enoughWithWord) });
-    else if (known === undefined && weight >= enoughWithout && standsAsHeading(line, headings, looks))
+      if (line.gapAbove > 0) leastGap = Math.min(leastGap, line.gapAbove);
+    } else if (known === undefined && weight >= enoughWithout && standsAsHeading(line, { headings, looks, leastGap }))
       headings.set(line, {
         kinds: [anchoredKind(line.text) ?? 'custom'],
         confidence: 0.8 * confidenceOf(weight - enoughWithout),
@@ -28,9 +31,19 @@ export function findHeadings(lines: readonly Line[]): Map<Line, Heading> {
   return headings;
 }
 
-/** Headings of a document begin at one edge or stand around one middle. */
-function standsAsHeading(line: Line, headings: ReadonlyMap<Line, Heading>, looks: Looks): boolean {
-  if (looks.headingShare(line) === 'few') return false;
+interface Found {
+  readonly headings: ReadonlyMap<Line, Heading>;
+  readonly looks: Looks;
+  /** The least distance to the line above of those headings that the dictionary knows. */
+  readonly leastGap: number;
+}
+
+const share = 0.8;
+
+/** Headings of a document begin at one edge or stand around one middle, stand apart from what is above, and open no entry. */
+function standsAsHeading(line: Line, { headings, looks, leastGap }: Found): boolean {
+  const isClose = line.gapAbove > 0 && line.gapAbove < share * leastGap && leastGap < Infinity;
+  if (isClose || looks.headingShare(line) === 'few' || namesEntry(line.text)) return false;
   return [...headings.keys()].some(
     (other) => Math.abs(other.x - line.x) < 5 || Math.abs(other.x + other.right - line.x - line.right) < 10,
   );

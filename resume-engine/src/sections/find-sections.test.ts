@@ -9,7 +9,7 @@ interface Written {
   readonly bullet?: string;
 }
 
-/** Lines as the layout gives them; `#` begins a bold line in larger letters, `*` a bold one, `-` a bullet. */
+/** Lines as the layout gives them; `#` begins a bold line in larger letters, `!` the same without a gap above, `*` a bold one, `-` a bullet. */
 const linesOf = (text: string): Line[] =>
   text
     .trim()
@@ -18,6 +18,7 @@ const linesOf = (text: string): Line[] =>
 
 function written(line: string): Written {
   if (line.startsWith('# ')) return { text: line.slice(2), size: 12, isBold: true, gap: 1.6 };
+  if (line.startsWith('! ')) return { text: line.slice(2), size: 12, isBold: true };
   if (line.startsWith('* ')) return { text: line.slice(2), isBold: true, gap: 1.3 };
   if (line.startsWith('- ')) return { text: line.slice(2), bullet: '•' };
   return { text: line };
@@ -154,6 +155,46 @@ it('takes no entry, bullet or sentence for a heading', () => {
       B.Com
     `),
   ).toEqual(['header [] 1', 'experience [Experience] 4', 'education [Education] 1']);
+});
+
+it('takes no degree, title or employer in the look of the headings for one', () => {
+  expect(
+    outline(`
+      Asha Rao
+      # EDUCATION
+      # HSC
+      Rizvi College, 2014
+      # EXPERIENCE
+      # SALES EXECUTIVE
+      # ACME MOTORS PVT LTD
+      2019 - 2020
+      # SKILLS
+      Tally
+    `),
+  ).toEqual(['header [] 1', 'education [EDUCATION] 2', 'experience [EXPERIENCE] 3', 'skills [SKILLS] 1']);
+});
+
+it('takes an unknown line for a heading only where it stands as far from the line above as headings do', () => {
+  expect(
+    outline(`
+      Asha Rao
+      # EDUCATION
+      Rizvi College, 2014
+      ! KAGGLE
+      # NAVODAYA
+      Third in a contest
+      # SKILLS
+      Tally
+    `),
+  ).toEqual(['header [] 1', 'education [EDUCATION] 2', 'custom [NAVODAYA] 1', 'skills [SKILLS] 1']);
+});
+
+it.each([
+  ['half of which are known', 'MySQL\nPayroll Runs\nJava\nLedger Checks', '# Experience'],
+  ['one of which is known, above a list of skills', 'Roadmapping\nA/B Testing\nUser Interviews', '# Tools'],
+])('reads short items, %s, as skills whatever their heading says', (_, items, next) => {
+  const sections = findSections(linesOf(`Asha Rao\n# Education\nB.Com\n# Product\n${items}\n${next}\nJira`));
+  expect(sections.map(({ kinds }) => kinds[0]).slice(0, 3)).toEqual(['header', 'education', 'skills']);
 });
 
 it('calls a profile personal that holds dates of birth', () => {

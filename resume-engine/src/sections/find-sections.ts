@@ -2,6 +2,7 @@ import type { Line } from '../document/line';
 import type { Section, SectionKind } from '../resume/section';
 import { findHeadings } from './find-headings';
 import { partHeaderless } from './headerless';
+import { withSkillLists } from './skill-lists';
 
 /** Parts the lines of a resume under their headings. The first part is the header: all that stands above the first heading. */
 export function findSections(lines: readonly Line[]): Section[] {
@@ -14,12 +15,12 @@ export function findSections(lines: readonly Line[]): Section[] {
     if (heading === undefined || isLabelOfWork(line, sections.at(-1)!.kinds)) sections.at(-1)!.lines.push(line);
     else sections.push({ kinds: [...heading.kinds], heading: line, lines: [], confidence: heading.confidence });
   }
-  return partHeaderless(
-    sections.map((section) => {
-      if (isPersonal(section)) return { ...section, kinds: ['personal'] };
-      return isContact(section) ? { ...section, kinds: ['header'] } : section;
-    }),
-  );
+  return partHeaderless(withSkillLists(sections.map(withOwnKind)));
+}
+
+function withOwnKind(section: Section): Section {
+  if (isPersonal(section)) return { ...section, kinds: ['personal'] };
+  return isContact(section) ? { ...section, kinds: ['header'] } : section;
 }
 
 /** Inside of a job `Job Profile:` announces its duties. */

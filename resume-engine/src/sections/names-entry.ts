@@ -1,0 +1,10 @@
+import { findDegree } from '../fields/education/find-degree';
+import { institutionEvidence, organisationEvidence } from '../fields/work/organisation-evidence';
+import { titleEvidence } from '../fields/work/title-evidence';
+
+/** Whether a text is a degree, a title, an employer or a school: in bold capitals they look as headings do, and open an entry. */
+export function namesEntry(text: string): boolean {
+  const degree = findDegree(text);
+  if (degree?.from === 0 && degree.to >= text.trim().length - 2) return true;
+  return titleEvidence(text) >= 0.9 || organisationEvidence(text) >= 0.95 || institutionEvidence(text) >= 0.95;
+}

@@ -1,0 +1,23 @@
+import { isSkill } from '../fields/skills/is-skill';
+import { splitItems } from '../fields/skills/split-items';
+import { knownSkill } from '../lexicon/skills';
+import type { Section } from '../resume/section';
+
+const mostWords = 4;
+
+/** Reads a list of skills under a heading that no list knows (`Product`, `Site work`) as one of skills. */
+export const withSkillLists = (sections: readonly Section[]): Section[] =>
+  sections.map((section, at) =>
+    isSkillList(section, [sections[at - 1], sections[at + 1]]) ? { ...section, kinds: ['skills'] } : section,
+  );
+
+/** Short items of which half are known skills; beside another list of skills one is enough. */
+function isSkillList({ kinds, lines }: Section, beside: readonly (Section | undefined)[]): boolean {
+  if (kinds[0] !== 'custom') return false;
+  const items = lines
+    .flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
+    .map(({ text }) => text.trim());
+  if (items.length < 2 || !items.every((item) => item.split(/\s+/u).length <= mostWords && isSkill(item))) return false;
+  const known = items.filter((item) => knownSkill(item) !== undefined).length;
+  return known >= items.length / 2 || (known > 0 && beside.some((other) => other?.kinds[0] === 'skills'));
+}
