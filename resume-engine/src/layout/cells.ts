@@ -2,8 +2,8 @@ import type { Run } from './runs';
 
 /** A cell of a row with the runs it is made of. */
 export interface Piece {
-  text: string;
-  readonly runs: Run[];
+  readonly text: string;
+  readonly runs: readonly Run[];
 }
 
 const wordGap = 0.18;
@@ -14,23 +14,29 @@ const gapBesidePhrases = 0.75;
 
 /** The cells of a row. */
 export function cellsOf(row: readonly Run[]): Piece[] {
-  const pieces: Piece[] = [];
+  const pieces: Run[][] = [];
   const cellGap = cellGapOf(row);
   let before: Run | undefined;
   for (const run of row) {
-    const piece = pieces.at(-1);
-    const gap = before === undefined ? 0 : run.x - before.right;
-    const em = before === undefined ? run.size : Math.max(1, Math.min(run.size, before.size));
-    if (piece === undefined || run.isApart || gap > (isSpaced(run) && isSpaced(before) ? 2.5 : 1) * cellGap * em)
-      pieces.push({ text: run.text, runs: [run] });
-    else {
-      piece.text += (gap > wordGap * em ? ' ' : '') + run.text;
-      piece.runs.push(run);
-    }
+    const isCell = before === undefined || run.isApart || gapOf(before, run) > widened(before, run) * cellGap;
+    if (isCell) pieces.push([run]);
+    else pieces.at(-1)!.push(run);
     before = run;
   }
-  return pieces;
+  return pieces.map((runs) => ({ text: joined(runs), runs }));
 }
+
+/** Runs as one text, with spaces where there are gaps: a ligature can be a run of its own inside of a word. */
+export const joined = (runs: readonly Run[]): string =>
+  runs.reduce((text, run, at) => {
+    const before = runs[at - 1];
+    return text + (before !== undefined && gapOf(before, run) > wordGap ? ' ' : '') + run.text;
+  }, '');
+
+/** The gap between two runs in the size of the smaller one. */
+const gapOf = (before: Run, run: Run): number => (run.x - before.right) / Math.max(1, Math.min(run.size, before.size));
+
+const widened = (before: Run, run: Run): number => (isSpaced(before) && isSpaced(run) ? 2.5 : 1);
 
 /** A gap is wide when it is three times what parts the words of its line; justified lines have wide spaces. */
 function cellGapOf(row: readonly Run[]): number {
@@ -46,5 +52,5 @@ function cellGapOf(row: readonly Run[]): number {
 }
 
 /** Letters set apart for their look have wide gaps between their words too. */
-export const isSpaced = (run: Run | undefined): boolean =>
-  run !== undefined && run.text.length > 2 && (run.right - run.x) / run.text.length > 0.9 * run.size;
+export const isSpaced = (run: Run): boolean =>
+  run.text.length > 2 && (run.right - run.x) / run.text.length > 0.9 * run.size;

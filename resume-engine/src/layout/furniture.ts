@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../document/document';
 import type { Run } from './runs';
+import { joined } from './cells';
 import { rowsOf } from './lines';
 
 const edge = 0.08;
@@ -13,7 +14,7 @@ export function partFurniture(document: ReadDocument, runs: readonly Run[]): { b
   const rows = document.pages.flatMap((_, at) => rowsOf(runs.filter((run) => run.page === at + 1)));
   const edges = rows.filter((row) => isAtEdge(document, row[0]!, edgeOfRepeated));
   const furniture = edges.filter(
-    (row) => (isMarked(textOf(row)) && isAtEdge(document, row[0]!, edge)) || isRepeated(document, row, edges),
+    (row) => (isMarked(joined(row)) && isAtEdge(document, row[0]!, edge)) || isRepeated(document, row, edges),
   );
   const taken = new Set(furniture.flat());
   const feet = rowsOf(runs.filter((run) => run.source === 'docx-footer' && !taken.has(run)));
@@ -27,8 +28,6 @@ function isAtEdge(document: ReadDocument, run: Run, share: number): boolean {
   const height = document.pages[run.page - 1]?.height ?? 0;
   return height > 0 && (run.y < share * height || run.y > (1 - share) * height);
 }
-
-const textOf = (row: readonly Run[]): string => row.map((run) => run.text).join(' ');
 
 const isMarked = (text: string): boolean =>
   text.length < 80 && (pageNumber.test(text) || pageOf.test(text) || dated.test(text));
@@ -44,4 +43,4 @@ function isRepeated(document: ReadDocument, row: readonly Run[], edges: readonly
   });
 }
 
-const maskOf = (row: readonly Run[]): string => textOf(row).toLowerCase().replace(/\d/gu, '#');
+const maskOf = (row: readonly Run[]): string => joined(row).toLowerCase().replace(/\d/gu, '#');

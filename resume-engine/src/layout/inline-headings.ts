@@ -1,5 +1,6 @@
 import type { SectionKind } from '../resume/section';
 import { headingKinds } from '../sections/heading-kinds';
+import { joined } from './cells';
 import type { Run } from './runs';
 
 type Row = readonly Run[];
@@ -39,12 +40,7 @@ export function partInlineHeadings(blocks: readonly (readonly Row[])[]): Row[][]
 function inlineOf(row: Row): Inline | undefined {
   const [first] = row;
   if (first === undefined) return undefined;
-  const label = labelled.exec(
-    row
-      .slice(0, 4)
-      .map((run) => run.text)
-      .join(' '),
-  )?.[1];
+  const label = labelled.exec(joined(row.slice(0, 6)))?.[1];
   if (label === undefined || !sure.test(label)) return undefined;
   const kind = headingKinds(label)?.[0];
   return kind === undefined ? undefined : { label, kind, look: lookOf(first, label), first };
@@ -92,7 +88,7 @@ function withoutMark(rest: readonly Run[]): Run[] {
 function headingLooks(rows: readonly Row[]): Set<string> {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const row of rows) {
-    const text = row.map((run) => run.text).join(' ');
+    const text = joined(row);
     const kind = headingKinds(text)?.[0];
     if (kind === undefined) continue;
     const look = lookOf(row[0]!, text);

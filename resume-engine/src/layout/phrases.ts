@@ -1,4 +1,5 @@
 import { headingKinds } from '../sections/heading-kinds';
+import { joined } from './cells';
 import { rowsOf } from './lines';
 import type { Run } from './runs';
 
@@ -41,12 +42,12 @@ function phrasesOfRow(row: readonly Run[]): Phrase[] {
     if (before === undefined || run.isApart || isWide) phrases.push([run]);
     else phrases.at(-1)!.push(run);
   }
-  const isTable = isTableHead(phrases.map(textOf));
+  const isTable = isTableHead(phrases.map(joined));
   return phrases.map((phrase) => phraseOf(phrase, isTable));
 }
 
 function phraseOf(runs: readonly Run[], isTable: boolean): Phrase {
-  const text = textOf(runs);
+  const text = joined(runs);
   const first = runs[0]!;
   return {
     runs,
@@ -59,8 +60,6 @@ function phraseOf(runs: readonly Run[], isTable: boolean): Phrase {
     isHeading: !isTable && headingKinds(text) !== undefined,
   };
 }
-
-const textOf = (runs: readonly Run[]): string => runs.map((run) => run.text).join(' ');
 
 const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 

@@ -21,6 +21,32 @@ it('reads two columns one after the other, also where their lines stand at the s
   expect(textsOf([...column(40, 100, side), ...column(200, 100, main)])).toEqual(words([...side, ...main]));
 });
 
+it('knows a heading whose ligature is a piece of its own', () => {
+  const broken = (x: number, y: number, texts: readonly [string, string, string]): Piece[] => {
+    const places = [x, x + 6 * texts[0].length, x + 6 * (texts[0].length + texts[1].length)];
+    return texts.map((text, at): Piece => [places[at]!, y, text, bold]);
+  };
+  const right = [
+    ...broken(200, 100, ['Certi', 'fi', 'cations']),
+    ...column(200, 112, ['Tally ERP 9', 'GST', 'TDS', 'Typing']),
+  ];
+  const left = [
+    ...broken(40, 100, ['Pro', 'fi', 'le']),
+    ...column(40, 112, ['Keeps books', '# Experience', 'Clerk at Acme']),
+  ];
+  expect(textsOf([...left, ...right])).toEqual([
+    'Profile',
+    'Keeps books',
+    'Experience',
+    'Clerk at Acme',
+    'Certifications',
+    'Tally ERP 9',
+    'GST',
+    'TDS',
+    'Typing',
+  ]);
+});
+
 it('reads what stands above and below both columns before and after them', () => {
   const name: Piece = [40, 60, 'Asha Rao, engineer of ledgers and of the reports that people read', { size: 12 }];
   const below: Piece = [40, 220, 'I declare that all the above is true to the best of my knowledge and belief'];
