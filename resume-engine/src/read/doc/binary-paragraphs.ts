@@ -1,7 +1,9 @@
 import type { Inline, WordLink } from '../docx/blocks';
 import { said } from '../docx/looks';
-import { indentOf, type ParagraphFormat } from '../docx/paragraph-format';
+import { overlaid, type ParagraphFormat } from '../docx/paragraph-format';
+import { binaryFormat } from './binary-formats';
 import { binaryLook, type BinaryLook } from './binary-looks';
+import type { BinaryStyle } from './binary-styles';
 import type { BinaryText } from './piece-table';
 import { runAt, type PropertyRun, type Sprm } from './property-runs';
 
@@ -9,6 +11,8 @@ import { runAt, type PropertyRun, type Sprm } from './property-runs';
 export interface BinaryParagraph {
   readonly inlines: readonly Inline[];
   readonly format: ParagraphFormat;
+  /** Number of its style. */
+  readonly style: number;
   readonly size: number;
   readonly isInTable: boolean;
   readonly endsCell: boolean;
@@ -24,13 +28,12 @@ export interface BinarySheets {
   readonly characters: readonly PropertyRun[];
   readonly paragraphs: readonly PropertyRun[];
   readonly fonts: readonly string[];
-  readonly styleLook: (style: number) => BinaryLook;
+  readonly styleOf: (style: number) => BinaryStyle;
 }
 
 const SPRM = { inTable: 0x2416, endsRow: 0x2417, list: 0x460b, table: 0xd608 };
-const ALIGN = new Set([0x2403, 0x2461]);
-const LEFT = new Set([0x840f, 0x845e]);
-const FIRST = new Set([0x8411, 0x8460]);
+/** Where a list says nothing of its own. */
+const LISTED: ParagraphFormat = { left: 36, first: -18 };
 const USUAL_SIZE = 10;
 
 /** Splits a stretch of the text into paragraphs. */
@@ -63,17 +66,19 @@ interface Surroundings {
 }
 
 function readParagraph(from: number, end: number, around: Surroundings): BinaryParagraph {
-  const { main, paragraphs, styleLook } = around.sheets;
+  const { main, paragraphs, styleOf } = around.sheets;
   const properties = runAt(paragraphs, main.placeOf(end));
   const sprms = properties?.sprms ?? [];
-  const look = styleLook(properties?.style ?? 0);
+  const style = properties?.style ?? 0;
+  const { look, format } = styleOf(style);
   const mark = main.text.charCodeAt(end);
   const inlines = readCharacters(from, end, { ...around, look });
   const isListed = (operandOf(sprms, SPRM.list)?.getInt16(0, true) ?? 0) > 0 && inlines.some(isText);
   const label: Inline[] = isListed ? [{ kind: 'text', text: '•', look }, { kind: 'tab' }] : [];
   return {
     inlines: [...label, ...inlines, ...(mark === 0x0c ? [{ kind: 'page' } as const] : [])],
-    format: formatOf(sprms, isListed),
+    format: overlaid(format, { ...(isListed && LISTED), ...binaryFormat(sprms) }),
+    style,
     size: look.size ?? USUAL_SIZE,
     isInTable: isOn(sprms, SPRM.inTable),
     endsCell: mark === 0x07,
@@ -93,18 +98,6 @@ function rowEdges(sprms: readonly Sprm[]): number[] {
   const count = operand && operand.byteLength > 0 ? operand.getUint8(0) : 0;
   if (!operand || operand.byteLength < 1 + (count + 1) * 2) return [];
   return Array.from({ length: count + 1 }, (_, index) => operand.getInt16(1 + index * 2, true));
-}
-
-function formatOf(sprms: readonly Sprm[], isListed: boolean): ParagraphFormat {
-  const twips = (codes: ReadonlySet<number>) => sprms.find(({ code }) => codes.has(code))?.operand.getInt16(0, true);
-  const left = twips(LEFT) ?? (isListed ? 720 : undefined);
-  const first = twips(FIRST) ?? (isListed ? -360 : undefined);
-  const align = sprms.find(({ code }) => ALIGN.has(code))?.operand.getUint8(0);
-  const attributes = { ...said('left', left?.toString()), ...said('firstLine', first?.toString()) };
-  return {
-    ...indentOf({ name: 'ind', text: '', attributes, children: [] }),
-    ...said('align', align === 1 ? 'center' : align === 2 ? 'right' : undefined),
-  };
 }
 
 /** Characters that are no text: what they stand for, or nothing. */

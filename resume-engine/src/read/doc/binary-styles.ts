@@ -1,35 +1,48 @@
+import { overlaid, type ParagraphFormat } from '../docx/paragraph-format';
+import { binaryFormat } from './binary-formats';
 import { binaryLook, type BinaryLook } from './binary-looks';
 import { readSprms, type Sprm } from './property-runs';
 
 interface Style {
   readonly base: number;
-  readonly sprms: readonly Sprm[];
+  readonly paragraph: readonly Sprm[];
+  readonly characters: readonly Sprm[];
+}
+
+/** How the characters of a paragraph style look and how its paragraphs are set. */
+export interface BinaryStyle {
+  readonly look: BinaryLook;
+  readonly format: ParagraphFormat;
 }
 
 const NO_BASE = 0xfff;
 const PARAGRAPH = 1;
 const MAX_CHAIN = 12;
 /** What Word takes where nothing is said ([MS-DOC], section 2.6.1). */
-const DEFAULT: BinaryLook = { size: 10 };
+const DEFAULT: BinaryStyle = { look: { size: 10 }, format: {} };
 
 /**
- * Looks of the paragraph styles of a style sheet (`STSH`), by their number.
+ * The paragraph styles of a style sheet (`STSH`), by their number.
  * @returns a function that knows nothing but the default when the sheet is broken
  */
-export function readBinaryStyles(sheet: Uint8Array, fonts: readonly string[]): (style: number) => BinaryLook {
+export function readBinaryStyles(sheet: Uint8Array, fonts: readonly string[]): (style: number) => BinaryStyle {
   let styles: Map<number, Style>;
   try {
     styles = readSheet(sheet);
   } catch {
     styles = new Map();
   }
-  const looks = new Map<number, BinaryLook>();
-  const lookOf = (number: number, depth: number): BinaryLook => {
+  const known = new Map<number, BinaryStyle>();
+  const styleOf = (number: number, depth: number): BinaryStyle => {
     const style = styles.get(number);
     if (!style || depth > MAX_CHAIN) return DEFAULT;
-    return binaryLook(style.sprms, style.base === NO_BASE ? DEFAULT : lookOf(style.base, depth + 1), fonts);
+    const base = style.base === NO_BASE ? DEFAULT : styleOf(style.base, depth + 1);
+    return {
+      look: binaryLook(style.characters, base.look, fonts),
+      format: overlaid(base.format, binaryFormat(style.paragraph)),
+    };
   };
-  return (number) => looks.get(number) ?? looks.set(number, lookOf(number, 0)).get(number)!;
+  return (number) => known.get(number) ?? known.set(number, styleOf(number, 0)).get(number)!;
 }
 
 function readSheet(sheet: Uint8Array): Map<number, Style> {
@@ -47,16 +60,16 @@ function readSheet(sheet: Uint8Array): Map<number, Style> {
   return styles;
 }
 
-/** Of a paragraph style the second list of properties is about characters. */
+/** Of a paragraph style the first list of properties is about the paragraph, behind the style's number, the second about characters. */
 function readStyle(bytes: Uint8Array, baseLength: number): Style | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kindAndBase = view.getUint16(2, true);
   if ((kindAndBase & 0xf) !== PARAGRAPH || baseLength + 2 > bytes.length) return undefined;
-  const base = kindAndBase >> 4;
-  let at = baseLength + 2 + view.getUint16(baseLength, true) * 2 + 2;
-  at += 2 + even(view.getUint16(at, true));
-  const sprms = at + 2 <= bytes.length ? readSprms(bytes.subarray(at + 2, at + 2 + view.getUint16(at, true))) : [];
-  return { base, sprms };
+  const first = baseLength + 2 + view.getUint16(baseLength, true) * 2 + 2;
+  const second = first + 2 + even(view.getUint16(first, true));
+  const listAt = (at: number, skipped: number) =>
+    at + 2 <= bytes.length ? readSprms(bytes.subarray(at + 2 + skipped, at + 2 + view.getUint16(at, true))) : [];
+  return { base: kindAndBase >> 4, paragraph: listAt(first, 2), characters: listAt(second, 0) };
 }
 
 const even = (length: number) => length + (length % 2);

@@ -36,6 +36,13 @@ describe('reading a Word binary file', () => {
     expect(look(', Infosys Ltd')).toMatchObject({ isBold: false, isItalic: true });
   });
 
+  it('sets headings apart as their style says', async () => {
+    const { items } = await read();
+    const y = (text: string) => items.find((item) => item.text === text)!.y;
+    const between = (upper: string, lower: string) => y(lower) - y(upper);
+    expect(between('Seen', 'Education')).toBeGreaterThan(2 * between('B.Tech (CSE)', 'XII (CBSE)'));
+  });
+
   it('sets table cells side by side', async () => {
     const { items } = await read();
     const at = (text: string) => items.find((item) => item.text === text)!;

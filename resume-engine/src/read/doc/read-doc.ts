@@ -90,7 +90,7 @@ function readSheets(main: Uint8Array, table: (place: number) => Uint8Array): Bin
     characters: runs(FIB.characters, 'character'),
     paragraphs: runs(FIB.paragraphs, 'paragraph'),
     fonts,
-    styleLook: readBinaryStyles(table(FIB.styles), fonts),
+    styleOf: readBinaryStyles(table(FIB.styles), fonts),
   };
 }
 
@@ -153,10 +153,10 @@ function blocksOf(paragraphs: readonly BinaryParagraph[]): Block[] {
   return blocks;
 }
 
-const plainParagraph = ({ inlines, format, size }: BinaryParagraph): Paragraph => ({
+const plainParagraph = ({ inlines, format, style, size }: BinaryParagraph): Paragraph => ({
   kind: 'paragraph',
   inlines,
   format,
-  style: '',
+  style: String(style),
   size,
 });
