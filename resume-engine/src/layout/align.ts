@@ -26,7 +26,7 @@ export function alignCells(rows: readonly Row[]): Row[] {
       const isColumn = others.filter((xs) => xs.some((x) => Math.abs(x - run.x) < near)).length >= fewest;
       const isWide = run.x - before.right > leastGap * run.size;
       const isNext = holdsNames && areApart(before, run);
-      return (isColumn && isWide) || isNext || isYearBeside(before, run) ? { ...run, isApart: true } : run;
+      return (isColumn && isWide) || isNext || isDateBeside(before, run) ? { ...run, isApart: true } : run;
     });
   });
 }
@@ -49,6 +49,13 @@ const areApart = (before: Run, run: Run): boolean =>
   !isSpaced(run) &&
   run.x - before.right > gapOfNames * run.size;
 
-/** `Pandu Nagar` in bold with the year of the right edge pushed against it. */
-const isYearBeside = (before: Run, run: Run): boolean =>
-  before.isBold !== run.isBold && /\p{L}$/u.test(before.text) && /^(?:19|20)\d{2}\b/u.test(run.text);
+const beginsDate =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[.,'’\s-]{1,2}(?:\d{4}|\d{2}\b)|\d{1,2}[/.-]\d{4}\b)/iu;
+
+/** The date of the right edge pushed against what it dates: `Sustainable Development` and `August 2021`, in bold `Pandu Nagar` and a year. */
+const isDateBeside = (before: Run, run: Run): boolean =>
+  /[\p{L}.)]$/u.test(before.text) &&
+  ((before.isBold !== run.isBold && /^(?:19|20)\d{2}\b/u.test(run.text)) ||
+    (beginsDate.test(run.text) && isTight(before, run)));
+
+const isTight = (before: Run, run: Run): boolean => run.x - before.right < 0.1 * run.size;

@@ -166,17 +166,6 @@ it('takes the wide space of a typewriter face for a space', () => {
   ).toEqual(['TALCHER SPONGE IRON', 'POST HELD', 'Mar 2018 to date']);
 });
 
-it('joins a date that a narrow column broke', () => {
-  expect(
-    textsOf([
-      [40, 100, '03/09/2018 to'],
-      [150, 100, 'Clerk, Acme'],
-      [40, 112, '10/06/2021'],
-      [150, 112, 'Kept the books'],
-    ]),
-  ).toEqual(['03/09/2018 to 10/06/2021\tClerk, Acme', 'Kept the books']);
-});
-
 it('reads a name beside its contact lines as two blocks', () => {
   const contact = column(380, 90, ['+91 98765 43210', 'asha@example.com', 'Pune']);
   expect(textsOf([[40, 98, 'Asha Rao', { size: 24 }], [40, 112, 'Engineer'], ...contact])).toEqual([

@@ -1,46 +1,63 @@
-import { cellsOf } from './cells';
+import { cellsOf, joined } from './cells';
 import type { Run } from './runs';
 
 type Row = readonly Run[];
 
+const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}`;
+const present = String.raw`(?:present|current|now|date|today|till\s(?:date|now))`;
+const point = String.raw`(?:(?:\d{1,2}\s)?${month}[.,'’\s-]{0,2}(?:\d{4}|\d{2})|(?:\d{1,2}[/.-])*\d{4}|${present})`;
+const joint = String.raw`(?:[-–—]|\b(?:to|till|until)\b)`;
+
 const begun = /\d.*(?:\b(?:to|till|until)|[-–—])$/iu;
 const begunWithMonth = /\d.*(?:\bto|[-–—])\s+\p{L}{3,9}\.?$/iu;
-const rest = /^(?:\p{L}{3,9}\.?,?\s)?(?:\d{1,2}[/.-])*(?:\d{4}|present|current|now|date|today|till\s(?:date|now))$/iu;
+const rest = new RegExp(String.raw`^(?:\p{L}{3,9}\.?,?\s(?=\d))?${point}$`, 'iu');
+const ended = new RegExp(String.raw`(?:\b${month}[.,'’\s-]{0,2}|[/.-]|\b)(?:19|20)\d{2}$`, 'iu');
+const restWithJoint = new RegExp(String.raw`^${joint}\s*${point}\.?$`, 'iu');
+const endedInMonth = new RegExp(String.raw`(?:^|[\s|,(])${month}\.?$`, 'iu');
+const restWithYear = new RegExp(String.raw`^\d{4}\s*${joint}\s*${point}\.?$`, 'iu');
 
 /** Joins a date range that a narrow column broke (`03/09/2018 to` over `10/06/2021`) in the row where it begins. */
 export function joinWrappedDates(rows: readonly Row[]): Row[] {
-  const joined: Row[] = [];
+  const whole: Row[] = [];
   for (const row of rows) {
-    const before = joined.at(-1);
+    const before = whole.at(-1);
     const end = before === undefined ? undefined : endOf(before, row);
     if (before === undefined || end === undefined) {
-      joined.push(row);
+      whole.push(row);
       continue;
     }
-    const text = end.rest.map((run) => run.text).join(' ');
+    const text = joined(end.rest);
     const last = end.date.at(-1)!;
-    joined[joined.length - 1] = before.map((run) => (run === last ? { ...run, text: `${run.text} ${text}` } : run));
+    whole[whole.length - 1] = before.map((run) => (run === last ? { ...run, text: `${run.text} ${text}` } : run));
     const left = row.filter((run) => !end.rest.includes(run));
-    if (left.length > 0) joined.push(left);
+    if (left.length > 0) whole.push(left);
   }
-  return joined;
+  return whole;
 }
 
 /** The runs of a date in a row and of its rest in the next, which begins at the same place. */
 function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Run[] } | undefined {
   if (row[0]!.y - before[0]!.y > 2 * row[0]!.size) return undefined;
-  const cells = cellsOf(before);
-  if (cells.length < 2) return undefined;
-  for (const cell of cellsOf(row)) {
-    if (!rest.test(cell.text)) continue;
-    const above = cells.find((other) => isAbove(other.runs, cell.runs));
-    const isBegun = above !== undefined && (begun.test(above.text) || begunWithMonth.test(above.text));
-    if (isBegun) return { date: above.runs, rest: cell.runs };
+  const [cells, below] = [cellsOf(before), cellsOf(row)];
+  const isText = cells.length === 1 && below.length === 1;
+  for (const cell of below) {
+    const above = cells.find((other) => isAbove(other.runs, cell.runs, isText ? indent : aligned));
+    if (above !== undefined && goesOn(above.text, cell.text)) return { date: above.runs, rest: cell.runs };
   }
   return undefined;
 }
 
-function isAbove(above: readonly Run[], below: readonly Run[]): boolean {
-  const startsThere = Math.abs(above[0]!.x - below[0]!.x) < 3;
-  return startsThere || Math.abs(above.at(-1)!.right - below.at(-1)!.right) < 3;
+/** Whether a text ends in the middle of a date range (`Pune | 10/2019 -`) and the one below is nothing but its rest (`Present`). */
+const goesOn = (upper: string, lower: string): boolean =>
+  (rest.test(lower) && (begun.test(upper) || begunWithMonth.test(upper))) ||
+  (restWithJoint.test(lower) && ended.test(upper)) ||
+  (restWithYear.test(lower) && endedInMonth.test(upper));
+
+const aligned = 3;
+/** The first line of a paragraph may stand further in or out than the next. */
+const indent = 40;
+
+function isAbove(above: readonly Run[], below: readonly Run[], reach: number): boolean {
+  const startsThere = Math.abs(above[0]!.x - below[0]!.x) < reach;
+  return startsThere || Math.abs(above.at(-1)!.right - below.at(-1)!.right) < aligned;
 }

@@ -56,6 +56,20 @@ describe('normaliseDocument', () => {
     expect(more).toEqual([]);
   });
 
+  it('puts an accent of TeX over the letter that is drawn below it', () => {
+    const size = { size: 10, y: 100 };
+    expect(
+      texts(
+        item('Se´', { ...size, x: 72, width: 14 }),
+        item('an', { ...size, x: 82, width: 10 }),
+        item('caf`', { ...size, x: 100, width: 19 }),
+        item('e', { ...size, x: 114, width: 5 }),
+        item('the `', { ...size, x: 130, width: 20 }),
+        item('end', { ...size, x: 151, width: 15 }),
+      ),
+    ).toEqual(['Se', 'án', 'caf', 'è', 'the `', 'end']);
+  });
+
   it('parts icons that stand inside one text', () => {
     const { items } = normalised(item('\uf0e0 asha@x.in \uf095 98450 12345'));
     expect(items).toMatchObject([

@@ -2,6 +2,7 @@ import type { ReadDocument } from '../document/document';
 import type { Item } from '../document/item';
 import type { RawDocument } from '../read/raw-document';
 import { attachIcons } from './attach-icons';
+import { joinAccents } from './join-accents';
 import { joinLetterItems, joinSpacedLetters } from './letter-spacing';
 import { badCharacterCount, plainText } from './plain-text';
 import { splitGlyphs } from './split-glyphs';
@@ -20,8 +21,9 @@ export function normaliseDocument(raw: RawDocument, byteLength: number): ReadDoc
   const texts = joinLetterItems(attachIcons(split.flatMap(({ pieces }) => pieces)));
   return {
     ...raw,
-    items: texts
-      .map((item) => trimmed({ ...item, text: joinSpacedLetters(plainText(item.text, options)) }))
+    items: joinAccents(
+      texts.map((item) => trimmed({ ...item, text: joinSpacedLetters(plainText(item.text, options)) })),
+    )
       .filter(({ text }) => text.trim() !== '')
       .map((item, order) => ({ ...item, order })),
     links: raw.links.map((link) => ({ ...link, text: plainText(link.text, options).trim() })),

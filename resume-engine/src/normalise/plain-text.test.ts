@@ -12,6 +12,7 @@ describe('plainText', () => {
     ['decomposed letters', 'Jose\u0301', 'José'],
     ['accents before their letters', 'Jos´e M¨uller Garc´ıa', 'José Müller García'],
     ['the three characters of a hyphen in Cambria', 'Co-\u00ad\u2010design 2019-\u00ad\u201020', 'Co-design 2019-20'],
+    ['the hyphens of a typesetter', '04\u201001\u20102021 co\u2011op', '04-01-2021 co-op'],
     ['control characters', 'a\u0000b\u0007c\ufffd', 'abc'],
     ['glyph numbers', 'Skill(cid:415)s', 'Skills'],
     ['lone halves of a character', 'a\ud800b', 'ab'],

@@ -9,6 +9,8 @@ const INVISIBLE =
 const STRAY_JOINER = /(?<![\u0600-\u08ff\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u08ff\u0900-\u0dff])/gu;
 /** Cambria and others map their one hyphen glyph to three characters. */
 const DRAWN_HYPHEN = /[-\u2010]?\u00ad[-\u2010\u00ad]?/gu;
+/** Hyphens that are no minus sign on a keyboard; other dashes stay. */
+const HYPHENS = /[\u2010\u2011]/gu;
 /** An accent before its letter, as fonts of TeX have it. */
 const LOOSE_ACCENT = /([´¨ˆ˜¸])(\p{L})/gu;
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -17,6 +19,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ˆ: '\u0302',
   '˜': '\u0303',
   '¸': '\u0327',
+  '`': '\u0300',
 };
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\ufffd\ufffe\uffff]|\(cid:\d{1,6}\)|[\ud800-\udfff]/gu;
@@ -33,19 +36,21 @@ interface PlainTextOptions {
 export function plainText(text: string, { drawsSoftHyphens }: PlainTextOptions): string {
   return text
     .replace(DRAWN_HYPHEN, drawsSoftHyphens ? '-' : '')
+    .replace(HYPHENS, '-')
     .replace(SPACES, ' ')
     .replace(CONTROLS, '')
     .replace(INVISIBLE, '')
     .replace(STRAY_JOINER, '')
     .replace(COMPATIBLE, (letters) => letters.normalize('NFKC'))
-    .replace(LOOSE_ACCENT, composed)
+    .replace(LOOSE_ACCENT, (whole, accent: string, letter: string) => accented(accent, letter) ?? whole)
     .normalize('NFC');
 }
 
-function composed(whole: string, accent: string, letter: string): string {
-  const plain = letter === 'ı' ? 'i' : letter;
+/** A text whose first letter gets an accent; undefined where there is no such letter. */
+export function accented(accent: string, text: string): string | undefined {
+  const plain = text.startsWith('ı') ? 'i' : text.slice(0, 1);
   const one = (plain + (ACCENTS[accent] ?? '')).normalize('NFC');
-  return one.length === 1 ? one : whole;
+  return /^\p{L}$/u.test(one) && one !== plain ? one + text.slice(1) : undefined;
 }
 
 // eslint-disable-next-line no-control-regex -- NUL is what is looked for

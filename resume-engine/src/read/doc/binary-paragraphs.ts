@@ -67,9 +67,7 @@ interface Surroundings {
 
 function readParagraph(from: number, end: number, around: Surroundings): BinaryParagraph {
   const { main, paragraphs, styleOf } = around.sheets;
-  const properties = runAt(paragraphs, main.placeOf(end));
-  const sprms = properties?.sprms ?? [];
-  const style = properties?.style ?? 0;
+  const { sprms, style = 0 } = runAt(paragraphs, main.placeOf(end)) ?? { sprms: [] };
   const { look, format } = styleOf(style);
   const mark = main.text.charCodeAt(end);
   const inlines = readCharacters(from, end, { ...around, look });

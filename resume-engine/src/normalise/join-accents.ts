@@ -1,0 +1,27 @@
+import type { Item } from '../document/item';
+import { accented } from './plain-text';
+
+const ENDS_IN_ACCENT = /[´¨ˆ˜¸`]$/u;
+
+/** Puts an accent that ends one item over the letter that begins the next: TeX draws it first, and the letter below it. */
+export function joinAccents(items: readonly Item[]): Item[] {
+  const whole: Item[] = [];
+  for (const item of items) {
+    const before = whole.at(-1);
+    const text = before && standsUnder(before, item) ? accented(before.text.at(-1)!, item.text) : undefined;
+    if (before === undefined || text === undefined) {
+      whole.push(item);
+      continue;
+    }
+    whole[whole.length - 1] = { ...before, text: before.text.slice(0, -1), width: item.x - before.x };
+    whole.push({ ...item, text });
+  }
+  return whole;
+}
+
+const standsUnder = (accent: Item, letter: Item): boolean =>
+  ENDS_IN_ACCENT.test(accent.text) &&
+  accent.page === letter.page &&
+  Math.abs(accent.y - letter.y) < 0.3 * accent.size &&
+  letter.x >= accent.x &&
+  letter.x < accent.x + accent.width - 0.1 * accent.size;
