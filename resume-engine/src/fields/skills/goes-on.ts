@@ -30,7 +30,8 @@ export function usualGap(lines: readonly Line[]): number {
 
 /** Whether a line of a list without separators is the rest of the item above: it stands nearer than the lines of the list do. */
 export function isRestOfItem(above: Line, line: Line, usual: number): boolean {
-  if (line.bullet !== undefined || line.block !== above.block || line.cells.length + above.cells.length > 2) return false;
+  if (line.bullet !== undefined || line.block !== above.block || line.cells.length + above.cells.length > 2)
+    return false;
   const isNear = line.gapAbove > 0 && line.gapAbove < NEARER * usual;
   return isNear && !SEPARATOR.test(above.text + line.text) && !(knownSkill(above.text) && knownSkill(line.text));
 }

@@ -25,6 +25,8 @@ export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, num
   const rail = railOf(lines);
   const rightRail = rightRailOf(lines);
   const gap = usualGap(lines);
+  const isRest = (above: Line, line: Line) =>
+    goesOn(above, line, edges.get(line.block)) || isRestOfItem(above, line, gap);
   let group: string | undefined;
   lines.forEach((line, index) => {
     const labelled = labelledBehind(line, rightRail);
@@ -35,8 +37,7 @@ export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, num
     const label = labelOf(line, { rail, below: lines[index + 1] });
     const above = lines[index - 1];
     const row = rows.at(-1);
-    const isRest = above && (goesOn(above, line, edges.get(line.block)) || isRestOfItem(above, line, gap));
-    if (label === undefined && row && isRest) {
+    if (label === undefined && row && above && isRest(above, line)) {
       row.parts.push({ line, from: 0, text: line.text });
       return;
     }
