@@ -28,13 +28,9 @@ test('a resume goes through four steps of their length to its result, is explain
     'closed',
   ]);
   const [first = 0, second = 0, third = 0, call = 0, fourth = 0, closed = 0] = seen.map(({ at }) => at);
-  // A step is seen a little after its time began, and as much later as the machine is busy.
-  for (const time of [second - first, third - second, call - third]) {
-    expect(time).toBeGreaterThan(900);
-    expect(time).toBeLessThan(1900);
-  }
+  // A step is seen a little after its time began, and as much later as the machine is busy; ats-score-page-analysis.test.tsx has the exact times.
+  for (const time of [second - first, third - second, call - third]) expect(time).toBeGreaterThan(900);
   expect(closed - fourth).toBeGreaterThan(400);
-  expect(closed - fourth).toBeLessThan(1400);
 
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { name: 'Your Score' })).toBeFocused();
