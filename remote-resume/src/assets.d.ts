@@ -4,3 +4,8 @@ declare module '*.svg' {
 }
 
 declare module '*.css';
+
+declare module '*.ttf' {
+  const url: string;
+  export default url;
+}

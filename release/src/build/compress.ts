@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest|ttf)$/;
 /** Below this many bytes a compressed copy saves nothing on the wire: the answer fits one packet either way. */
 const SMALLEST = 1000;
 

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
 };
 
 /** Content type of a file by its name; the list is that of nginx.conf.template. */

@@ -16,7 +16,7 @@ const api = startEchoApi();
 beforeAll(async () => {
   const { bundlesFolder } = await folder;
   const files = {
-    ...{ 'look.css': '.a{color:red}', 'logo.svg': '<svg/>', 'photo.avif': 'x', 'text.woff2': 'x' },
+    ...{ 'look.css': '.a{color:red}', 'logo.svg': '<svg/>', 'photo.avif': 'x', 'text.woff2': 'x', 'text.ttf': 'x' },
     ...{
       'site.webmanifest': '{}',
       'folder/deep.js': '1',

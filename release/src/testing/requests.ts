@@ -76,6 +76,7 @@ const files: readonly ExpectedAnswer[] = [
   releasedFile(`${host}/logo.svg`, 'image/svg+xml; charset=utf-8'),
   releasedFile(`${host}/photo.avif`, 'image/avif'),
   releasedFile(`${host}/text.woff2`, 'font/woff2'),
+  releasedFile(`${host}/text.ttf`, 'font/ttf'),
   releasedFile(`${host}/site.webmanifest`, 'application/manifest+json; charset=utf-8'),
   releasedFile(`${jobs}/release.json`, 'application/json; charset=utf-8'),
   releasedFile(`${host}/folder/deep.js`, 'text/javascript; charset=utf-8'),

@@ -33,7 +33,7 @@ function jestProject(folder, where) {
     moduleNameMapper:
       where === 'browser'
         ? {
-            '\\.(svg|avif|webp|png|woff2|css)$': require.resolve('./asset-address.cjs'),
+            '\\.(svg|avif|webp|png|woff2|ttf|css)$': require.resolve('./asset-address.cjs'),
             '^@testing-library/react$': require.resolve('./jest-testing-library.cjs'),
           }
         : { '^dictionary-en$': require.resolve('./dictionary-en.cjs') },

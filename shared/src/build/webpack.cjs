@@ -136,7 +136,7 @@ function baseConfig(folder, name) {
           loader: 'ts-loader',
           options: { transpileOnly: true, configFile: join(folder, 'tsconfig.json'), instance: name },
         },
-        { test: /\.(svg|avif|webp|png|woff2)$/, type: 'asset/resource' },
+        { test: /\.(svg|avif|webp|png|woff2|ttf)$/, type: 'asset/resource' },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },
