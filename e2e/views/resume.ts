@@ -1,3 +1,4 @@
+import { importResume, importWritten } from '../portal/resume-editor';
 import { analyzeResume, checkResume, chooseResume, openPanels, RESUMES } from '../portal/resumes';
 import { away, silent, type View } from './view';
 
@@ -44,4 +45,32 @@ export const resume: readonly View[] = [
   },
   { name: 'ats-score-scanned', path, reach: (page) => checkResume(page, RESUMES.scanned) },
   { name: 'resume-editor', path: '/resume-editor' },
+  { name: 'resume-editor-written', path: '/resume-editor', reach: importWritten },
+  {
+    name: 'resume-editor-suggestions',
+    path: '/resume-editor',
+    reach: (page) => importResume(page, RESUMES.middling),
+  },
+  {
+    name: 'resume-editor-menu',
+    path: '/resume-editor',
+    reach: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+  },
+  {
+    name: 'resume-editor-refused',
+    path: '/resume-editor',
+    reach: async (page) => {
+      const file = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from('{"work":"Rose"}') };
+      await page.getByLabel('Resume to import').setInputFiles(file);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'resume-editor-leaving',
+    path: '/resume-editor',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao');
+      await page.getByRole('button', { name: 'Back' }).click();
+    },
+  },
 ];

@@ -37,9 +37,9 @@ export interface ParsedStudy {
   readonly startDate: string;
   readonly endDate: string;
   /** Of the end, or the only one. */
-  readonly year?: string;
+  readonly year?: string | undefined;
   /** As written, with its scale. */
-  readonly grade?: string;
+  readonly grade?: string | undefined;
   readonly bullets: readonly string[];
 }
 

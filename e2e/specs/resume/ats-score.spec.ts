@@ -53,8 +53,8 @@ test('a resume goes through four steps of their length to its result, is explain
 
   await main.getByRole('button', { name: 'Build ATS Friendly Resume' }).click();
   await expect(page).toHaveURL('/resume-editor');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveText(/anjali mehta/i);
-  await expect(page.getByRole('textbox', { name: 'Experience' })).not.toHaveText('');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveText(/anjali mehta/i);
+  await expect(page.getByRole('textbox', { name: 'Job 1 company' })).not.toHaveText('');
   expect(complaints).toEqual([]);
 });
 

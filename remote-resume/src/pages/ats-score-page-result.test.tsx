@@ -136,13 +136,16 @@ it('tells that it was hired with, and hands everything to the editor', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Build ATS Friendly Resume' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('textContent', 'Asha Rao');
   expect(window.location.pathname).toBe('/resume-editor');
-  expect(screen.getByRole('textbox', { name: 'Experience' }).textContent).toContain('Owned tests');
+  expect(screen.getByLabelText('Job 1 bullet 1').textContent).toBe('Was responsible for tests');
+  expect(screen.getByRole('complementary', { name: 'Suggestions' }).textContent).toContain('Owned tests');
   await waitFor(() => expect((window.history.state as { usr: unknown }).usr).toBeNull());
-  expect(JSON.parse(sessionStorage.getItem('resume_editor_state') ?? '{}')).toMatchObject({ name: 'Asha Rao' });
+  expect(JSON.parse(sessionStorage.getItem('resume_editor_state') ?? '{}')).toMatchObject({
+    document: { basics: { name: 'Asha Rao' } },
+  });
 });
 
 it('asks before it replaces what stands in the editor', async () => {
-  sessionStorage.setItem('resume_editor_state', JSON.stringify({ name: 'Somebody Else' }));
+  sessionStorage.setItem('resume_editor_state', JSON.stringify({ document: { basics: { name: 'Somebody Else' } } }));
   await openResult();
   fireEvent.click(screen.getByRole('button', { name: 'Build ATS Friendly Resume' }));
   expect(screen.getByRole('dialog', { name: 'Replace what is in the editor?' })).toBeTruthy();

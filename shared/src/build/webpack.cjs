@@ -128,7 +128,8 @@ function baseConfig(folder, name) {
       publicPath: 'auto',
       uniqueName: `${name}_${build}`,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // docx asks for Node's buffer where a browser has `atob`.
+    resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: { buffer: false } },
     module: {
       rules: [
         {

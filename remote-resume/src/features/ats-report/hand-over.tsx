@@ -1,13 +1,13 @@
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
+import { isBlankResume } from '@kadam/resume-engine/resume-document';
 import { useNavigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { HIRED } from '../../content/hired';
 import type { AtsResult } from '../../lib/ats-result';
-import { loadDraft } from '../../lib/draft-storage';
 import { handOverOf } from '../../lib/hand-over';
-import { isBlank } from '../../lib/resume-draft';
+import { loadResume } from '../../lib/kept-resume';
 import { resumeEditorPath } from '../../paths';
 import { Answers, Frame, Hired } from './hand-over.styles';
 
@@ -23,7 +23,7 @@ export function HandOver({ result }: { readonly result: AtsResult }) {
         <p>Everything we read is carried into the editor, in plain sections that hiring software understands.</p>
         <Hired>{HIRED}</Hired>
       </div>
-      <Button onClick={() => (isBlank(loadDraft()) ? handOver() : setAsking(true))}>
+      <Button onClick={() => (isBlankResume(loadResume().document) ? handOver() : setAsking(true))}>
         <FilePenLine size="1.2em" aria-hidden /> Build ATS Friendly Resume
       </Button>
       <Dialog

@@ -1,49 +1,57 @@
-import { ArrowLeft, Copy, Download, ZoomIn, ZoomOut } from 'lucide-react';
-import { useLocation, useNavigate } from '@kadam/shared/router';
+import type { ReactNode } from 'react';
+import { ArrowLeft, Copy, Download, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
-import { atsScorePath } from '../../paths';
-import { Actions, Bar, PageCount, Title, Unkept, ZoomButton } from './resume-editor.styles';
+import type { EditHistory } from '../../lib/edit-history';
+import { Actions, Bar, PageCount, Title, Tools, Unkept } from './resume-editor.styles';
+import type { ResumeStore } from './resume-store';
 
 interface EditorBarProps {
+  readonly store: ResumeStore;
+  readonly history: EditHistory;
   readonly pages: number;
   readonly isKept: boolean;
   /** Absent where the sheet has its real size anyway. */
-  readonly zoom?: { readonly isRealSize: boolean; readonly onToggle: () => void };
+  readonly zoom: { readonly isRealSize: boolean; readonly onToggle: () => void } | undefined;
+  readonly onBack: () => void;
   readonly onCopy: () => void;
   readonly onDownload: () => void;
+  /** What else can be done. */
+  readonly children: ReactNode;
 }
 
-export function EditorBar({ pages, isKept, zoom, onCopy, onDownload }: EditorBarProps) {
-  const goBack = useGoBack();
+export function EditorBar({ store, history, pages, isKept, zoom, ...rest }: EditorBarProps) {
+  const { onBack, onCopy, onDownload, children } = rest;
   return (
     <Bar>
-      <IconButton label="Back" onClick={goBack}>
+      <IconButton label="Back" onClick={onBack}>
         <ArrowLeft size="1.25em" aria-hidden />
       </IconButton>
       <Title>Resume Editor</Title>
       <PageCount role="status">{pages === 1 ? '1 page' : `${pages} pages`}</PageCount>
-      {zoom && (
-        <ZoomButton label="Full size" aria-pressed={zoom.isRealSize} onClick={zoom.onToggle}>
-          {zoom.isRealSize ? <ZoomOut size="1.25em" aria-hidden /> : <ZoomIn size="1.25em" aria-hidden />}
-        </ZoomButton>
-      )}
+      <Tools>
+        <IconButton label="Undo" disabled={history.past.length === 0} onClick={store.undo}>
+          <Undo2 size="1.25em" aria-hidden />
+        </IconButton>
+        <IconButton label="Redo" disabled={history.future.length === 0} onClick={store.redo}>
+          <Redo2 size="1.25em" aria-hidden />
+        </IconButton>
+        {zoom && (
+          <IconButton label="Full size" aria-pressed={zoom.isRealSize} onClick={zoom.onToggle}>
+            {zoom.isRealSize ? <ZoomOut size="1.25em" aria-hidden /> : <ZoomIn size="1.25em" aria-hidden />}
+          </IconButton>
+        )}
+      </Tools>
       {!isKept && <Unkept role="alert">This browser does not keep your text. Download it before you leave.</Unkept>}
       <Actions>
+        {children}
         <Button variant="secondary" size="sm" onClick={onCopy}>
           <Copy size="1.2em" aria-hidden /> Copy Text
         </Button>
-        <Button size="sm" onClick={onDownload}>
+        <Button variant="secondary" size="sm" onClick={onDownload}>
           <Download size="1.2em" aria-hidden /> Download TXT
         </Button>
       </Actions>
     </Bar>
   );
-}
-
-/** To where the visitor came from; to the resume check for who opened the editor by its address. */
-function useGoBack(): () => void {
-  const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
-  return () => void (isFirst ? navigate(atsScorePath) : navigate(-1));
 }

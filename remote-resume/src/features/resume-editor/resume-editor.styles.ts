@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { IconButton } from '@kadam/shared/ui/icon-button';
-import { color, font, layer, media, size, space } from '@kadam/shared/ui/theme';
+import { color, font, layer, media, radius, size, space } from '@kadam/shared/ui/theme';
 import { SHEET } from './sheet-size';
 
 export const Bar = styled.header`
@@ -14,6 +13,10 @@ export const Bar = styled.header`
   padding: ${space(1)} ${space(2)};
   border-bottom: ${size.hairline} solid ${color.line};
   background: ${color.surface};
+
+  ${media.below(768)} {
+    position: static;
+  }
 `;
 
 export const Title = styled.h1`
@@ -25,7 +28,9 @@ export const PageCount = styled.p`
   font-size: ${font.size.sm};
 `;
 
-export const ZoomButton = styled(IconButton)`
+export const Tools = styled.div`
+  display: flex;
+
   ${media.below(480)} {
     margin-left: auto;
   }
@@ -40,6 +45,7 @@ export const Unkept = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(1)};
   margin-left: auto;
 
@@ -47,16 +53,42 @@ export const Actions = styled.div`
     flex: 1 0 100%;
     margin-left: 0;
 
-    > * {
+    > button {
       flex: 1;
     }
   }
 `;
 
+export const Select = styled.select`
+  min-height: ${size.controlSmall};
+  padding: 0 ${space(1)};
+  border: ${size.hairline} solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  color: ${color.inkStrong};
+  font-size: ${font.size.sm};
+`;
+
+/** The sheet, and beside it, or below it where there is no room, what is said about it. */
 export const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${SHEET.width}px);
+  justify-content: center;
+  align-items: start;
+  gap: ${space(3)};
   min-height: 100vh;
   padding: ${space(3)};
   background: ${color.sandDeep};
+
+  > [role] {
+    grid-column: 1 / -1;
+  }
+
+  ${media.above(1200)} {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, ${SHEET.width}px) minmax(0, ${size.dialog});
+    }
+  }
 
   ${media.below(768)} {
     padding: ${space(1)};
@@ -64,20 +96,27 @@ export const Desk = styled.div`
 `;
 
 export const Frame = styled.div`
-  max-width: ${SHEET.width}px;
-  margin-inline: auto;
+  min-width: 0;
   overflow-x: auto;
+  scrollbar-gutter: auto;
 `;
 
 /** Takes the room of the shrunken sheet; a transform alone would leave the room of the real one. */
-export const Scaled = styled.div<{ $scale: number; $pages: number }>`
+export const Scaled = styled.div<{ $scale: number; $height: number }>`
   width: ${({ $scale }) => SHEET.width * $scale}px;
-  height: ${({ $scale, $pages }) => SHEET.height * $scale * $pages}px;
-  overflow: clip;
-  overflow-clip-margin: ${space(4)};
+  min-height: ${({ $scale, $height }) => $height * $scale}px;
+  ${({ $scale }) => ($scale < 1 ? 'overflow: clip;' : '')}
 
   > * {
+    min-height: ${({ $height }) => $height}px;
     transform: scale(${({ $scale }) => $scale});
     transform-origin: top left;
   }
+`;
+
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
 `;

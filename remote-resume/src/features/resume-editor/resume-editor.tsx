@@ -1,35 +1,74 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Toast } from '@kadam/shared/ui/toast';
 import { EditorBar } from './editor-bar';
+import { ImportNotice } from './import-notice';
+import { LeaveQuestion } from './leave-question';
+import { MoreActions } from './more-actions';
+import { registerSheetFont } from './pdf/sheet-font';
 import { ResumeSheet } from './resume-sheet';
 import { Desk, Frame, Scaled } from './resume-editor.styles';
 import { EDITABLE_SCALE } from './sheet-size';
-import { useDraft } from './use-draft';
+import { SuggestionsPanel } from './suggestions-panel';
+import { TemplateField } from './template-field';
 import { useExport } from './use-export';
+import { useImport } from './use-import';
+import { useLeaving } from './use-leaving';
+import { useResume } from './use-resume';
 import { useSheetFit } from './use-sheet-fit';
+import { useUndoKeys } from './use-undo-keys';
 
+/** How long a message stays (specification, section 9). */
 const TOAST_MS = 3000;
 
-/** The resume editor: a bar with the ways out, and the page on which everything is written in place. */
 export function ResumeEditor() {
-  const { draft, isKept, write } = useDraft();
-  const { report, copy, download, dismiss } = useExport(draft);
-  const { frame, content, scale, pages } = useSheetFit();
+  const { store, history, suggestions, suggest, isKept, opened } = useResume();
+  const { document } = history;
+  const exporting = useExport(document);
+  const { report, say, downloaded } = exporting;
+  const { frame, sheet, scale, breaks, height } = useSheetFit(document);
+  const importing = useImport((imported) => {
+    store.edit(() => ({ document: imported.document }));
+    suggest(imported.suggestions);
+    say('success', 'Resume imported. Undo brings back what stood here.');
+  });
+  const leaving = useLeaving(document !== opened && document !== downloaded);
+  useUndoKeys(store);
+  useEffect(registerSheetFont, []);
   const [chosen, choose] = useState<boolean>();
   const isTooSmall = scale < EDITABLE_SCALE;
   const isRealSize = chosen ?? isTooSmall;
-  const zoom = scale < 1 ? { zoom: { isRealSize, onToggle: () => choose(!isRealSize) } } : {};
   return (
     <>
-      <EditorBar pages={pages} isKept={isKept} onCopy={() => void copy()} onDownload={download} {...zoom} />
+      <EditorBar
+        store={store}
+        history={history}
+        pages={breaks.length + 1}
+        isKept={isKept}
+        zoom={scale < 1 ? { isRealSize, onToggle: () => choose(!isRealSize) } : undefined}
+        onBack={leaving.back}
+        onCopy={() => void exporting.copy()}
+        onDownload={exporting.downloadText}
+      >
+        <TemplateField document={document} store={store} />
+        <MoreActions
+          document={document}
+          store={store}
+          onImport={(file) => void importing.read(file)}
+          onDownloadWord={() => void exporting.downloadWord()}
+          onDownloadJson={exporting.downloadJson}
+        />
+      </EditorBar>
       <Desk>
+        <ImportNotice state={importing.state} onEnd={importing.end} />
         <Frame ref={frame}>
-          <Scaled $scale={isRealSize ? 1 : scale} $pages={pages} inert={isTooSmall && !isRealSize}>
-            <ResumeSheet draft={draft} pages={pages} content={content} onWrite={write} />
+          <Scaled $scale={isRealSize ? 1 : scale} $height={height} inert={isTooSmall && !isRealSize}>
+            <ResumeSheet store={store} history={history} sheet={sheet} breaks={breaks} />
           </Scaled>
         </Frame>
+        <SuggestionsPanel document={document} store={store} suggestions={suggestions} onChange={suggest} />
       </Desk>
-      <Toast message={report?.message} tone={report?.tone} durationMs={TOAST_MS} onDismiss={dismiss} />
+      <Toast message={report?.message} tone={report?.tone} durationMs={TOAST_MS} onDismiss={exporting.dismiss} />
+      <LeaveQuestion isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
     </>
   );
 }

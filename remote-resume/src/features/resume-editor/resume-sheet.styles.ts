@@ -1,51 +1,165 @@
-import styled from 'styled-components';
-import { color, font, shadow, size, space } from '@kadam/shared/ui/theme';
+import styled, { css } from 'styled-components';
+import { color, radius, shadow, size } from '@kadam/shared/ui/theme';
+import { sheetText } from './pdf/sheet-font';
 import { SHEET } from './sheet-size';
 
-const width = `${SHEET.width}px`;
-const height = `${SHEET.height}px`;
+/** A field that can be written in, seen when it is empty, pointed at or written in. */
+const fields = css`
+  [data-path] {
+    border-radius: ${radius.sm};
+    outline: ${size.hairline} dashed transparent;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
 
-/** Lines mark where the next page begins. */
-export const Sheet = styled.div<{ $pages: number }>`
-  width: ${width};
-  min-height: calc(${height} * ${({ $pages }) => $pages});
-  background: ${color.surface}
-    repeating-linear-gradient(
-      transparent 0 calc(${height} - ${size.hairline}),
-      ${color.lineStrong} calc(${height} - ${size.hairline}) ${height}
-    );
-  box-shadow: ${shadow.soft};
-`;
+  [data-path]:hover {
+    outline-color: ${color.lineStrong};
+  }
 
-export const Content = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(6)};
-  font-size: ${font.size.sm};
-  line-height: ${font.leading.body};
-`;
+  [data-path]:focus {
+    outline: ${size.hairline} solid ${color.ink};
+    box-shadow: 0 0 0 0.2em ${color.accentSoft};
+  }
 
-export const ContactHeader = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(1)} ${space(3)};
-  text-align: center;
+  [data-path]:empty {
+    display: inline-block;
+    min-width: 1ch;
+    color: ${color.muted};
+    font-weight: 400;
+  }
 
-  > :first-child {
-    flex: 0 0 100%;
-    color: ${color.ink};
-    font-size: 2.4em;
-    font-weight: ${font.weight.extrabold};
-    line-height: ${font.leading.tight};
+  [data-path]:empty::before {
+    content: attr(data-placeholder);
+  }
+
+  [data-print='no'] {
+    color: ${color.muted};
+    font-weight: 400;
   }
 `;
 
-export const SheetSection = styled.section`
+const rows = css`
+  p,
+  h2,
+  h3,
+  ul {
+    margin: 0;
+  }
+
+  header {
+    margin-bottom: 1.1em;
+  }
+
+  [data-row='name'] {
+    font-size: 2em;
+    font-weight: 700;
+    line-height: 1.25;
+  }
+
+  [data-row='headline'] {
+    font-size: 1.15em;
+  }
+
+  section {
+    position: relative;
+    margin-top: 1.1em;
+  }
+
+  h2,
+  h3 {
+    color: inherit;
+  }
+
   h2 {
-    margin-bottom: ${space(1)};
-    padding-bottom: ${space(0.5)};
-    border-bottom: ${size.hairline} solid ${color.lineStrong};
-    font-size: ${font.size.md};
+    margin-bottom: 0.4em;
+    font-size: 1.15em;
+    font-weight: 700;
+    line-height: 1.4;
   }
+
+  h3 {
+    font-size: 1em;
+    font-weight: 700;
+  }
+
+  [data-entry] {
+    position: relative;
+  }
+
+  [data-entry] ~ [data-entry] {
+    margin-top: 0.7em;
+  }
+
+  ul {
+    padding-left: 1.3em;
+    list-style: disc outside;
+  }
+
+  li + li {
+    margin-top: 0.15em;
+  }
+`;
+
+const templates = {
+  classic: css`
+    header {
+      text-align: center;
+    }
+
+    h2 {
+      border-bottom: ${size.hairline} solid ${color.lineStrong};
+    }
+  `,
+  modern: css`
+    [data-row='name'],
+    h2 {
+      color: ${color.ink};
+    }
+
+    header {
+      padding-bottom: 0.6em;
+      border-bottom: 2px solid ${color.ink};
+    }
+
+    h2 {
+      font-size: 1.25em;
+    }
+  `,
+  compact: css`
+    font-size: ${SHEET.smallText}px;
+    line-height: 1.35;
+
+    header {
+      margin-bottom: 0.7em;
+    }
+
+    section {
+      margin-top: 0.7em;
+    }
+
+    [data-entry] ~ [data-entry] {
+      margin-top: 0.4em;
+    }
+  `,
+} as const;
+
+/** Ways to set the same resume: all of one column, with the date after the title. */
+export const TEMPLATES = Object.keys(templates) as readonly (keyof typeof templates)[];
+export type Template = keyof typeof templates;
+
+/** The paper. Its lengths are those of A4, whatever the reader's own text size is. */
+export const Sheet = styled.div<{ $template: Template }>`
+  position: relative;
+  width: ${SHEET.width}px;
+  min-height: ${SHEET.height}px;
+  padding: ${SHEET.margin}px;
+  background: ${color.surface};
+  color: ${color.inkStrong};
+  box-shadow: ${shadow.soft};
+  font-size: ${SHEET.text}px;
+  line-height: 1.5;
+  ${sheetText}
+  ${fields}
+  ${rows}
+  ${({ $template }) => templates[$template]}
 `;

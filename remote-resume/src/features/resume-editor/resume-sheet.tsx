@@ -1,45 +1,37 @@
 import type { RefObject } from 'react';
-import { CONTACT_FIELDS, SECTIONS, type FieldId, type ResumeDraft } from '../../lib/resume-draft';
-import { EditableText } from './editable-text';
-import { Content, ContactHeader, Sheet, SheetSection } from './resume-sheet.styles';
+import { headerRows, outlineOf } from '@kadam/resume-engine/resume-document';
+import type { EditHistory } from '../../lib/edit-history';
+import { PageBorders } from './page-borders';
+import { Sheet, TEMPLATES } from './resume-sheet.styles';
+import type { ResumeStore } from './resume-store';
+import { SheetRow } from './sheet-row';
+import { SheetSection } from './sheet-section';
+import { useSheetInput } from './use-sheet-input';
 
 interface ResumeSheetProps {
-  readonly draft: ResumeDraft;
-  readonly pages: number;
-  readonly content: RefObject<HTMLDivElement | null>;
-  readonly onWrite: (field: FieldId, text: string) => void;
+  readonly store: ResumeStore;
+  readonly history: EditHistory;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  /** Where page 2, 3, … begin, in px below the upper margin. */
+  readonly breaks: readonly number[];
 }
 
-/** The A4 page, edited in place. */
-export function ResumeSheet({ draft, pages, content, onWrite }: ResumeSheetProps) {
+/** The resume as it will be printed, written where it stands. */
+export function ResumeSheet({ store, history, sheet, breaks }: ResumeSheetProps) {
+  const { document } = history;
+  useSheetInput(sheet, store, history);
+  const template = TEMPLATES.find((known) => known === document.meta?.kadam?.template) ?? 'classic';
   return (
-    <Sheet $pages={pages}>
-      <Content ref={content}>
-        <ContactHeader aria-label="Contact">
-          {CONTACT_FIELDS.map(({ id, label, placeholder }) => (
-            <EditableText
-              key={id}
-              label={label}
-              placeholder={placeholder}
-              value={draft[id]}
-              isMultiline={false}
-              onChange={(text) => onWrite(id, text)}
-            />
-          ))}
-        </ContactHeader>
-        {SECTIONS.map(({ id, label, placeholder }) => (
-          <SheetSection key={id}>
-            <h2>{label}</h2>
-            <EditableText
-              label={label}
-              placeholder={placeholder}
-              value={draft[id]}
-              isMultiline
-              onChange={(text) => onWrite(id, text)}
-            />
-          </SheetSection>
+    <Sheet ref={sheet} data-sheet="" $template={template}>
+      <header role="group" aria-label="Contact">
+        {headerRows(document).map((row) => (
+          <SheetRow key={row.kind} {...row} />
         ))}
-      </Content>
+      </header>
+      {outlineOf(document).map((section) => (
+        <SheetSection key={section.id} section={section} store={store} />
+      ))}
+      <PageBorders breaks={breaks} />
     </Sheet>
   );
 }

@@ -1,14 +1,4 @@
-import { fitScale, pagesOf } from './sheet-size';
-
-it.each([
-  [0, 1],
-  [1123, 1],
-  [1123.4, 1],
-  [1124, 2],
-  [3000, 3],
-])('counts text of %d px as %d pages', (height, pages) => {
-  expect(pagesOf(height)).toBe(pages);
-});
+import { fitScale } from './sheet-size';
 
 it.each([
   [1366, 1],

@@ -1,37 +1,68 @@
 import { useState } from 'react';
-import type { ResumeDraft } from '../../lib/resume-draft';
-import { resumeText } from '../../lib/resume-text';
-import { downloadText } from './download-text';
+import { jsonResumeFile, resumeText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { downloadFile } from './download-file';
 
-interface Report {
-  readonly tone: 'success' | 'danger';
+export interface Report {
+  readonly tone: 'success' | 'danger' | 'neutral';
   readonly message: string;
 }
 
 interface Export {
   readonly report: Report | null;
+  readonly say: (tone: Report['tone'], message: string) => void;
   readonly copy: () => Promise<void>;
-  readonly download: () => void;
+  readonly downloadText: () => void;
+  readonly downloadJson: () => void;
+  readonly downloadWord: () => Promise<void>;
   readonly dismiss: () => void;
+  /** The last resume that was downloaded. */
+  readonly downloaded: ResumeDocument | undefined;
+  readonly markDownloaded: () => void;
 }
 
-export function useExport(draft: ResumeDraft): Export {
+export function useExport(document: ResumeDocument): Export {
   const [report, setReport] = useState<Report | null>(null);
+  const [downloaded, setDownloaded] = useState<ResumeDocument>();
   const say = (tone: Report['tone'], message: string) => setReport({ tone, message });
+  const save = (name: string, content: Blob, message: string) => {
+    downloadFile(name, content);
+    setDownloaded(document);
+    say('success', message);
+  };
   return {
     report,
+    say,
     copy: async () => {
       try {
-        await navigator.clipboard.writeText(resumeText(draft));
+        await navigator.clipboard.writeText(resumeText(document));
         say('success', 'Resume copied to clipboard!');
       } catch {
         say('danger', 'The browser did not allow copying. Please use Download TXT instead.');
       }
     },
-    download: () => {
-      downloadText('resume.txt', resumeText(draft));
-      say('success', 'Resume downloaded as TXT!');
+    downloadText: () =>
+      save(
+        'resume.txt',
+        new Blob([resumeText(document)], { type: 'text/plain;charset=utf-8' }),
+        'Resume downloaded as TXT!',
+      ),
+    downloadJson: () =>
+      save(
+        'resume.json',
+        new Blob([jsonResumeFile(document)], { type: 'application/json' }),
+        'Resume downloaded as JSON Resume!',
+      ),
+    downloadWord: async () => {
+      try {
+        // Fetched on the click: the library weighs more than the whole editor.
+        const { wordFile } = await import('./word/word-file');
+        save('resume.docx', await wordFile(document), 'Resume downloaded as Word!');
+      } catch {
+        say('danger', 'Word download failed. Please check your connection and try again.');
+      }
     },
     dismiss: () => setReport(null),
+    downloaded,
+    markDownloaded: () => setDownloaded(document),
   };
 }

@@ -1,17 +1,13 @@
 /** The text of an editable element, whether the browser wrote line ends as line feeds, breaks or blocks. */
-export function writtenText(element: Element): string {
+export function writtenText(element: Node): string {
   const text = [...element.childNodes].map(textOfNode).join('').replaceAll(/\r\n?/g, '\n');
   // Browsers end the last line with an extra line feed, so that an empty line has a place to stand.
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }
 
-/** Puts text into an editable element, with the caret behind it when the person is writing there. */
-export function showText(element: HTMLElement, text: string): void {
+/** Puts text into an editable element. */
+export function showText(element: Element, text: string): void {
   element.replaceChildren(...(text === '' ? [] : [document.createTextNode(text.endsWith('\n') ? `${text}\n` : text)]));
-  if (document.activeElement !== element) return;
-  const selection = window.getSelection();
-  selection?.selectAllChildren(element);
-  selection?.collapseToEnd();
 }
 
 function textOfNode(node: Node): string {

@@ -1,0 +1,70 @@
+import { useRef, type ChangeEvent } from 'react';
+import { Braces, FilePlus2, FileText, FolderOpen, Plus } from 'lucide-react';
+import { EMPTY_RESUME, SECTIONS, sectionsOf, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { RESUME_SUFFIXES } from '@kadam/shared/contract/resume';
+import { Menu, MenuItem } from '@kadam/shared/ui/menu';
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import { shownSection } from '../../lib/resume-edits';
+import type { ResumeStore } from './resume-store';
+
+interface MoreActionsProps {
+  readonly document: ResumeDocument;
+  readonly store: ResumeStore;
+  readonly onImport: (file: File) => void;
+  readonly onDownloadWord: () => void;
+  readonly onDownloadJson: () => void;
+}
+
+const ACCEPTED = [...RESUME_SUFFIXES, '.json'].join(',');
+
+/** What is needed once in a while: another resume, other files, sections that are off the page. */
+export function MoreActions({ document, store, onImport, onDownloadWord, onDownloadJson }: MoreActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = sectionsOf(document);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) onImport(file);
+    // The same file may be chosen again, after it was mended.
+    target.value = '';
+  };
+  return (
+    <>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          aria-label="Resume to import"
+          tabIndex={-1}
+          onChange={handleChange}
+        />
+      </VisuallyHidden>
+      <Menu label="More" trigger="More">
+        <MenuItem icon={<FolderOpen size="1.2em" aria-hidden />} onSelect={() => input.current?.click()}>
+          Import PDF, Word or JSON Resume
+        </MenuItem>
+        <MenuItem
+          icon={<FilePlus2 size="1.2em" aria-hidden />}
+          onSelect={() => store.edit(() => ({ document: EMPTY_RESUME }))}
+        >
+          Start with an empty page
+        </MenuItem>
+        <MenuItem icon={<FileText size="1.2em" aria-hidden />} onSelect={onDownloadWord}>
+          Download Word
+        </MenuItem>
+        <MenuItem icon={<Braces size="1.2em" aria-hidden />} onSelect={onDownloadJson}>
+          Download JSON Resume
+        </MenuItem>
+        {SECTIONS.filter(({ id }) => !shown.includes(id)).map(({ id, heading }) => (
+          <MenuItem
+            key={id}
+            icon={<Plus size="1.2em" aria-hidden />}
+            onSelect={() => store.edit((now) => ({ document: shownSection(now, id) }))}
+          >
+            Add section {heading}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Longest text that is taken over, in UTF-16 units. */
+const LONGEST = 20_000;
+const GLYPH = /^\s*(?:[•▪‣◦●○■□➢➤✓✔*·–-]\s+|\d{1,2}[.)]\s+)/;
+
+/** Plain text of a clipboard as it may stand in a resume: without control characters, cut at 20,000. */
+export const cleanText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\u00A0/g, ' ')
+    // eslint-disable-next-line no-control-regex -- what is taken out
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+    .slice(0, LONGEST);
+
+/** Its lines, without the glyphs of a list. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(GLYPH, '').trim())
+    .filter(Boolean);
+
+export const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');

@@ -1,0 +1,82 @@
+import { textAt, withText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { divided, listOf } from '../../lib/resume-edits';
+import { selectionIn } from './caret';
+import { cleanText, inOneLine, linesOf } from './pasted-text';
+import type { ResumeStore } from './resume-store';
+import { showText, writtenText } from './written-text';
+
+/** An editable text of the sheet. */
+export type FieldBox = HTMLElement & { readonly dataset: { readonly path: string } };
+
+/** The field an event happened in. */
+export function fieldOf(target: EventTarget | null): FieldBox | undefined {
+  const box = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
+  return box ? (box as FieldBox) : undefined;
+}
+
+export const isMultiline = (box: FieldBox): boolean => box.getAttribute('aria-multiline') === 'true';
+
+// What the document made of the letters that stand in a box: only another value is written into it, because that moves the caret.
+const understood = new WeakMap<Element, string>();
+
+/** Shows a value in a box, unless it comes from the letters that stand there. */
+export function showValue(box: Element, value: string): void {
+  if (understood.get(box) === value) return;
+  understood.set(box, value);
+  if (writtenText(box) !== value) showText(box, value);
+}
+
+/** Takes over what somebody has typed. While a word is being composed its letters belong to the keyboard and are only read. */
+export function takeInput(store: ResumeStore, box: FieldBox, isComposing: boolean): void {
+  const { path } = box.dataset;
+  const before = textAt(store.document(), path);
+  let text = writtenText(box);
+  if (!isComposing && text.trim() === '' && box.childNodes.length > 0) {
+    // What a browser leaves behind after the last letter (a break, a line feed) would hide the placeholder.
+    text = '';
+    showText(box, '');
+  }
+  if (!isComposing && !isMultiline(box) && text.includes('\n')) {
+    text = inOneLine(text);
+    showText(box, text);
+  }
+  const from = Math.max(0, (selectionIn(box)?.start ?? text.length) - Math.max(0, text.length - before.length));
+  store.type({ path, text, from, at: performance.now() });
+  understood.set(box, textAt(store.document(), path));
+}
+
+/** When a box is left, it shows its text as the document has it. */
+export function tidyBox(store: ResumeStore, box: FieldBox): void {
+  const text = textAt(store.document(), box.dataset.path);
+  understood.set(box, text);
+  if (writtenText(box) !== text) showText(box, text);
+}
+
+/** Puts plain text where the caret stands; several lines become several bullets, or one line where only one may stand. */
+export function insertText(store: ResumeStore, box: FieldBox, raw: string): void {
+  const { path } = box.dataset;
+  const text = textAt(store.document(), path);
+  const { start, end } = selectionIn(box) ?? { start: text.length, end: text.length };
+  const from = { path, at: start };
+  const plain = cleanText(raw);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const lines = linesOf(plain);
+  understood.delete(box);
+  if (listOf(path)?.isItem && lines.length > 1) {
+    const texts = [before + (lines[0] ?? ''), ...lines.slice(1, -1), (lines.at(-1) ?? '') + after];
+    store.edit((document) => {
+      const { caret, ...edited } = divided(document, path, texts);
+      return { ...edited, ...(caret && { caret: { ...caret, at: lines.at(-1)?.length ?? 0 } }) };
+    }, from);
+    return;
+  }
+  const inserted = isMultiline(box) ? plain : inOneLine(plain);
+  store.edit(
+    (document) => written(document, path, { text: `${before}${inserted}${after}`, at: start + inserted.length }),
+    from,
+  );
+}
+
+function written(document: ResumeDocument, path: string, { text, at }: { text: string; at: number }) {
+  return { document: withText(document, path, text), caret: { path, at } };
+}

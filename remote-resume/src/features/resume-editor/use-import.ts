@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  fromParsedResume,
+  InvalidResume,
+  readJsonResume,
+  type ResumeDocument,
+} from '@kadam/resume-engine/resume-document';
+import { failureOfAnswer, failureOfError } from '../../lib/ats-failure';
+import { toAtsResult } from '../../lib/ats-result';
+import { handOverOf } from '../../lib/hand-over';
+import { refusalOf } from '../../lib/resume-file';
+import { suggestionsOf, type Suggestions } from '../../lib/suggestions';
+import { requestReading } from './import.requests';
+
+interface Imported {
+  readonly document: ResumeDocument;
+  readonly suggestions: Suggestions;
+}
+
+export type ImportState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'reading'; readonly name: string }
+  | { readonly status: 'failed'; readonly message: string; readonly detail?: string };
+
+interface Import {
+  readonly state: ImportState;
+  readonly read: (file: File) => Promise<void>;
+  /** Stops reading, or takes the message away. */
+  readonly end: () => void;
+}
+
+const NO_SUGGESTIONS: Suggestions = { rewrites: [], skills: [], strengths: [] };
+
+/** Largest JSON Resume, in bytes. */
+const JSON_MAX_BYTES = 1024 * 1024;
+
+/** Reads a resume out of a file: JSON Resume here, everything else by the server's check. */
+export function useImport(onRead: (imported: Imported) => void): Import {
+  const [state, setState] = useState<ImportState>({ status: 'idle' });
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+  const end = () => {
+    reading.current?.abort();
+    setState({ status: 'idle' });
+  };
+  return {
+    state,
+    end,
+    read: async (file) => {
+      end();
+      const current = new AbortController();
+      reading.current = current;
+      setState({ status: 'reading', name: file.name });
+      try {
+        const imported = await importedFrom(file, current.signal);
+        if (current.signal.aborted) return;
+        setState({ status: 'idle' });
+        onRead(imported);
+      } catch (error) {
+        if (!current.signal.aborted) setState({ status: 'failed', ...failureOf(error) });
+      }
+    },
+  };
+}
+
+/** A sentence that is meant for the person. */
+class Refused extends Error {
+  constructor(readonly failure: { readonly message: string; readonly detail?: string }) {
+    super(failure.message);
+  }
+}
+
+async function importedFrom(file: File, signal: AbortSignal): Promise<Imported> {
+  if (/\.json$/i.test(file.name)) {
+    if (file.size > JSON_MAX_BYTES) throw new Refused({ message: 'File too large. A JSON Resume may have 1MB.' });
+    return { document: readJsonResume(await textOf(file)), suggestions: NO_SUGGESTIONS };
+  }
+  const refusal = refusalOf([file]);
+  if (refusal) throw new Refused({ message: refusal });
+  const answer = await requestReading(file, signal);
+  const result = toAtsResult(answer);
+  if (!result) throw new Refused(failureOfAnswer(answer));
+  const handOver = handOverOf(result);
+  return { document: fromParsedResume(handOver.parsedResume), suggestions: suggestionsOf(handOver) };
+}
+
+async function textOf(file: File): Promise<string> {
+  try {
+    return await file.text();
+  } catch {
+    // Moved or changed since it was chosen.
+    throw new Refused({ message: 'The file could not be read. Choose it again.' });
+  }
+}
+
+function failureOf(error: unknown) {
+  if (error instanceof Refused) return error.failure;
+  return error instanceof InvalidResume ? { message: error.message } : failureOfError(error);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { EditHistory } from '../../lib/edit-history';
+import { sorted } from '../../lib/resume-edits';
+import { placeCaret, selectionIn } from './caret';
+import type { ResumeStore } from './resume-store';
+import { fieldOf, insertText, takeInput, tidyBox, type FieldBox } from './sheet-input';
+import { joinBefore, pressEnter, pressKey } from './sheet-keys';
+
+/** Lets the fields of a sheet write into the store, and puts the caret where a change wants it. */
+export function useSheetInput(sheet: RefObject<HTMLElement | null>, store: ResumeStore, history: EditHistory): void {
+  useEffect(() => {
+    const root = sheet.current;
+    return root ? listen(root, store) : undefined;
+  }, [sheet, store]);
+  const { caret } = history;
+  useLayoutEffect(() => {
+    const box = caret && sheet.current?.querySelector<HTMLElement>(`[data-path="${caret.path}"]`);
+    if (box) placeCaret(box, caret.at);
+  }, [sheet, caret]);
+}
+
+function listen(root: HTMLElement, store: ResumeStore): () => void {
+  const ending = new AbortController();
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    handle: (box: FieldBox, event: HTMLElementEventMap[Name]) => void,
+  ) =>
+    root.addEventListener(
+      name,
+      (event) => {
+        const box = fieldOf(event.target);
+        if (box) handle(box, event);
+      },
+      { signal: ending.signal },
+    );
+  on('input', (box, event) => takeInput(store, box, (event as InputEvent).isComposing));
+  on('compositionend', (box) => takeInput(store, box, false));
+  on('keydown', (box, event) => {
+    if (!event.isComposing && event.keyCode !== 229 && pressKey(store, box, event)) event.preventDefault();
+  });
+  on('beforeinput', (box, event) => {
+    if (!event.isComposing && handled(store, box, event)) event.preventDefault();
+  });
+  on('paste', (box, event) => {
+    event.preventDefault();
+    insertText(store, box, event.clipboardData?.getData('text/plain') ?? '');
+  });
+  on('focusout', (box) => {
+    tidyBox(store, box);
+    if (box.dataset.path.startsWith('skills.')) store.edit((document) => ({ document: sorted(document) }));
+  });
+  return () => ending.abort();
+}
+
+// Keyboards of phones say what they want only here.
+function handled(store: ResumeStore, box: FieldBox, event: InputEvent): boolean {
+  switch (event.inputType) {
+    case 'insertParagraph':
+    case 'insertLineBreak':
+      return pressEnter(store, box);
+    case 'deleteContentBackward': {
+      const selection = selectionIn(box);
+      return selection?.start === 0 && selection.end === 0 && joinBefore(store, box);
+    }
+    case 'historyUndo':
+      store.undo();
+      return true;
+    case 'historyRedo':
+      store.redo();
+      return true;
+    case 'insertFromDrop':
+      insertText(store, box, event.dataTransfer?.getData('text/plain') ?? '');
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  TextRun,
+  type ParagraphChild,
+} from 'docx';
+import {
+  headerRows,
+  hrefOf,
+  outlineOf,
+  rowText,
+  textAt,
+  type OutlineRow,
+  type ResumeDocument,
+} from '@kadam/resume-engine/resume-document';
+
+/** A4 and margins of 36 pt, in twentieths of a point. */
+const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 720, right: 720, bottom: 720, left: 720 } };
+/** 10.5 pt and multiples, in half points. */
+const SIZES = { text: 21, heading: 24, name: 40 };
+
+/** The resume as a Word file: one column, real headings and lists, dates after the titles. What is empty is left out. */
+export function wordFile(document: ResumeDocument): Promise<Blob> {
+  const name = textAt(document, 'basics.name').trim();
+  return Packer.toBlob(
+    new Document({
+      title: name ? `${name} - Resume` : 'Resume',
+      creator: name || 'Kadam',
+      styles: { default: { document: { run: { font: 'Calibri', size: SIZES.text, language: { value: 'en-IN' } } } } },
+      sections: [{ properties: { page: PAGE }, children: [...headerOf(document), ...sectionsOf(document)] }],
+    }),
+  );
+}
+
+const isWritten = (row: OutlineRow) => rowText(row) !== '';
+
+const headerOf = (document: ResumeDocument) =>
+  headerRows(document)
+    .filter(isWritten)
+    .map(
+      (row) =>
+        new Paragraph({
+          alignment: AlignmentType.CENTER,
+          children: runsOf(row, row.kind === 'name' ? { size: SIZES.name, bold: true } : {}),
+        }),
+    );
+
+const sectionsOf = (document: ResumeDocument) =>
+  outlineOf(document)
+    .map(({ heading, entries }) => ({ heading, rows: entries.map(({ rows }) => rows.filter(isWritten)) }))
+    .filter(({ rows }) => rows.some(({ length }) => length > 0))
+    .flatMap(({ heading, rows }) => [headingOf(heading), ...rows.flatMap((entry) => entry.flatMap(paragraphsOf))]);
+
+const headingOf = (heading: string) =>
+  new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    spacing: { before: 220, after: 80 },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: '8B877C' } },
+    children: [new TextRun({ text: heading, bold: true, size: SIZES.heading, color: '0C1716' })],
+  });
+
+function paragraphsOf(row: OutlineRow): Paragraph[] {
+  if (row.kind === 'title')
+    return [new Paragraph({ keepNext: true, spacing: { before: 100 }, children: runsOf(row, { bold: true }) })];
+  if (row.kind === 'bullet') return [new Paragraph({ bullet: { level: 0 }, children: runsOf(row) })];
+  if (row.kind !== 'text') return [new Paragraph({ children: runsOf(row) })];
+  return rowText(row)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => new Paragraph({ children: [new TextRun(line)] }));
+}
+
+interface Look {
+  readonly bold?: boolean;
+  readonly size?: number;
+}
+
+function runsOf({ kind, lead, fields }: OutlineRow, look: Look = {}): ParagraphChild[] {
+  const runs: ParagraphChild[] = lead ? [new TextRun({ text: `${lead}: `, bold: true })] : [];
+  for (const { text, before } of fields.filter((field) => field.text.trim() !== '')) {
+    const isFirst = runs.length === (lead ? 1 : 0);
+    if (!isFirst) runs.push(new TextRun({ text: before || ' ', ...look }));
+    const run = new TextRun({ text: text.trim(), ...look });
+    const link = kind === 'contact' ? hrefOf(text) : undefined;
+    runs.push(link ? new ExternalHyperlink({ link, children: [run] }) : run);
+  }
+  return runs;
+}

@@ -1,0 +1,32 @@
+import { resumeText } from '@kadam/resume-engine/resume-document';
+import { loadResume, saveResume } from './kept-resume';
+
+const NOTHING = { rewrites: [], skills: [], strengths: [] };
+const store = (value: string) => sessionStorage.setItem('resume_editor_state', value);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps a resume for this tab and brings it back', () => {
+  const kept = { document: { basics: { name: 'Asha' }, hobbies: ['chess'] }, suggestions: NOTHING };
+  expect(saveResume(kept)).toBe(true);
+  expect(loadResume()).toEqual(kept);
+});
+
+it.each(['{"document":', '{"document":{"work":"x"}}', 'null', '7', '{}'])('reads %s as an empty resume', (value) => {
+  store(value);
+  expect(loadResume()).toEqual({ document: {}, suggestions: NOTHING });
+});
+
+it('takes over what a tab kept before the editor knew entries', () => {
+  store(JSON.stringify({ name: 'Asha', skills: 'Java, SQL', experience: 'Cook, Rose\nCooked', education: 'B.Com' }));
+  const text = resumeText(loadResume().document);
+  for (const part of ['Asha', 'Java, SQL', '- Cook, Rose\n- Cooked', 'B.Com']) expect(text).toContain(part);
+});
+
+it('says so when the browser keeps nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(saveResume({ document: {}, suggestions: NOTHING })).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { EMPTY_RESUME, readResumeDocument, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { recordOf, textOf, type JsonRecord } from './json-values';
+import { readSuggestions, type Suggestions } from './suggestions';
+
+/** Name in session storage (specification, section 3). */
+const KEY = 'resume_editor_state';
+
+/** What this tab keeps of the editor. */
+export interface KeptResume {
+  readonly document: ResumeDocument;
+  readonly suggestions: Suggestions;
+}
+
+/** What this tab keeps; an empty resume when there is none, it is damaged, or storage is closed. */
+export function loadResume(): KeptResume {
+  try {
+    const kept = recordOf(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    const document = 'document' in kept ? readResumeDocument(kept.document) : readDraft(kept);
+    return { document, suggestions: readSuggestions(kept.suggestions) };
+  } catch {
+    return { document: EMPTY_RESUME, suggestions: readSuggestions(null) };
+  }
+}
+
+/** Keeps it for this tab; false when the browser refused (storage full or switched off). */
+export function saveResume(kept: KeptResume): boolean {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Tabs that were open before the editor knew entries kept one text a section.
+function readDraft(draft: JsonRecord): ResumeDocument {
+  const lines = (id: string) => textOf(draft[id]).split('\n').filter(Boolean);
+  const entries = (id: string) => (lines(id).length > 0 ? [{ highlights: lines(id) }] : []);
+  if (Object.values(draft).every((value) => textOf(value) === '')) return EMPTY_RESUME;
+  return {
+    basics: {
+      name: textOf(draft.name),
+      phone: textOf(draft.phone),
+      email: textOf(draft.email),
+      location: { city: textOf(draft.location) },
+      summary: textOf(draft.summary),
+    },
+    skills: lines('skills').map((line) => ({ keywords: line.split(',').map((skill) => skill.trim()) })),
+    work: entries('experience'),
+    awards: lines('achievements').map((title) => ({ title })),
+    responsibilities: lines('responsibility'),
+    certificates: lines('certifications').map((name) => ({ name })),
+    projects: entries('projects'),
+    education: lines('education').map((institution) => ({ institution })),
+  };
+}
