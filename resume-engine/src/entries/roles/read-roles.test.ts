@@ -412,3 +412,13 @@ it('opens no role at the heading of responsibilities', () => {
 • Care of patients before and after operations`;
   expect(read(text)).toEqual(['Staff Nurse | Lifeline Hospital | Mumbai | Jan 2012 | Jun 2014']);
 });
+
+it('takes the column with the nature of the duties for what was done, not for the post', () => {
+  const table =
+    'Organisation\tPost Held\tFrom\tTo\tNature of Duties\nTata Motors Ltd\tAssistant Manager\t04/2012\t03/2016\tSupervisor of the night shift\nBajaj Auto Ltd\tTrainee Engineer\t07/2010\t03/2012\tMaintenance of presses';
+  const roles = readRoles([sectionOf('experience', table)]);
+  expect(roles.map(({ title, bullets: [duties] }) => [title?.value, duties?.text])).toEqual([
+    ['Assistant Manager', 'Supervisor of the night shift'],
+    ['Trainee Engineer', 'Maintenance of presses'],
+  ]);
+});

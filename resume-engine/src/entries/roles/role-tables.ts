@@ -28,7 +28,7 @@ const WORDS: ReadonlyMap<string, Column> = new Map<string, Column>([
     company:
       'name of the organization|name of the employer|name of firm|organization name|employer name|company organization|organisation company|office institute|office|name & address of employer|name of hospital|school college|hospital|institute',
     title:
-      'position held|post|nature of duties|job title|designation role|role designation|designation position|post held|position designation',
+      'position held|post|job title|designation role|role designation|designation position|post held|position designation',
     body: 'nature of work|responsibilities|key responsibilities|job profile|duties|nature of job|work done|job description|work profile',
     date: '',
     location: '',

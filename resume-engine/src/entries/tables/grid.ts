@@ -1,5 +1,6 @@
 import type { Line } from '../../document/line';
 import { columnsOf, columnStarts, splitAtColumns } from './column-places';
+import { withSerialCell } from './serial-numbers';
 
 /** A cell of a table, put together from the lines it runs over. */
 export interface TableCell {
@@ -71,8 +72,16 @@ function lacksFigures(parts: readonly Part[], row: OpenRow): boolean {
   return figures.length > 0 && parts.every(({ column, text }) => !figures.includes(column) && !/\d/.test(text));
 }
 
+/** Whether a narrow column broke a date inside of its year: `01/03/201` over `8`. */
+function breaksYear(above: string, below: string): boolean {
+  const begun = /\d[/.-](\d{1,3})$/u.exec(above)?.[1];
+  const rest = /^\d{1,3}(?!\S)/u.exec(below)?.[0];
+  return begun !== undefined && rest !== undefined && begun.length + rest.length === 4;
+}
+
 /** The first table among the lines, found by rows of at least three cells. */
-export function findGrid(lines: readonly Line[]): Grid | null {
+export function findGrid(written: readonly Line[]): Grid | null {
+  const lines = written.map(withSerialCell);
   const first = lines.findIndex((line, at) => isRow(line) && lines.slice(at + 1, at + 5).some(isRow));
   if (first < 0) return null;
   const { from, to } = reachOf(lines, first);
@@ -87,8 +96,9 @@ export function findGrid(lines: readonly Line[]): Grid | null {
     for (const { column, text } of parts) {
       const cell = rows.at(-1)?.[column];
       if (!cell) continue;
-      if (cell.text && text) cell.breaks.push(cell.text.length + 1);
-      cell.text = `${cell.text} ${text}`.trim();
+      const gap = cell.text && text && !breaksYear(cell.text, text) ? ' ' : '';
+      if (gap) cell.breaks.push(cell.text.length + 1);
+      cell.text += gap + text;
       cell.lines.push(line);
     }
   }
