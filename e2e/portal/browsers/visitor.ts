@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver } from './driver';
 
 const PRESSED = 'button, a[href], summary, [role=menuitem], [role=button]';
-const FIELDS = 'input, textarea, select';
+const FIELDS = 'input, textarea, select, [role=textbox]';
 const PATIENCE = { timeout: 20_000, intervals: [50, 100, 200] };
 
 /** A person at a browser: sees text, and names buttons and fields as the page does. Whatever a dialog covers is out of reach. */
@@ -48,6 +48,27 @@ export class Visitor {
     await this.driver.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);
+  }
+
+  /** From now on what this tab saves is kept for `lastDownload`: no driver reads the downloads of every browser. */
+  async keepsDownloads(): Promise<void> {
+    await this.driver.evaluate(() => {
+      const addressOf = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob: Blob) => {
+        void blob.arrayBuffer().then((bytes) => {
+          const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte));
+          document.documentElement.dataset.lastDownload = btoa(letters.join(''));
+        });
+        return addressOf(blob);
+      };
+    }, null);
+  }
+
+  /** The bytes of the last file that was saved. */
+  async lastDownload(): Promise<Buffer> {
+    const read = () => this.driver.evaluate(() => document.documentElement.dataset.lastDownload ?? '', null);
+    await expect.poll(read, PATIENCE).not.toBe('');
+    return Buffer.from(await read(), 'base64');
   }
 
   async opensAnotherTab(): Promise<Visitor> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontsOf, popplerMissing, wordsOf } from '../../pdf-sheets/read-pdf';
 import { BROWSERS, expect, missing, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
 import { mailsOf } from '../../portal/mails';
@@ -53,6 +54,20 @@ for (const kind of BROWSERS) {
       await visitor.fills('Address', '12 Park Street, Pune');
       await visitor.presses('Submit');
       await visitor.sees('Enrollment Submitted');
+    });
+
+    test('a resume is written and saved as a PDF with its words', async ({ visitor }, info) => {
+      test.skip(popplerMissing() !== undefined, popplerMissing());
+      await visitor.open('/resume-editor');
+      await visitor.presses('Skip');
+      await visitor.fills('Name', 'Asha Rao');
+      await visitor.keepsDownloads();
+      await visitor.presses('Download PDF');
+      await visitor.sees('Resume downloaded as PDF!');
+      const file = info.outputPath('resume.pdf');
+      writeFileSync(file, await visitor.lastDownload());
+      expect(wordsOf(file, '-raw')).toEqual(['Asha', 'Rao']);
+      expect(fontsOf(file)).toEqual([expect.objectContaining({ isEmbedded: true, hasLetters: true })]);
     });
 
     test('a message of the contact form reaches the office', async ({ visitor, portal }) => {

@@ -111,6 +111,9 @@ function runtimePlugins(folder) {
   return existsSync(plugin) ? [plugin] : [];
 }
 
+// html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the portal's PDF is drawn as text.
+const NEVER_SHIPPED = { html2canvas: false, canvg: false, dompurify: false };
+
 function baseConfig(folder, name) {
   const production = process.env.NODE_ENV !== 'development';
   const build = process.env.KADAM_BUILD ?? 'dev';
@@ -129,7 +132,7 @@ function baseConfig(folder, name) {
       uniqueName: `${name}_${build}`,
     },
     // docx asks for Node's buffer where a browser has `atob`.
-    resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: { buffer: false } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: NEVER_SHIPPED, fallback: { buffer: false } },
     module: {
       rules: [
         {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { textAt, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { Toast } from '@kadam/shared/ui/toast';
 import { EditorBar } from './editor-bar';
 import { ImportNotice } from './import-notice';
 import { LeaveQuestion } from './leave-question';
 import { MoreActions } from './more-actions';
+import { PdfNotice } from './pdf/pdf-notice';
 import { registerSheetFont } from './pdf/sheet-font';
+import { usePdfDownload } from './pdf/use-pdf-download';
 import { ResumeSheet } from './resume-sheet';
 import { Desk, Frame, Scaled } from './resume-editor.styles';
 import { EDITABLE_SCALE } from './sheet-size';
@@ -26,6 +29,7 @@ export function ResumeEditor() {
   const exporting = useExport(document);
   const { report, say, downloaded } = exporting;
   const { frame, sheet, scale, breaks, height } = useSheetFit(document);
+  const pdf = usePdfDownload(sheet, { about: aboutPdf(document), say, onSaved: exporting.markDownloaded });
   const importing = useImport((imported) => {
     store.edit(() => ({ document: imported.document }));
     suggest(imported.suggestions);
@@ -48,6 +52,7 @@ export function ResumeEditor() {
         onBack={leaving.back}
         onCopy={() => void exporting.copy()}
         onDownload={exporting.downloadText}
+        pdf={pdf}
       >
         <TemplateField document={document} store={store} />
         <MoreActions
@@ -59,6 +64,7 @@ export function ResumeEditor() {
         />
       </EditorBar>
       <Desk>
+        <PdfNotice pdf={pdf} />
         <ImportNotice state={importing.state} onEnd={importing.end} />
         <Frame ref={frame}>
           <Scaled $scale={isRealSize ? 1 : scale} $height={height} inert={isTooSmall && !isRealSize}>
@@ -71,4 +77,9 @@ export function ResumeEditor() {
       <LeaveQuestion isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
     </>
   );
+}
+
+function aboutPdf(resume: ResumeDocument) {
+  const name = textAt(resume, 'basics.name').trim();
+  return { title: name ? `${name} - Resume` : 'Resume', author: name, language: 'en-IN' };
 }

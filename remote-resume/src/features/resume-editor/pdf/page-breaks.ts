@@ -31,3 +31,9 @@ export function pageBreaks(sheet: HTMLElement): number[] {
     place.remove();
   }
 }
+
+/** The same for what `printCopy` made, once that is laid out. */
+export function printBreaks(copy: HTMLElement): number[] {
+  const rows = sheetRows(copy);
+  return breakPages(rows, PAGE.contentHeight).map((index) => rows[index]?.top ?? 0);
+}

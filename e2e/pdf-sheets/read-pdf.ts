@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+/** Why PDF files cannot be read here, or undefined when they can. */
+export const popplerMissing = (): string | undefined =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'pdftotext')))
+    ? undefined
+    : 'Poppler is not installed (Debian: apt-get install poppler-utils).';
+
+/** The words of a file in the order in which Poppler's pdftotext gives them. */
+export const wordsOf = (file: string, mode: '-raw' | '-layout' | '' = ''): string[] =>
+  split(run('pdftotext', [...(mode ? [mode] : []), file, '-']));
+
+/** The same by pdf.js, as browsers search and copy. */
+export async function wordsByPdfjs(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await openByPdfjs(bytes);
+  const words: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    words.push(...split(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')));
+  }
+  await pdf.destroy();
+  return words;
+}
+
+/** The language that the file says it is written in. */
+export async function languageOf(bytes: Uint8Array): Promise<unknown> {
+  const pdf = await openByPdfjs(bytes);
+  const { info } = await pdf.getMetadata();
+  await pdf.destroy();
+  return (info as { Language?: string }).Language;
+}
+
+async function openByPdfjs(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  // For drawing, which nobody asks for here; Node has none of them.
+  for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
+    if (!(name in globalThis)) Reflect.set(globalThis, name, class {});
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  return getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+}
+
+/** Where each word of a page stands, in pt from its upper left corner. */
+export interface PlacedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The words of each page with their places. */
+export function placesOf(file: string): PlacedWord[][] {
+  const [, ...pages] = run('pdftotext', ['-raw', '-bbox', file, '-']).split('<page ');
+  return pages.map((page) =>
+    [...page.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g)].map(
+      ([, left, top, right, bottom, text = '']) => ({
+        ...{ left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
+        text: text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
+      }),
+    ),
+  );
+}
+
+/** Its fonts: whether each is embedded, and whether it says which letters its glyphs are. */
+export const fontsOf = (file: string): { name: string; isEmbedded: boolean; hasLetters: boolean }[] =>
+  run('pdffonts', [file])
+    .split('\n')
+    .slice(2)
+    .filter(Boolean)
+    .map((line) => {
+      const [embedded, , letters] = line.trim().split(/\s+/).slice(-5);
+      return { name: line.split(/\s/)[0] ?? '', isEmbedded: embedded === 'yes', hasLetters: letters === 'yes' };
+    });
+
+/** What pdfinfo says, for example `{ Title: …, Tagged: 'yes' }`. */
+export const infoOf = (file: string): Record<string, string> =>
+  Object.fromEntries(
+    run('pdfinfo', [file])
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+
+/** The structure of a tagged file, a line an element. */
+export const structureOf = (file: string): string => run('pdfinfo', ['-struct', file]);
+
+/** The addresses of its links. */
+export const linksOf = (file: string): string[] =>
+  run('pdfinfo', ['-url', file])
+    .split('\n')
+    .flatMap((line) => /Annotation\s+(\S+)/.exec(line)?.slice(1) ?? []);
+
+/** How dark each page is, 0 for a blank one: the share of its pixels that are not white. */
+export function inkOf(file: string): number[] {
+  const drawn = run('pdftoppm', ['-r', '40', '-gray', file], 'latin1');
+  const pages = drawn.split(/(?=P5\n\d+ \d+\n255\n)/).filter(Boolean);
+  return pages.map((page) => {
+    const [header = ''] = /^P5\n\d+ \d+\n255\n/.exec(page) ?? [];
+    const pixels = [...page.slice(header.length)];
+    return pixels.filter((pixel) => pixel.charCodeAt(0) < 200).length / pixels.length;
+  });
+}
+
+export const split = (text: string): string[] => text.normalize('NFC').split(/\s+/u).filter(Boolean);
+
+function run(program: string, args: readonly string[], encoding: 'utf8' | 'latin1' = 'utf8'): string {
+  const output = execFileSync(program, args, { encoding: 'buffer', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'pipe'] });
+  return output.toString(encoding);
+}

@@ -1,0 +1,149 @@
+import { linkOf, linkOfWord } from './link-target';
+import { markerOf } from './list-marker';
+import { lookOf, type Look } from './look';
+import { pageEdge } from './page-size';
+
+/** A word, or the part of one that stands on a line. Lengths in px from where the margins of the first page meet. */
+export interface Piece extends Box {
+  readonly text: string;
+  readonly look: Look;
+  /** The element whose text it is: a paragraph, a heading, a list item. */
+  readonly block: HTMLElement;
+  readonly link: string | undefined;
+  /** Whether a blank stands before it, or another block ended there. */
+  readonly isApart: boolean;
+  /** The bullet or number of a list item. */
+  readonly isMarker: boolean;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What stands on one line of the page, in the order of the document. */
+export interface Line {
+  readonly pieces: Piece[];
+  top: number;
+}
+
+/** Reads the lines of a laid-out sheet as the browser has broken them. */
+export function linesOf(sheet: HTMLElement): Line[] {
+  const lines: Line[] = [];
+  for (const piece of piecesOf(sheet)) {
+    const line = lines.at(-1);
+    if (line && continues(line, piece)) {
+      line.pieces.push(piece);
+      line.top = Math.min(line.top, piece.top);
+    } else lines.push({ pieces: [piece], top: piece.top });
+  }
+  return lines;
+}
+
+/** Whether a piece stands on the same line as those before it, to their right. */
+function continues({ pieces }: Line, next: Piece): boolean {
+  const last = pieces.at(-1);
+  const middle = (next.top + next.bottom) / 2;
+  return last !== undefined && middle > last.top && middle < last.bottom && next.left > last.right - 1;
+}
+
+function piecesOf(sheet: HTMLElement): Piece[] {
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  const pieces: Piece[] = [];
+  const marked = new Set<Element>();
+  let isApart = true;
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const words = wordsOf(text, sheet);
+    const [first] = words;
+    const block = blockOf(text);
+    const item = block.closest('li');
+    if (first && item && !marked.has(item)) {
+      marked.add(item);
+      const marker = markerOf(item, first);
+      if (marker) pieces.push({ ...first, ...marker, block, isMarker: true, isApart: true, link: undefined });
+      isApart = true;
+    }
+    isApart ||= /^\s/u.test(text.data) || block !== pieces.at(-1)?.block;
+    pieces.push(...words.map((word, index) => ({ ...word, block, isApart: index === 0 ? isApart : word.isApart })));
+    isApart = /\s$/u.test(text.data) || (words.length === 0 && isApart);
+  }
+  return pieces;
+}
+
+/** The nearest element that is not set within a line. */
+function blockOf(text: Text): HTMLElement {
+  let element = text.parentElement ?? document.body;
+  while (/^(?:inline|contents)/u.test(getComputedStyle(element).display) && element.parentElement)
+    element = element.parentElement;
+  return element;
+}
+
+type Word = Omit<Piece, 'block'>;
+
+function wordsOf(text: Text, sheet: HTMLElement): Word[] {
+  const parent = text.parentElement;
+  if (!parent || text.data.trim() === '') return [];
+  const look = lookOf(parent);
+  const link = linkOf(parent);
+  return [...text.data.matchAll(/\S+/gu)].flatMap(({ index, 0: word }) =>
+    partsOf(text, { start: index, end: index + word.length }, sheet)
+      .map(({ letters, box }, part) => ({
+        ...{ ...box, look, isMarker: false, isApart: part === 0 && index > 0, link: link ?? linkOfWord(word) },
+        text: written(look.shown(letters)),
+      }))
+      .filter((piece) => piece.text !== ''),
+  );
+}
+
+// Composed letters, because fonts and readers know those; what only guides line breaking is not written.
+const written = (text: string) => text.normalize('NFC').replaceAll(/[\u00AD\u200B\u2060\uFEFF]/gu, '');
+
+interface Part {
+  readonly letters: string;
+  readonly box: Box;
+}
+
+/** A word as it stands: whole, or in parts where it is wider than a line. */
+function partsOf(text: Text, { start, end }: { start: number; end: number }, sheet: HTMLElement): Part[] {
+  const whole = boxesOf(text, { start, end }, sheet);
+  if (whole.length === 0) return [];
+  if (isOneLine(whole)) return [{ letters: text.data.slice(start, end), box: around(whole) }];
+  const parts: { letters: string; boxes: Box[] }[] = [];
+  for (const { segment, index } of graphemes.segment(text.data.slice(start, end))) {
+    const boxes = boxesOf(text, { start: start + index, end: start + index + segment.length }, sheet);
+    const last = parts.at(-1);
+    if (last && isOneLine([...last.boxes, ...boxes])) {
+      last.letters += segment;
+      last.boxes.push(...boxes);
+    } else parts.push({ letters: segment, boxes });
+  }
+  return parts.map(({ letters, boxes }) => ({ letters, box: around(boxes) }));
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function boxesOf(text: Text, { start, end }: { start: number; end: number }, sheet: HTMLElement): Box[] {
+  const edge = pageEdge(sheet);
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return [...range.getClientRects()]
+    .filter(({ width }) => width > 0)
+    .map(({ left, right, top, bottom }) => ({
+      ...{ left: left - edge.left, right: right - edge.left },
+      ...{ top: top - edge.top, bottom: bottom - edge.top },
+    }));
+}
+
+const isOneLine = ([first, ...rest]: readonly Box[]) =>
+  rest.every(({ top, bottom }) => first !== undefined && (top + bottom) / 2 < first.bottom);
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});

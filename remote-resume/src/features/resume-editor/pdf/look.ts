@@ -1,0 +1,44 @@
+import type { SHEET_FACES } from './sheet-font';
+
+export type FaceId = (typeof SHEET_FACES)[number]['id'];
+
+/** How a text stands on the sheet. */
+export interface Look {
+  readonly face: FaceId;
+  /** Font size in px. */
+  readonly size: number;
+  /** Red, green and blue from 0 to 1. */
+  readonly color: readonly [number, number, number];
+  readonly isUnderlined: boolean;
+  /** The text as it is shown: capitals, where the style asks for them. */
+  readonly shown: (text: string) => string;
+  /** As a canvas takes it. */
+  readonly font: string;
+}
+
+export function lookOf(element: Element): Look {
+  const style = getComputedStyle(element);
+  const isBold = Number(style.fontWeight) >= 600;
+  const isItalic = style.fontStyle !== 'normal';
+  return {
+    face: isBold ? (isItalic ? 'bolditalic' : 'bold') : isItalic ? 'italic' : 'regular',
+    size: parseFloat(style.fontSize),
+    color: colorOf(style.color),
+    isUnderlined: style.textDecorationLine.includes('underline') || element.closest('a[href], u') !== null,
+    shown: TRANSFORMS[style.textTransform] ?? ((text) => text),
+    font: `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+  };
+}
+
+const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
+  uppercase: (text) => text.toLocaleUpperCase(),
+  lowercase: (text) => text.toLocaleLowerCase(),
+  capitalize: (text) => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase()),
+};
+
+/** Browsers give `rgb(…)` in 0 to 255, or `color(srgb …)` in 0 to 1 where colours were mixed. */
+export function colorOf(text: string): readonly [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+(?:e-\d+)?/gu) ?? []).map(Number);
+  const most = text.startsWith('rgb') ? 255 : 1;
+  return [red / most, green / most, blue / most];
+}

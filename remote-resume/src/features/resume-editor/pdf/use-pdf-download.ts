@@ -1,0 +1,48 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { AboutPdf } from './export-pdf';
+import { printSheet } from './print-sheet';
+
+/** `unloadable`: the code that makes the PDF did not come; `failed`: it came and could not make one. */
+export type PdfState = 'idle' | 'busy' | 'unloadable' | 'failed';
+
+export interface PdfDownload {
+  readonly state: PdfState;
+  /** Does nothing while one is being made. */
+  readonly download: () => Promise<void>;
+  readonly print: () => void;
+}
+
+interface Telling {
+  readonly about: AboutPdf;
+  /** The file was handed to the browser. */
+  readonly onSaved: () => void;
+  readonly say: (tone: 'success' | 'danger', message: string) => void;
+}
+
+/** Saves the sheet as resume.pdf; what that takes is fetched on the first click. */
+export function usePdfDownload(sheet: RefObject<HTMLElement | null>, { about, say, onSaved }: Telling): PdfDownload {
+  const [state, setState] = useState<PdfState>('idle');
+  const isBusy = useRef(false);
+  const download = async () => {
+    if (!sheet.current || isBusy.current) return;
+    isBusy.current = true;
+    setState('busy');
+    const outcome = await save(sheet.current, about);
+    isBusy.current = false;
+    setState(outcome);
+    if (outcome === 'idle') {
+      onSaved();
+      say('success', 'Resume downloaded as PDF!');
+    } else say('danger', 'PDF download failed. Please try again.');
+  };
+  return { state, download, print: () => sheet.current && printSheet(sheet.current) };
+}
+
+async function save(sheet: HTMLElement, about: AboutPdf): Promise<'idle' | 'unloadable' | 'failed'> {
+  const code = await import('./export-pdf').catch(() => undefined);
+  if (!code) return 'unloadable';
+  return code.savePdf(sheet, about).then(
+    () => 'idle',
+    () => 'failed',
+  );
+}
