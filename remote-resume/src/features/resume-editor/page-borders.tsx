@@ -18,8 +18,7 @@ export function PageBorders({ breaks }: PageBordersProps) {
 const Border = styled.div`
   position: absolute;
   inset-inline: 0;
-  border-top: ${size.rule} solid ${color.sandDeep};
-  outline: ${size.hairline} dashed ${color.lineStrong};
+  border-top: ${size.hairline} dashed ${color.lineStrong};
   pointer-events: none;
 
   span {

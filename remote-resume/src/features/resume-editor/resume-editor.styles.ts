@@ -107,7 +107,7 @@ export const Scaled = styled.div<{ $scale: number; $height: number }>`
   min-height: ${({ $scale, $height }) => $height * $scale}px;
   ${({ $scale }) => ($scale < 1 ? 'overflow: clip;' : '')}
 
-  > * {
+  && > * {
     min-height: ${({ $height }) => $height}px;
     transform: scale(${({ $scale }) => $scale});
     transform-origin: top left;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { headerRows, outlineOf } from '@kadam/resume-engine/resume-document';
+import { headerRows, sectionsOf } from '@kadam/resume-engine/resume-document';
 import type { EditHistory } from '../../lib/edit-history';
 import { PageBorders } from './page-borders';
 import { Sheet, TEMPLATES } from './resume-sheet.styles';
@@ -28,8 +28,8 @@ export function ResumeSheet({ store, history, sheet, breaks }: ResumeSheetProps)
           <SheetRow key={row.kind} {...row} />
         ))}
       </header>
-      {outlineOf(document).map((section) => (
-        <SheetSection key={section.id} section={section} store={store} />
+      {sectionsOf(document).map((id) => (
+        <SheetSection key={id} id={id} document={document} store={store} />
       ))}
       <PageBorders breaks={breaks} />
     </Sheet>

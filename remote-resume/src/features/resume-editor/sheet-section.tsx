@@ -1,32 +1,71 @@
-import type { OutlineEntry, OutlineRow, OutlineSection } from '@kadam/resume-engine/resume-document';
+import { memo } from 'react';
+import {
+  entriesOf,
+  itemsAt,
+  sectionOf,
+  type OutlineEntry,
+  type OutlineRow,
+  type ResumeDocument,
+  type SectionId,
+} from '@kadam/resume-engine/resume-document';
 import { EntryTools, SectionTools } from './sheet-tools';
 import { SheetRow } from './sheet-row';
 import type { ResumeStore } from './resume-store';
 
 interface SheetSectionProps {
-  readonly section: OutlineSection;
+  readonly id: SectionId;
+  readonly document: ResumeDocument;
   readonly store: ResumeStore;
 }
 
+/** What of the document a section shows. */
+const shownIn = ({ id, document }: SheetSectionProps): unknown => {
+  const { list } = sectionOf(id);
+  return list ? document[list] : document.basics?.summary;
+};
+
+// A key is shown within 50 ms on slow machines only if nothing but its own entry is drawn again.
+const isSameSection = (one: SheetSectionProps, other: SheetSectionProps) =>
+  one.id === other.id && one.store === other.store && shownIn(one) === shownIn(other);
+
 /** A heading with what stands under it. */
-export function SheetSection({ section: { id, heading, entries }, store }: SheetSectionProps) {
+export const SheetSection = memo(function SheetSection({ id, document, store }: SheetSectionProps) {
+  const { heading, list } = sectionOf(id);
+  const items = list ? itemsAt(document, list) : [];
   return (
     <section aria-label={heading}>
       <h2>{heading}</h2>
       <SectionTools id={id} heading={heading} store={store} />
-      {entries.map((entry) =>
+      {entriesOf(document, id).map((entry, at) =>
         entry.path === undefined ? (
           <EntryRows key={entry.label} {...entry} />
         ) : (
-          <div key={entry.path} data-entry="" role="group" aria-label={entry.label}>
-            <EntryRows {...entry} />
-            <EntryTools path={entry.path} label={entry.label} store={store} />
-          </div>
+          <SheetEntry key={entry.path} path={entry.path} entry={entry} item={items[at]} store={store} />
         ),
       )}
     </section>
   );
+}, isSameSection);
+
+interface SheetEntryProps {
+  readonly path: string;
+  readonly entry: OutlineEntry;
+  /** What the entry is the outline of. */
+  readonly item: unknown;
+  readonly store: ResumeStore;
 }
+
+const isSameEntry = (one: SheetEntryProps, other: SheetEntryProps) =>
+  one.item === other.item && one.path === other.path && one.store === other.store;
+
+const SheetEntry = memo(function SheetEntry({ path, entry, store }: SheetEntryProps) {
+  return (
+    <div data-entry="" role="group" aria-label={entry.label}>
+      <EntryRows {...entry} />
+      <EntryTools path={path} label={entry.label} store={store} />
+    </div>
+  );
+}, isSameEntry);
 
 function EntryRows({ rows }: OutlineEntry) {
   const bullets = rows.filter(({ kind }) => kind === 'bullet');

@@ -74,3 +74,13 @@ export const Skill = styled.button`
     background: ${color.inkSoft};
   }
 `;
+
+export const Strength = styled.li`
+  display: flex;
+  gap: ${space(1)};
+
+  > svg {
+    flex: none;
+    color: ${color.success};
+  }
+`;

@@ -4,7 +4,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { sorted } from '../../lib/resume-edits';
 import { accepted, placeOf, type Suggestion, type Suggestions } from '../../lib/suggestions';
 import type { ResumeStore } from './resume-store';
-import { Buttons, Card, Cards, Panel, Skill, Skills, Was } from './suggestions-panel.styles';
+import { Buttons, Card, Cards, Panel, Skill, Skills, Strength, Was } from './suggestions-panel.styles';
 
 interface SuggestionsPanelProps {
   readonly document: ResumeDocument;
@@ -64,9 +64,9 @@ export function SuggestionsPanel({ document, store, suggestions, onChange }: Sug
           <h2>Good already</h2>
           <ul>
             {strengths.map((strength) => (
-              <li key={strength}>
-                <Check size="1em" aria-hidden /> {strength}
-              </li>
+              <Strength key={strength}>
+                <Check size="1.2em" aria-hidden /> {strength}
+              </Strength>
             ))}
           </ul>
         </>
