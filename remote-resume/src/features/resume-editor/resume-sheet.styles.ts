@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, radius, shadow, size } from '@kadam/shared/ui/theme';
+import { color, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import { sheetText } from './pdf/sheet-font';
 import { SHEET } from './sheet-size';
 
@@ -23,7 +23,7 @@ const fields = css`
 
   [data-path]:empty {
     display: inline-block;
-    min-width: 1ch;
+    min-width: ${space(3)};
     color: ${color.muted};
     font-weight: 400;
   }
@@ -50,10 +50,15 @@ const rows = css`
     margin-bottom: 1.1em;
   }
 
+  /* Rows are at least as far from each other as a finger needs (WCAG 2.2, 2.5.8); lines of one text stay close. */
+  [data-row] {
+    padding-block: max(0px, (${space(3)} + ${size.hairline} - 1lh) / 2);
+  }
+
   [data-row='name'] {
     font-size: 2em;
     font-weight: 700;
-    line-height: 1.25;
+    line-height: 1.45;
   }
 
   [data-row='headline'] {
@@ -93,10 +98,6 @@ const rows = css`
   ul {
     padding-left: 1.3em;
     list-style: disc outside;
-  }
-
-  li + li {
-    margin-top: 0.15em;
   }
 `;
 
