@@ -26,6 +26,11 @@ export interface Item {
   readonly text: string;
   /** The icon right beside the text, which labels it. The glyph itself is no item. */
   readonly icon?: Icon;
+  /**
+   * In a Word document with columns: which column of which section the text flows through, counted in reading order (with gaps). Text
+   * boxes, headers and footers have none.
+   */
+  readonly stretch?: number;
   /** Place in the order in which the file holds its text, from 0. */
   readonly order: number;
   readonly source: ItemSource;

@@ -103,3 +103,17 @@ it('gives the words in the order of the file', () => {
   ]);
   expect(layOut(document).contentOrder).toEqual(['right', 'side', 'left']);
 });
+
+it('reads the columns of a Word document in the order in which the text flows through them', () => {
+  const [above, left, right] = [{ stretch: 0 }, { stretch: 1 }, { stretch: 2 }];
+  expect(
+    textsOf([
+      [50, 100, 'Asha Rao', above],
+      [50, 120, 'Wireman', left],
+      [300, 120, 'Pune Board, 2014', right],
+      [50, 134, 'Sai Electricals', left],
+      [300, 134, 'S.S.C.', right],
+      [300, 60, 'In a text box'],
+    ]),
+  ).toEqual(['In a text box', 'Asha Rao', 'Wireman', 'Sai Electricals', 'Pune Board, 2014', 'S.S.C.']);
+});

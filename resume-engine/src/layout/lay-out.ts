@@ -37,10 +37,18 @@ export function layOut(asWritten: ReadDocument): Layout {
 }
 
 function textBlocks(document: ReadDocument, body: readonly Run[]): Run[][] {
-  const pages = document.pages.map((_, at) => phrasesOf(body.filter((run) => run.page === at + 1)));
-  return regionsOfPages(pages)
+  const parts = document.pages.flatMap((_, at) => stretchesOf(body.filter((run) => run.page === at + 1)));
+  return regionsOfPages(parts.map(phrasesOf))
     .flatMap((region, at) => blocksOf(region, at <= 1))
     .map((phrases) => phrases.flatMap((phrase) => phrase.runs));
+}
+
+/** The text of a page, parted where Word itself says which column it flows through; what it does not say goes with the first. */
+function stretchesOf(page: readonly Run[]): Run[][] {
+  const known = page.flatMap(({ stretch }) => (stretch === undefined ? [] : [stretch]));
+  const stretches = [...new Set(known)].sort((one, other) => one - other);
+  if (stretches.length === 0) return [[...page]];
+  return stretches.map((one) => page.filter(({ stretch }) => (stretch ?? stretches[0]) === one));
 }
 
 function numbered(blocks: readonly LooseLine[][]): Line[] {

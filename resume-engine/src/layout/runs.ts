@@ -13,6 +13,7 @@ export interface Run {
   readonly font: string;
   readonly color?: string;
   readonly order: number;
+  readonly stretch?: number;
   readonly source: Item['source'];
   /** Whether a tab or many spaces part it from the piece before. */
   readonly isApart: boolean;
@@ -54,6 +55,7 @@ const runAt = (item: Item, text: string, place: Pick<Run, 'x' | 'right' | 'isApa
   font: item.font,
   ...(item.color === undefined ? {} : { color: item.color }),
   order: item.order,
+  ...(item.stretch === undefined ? {} : { stretch: item.stretch }),
   source: item.source,
 });
 

@@ -279,6 +279,20 @@ describe('reading a Word document', () => {
     );
     expect(find(document, 'right').y).toBeCloseTo(find(document, 'left').y, 0);
     expect(find(document, 'right').x).toBeGreaterThan(find(document, 'left').x + 200);
+    expect(document.items.map(({ stretch }) => stretch)).toEqual([0, 1]);
+  });
+
+  it('counts the columns of each section and page on, and none where no section has columns', async () => {
+    const sections = (columns: string) =>
+      readXml(
+        paragraph(run('head'), '<w:sectPr/>') +
+          paragraph(run('one') + '<w:r><w:br w:type="page"/></w:r>' + run('two')) +
+          paragraph(run('three'), `<w:sectPr><w:type w:val="continuous"/>${columns}</w:sectPr>`),
+      );
+    const stretchesOf = async (columns: string) => (await sections(columns)).items.map(({ stretch }) => stretch);
+    const [head, one, two, three] = await stretchesOf('<w:cols w:num="2"/>');
+    expect([Math.sign(one! - head!), two! - one!, three]).toEqual([1, 2, two]);
+    expect(await stretchesOf('')).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('reads a text box once, at its place, and sets the text beside it', async () => {

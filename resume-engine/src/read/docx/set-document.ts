@@ -1,7 +1,7 @@
 import type { Block } from './blocks';
 import { flowBlocks, type FlowSetting } from './flow';
 import type { SectionFormat } from './section-format';
-import { columnTrack, fixedTrack, type Strip } from './track';
+import { columnTrack, fixedTrack, type Strip, type TrackStart } from './track';
 import { WordPages } from './word-page';
 
 /** The parts of a document that stand somewhere on its pages. */
@@ -13,6 +13,9 @@ export interface WordText {
   readonly footers: readonly (readonly Block[])[];
   readonly notes: readonly Block[];
 }
+
+/** More columns than one section has on all pages that are read. */
+const MOST_STRETCHES = 10_000;
 
 interface Section {
   readonly blocks: readonly Block[];
@@ -50,6 +53,7 @@ function sectionsOf({ body, lastSection }: WordText): Section[] {
 
 function setSections(sections: readonly Section[], strip: Strip, pages: WordPages): number {
   let from = 0;
+  const hasColumns = sections.some(({ format }) => format.columns.length > 1);
   for (const [index, { blocks, format }] of sections.entries()) {
     if (index > 0 && format.startsPage) from = Math.ceil(from / strip.height - 0.001) * strip.height;
     const setting = { pages, source: 'docx-body', section: format, obstacles: [] } as const;
@@ -57,7 +61,8 @@ function setSections(sections: readonly Section[], strip: Strip, pages: WordPage
       format.columns.length > 1 && sections[index + 1]?.format.startsPage === false && !breaksColumn(blocks);
     const probe = isBalanced ? setColumns(blocks, { ...setting, pages: new WordPages() }, { strip, from }) : undefined;
     const depth = probe === undefined ? {} : { depth: probe.length / format.columns.length + 14 };
-    from = setColumns(blocks, setting, { strip, from, ...depth }).below;
+    const stretch = hasColumns ? { stretch: index * MOST_STRETCHES } : {};
+    from = setColumns(blocks, setting, { strip, from, ...depth, ...stretch }).below;
   }
   return from;
 }
@@ -65,7 +70,7 @@ function setSections(sections: readonly Section[], strip: Strip, pages: WordPage
 function setColumns(
   blocks: readonly Block[],
   setting: Omit<FlowSetting, 'track' | 'obstacles'>,
-  { strip, ...start }: { readonly strip: Strip; readonly from: number; readonly depth?: number },
+  { strip, ...start }: TrackStart & { readonly strip: Strip },
 ) {
   const track = columnTrack(setting.section, strip, start);
   const length = flowBlocks(blocks, { ...setting, track, obstacles: [] }, 0);

@@ -8,6 +8,8 @@ export interface TrackPlace {
   readonly y: number;
   readonly x: number;
   readonly width: number;
+  /** The column as `Item.stretch` counts them. */
+  readonly stretch?: number;
 }
 
 /** The way text takes through columns and pages: how far along it a line stands says where on which page. */
@@ -26,18 +28,30 @@ export interface Strip {
   readonly height: number;
 }
 
-/** A track through the columns of a section from a point of the strip on; `depth` is how much of the first page it may use. */
-export function columnTrack(section: SectionFormat, strip: Strip, start: { from: number; depth?: number }): Track {
+/** Where a track begins on the strip, how much of the first page it may use, and the `stretch` of its first column. */
+export interface TrackStart {
+  readonly from: number;
+  readonly depth?: number;
+  readonly stretch?: number;
+}
+
+/** A track through the columns of a section. */
+export function columnTrack(section: SectionFormat, strip: Strip, start: TrackStart): Track {
   const { columns } = section;
   const onPage = start.from % strip.height;
   const firstDepth = Math.max(12, Math.min(start.depth ?? Infinity, strip.height - onPage));
   const firstBand = firstDepth * columns.length;
   const band = strip.height * columns.length;
   const locate = (along: number) => {
-    if (along < firstBand) return { strip: start.from, depth: firstDepth, inBand: along };
+    if (along < firstBand) return { strip: start.from, depth: firstDepth, inBand: along, columnsBefore: 0 };
     const bands = Math.floor((along - firstBand) / band);
     const nextPage = start.from - onPage + strip.height;
-    return { strip: nextPage + bands * strip.height, depth: strip.height, inBand: (along - firstBand) % band };
+    return {
+      strip: nextPage + bands * strip.height,
+      depth: strip.height,
+      inBand: (along - firstBand) % band,
+      columnsBefore: (bands + 1) * columns.length,
+    };
   };
   const columnOf = (along: number) => {
     const { inBand, depth } = locate(along);
@@ -57,6 +71,9 @@ export function columnTrack(section: SectionFormat, strip: Strip, start: { from:
         y: strip.top + y - page * strip.height,
         x: section.left + column.x,
         width: column.width,
+        ...(start.stretch === undefined
+          ? {}
+          : { stretch: start.stretch + locate(along).columnsBefore + columnOf(along) }),
       };
     },
     nextColumn(along) {

@@ -39,6 +39,7 @@ export class WordPages {
         ...(look.color ? { color: look.color } : {}),
         text,
         source,
+        ...(place.stretch === undefined ? {} : { stretch: place.stretch }),
       });
     }
   }
