@@ -15,6 +15,8 @@ export interface BinaryParagraph {
   readonly style: number;
   readonly size: number;
   readonly isInTable: boolean;
+  /** How many tables it stands in: 2 in a table inside of a cell. */
+  readonly depth: number;
   readonly endsCell: boolean;
   /** Edges of the row's cells in twips, for the mark that ends a row. */
   readonly rowEdges?: readonly number[];
@@ -31,7 +33,16 @@ export interface BinarySheets {
   readonly styleOf: (style: number) => BinaryStyle;
 }
 
-const SPRM = { inTable: 0x2416, endsRow: 0x2417, list: 0x460b, table: 0xd608 };
+const SPRM = {
+  inTable: 0x2416,
+  endsRow: 0x2417,
+  depth: 0x6649,
+  endsInnerCell: 0x244b,
+  endsInnerRow: 0x244c,
+  list: 0x460b,
+  table: 0xd608,
+};
+const MAX_DEPTH = 8;
 /** Where a list says nothing of its own. */
 const LISTED: ParagraphFormat = { left: 36, first: -18 };
 const USUAL_SIZE = 10;
@@ -78,11 +89,29 @@ function readParagraph(from: number, end: number, around: Surroundings): BinaryP
     format: overlaid(format, { ...(isListed && LISTED), ...binaryFormat(sprms) }),
     style,
     size: look.size ?? USUAL_SIZE,
-    isInTable: isOn(sprms, SPRM.inTable),
-    endsCell: mark === 0x07,
+    ...placeInTable(sprms, mark),
     hasDrawing: main.text.slice(from, end).includes('\u0008'),
-    ...(isOn(sprms, SPRM.endsRow) ? { rowEdges: rowEdges(sprms) } : {}),
   };
+}
+
+type PlaceInTable = Pick<BinaryParagraph, 'isInTable' | 'depth' | 'endsCell' | 'rowEdges'>;
+
+/** Cells and rows of a table inside of a cell end with marks of their own. */
+function placeInTable(sprms: readonly Sprm[], mark: number): PlaceInTable {
+  const depth = depthOf(sprms);
+  const isInner = depth > 1;
+  return {
+    isInTable: depth > 0,
+    depth,
+    endsCell: isInner ? isOn(sprms, SPRM.endsInnerCell) : mark === 0x07,
+    ...(isOn(sprms, isInner ? SPRM.endsInnerRow : SPRM.endsRow) ? { rowEdges: rowEdges(sprms) } : {}),
+  };
+}
+
+function depthOf(sprms: readonly Sprm[]): number {
+  if (!isOn(sprms, SPRM.inTable)) return 0;
+  const depth = operandOf(sprms, SPRM.depth);
+  return depth && depth.byteLength >= 4 ? Math.max(1, Math.min(MAX_DEPTH, depth.getInt32(0, true))) : 1;
 }
 
 const isOn = (sprms: readonly Sprm[], code: number) => operandOf(sprms, code)?.getUint8(0) === 1;

@@ -11,12 +11,11 @@ interface Row {
 const SAME_EDGE = 60;
 const MAX_CELLS = 63;
 
-/** Makes a table of the paragraphs of its cells: cells end with a mark, rows with one more. */
-export function tableOf(
-  paragraphs: readonly BinaryParagraph[],
-  plain: (paragraph: BinaryParagraph) => Paragraph,
-): Table | undefined {
-  const rows = rowsOf(paragraphs, plain);
+type Plain = (paragraph: BinaryParagraph) => Paragraph;
+
+/** Makes a table of the paragraphs of its cells, some of them in tables of their own: cells end with a mark, rows with one more. */
+export function tableOf(paragraphs: readonly BinaryParagraph[], plain: Plain, depth = 1): Table | undefined {
+  const rows = rowsOf(paragraphs, plain, depth);
   if (rows.length === 0) return undefined;
   const edges = gridOf(rows);
   return {
@@ -29,7 +28,7 @@ export function tableOf(
   };
 }
 
-function rowsOf(paragraphs: readonly BinaryParagraph[], plain: (paragraph: BinaryParagraph) => Paragraph): Row[] {
+function rowsOf(paragraphs: readonly BinaryParagraph[], plain: Plain, depth: number): Row[] {
   const rows: Row[] = [];
   let cells: Block[][] = [];
   let cell: Block[] = [];
@@ -37,7 +36,18 @@ function rowsOf(paragraphs: readonly BinaryParagraph[], plain: (paragraph: Binar
     if (cells.length > 0) rows.push({ cells, edges: edges.length > cells.length ? edges : evenEdges(cells.length) });
     cells = [];
   };
+  let inner: BinaryParagraph[] = [];
+  const endInner = () => {
+    const table = inner.length > 0 ? tableOf(inner, plain, depth + 1) : undefined;
+    if (table) cell.push(table);
+    inner = [];
+  };
   for (const paragraph of paragraphs) {
+    if (paragraph.depth > depth) {
+      inner.push(paragraph);
+      continue;
+    }
+    endInner();
     if (paragraph.rowEdges) {
       endRow(paragraph.rowEdges);
       cell = [];
@@ -48,6 +58,7 @@ function rowsOf(paragraphs: readonly BinaryParagraph[], plain: (paragraph: Binar
     if (cells.length < MAX_CELLS) cells.push(cell);
     cell = [];
   }
+  endInner();
   if (cell.length > 0) cells.push(cell);
   endRow([]);
   return rows;

@@ -79,3 +79,14 @@ describe('reading a Word binary file', () => {
     expect(items.map(({ text }) => text).join(' ')).toContain('Software Engineer, Infosys Ltd');
   });
 });
+
+it('sets a table inside of a cell as a table', async () => {
+  const nested = join(__dirname, '../../../fixtures/tuned/libreoffice-frame-rows-doc/tsering-dolma-bhutia.doc');
+  const { items } = await read(readFileSync(nested));
+  const at = (text: string) => items.find((item) => item.text === text)!;
+  const heads = ['Course', 'Institute', 'Year', 'Result'].map(at);
+  expect(new Set(heads.map(({ y }) => y)).size).toBe(1);
+  expect(heads.map(({ x }) => x)).toEqual(heads.map(({ x }) => x).toSorted((one, other) => one - other));
+  expect(at('Class XII').x).toBe(heads[0]!.x);
+  expect(at('Upselling').y).toBe(at('Opera PMS').y);
+});
