@@ -102,8 +102,14 @@ describe('the head of a role in one line', () => {
     ],
     [
       'Java Developer (Contract) | Wipro Technologies | Hyderabad | Jan 2018 - Dec 2019',
+      'Java Developer (Contract) | Wipro Technologies | Hyderabad | Jan 2018 | Dec 2019',
+    ],
+    [
+      'Java Developer, Wipro Technologies (Contract), Hyderabad\tJan 2018 - Dec 2019',
       'Java Developer | Wipro Technologies | Hyderabad | Jan 2018 | Dec 2019',
     ],
+    ['Home Tutor | Self Employed | 2019 - 2022', 'Home Tutor | Self Employed |  | 2019 | 2022'],
+    ['Freelance\tWeb Developer\t2019 - 2022', 'Web Developer | Freelance |  | 2019 | 2022'],
   ])('%s', (line, expected) => {
     expect(read(line + bullets)).toEqual([expected]);
   });

@@ -16,6 +16,16 @@ export function isEmploymentType(text: string): boolean {
   return EMPLOYMENT.test(text.slice(0, 60));
 }
 
+/** Words that stand in the place of an employer: a person works for themselves. */
+export function isSelfEmployment(text: string): boolean {
+  return /^\W*(?:self[- ]?employ(?:ed|ment)|freelanc(?:e|er|ing))\W*$/i.test(text);
+}
+
+/** Words behind a title that say for how long or how much somebody was hired: a part of the title, where it is in brackets. */
+export function isKindOfContract(text: string): boolean {
+  return isEmploymentType(text) && !/remote|hybrid|site|home|wfh|virtual/i.test(text);
+}
+
 /** How long: `2 years 10 months`, `(1.5 yrs)`. */
 export function isDuration(text: string): boolean {
   return /^\W*(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six)\s*-?(?:years?|yrs?|months?|mos?|weeks?|days?)\b[\w\s,.&+/]{0,30}\W*$/i.test(

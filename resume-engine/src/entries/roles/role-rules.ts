@@ -6,6 +6,8 @@ import type { Joint } from '../pieces/piece';
 import {
   isDuration,
   isEmploymentType,
+  isKindOfContract,
+  isSelfEmployment,
   ROLE_KINDS,
   type RoleCandidate,
   type RoleKind,
@@ -60,6 +62,7 @@ function titleFit(text: string): number {
     2.6 * title -
     (title > 0.8 ? 0.4 : 0.8) * organisationEvidence(text) -
     (title < 0.3 ? 0.9 : 0) -
+    (isSelfEmployment(text) ? 1.2 : 0) -
     Math.max(0, words - 7) * 0.25
   );
 }
@@ -82,6 +85,7 @@ function companyFit(text: string): number {
   const place = placeShare(text);
   return (
     commaCost(text) +
+    (isSelfEmployment(text) ? 1 : 0) +
     1.5 * organisationEvidence(text) -
     1.4 * titleEvidence(withoutBrackets(text)) +
     (isName ? 0.6 : -0.8) -
@@ -95,6 +99,14 @@ function placeFit(text: string): number {
   const share = placeShare(text);
   if (isEmploymentType(text) && /remote|home|hybrid|site/i.test(text)) return 0.7;
   return share > 0.6 ? 0.4 + share : share > 0.3 ? -0.4 : NEVER;
+}
+
+/** `Computer Operator (Contract)`: what stands in brackets belongs to the title before them, to no employer. */
+function bracketFit(kind: RoleKind, { pieces }: RoleCandidate): number {
+  const last = pieces.at(-1);
+  if (last?.isBracketed !== true || !isKindOfContract(last.text)) return 0;
+  if (kind === 'company') return -1;
+  return kind === 'rest' ? -0.9 : 0;
 }
 
 function restFit(text: string): number {
@@ -142,7 +154,8 @@ function fits(kind: RoleKind, candidate: RoleCandidate, memory: Map<string, numb
   const key = `${kind} ${text}`;
   const own = memory.get(key) ?? ownFit(kind, text);
   memory.set(key, own);
-  return (first?.joint === 'comma' ? commaFit(kind, text, own) : own) + hintFit(kind, candidate);
+  const placed = first?.joint === 'comma' ? commaFit(kind, text, own) : own;
+  return placed + hintFit(kind, candidate) + bracketFit(kind, candidate);
 }
 
 const MISSING: Record<'title' | 'company' | 'date', number> = { title: -1.6, company: -1.1, date: -1.2 };

@@ -52,6 +52,15 @@ describe('a study in one line', () => {
       'B.Tech (CSE), Muthoot Institute of Technology and Science, 2019 - 2023',
       'B.Tech (CSE) |  | Muthoot Institute of Technology and Science | 2019-2023',
     ],
+    ['ITI (Electrician), Government ITI, 2019', 'ITI (Electrician) |  | Government ITI | 2019'],
+    [
+      'ITI (Electrician)\tGovernment Industrial Training Institute\tNCVT\t2019',
+      'ITI (Electrician) |  | Government Industrial Training Institute | 2019',
+    ],
+    [
+      'B.Sc. Nursing (First Division), Rajindra Hospital School of Nursing, 2019',
+      'B.Sc. Nursing |  | Rajindra Hospital School of Nursing | 2019',
+    ],
     ['Class XII (CBSE), Kendriya Vidyalaya, 2017', 'Class XII |  | Kendriya Vidyalaya | 2017'],
     [
       'MBA (Marketing) | Poornima University, Jaipur | 2011 - 2013 | 66%',

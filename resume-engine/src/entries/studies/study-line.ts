@@ -28,8 +28,9 @@ export interface StudyLine {
 /** The dates and the grade of a text. A grade is believed before a date: `8.4 / 10`, `72.50`. */
 export function studyMarks(text: string): Mark<StudyMark>[] {
   const found = findGrade(text);
-  // `(Honors)` behind a school or a degree is a part of its name.
-  const grade = found?.kind === 'class' && text[found.from - 1] === '(' ? undefined : found;
+  // `(Honors)` behind a school or a degree is a part of its name, `(First Class)` is not.
+  const isName = found?.kind === 'class' && text[found.from - 1] === '(' && !/class|division/i.test(found.raw);
+  const grade = isName ? undefined : found;
   const when = findWhen(
     grade ? text.slice(0, grade.from) + '|'.repeat(grade.to - grade.from) + text.slice(grade.to) : text,
   );

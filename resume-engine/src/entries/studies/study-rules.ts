@@ -79,6 +79,12 @@ function boardShare(text: string): number {
   return found ? (found.to - found.from) / text.length : 0;
 }
 
+/** `ITI (Electrician)` is what was learnt there; `Government ITI, Kanpur` is the school. */
+const isShortDegree = (text: string) => {
+  const degree = findDegree(text);
+  return degree?.from === 0 && degree.to >= text.trim().length && /^[A-Z.]{3,6}(?![\p{L}\d])/u.test(text);
+};
+
 function institutionFit(text: string): number {
   if (holdsTwo(text)) return -1;
   const evidence = institutionEvidence(text);
@@ -89,7 +95,7 @@ function institutionFit(text: string): number {
     0.4 * organisationEvidence(text) +
     (isName(text) ? 0.2 : -1) -
     (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
-    (degree && degree.from < 6 && evidence < 0.9 ? 1.6 : 0) -
+    (isShortDegree(text) || (degree && degree.from < 6 && evidence < 0.9) ? 1.6 : 0) -
     (place > 0.8 && evidence < 0.9 ? 1.4 : 0) -
     (boardShare(text) > 0.6 ? 1.5 : 0) -
     (isSubject(text) && evidence < 0.5 ? 0.7 : 0)
