@@ -76,6 +76,7 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** `Nursing Procedures Known`: what somebody knows is a skill, unless another word tells more. */
 function kindOf(words: readonly string[]): HeadingKind | undefined {
   const whole = wholeHeadings[words.join(' ')];
   if (whole !== undefined) return whole;
@@ -83,7 +84,7 @@ function kindOf(words: readonly string[]): HeadingKind | undefined {
     ({ core, all }) =>
       words.some((word) => core.has(word)) && words.every((word) => all.has(word) || fillers.has(word)),
   );
-  return fitting[0]?.kind;
+  return fitting[0]?.kind ?? (words.length > 1 && words.at(-1) === 'known' ? 'skills' : undefined);
 }
 
 function compoundKinds(words: readonly string[]): readonly [HeadingKind, ...HeadingKind[]] | undefined {

@@ -72,7 +72,7 @@ export const headingWords: readonly HeadingWords[] = [
   {
     kind: 'skills',
     core: 'skill skillset competency competence expertise proficiency toolkit toolbox strength ability capability aptitude specialty specialism specialization forte talent',
-    with: `${person} technical key core it computer soft hard software tool language programming relevant area summary profile functional special set transferable additional other interpersonal matrix highlight top tech known knowledge technology digital domain main primary related package platform framework database management managerial communication office basic working application exposure industry engineering people business clinical nursing accounting sale marketing used work leadership analytical design scientific laboratory general concept literacy data science web development practical essential specific job secondary inventory detail snapshot overview strength`,
+    with: `${person} technical key core it computer soft hard software tool language programming relevant area summary profile functional special set transferable additional other interpersonal matrix highlight top tech known knowledge technology digital domain main primary related package platform framework database management managerial communication office basic working application exposure industry engineering people business clinical nursing trade procedure accounting sale marketing used work leadership analytical design scientific laboratory general concept literacy data science web development practical essential specific job secondary inventory detail snapshot overview strength`,
   },
   {
     kind: 'skills',

@@ -7,7 +7,7 @@ export interface Separator {
 }
 
 const PATTERN =
-  /\t| {3,}|\s?[|¦•·∙●▪◦‖]\s?|\s[–—−]\s?|[–—−]\s|\s-{1,2}\s|[,;]\s*|\s@\s?|\sat\s|:\s|\.\s(?=[A-Z])|[([{]|[)\]}]/g;
+  /\t| {3,}|\s?[|¦•·∙●▪◦‖]\s?|\s~\s|\s[–—−]\s?|[–—−]\s|\s-{1,2}\s|[,;]\s*|\s@\s?|\sat\s|:\s|\.\s(?=[A-Z])|[([{]|[)\]}]/g;
 
 const ABBREVIATION =
   /(?:^|[\s.(])(?:[A-Z]|[A-Za-z]{1,3}|Pvt|Ltd|Inc|Corp|Govt|Dept|Univ|Engg|Tech|Asst|Assoc|Sept?|Intl|Bros|Natl)$/;
@@ -17,7 +17,7 @@ function jointOf(found: string): Joint {
   if (!mark) return 'cell';
   if (/^[([{)\]}]$/.test(mark)) return 'bracket';
   if (/^[,;]$/.test(mark)) return 'comma';
-  if (/^[|¦•·∙●▪◦‖]$/.test(mark)) return 'pipe';
+  if (/^[|¦•·∙●▪◦‖~]$/.test(mark)) return 'pipe';
   if (mark === ':') return 'colon';
   if (mark === '.') return 'stop';
   return mark === '@' || mark === 'at' ? 'at' : 'dash';

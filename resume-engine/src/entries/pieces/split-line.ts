@@ -17,8 +17,8 @@ interface Cut<V> {
 }
 
 const OPENING =
-  /(?:[\s,;|:([{–—-]|\b(?:in|on|from|since|during|the|year|w\.?e\.?f|between|batch|dated|duration|period|grade|percentage|marks|score|scored|secured|securing|obtained|cgpa|aggregate|with)\b)*$/i;
-const CLOSING = /^[\s)\]},;|]*/;
+  /(?:[\s,;|~:([{–—-]|\b(?:in|on|from|since|during|the|year|w\.?e\.?f|between|batch|dated|duration|period|grade|percentage|marks|score|scored|secured|securing|obtained|cgpa|aggregate|with)\b)*$/i;
+const CLOSING = /^[\s)\]},;|~]*/;
 
 /** A mark with the brackets and separators around it: they belong to no other value. */
 function cutOfMark<V>(text: string, mark: Mark<V>): Cut<V> {

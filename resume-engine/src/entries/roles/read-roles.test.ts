@@ -108,6 +108,11 @@ describe('the head of a role in one line', () => {
       'Java Developer, Wipro Technologies (Contract), Hyderabad\tJan 2018 - Dec 2019',
       'Java Developer | Wipro Technologies | Hyderabad | Jan 2018 | Dec 2019',
     ],
+    [
+      'Marketing Coordinator, Lakeshore Dental Partners, LLC, Evanston, IL\t2015 - 2017',
+      'Marketing Coordinator | Lakeshore Dental Partners, LLC | Evanston, IL | 2015 | 2017',
+    ],
+    ['Site Engineer ~ Acme Constructions Ltd ~ 2015 - 2017', 'Site Engineer | Acme Constructions Ltd |  | 2015 | 2017'],
     ['Home Tutor | Self Employed | 2019 - 2022', 'Home Tutor | Self Employed |  | 2019 | 2022'],
     ['Freelance\tWeb Developer\t2019 - 2022', 'Web Developer | Freelance |  | 2019 | 2022'],
   ])('%s', (line, expected) => {

@@ -80,14 +80,17 @@ function commaCost(text: string): number {
 }
 
 function companyFit(text: string): number {
+  if (LEGAL_FORM_ALONE.test(text)) return NEVER;
+  const organisation = organisationEvidence(text);
   const isName = /^["“'(]?[\p{Lu}\p{N}\p{Lo}]/u.test(text) || /^[a-z]+[A-Z0-9.]/.test(text);
   const words = text.split(/\s+/).length;
   const place = placeShare(text);
   return (
     commaCost(text) +
     (isSelfEmployment(text) ? 1 : 0) +
-    1.5 * organisationEvidence(text) -
-    1.4 * titleEvidence(withoutBrackets(text)) +
+    1.5 * organisation -
+    // `Dental Partners, LLC` is no partner.
+    (organisation >= 1 ? 0.4 : 1.4) * titleEvidence(withoutBrackets(text)) +
     (isName ? 0.6 : -0.8) -
     (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
     (place > 0.8 ? 1.6 * place : 0) -

@@ -85,17 +85,22 @@ const isShortDegree = (text: string) => {
   return degree?.from === 0 && degree.to >= text.trim().length && /^[A-Z.]{3,6}(?![\p{L}\d])/u.test(text);
 };
 
+/** What speaks against a school that begins with a degree. */
+function degreeCost(text: string, evidence: number): number {
+  const degree = findDegree(text);
+  return isShortDegree(text) || (degree && degree.from < 6 && evidence < 0.9) ? 1.6 : 0;
+}
+
 function institutionFit(text: string): number {
   if (holdsTwo(text)) return -1;
   const evidence = institutionEvidence(text);
-  const degree = findDegree(text);
   const place = placeShare(text);
   return (
     2.1 * evidence +
     0.4 * organisationEvidence(text) +
     (isName(text) ? 0.2 : -1) -
     (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
-    (isShortDegree(text) || (degree && degree.from < 6 && evidence < 0.9) ? 1.6 : 0) -
+    degreeCost(text, evidence) -
     (place > 0.8 && evidence < 0.9 ? 1.4 : 0) -
     (boardShare(text) > 0.6 ? 1.5 : 0) -
     (isSubject(text) && evidence < 0.5 ? 0.7 : 0)

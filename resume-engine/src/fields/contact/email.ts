@@ -70,7 +70,7 @@ function addressesOf(placed: PlacedLine, next: PlacedLine | undefined): Candidat
 
 /** What the next line adds to an address that goes on there: `asha.rao@`, `asha.rao@gmail.` and `asha.rao@gmail.co` over `m`. */
 function restOf(text: string, next: string): string {
-  if (/(?:@|[([]at[)\]]|@[\p{L}\p{N}.-]{1,63}[.-])\s?$/iu.test(text)) return next.split(/[\s|,]/)[0] ?? '';
+  if (/(?:@|[([]at[)\]]|@[\p{L}\p{N}.-]{1,63}[.-])\s?$/iu.test(text)) return /^[a-z\d][^\s|,]*/.exec(next)?.[0] ?? '';
   const domain = /@([\p{L}\p{N}.-]{1,63})$/u.exec(text)?.[1];
   if (domain === undefined || !/^[a-z0-9.-]{1,40}$/.test(next)) return '';
   const isShort = /^\.?[a-z]{1,3}$/.test(next);

@@ -63,13 +63,12 @@ function ofLine(entry: PlacedLine): NameCandidate[] {
   });
 }
 
-/** First name and last name on lines of their own, in the same look. */
+/** First name and last name on lines of their own, in the same look; small print beside a large name may stand between them. */
 function twoLined(top: readonly PlacedLine[]): NameCandidate[] {
   return top.flatMap((entry, index) => {
-    const next = top[index + 1];
-    if (!next || next.line.page !== entry.line.page || Math.abs(next.line.size - entry.line.size) > 0.5) return [];
-    if (next.line.isBold !== entry.line.isBold || next.line.block !== entry.line.block) return [];
-    const raw = `${entry.line.text} ${next.line.text}`;
+    const next = top.slice(index + 1, index + 3).find(({ line }) => goesOn(entry.line, line));
+    if (!next) return [];
+    const raw = `${entry.line.text}${entry.line.text.endsWith('-') ? '' : ' '}${next.line.text}`;
     const name = bareName(raw);
     const isShort = entry.line.text.split(' ').length <= 2 && next.line.text.split(' ').length <= 2;
     if (!isShort || !isNameShaped(name) || isFormLabel(entry.line.text)) return [];
@@ -77,6 +76,13 @@ function twoLined(top: readonly PlacedLine[]): NameCandidate[] {
     return [{ ...both, lines: [entry.line, next.line] }];
   });
 }
+
+const goesOn = (upper: Line, lower: Line): boolean =>
+  lower.page === upper.page &&
+  lower.block === upper.block &&
+  lower.isBold === upper.isBold &&
+  Math.abs(lower.size - upper.size) <= 0.5 &&
+  lower.y - upper.y < 3 * upper.size;
 
 function labelled(entry: PlacedLine): NameCandidate[] {
   const { text } = entry.line;

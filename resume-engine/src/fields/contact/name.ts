@@ -65,6 +65,7 @@ function lookOf(candidate: NameCandidate, { bodySize, largest }: { bodySize: num
   return (
     (size >= largest && ratio > 1.1 ? 3 : 0) +
     (ratio > 1.15 ? 1 : 0) +
+    (isLongAndLarge(candidate, ratio) ? 0.5 : 0) +
     (isBold ? 0.5 : 0) +
     (isLabelled ? 4 : 0) +
     (isWholeLine ? 0.75 : 0) +
@@ -72,6 +73,9 @@ function lookOf(candidate: NameCandidate, { bodySize, largest }: { bodySize: num
     (tokens === 1 ? -0.75 : tokens <= 4 ? 0.75 : 0)
   );
 }
+
+/** A name in large letters that runs over two lines is whole only with both. */
+const isLongAndLarge = ({ lines }: NameCandidate, ratio: number) => lines.length > 1 && ratio > 1.3;
 
 function medianSize(lines: readonly Line[]): number {
   const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);

@@ -171,9 +171,19 @@ it.each([
   [['asha.rao@yahoo.co', '.in'], 'asha.rao@yahoo.co.in'],
   [['asha.rao@gmail.com', 'github.com'], 'asha.rao@gmail.com'],
   [['asha.rao@gmail.com', 'pune'], 'asha.rao@gmail.com'],
+  [['Write to asha.rao@gmail.com.', 'Marketing'], 'asha.rao@gmail.com'],
 ])('reads the lines %j of a narrow column as %s', (texts, email) => {
   const lines = [line('Asha Rao', { size: 18 }), ...texts.map((text) => line(text))];
   expect(contactOf([part('header', lines)]).email).toBe(email);
+});
+
+it.each([
+  [['Gareth Pugh-', 'Williams'], 'Gareth Pugh-Williams'],
+  [['Tsering Dolma', 'Bhutia'], 'Tsering Dolma Bhutia'],
+])('reads the large lines %j as one name, also with small print between them', ([first, second], name) => {
+  const lines = [line(first!, { size: 28 }), line('Based in'), line(second!, { size: 28 }), line('Gangtok, Sikkim')];
+  const near = lines.map((one, at) => ({ ...one, y: 60 + 18 * at }));
+  expect(contactOf([part('header', near), work()]).name).toBe(name);
 });
 
 it('completes an address that is broken before the @ from the link behind it', () => {

@@ -1,8 +1,8 @@
 import type { Line } from '../../document/line';
 import { knownSkill } from '../../lexicon/skills';
 
-const SEPARATOR = /[,;|•·]/;
-const ENDS_OPEN = /[,;&/|•·-]\s*$/;
+const SEPARATOR = /[,;|•·~]/;
+const ENDS_OPEN = /[,;&/|•·~-]\s*$/;
 /** Letters are not equally wide: the estimate may be off by this share of the line. */
 const ROUGHLY = 0.03;
 

@@ -11,9 +11,9 @@ interface SkillLabel {
 
 const WRITTEN = /^([^:,;|\t]{2,48}?)\s?(?::(?!\/\/)[-–]?|\s[-–—]\s(?=[^,;]{1,60}(?:,|\s\/\s)))\s*/u;
 const LONGEST_LABEL = 6;
-const SEPARATOR = /[,;|•·]/;
+const SEPARATOR = /[,;|•·~]/;
 /** Between two items, not the glyph before one. */
-const INNER_SEPARATOR = /[^\s•·].*[,;|•·]/;
+const INNER_SEPARATOR = /[^\s•·].*[,;|•·~]/;
 
 /** `Databases: MySQL, Oracle`, `Databases – MySQL, Oracle`; `Python: Advanced` has no label. */
 export function writtenLabel({ text: line }: Line): SkillLabel | undefined {

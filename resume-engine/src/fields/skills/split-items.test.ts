@@ -14,6 +14,7 @@ it.each([
   ['Python | Java | SQL', ['Python', 'Java', 'SQL']],
   ['Python • Java • SQL', ['Python', 'Java', 'SQL']],
   ['Python · Java · SQL', ['Python', 'Java', 'SQL']],
+  ['Python ~ Java ~ SQL', ['Python', 'Java', 'SQL']],
   ['Python / Java / SQL', ['Python', 'Java', 'SQL']],
   ['Python\tJava\tSQL', ['Python', 'Java', 'SQL']],
   ['Python   Java   SQL', ['Python', 'Java', 'SQL']],

@@ -7,7 +7,7 @@ export interface Piece {
   readonly from: number;
 }
 
-const SEPARATOR = /[,;|•·▪●◦‣∙\t✓✔➢❖]|\s\/\s|\s{3,}|\.\s(?=\p{Lu})/u;
+const SEPARATOR = /[,;|¦‖•·▪●◦‣∙\t✓✔➢❖]|\s[/~]\s|\s{3,}|\.\s(?=\p{Lu})/u;
 const OPENING = /[([]/;
 const CLOSING = /[)\]]/;
 
