@@ -2,6 +2,7 @@ import type { ItemSource } from '../../document/item';
 import type { Block, DrawingPlace, Paragraph, Table, TextBox } from './blocks';
 import { LineSetter } from './line-setter';
 import type { SectionFormat } from './section-format';
+import { withHeadingsAbove } from './side-headings';
 import { fixedTrack, insideTrack, type Track, type TrackPlace } from './track';
 import type { WordPages } from './word-page';
 
@@ -148,7 +149,8 @@ function cornerOf({ x, y, xFrom, yFrom }: DrawingPlace, here: TrackPlace, sectio
   return { page: here.page, x: Math.max(0, (xFrom === 'page' ? 0 : section.left) + x), y: Math.max(12, top + y) };
 }
 
-function flowTable(table: Table, setting: FlowSetting, from: number): number {
+function flowTable(asWritten: Table, setting: FlowSetting, from: number): number {
+  const table = withHeadingsAbove(asWritten);
   const edges = columnEdges(table, setting.track.at(from).width);
   const source = setting.source === 'docx-body' ? 'docx-table' : setting.source;
   /** Bottoms of merged cells that go on in the next row, by column. */

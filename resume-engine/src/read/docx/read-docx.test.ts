@@ -377,3 +377,35 @@ describe('refusing a Word document', () => {
     await expect(readBody([])).rejects.toMatchObject({ code: 'empty' });
   });
 });
+
+describe('headings in a column of a table beside their text', () => {
+  const cell = (content: string, width: number) =>
+    `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${content}</w:tc>`;
+  const table = (rows: readonly (readonly [string, string])[]) =>
+    `<w:tbl><w:tblGrid><w:gridCol w:w="1300"/><w:gridCol w:w="7700"/></w:tblGrid>${rows
+      .map(([side, text]) => `<w:tr>${cell(paragraph(run(side)), 1300)}${cell(paragraph(run(text)), 7700)}</w:tr>`)
+      .join('')}</w:tbl>`;
+  const lower = async (rows: readonly (readonly [string, string])[], [upper, under]: readonly [string, string]) => {
+    const document = await readXml(table(rows));
+    return find(document, under).y - find(document, upper).y;
+  };
+
+  it('are set above it, each in one line', async () => {
+    const rows = [
+      ['Professional Experience', 'Wireman'],
+      ['Academic Qualification', 'S.S.C.'],
+      ['Technical Skills', 'Earthing'],
+      ['Nursing Procedures Known', 'Triage'],
+    ] as const;
+    for (const row of rows) expect(await lower(rows, row)).toBeGreaterThan(8);
+  });
+
+  it('stay beside it where they are the labels of a form', async () => {
+    const rows = [
+      ['Name', 'Asha Rao'],
+      ['Gender', 'Female'],
+      ['Skills', 'Earthing'],
+    ] as const;
+    for (const row of rows) expect(await lower(rows, row)).toBeCloseTo(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { headingKinds } from '../../sections/heading-kinds';
+import type { Block, Cell, Paragraph, Table } from './blocks';
+
+type Row = Table['rows'][number];
+
+const longest = 60;
+const mostWords = 6;
+/** So many of the headings, and this share of the rows with two cells, must be known: then the others that stand like them are headings too. */
+const fewestKnown = 3;
+const leastShare = 0.5;
+
+/**
+ * A table that sets the headings of a page beside their text, drawn with each heading above: a heading that a narrow cell breaks into lines
+ * is one again, and stands before all of its text.
+ */
+export function withHeadingsAbove(table: Table): Table {
+  const headings = table.rows.map(sideHeading);
+  const known = headings.filter((heading) => heading !== undefined && headingKinds(textOf(heading)) !== undefined);
+  if (known.length < fewestKnown || known.length < leastShare * table.rows.filter(hasSides).length) return table;
+  const width = table.columns.length;
+  return {
+    ...table,
+    rows: table.rows.flatMap((row, at): Row[] => {
+      const heading = headings[at];
+      return heading === undefined ? [row] : [[headingCell(heading, width)], row.slice(1)];
+    }),
+  };
+}
+
+const headingCell = ({ format: { align: _, ...format }, ...heading }: Paragraph, span: number): Cell => ({
+  blocks: [{ ...heading, format }],
+  column: 0,
+  span,
+  isContinued: false,
+});
+
+/** The only paragraph of a row's first cell, where one other cell holds the text. */
+function sideHeading(row: Row): Paragraph | undefined {
+  const [first, ...others] = row;
+  if (first === undefined || others.length !== 1 || !others[0]!.blocks.some(isFilled)) return undefined;
+  const [heading, ...rest] = first.blocks.filter(isFilled);
+  if (heading?.kind !== 'paragraph' || rest.length > 0 || first.isContinued) return undefined;
+  const text = textOf(heading);
+  return text.length <= longest && text.split(/\s+/u).length <= mostWords ? heading : undefined;
+}
+
+const hasSides = (row: Row): boolean => row.length === 2;
+
+const isFilled = (block: Block): boolean => block.kind === 'table' || textOf(block) !== '';
+
+const textOf = ({ inlines }: Paragraph): string =>
+  inlines
+    .map((inline) => (inline.kind === 'text' ? inline.text : ' '))
+    .join('')
+    .trim();
