@@ -70,8 +70,8 @@ export function reportOf({ text, order, sections, fields, unsure }: ParseRate): 
       value: fields,
       sentence:
         names.length === 0
-          ? `${percent(fields)} sure: everything a recruiter looks for was found.`
-          : `${percent(fields)} sure: ${listed(names, 3)} could not be read surely.`,
+          ? 'A machine finds everything a recruiter looks for.'
+          : `A machine is sure of ${percent(fields)} of what a recruiter looks for, but not of ${listed(names, 3)}.`,
     },
   };
 }

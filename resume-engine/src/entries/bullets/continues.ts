@@ -2,9 +2,19 @@ import type { Line } from '../../document/line';
 
 const GAP = 1.35;
 
-/** How far right the text of a block goes. */
+/** How far right the text of each block goes; asked about every line of long documents. */
+const edges = new WeakMap<readonly Line[], ReadonlyMap<number, number>>();
+
 function rightEdge(lines: readonly Line[], block: number): number {
-  return lines.reduce((edge, line) => (line.block === block ? Math.max(edge, line.right) : edge), 0);
+  const known = edges.get(lines) ?? edgesOf(lines);
+  edges.set(lines, known);
+  return known.get(block) ?? 0;
+}
+
+function edgesOf(lines: readonly Line[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { block, right } of lines) found.set(block, Math.max(found.get(block) ?? 0, right));
+  return found;
 }
 
 const endsSentence = (text: string) => /[.!?:;]["”')\]]?$/.test(text.trimEnd());
