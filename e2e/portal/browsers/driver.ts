@@ -8,6 +8,8 @@ export interface Driver<Element = unknown> {
   /** Replaces what the field holds. */
   type(field: Element, text: string): Promise<void>;
   chooseFile(field: Element, file: string): Promise<void>;
+  escape(): Promise<void>;
+  reload(): Promise<void>;
   /** Another tab of the same browser: it shares what this one has stored. */
   newTab(): Promise<Driver>;
   close(): Promise<void>;

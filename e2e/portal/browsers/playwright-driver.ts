@@ -22,6 +22,8 @@ function driverOf(context: BrowserContext, page: Page): Driver<ElementHandle> {
       await page.keyboard.type(text);
     },
     chooseFile: (field, file) => field.setInputFiles(file),
+    escape: () => page.keyboard.press('Escape'),
+    reload: async () => void (await page.reload()),
     newTab: () => playwrightDriver(context),
     close: () => context.close(),
   };

@@ -28,6 +28,18 @@ export class Visitor {
     await this.act({ name: label, kinds: 'input[type=file]' }, (field) => this.driver.chooseFile(field, file));
   }
 
+  escapes(): Promise<void> {
+    return this.driver.escape();
+  }
+
+  reloads(): Promise<void> {
+    return this.driver.reload();
+  }
+
+  async goesBack(): Promise<void> {
+    await this.driver.evaluate(() => history.back(), null);
+  }
+
   /** Waits until this text can be read. */
   async sees(text: string): Promise<void> {
     await expect
@@ -37,6 +49,28 @@ export class Visitor {
 
   async doesNotSee(text: string): Promise<void> {
     await expect.poll(() => this.driver.evaluate(readable, null), PATIENCE).not.toContain(text);
+  }
+
+  async scrollsTo(selector: string): Promise<void> {
+    await this.finds(selector);
+    await this.driver.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView(), selector);
+  }
+
+  /** Waits until so many elements of the page match. */
+  async finds(selector: string, atLeast = 1): Promise<void> {
+    const count = () => this.driver.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+    await expect.poll(count, { ...PATIENCE, message: `'${selector}' is on the page` }).toBeGreaterThanOrEqual(atLeast);
+  }
+
+  /** Waits until what has the focus says this. */
+  async isOn(text: string): Promise<void> {
+    const focused = () => this.driver.evaluate(() => document.activeElement?.textContent?.trim(), null);
+    await expect.poll(focused, { ...PATIENCE, message: `'${text}' has the focus` }).toBe(text);
+  }
+
+  /** Has a script run in the page. It may use nothing from outside itself. */
+  runs<Answer>(script: () => Answer): Promise<Answer> {
+    return this.driver.evaluate(script, null);
   }
 
   async isAt(path: RegExp): Promise<void> {
@@ -104,6 +138,7 @@ function reachable({ name, kinds }: Wanted): Element | null {
     plain(element.getAttribute('aria-label')),
     ...[...((element as HTMLInputElement).labels ?? [])].map((label) => plain(label.textContent).replace(/ ?\*$/, '')),
     plain(element.textContent),
+    plain(element.querySelector('h2, h3, h4')?.textContent),
   ];
   const canBeUsed = (element: Element) =>
     !element.closest('[inert]') && (element.checkVisibility() || (element as HTMLInputElement).type === 'file');

@@ -6,6 +6,9 @@ import type { Driver } from './driver';
 /** The name under which the protocol sends an element (W3C WebDriver, section 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** Escape, as the protocol writes a key (section 17.4.2). */
+const ESCAPE = '\uE00C';
+
 type Reference = Record<typeof ELEMENT, string>;
 type Call = <Answer = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
 
@@ -68,6 +71,14 @@ function driverOf(call: Call, window: string): Driver<Reference> {
       await call('POST', `${at(field)}/value`, { text });
     },
     chooseFile: async (field, file) => void (await call('POST', `${at(field)}/value`, { text: file })),
+    escape: async () => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }));
+      await call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    reload: async () => {
+      await here();
+      await call('POST', '/refresh', {});
+    },
     newTab: async () => {
       const { handle } = await call<{ handle: string }>('POST', '/window/new', { type: 'tab' });
       return driverOf(call, handle);

@@ -82,18 +82,6 @@ for (const kind of BROWSERS) {
       await expect.poll(() => mailsOf(portal, 'contact').filter((mail) => mail.includes(word)).length).toBe(1);
     });
 
-    test('a resume is chosen and accepted, and a picture is refused', async ({ visitor, portal }) => {
-      const resume = join(portal.dataFolder, `asha-${kind}.pdf`);
-      const picture = join(portal.dataFolder, `asha-${kind}.png`);
-      for (const file of [resume, picture]) writeFileSync(file, '%PDF-1.7');
-      await visitor.open('/ats-score');
-      await visitor.chooses('Resume file', resume);
-      await visitor.sees(`asha-${kind}.pdf`);
-      await visitor.chooses('Resume file', picture);
-      await visitor.sees('Unsupported file type. Please upload PDF, DOC, or DOCX.');
-      await visitor.sees(`asha-${kind}.pdf`);
-    });
-
     test('logging out in one tab shows in the other', async ({ visitor, portal }) => {
       await signedIn(visitor, portal.origin);
       await visitor.open('/about');

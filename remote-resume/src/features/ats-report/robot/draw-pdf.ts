@@ -11,6 +11,8 @@ interface DrawPdf extends Pick<AtsResult, 'fields' | 'reading'> {
   readonly signal: AbortSignal;
 }
 
+type TextContent = Awaited<ReturnType<pdfjs.PDFPageProxy['getTextContent']>>;
+
 const MOST_PAGES = 5;
 const SHARPNESS = 1.6;
 
@@ -46,7 +48,7 @@ export async function drawPdf({ file, fields, reading, place, signal }: DrawPdf)
 }
 
 async function glyphsOf(page: pdfjs.PDFPageProxy, viewport: pdfjs.PageViewport): Promise<Glyphs> {
-  const { items } = await page.getTextContent();
+  const items = await textItemsOf(page);
   const { width, height, scale } = viewport;
   return {
     page: page.pageNumber,
@@ -67,6 +69,14 @@ async function glyphsOf(page: pdfjs.PDFPageProxy, viewport: pdfjs.PageViewport):
       ];
     }),
   };
+}
+
+/** What `getTextContent` answers; that one goes through a stream in a way that Safari before 27 does not know. */
+async function textItemsOf(page: pdfjs.PDFPageProxy) {
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  const items: TextContent['items'] = [];
+  for (let read = await reader.read(); !read.done; read = await reader.read()) items.push(...read.value.items);
+  return items;
 }
 
 function markOf({ field, ...box }: Box): HTMLElement {

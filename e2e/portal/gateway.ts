@@ -1,0 +1,58 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of a call of the resume check: it reaches the portal, stays without an answer, loses its connection, or is answered with 503. */
+type Fate = 'passes' | 'waits' | 'is cut' | 'finds the queue full';
+
+/** Stands before the portal as nginx does, so that faults on the way reach every browser, also one whose calls a test cannot touch. */
+export interface Gateway {
+  readonly origin: string;
+  /** From now on a resume check … */
+  check(fate: Fate): void;
+  /** Of the checks that wait here, how many the browser has not given up. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+const CHECK = '/api/resume/ats-score';
+const FULL = 'Many resumes are being checked at this moment. Please try again shortly.';
+
+export async function startGateway(portal: string): Promise<Gateway> {
+  let fate: Fate = 'passes';
+  const waiting = new Set<ServerResponse>();
+  const server = createServer((incoming, answer) => {
+    if (incoming.url !== CHECK || fate === 'passes') return pass(incoming, answer, portal);
+    if (fate === 'is cut') return void incoming.socket.destroy();
+    incoming.resume();
+    if (fate === 'finds the queue full') return void incoming.once('end', () => refuse(answer));
+    waiting.add(answer);
+    answer.once('close', () => waiting.delete(answer));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    check: (next) => (fate = next),
+    waiting: () => waiting.size,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+function pass(incoming: IncomingMessage, answer: ServerResponse, portal: string): void {
+  const { method, headers, url = '/' } = incoming;
+  const onward = send(new URL(url, portal), { method, headers }, (answered) => {
+    answer.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(answer);
+  });
+  onward.once('error', () => answer.destroy());
+  answer.once('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+/** As the API answers (api/src/modules/resume/parser-pool.ts). */
+function refuse(answer: ServerResponse): void {
+  answer.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '20' });
+  answer.end(JSON.stringify({ success: false, message: FULL, error: FULL, code: 'UNAVAILABLE' }));
+}

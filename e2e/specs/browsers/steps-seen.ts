@@ -1,0 +1,44 @@
+import type { Visitor } from '../../portal/browsers/visitor';
+
+/** What the page did, with the time in milliseconds since it began. */
+export interface Seen {
+  readonly what: string;
+  readonly at: number;
+}
+
+declare global {
+  var stepsSeen: Seen[];
+}
+
+/** Notes, in the page itself, when Analyze Resume is pressed, when each step of the overlay begins, and when the overlay is gone. */
+export const watchSteps = (visitor: Visitor): Promise<void> =>
+  visitor.runs(() => {
+    globalThis.stepsSeen = [];
+    const note = (what: string) => globalThis.stepsSeen.push({ what, at: performance.now() });
+    const look = () => {
+      const step = document.querySelector('dialog [aria-current="step"]')?.textContent;
+      const last = globalThis.stepsSeen.at(-1)?.what ?? '';
+      if (step && step !== last) note(step);
+      if (!document.querySelector('dialog[open]') && last !== 'pressed') note('closed');
+      if (globalThis.stepsSeen.at(-1)?.what === 'closed') observer.disconnect();
+    };
+    const observer = new MutationObserver(look);
+    const pressed = () => {
+      note('pressed');
+      const settings = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current', 'open'] };
+      observer.observe(document.body, settings);
+    };
+    document.addEventListener('click', pressed, { capture: true, once: true });
+  });
+
+/** What was noted, with the beginning and the end of the call among it. */
+export const stepsSeen = (visitor: Visitor): Promise<Seen[]> =>
+  visitor.runs(() => {
+    const call = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/resume/ats-score'));
+    const { startTime = Infinity, responseEnd = Infinity } = (call ?? {}) as Partial<PerformanceResourceTiming>;
+    const calls = [
+      { what: 'call', at: startTime },
+      { what: 'answer', at: responseEnd },
+    ];
+    return [...globalThis.stepsSeen, ...calls].sort((one, other) => one.at - other.at);
+  });
