@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { importResume, importWritten } from '../portal/resume-editor';
 import { analyzeResume, checkResume, chooseResume, openPanels, RESUMES } from '../portal/resumes';
 import { away, silent, type View } from './view';
 
 const path = '/ats-score';
+
+/** Up to a result whose page is drawn. */
+async function seeResult(page: Page, file: string): Promise<void> {
+  await checkResume(page, file);
+  await page.getByRole('region', { name: 'What the robot sees' }).scrollIntoViewIfNeeded();
+  await page.getByRole('img', { name: /^Page 1 of/ }).waitFor();
+}
 
 export const resume: readonly View[] = [
   { name: 'ats-score', path },
@@ -26,15 +34,7 @@ export const resume: readonly View[] = [
       await page.getByText('We could not reach the server').waitFor();
     },
   },
-  {
-    name: 'ats-score-good',
-    path,
-    reach: async (page) => {
-      await checkResume(page, RESUMES.good);
-      await page.getByRole('region', { name: 'What the robot sees' }).scrollIntoViewIfNeeded();
-      await page.getByRole('img', { name: /^Page 1 of/ }).waitFor();
-    },
-  },
+  { name: 'ats-score-good', path, reach: (page) => seeResult(page, RESUMES.good) },
   {
     name: 'ats-score-middling',
     path,
@@ -43,7 +43,8 @@ export const resume: readonly View[] = [
       await openPanels(page);
     },
   },
-  { name: 'ats-score-scanned', path, reach: (page) => checkResume(page, RESUMES.scanned) },
+  { name: 'ats-score-bad', path, reach: (page) => seeResult(page, RESUMES.bad) },
+  { name: 'ats-score-scanned', path, reach: (page) => seeResult(page, RESUMES.scanned) },
   { name: 'resume-editor', path: '/resume-editor' },
   { name: 'resume-editor-written', path: '/resume-editor', reach: importWritten },
   {

@@ -3,6 +3,7 @@ import { isRecord, listOf, numberOf, percentOf, recordOf, textsOf, type JsonReco
 import { panelScores, parseRatePercent, type PanelScores } from './panel-scores';
 import { toEnhancedResume, type EnhancedResume } from './enhanced-resume';
 import { toParsedResume } from './parsed-resume';
+import { scoreParts, type ScorePart } from './score-parts';
 
 /** Everything the page shows of an analysis; percentages are whole numbers from 0 to 100. */
 export interface AtsResult extends Pick<
@@ -19,6 +20,7 @@ export interface AtsResult extends Pick<
 > {
   readonly overallScore: number;
   readonly panels: PanelScores;
+  readonly scoreParts: readonly ScorePart[];
   readonly parseRate: number;
   /** The four parts of the parse rate; undefined from a server that does not tell. */
   readonly parts: AtsAnalysis['parseRate'] | undefined;
@@ -43,6 +45,7 @@ export function toAtsResult(answer: unknown): AtsResult | undefined {
   return {
     overallScore: percentOf(numberOf(analysis.overallScore) ?? 0),
     panels: panelScores(recordOf(analysis.uiPanels), categories),
+    scoreParts: scoreParts(categories),
     parseRate: parseRatePercent(categories.atsParseRate, analysis.overallScore),
     parts: valueOf(atsAnalysis.shape.parseRate, analysis.parseRate),
     ceiling: valueOf(atsAnalysis.shape.ceiling, analysis.ceiling),

@@ -1,12 +1,31 @@
 import { analysisWith, checkWith } from '../testing/analysis';
 import { toAtsResult } from './ats-result';
-import { nextStepOf, pointsText } from './next-step';
+import { laterSteps, nextStepOf, pointsText } from './next-step';
 
 it('is the first recommendation with the points of its check', () => {
   expect(nextStepOf(toAtsResult(analysisWith())!)).toMatchObject({
     text: 'Add how many, how much or how fast.',
     gain: '+3 points',
+    reaches: 75,
   });
+});
+
+it('reaches no more than 100, and promises nothing while the score is held down', () => {
+  const reached = (fields: Parameters<typeof analysisWith>[0]) =>
+    nextStepOf(toAtsResult(analysisWith(fields))!)?.reaches;
+  expect(reached({ overallScore: 99 })).toBe(100);
+  expect(reached({ overallScore: 100 })).toBeUndefined();
+  expect(reached({ ceiling: { limit: 72, reason: '' } })).toBeUndefined();
+});
+
+it('is followed by two others, with their points where a check tells them', () => {
+  const result = toAtsResult(
+    analysisWith({ recommendations: ['Add how many, how much or how fast.', 'B', 'C', 'D'] }),
+  )!;
+  expect(laterSteps(result, { text: 'B', gain: '' })).toEqual([
+    { text: 'Add how many, how much or how fast.', gain: '+3 points' },
+    { text: 'C', gain: '' },
+  ]);
 });
 
 it('is what holds the score down, where something does', () => {

@@ -1,20 +1,36 @@
 import type { AtsResult } from './ats-result';
 
-/** The one thing to do next, and what it brings, in words ('' where nobody can say). */
+/** Something to do, and what it brings, in words ('' where nobody can say). */
 export interface NextStep {
   readonly text: string;
   readonly gain: string;
 }
 
+/** The one thing to do next; `reaches` is the score with it done, where that is higher. */
+interface FirstStep extends NextStep {
+  readonly reaches?: number;
+}
+
 /** The server's first recommendation, for they come with the most points for the least effort first; but what holds the score down is before all. */
-export function nextStepOf(result: AtsResult): NextStep | undefined {
-  const { ceiling, recommendations, checks } = result;
+export function nextStepOf(result: AtsResult): FirstStep | undefined {
+  const { ceiling, recommendations, overallScore } = result;
   const cause = ceiling && causeOfCeiling(result);
   if (cause?.fix) return { text: cause.fix, gain: `lifts the limit of ${ceiling?.limit ?? 0}` };
   const [text] = recommendations;
   if (text === undefined) return undefined;
-  return { text, gain: pointsText(checks.find(({ fix }) => fix === text)?.gain ?? 0) };
+  const reaches = Math.min(100, Math.round(overallScore + gainOf(text, result)));
+  return { ...stepOf(text, result), ...(!ceiling && reaches > overallScore && { reaches }) };
 }
+
+/** What comes after it. */
+export const laterSteps = (result: AtsResult, first: NextStep): readonly NextStep[] =>
+  result.recommendations
+    .filter((text) => text !== first.text)
+    .slice(0, 2)
+    .map((text) => stepOf(text, result));
+
+const gainOf = (text: string, { checks }: AtsResult) => checks.find(({ fix }) => fix === text)?.gain ?? 0;
+const stepOf = (text: string, result: AtsResult): NextStep => ({ text, gain: pointsText(gainOf(text, result)) });
 
 const READABLE = 60;
 

@@ -25,15 +25,20 @@ beforeAll(() => {
 beforeEach(() => sessionStorage.clear());
 
 it.each([
-  [91, 'Strong'],
-  [80, 'Strong'],
-  [72, 'Nearly there'],
-  [41, 'Needs work'],
-])('shows the score %i with the word %s and how many issues there are', async (overallScore, word) => {
-  await openResult({ overallScore, issues: 7 });
-  const card = screen.getByRole('heading', { name: 'Your Score' }).closest('article')!;
-  expect(card.textContent).toBe(`${overallScore}out of 100Your Score${word}7 issues found`);
-});
+  [91, 'Strong', 94],
+  [80, 'Strong', 83],
+  [72, 'Nearly there', 75],
+  [41, 'Needs work', 44],
+])(
+  'shows the score %i with the word %s, how many issues there are, and what the next step leads to',
+  async (...[overallScore, word, next]) => {
+    await openResult({ overallScore, issues: 7 });
+    const card = screen.getByRole('heading', { name: 'Your Score' }).closest('article')!;
+    expect(card.textContent).toBe(
+      `${overallScore}out of 100Your Score${word}7 issues found${next} once the next step is done`,
+    );
+  },
+);
 
 it('says why a score is held down', async () => {
   await openResult({ ceiling: { limit: 40, reason: 'No e-mail address or phone number was found.' } });
@@ -53,6 +58,25 @@ it('shows the four percentages', async () => {
       (title) => panel(title).querySelector('strong')?.textContent,
     ),
   ).toEqual(['83%', '71%', '95%', '36%']);
+});
+
+it('shows how the score adds up: the points of each category out of its weight, and of the parse rate', async () => {
+  await openResult();
+  const sum = screen.getByText('How your score adds up').closest('details')!;
+  expect(
+    within(sum)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Keywords and skills10 of 20',
+    'Experience and achievements14 of 20',
+    'ATS parse rate17.2 of 20',
+    'Format and structure12 of 15',
+    'Education and certificates6 of 10',
+    'ATS compatibility9 of 10',
+    'Contact details4 of 5',
+  ]);
+  expect(sum.textContent).toContain('Together 72 of 100.');
 });
 
 it('opens a panel into its checks: what was found and where, why it matters, how to mend it, what it brings', async () => {
@@ -79,6 +103,17 @@ it('opens a panel into its checks: what was found and where, why it matters, how
   );
 });
 
+it('quotes lines of the resume, and not what is said of a whole page', async () => {
+  const evidence = [
+    { page: 1, line: 3, text: 'Tested the shop' },
+    { page: 1, line: -1, text: 'Not surely read: your skills' },
+  ];
+  await openResult({ checks: [checkWith({ evidence })] });
+  const quoted = [...panel('CONTENT').querySelectorAll('q')].map(({ textContent }) => textContent);
+  expect(quoted).toEqual(['Tested the shop']);
+  expect(panel('CONTENT').textContent).toContain('Not surely read: your skills page 1');
+});
+
 it('lists what brings most first', async () => {
   const checks = [checkWith({ id: 'a', title: 'Small', gain: 1 }), checkWith({ id: 'b', title: 'Large', gain: 4 })];
   await openResult({ checks });
@@ -98,6 +133,12 @@ it('shows the parse rate as a bar, in words and in its four parts', async () => 
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['Text 100%', 'Reading order 100%', 'Sections 50%', 'Fields 90%']);
+});
+
+it('says each thing once', async () => {
+  await openResult({ weaknesses: ['There are no bullets.', 'We found no skills.', 'There are no bullets.'] });
+  const weaknesses = within(screen.getByRole('region', { name: 'Weaknesses' })).getAllByRole('listitem');
+  expect(weaknesses.map(({ textContent }) => textContent)).toEqual(['There are no bullets.', 'We found no skills.']);
 });
 
 it('shows strengths, weaknesses, tips, and keywords to add only if they are true', async () => {

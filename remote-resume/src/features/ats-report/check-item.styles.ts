@@ -32,6 +32,13 @@ export const Title = styled.h4`
   letter-spacing: 0;
 `;
 
+export const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  white-space: nowrap;
+`;
+
 export const Gain = styled.span`
   padding: 0 ${space(1)};
   border-radius: ${radius.pill};

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react';
 import type { AtsCheck } from '@kadam/shared/contract/resume';
 import { pointsText } from '../../lib/next-step';
-import { Details, Example, Gain, Item, Message, Quotes, Status, Title } from './check-item.styles';
+import { Details, Example, Gain, Item, Message, Quotes, State, Status, Title } from './check-item.styles';
 import { placeText } from './place-text';
 
 const STATES: Readonly<Record<AtsCheck['status'], { icon: LucideIcon; word: string }>> = {
@@ -25,8 +25,10 @@ export function CheckItem({ check }: { readonly check: AtsCheck }) {
       </Status>
       <div>
         <Title>
-          {check.title} <Status $status={check.status}>{word}</Status>
-          {isOpen && points && <Gain>{points}</Gain>}
+          {check.title}{' '}
+          <State>
+            <Status $status={check.status}>{word}</Status> {isOpen && points && <Gain>{points}</Gain>}
+          </State>
         </Title>
         <Message>{check.message}</Message>
         <Evidence evidence={check.evidence} />
@@ -43,7 +45,7 @@ function Evidence({ evidence }: Pick<AtsCheck, 'evidence'>) {
     <Quotes>
       {evidence.slice(0, MOST_QUOTES).map((place) => (
         <li key={`${place.page} ${place.line} ${place.text}`}>
-          <q>{place.text}</q> <small>{placeText(place)}</small>
+          {place.line < 0 ? place.text : <q>{place.text}</q>} <small>{placeText(place)}</small>
         </li>
       ))}
       {others > 0 && <li>{`and ${others} more`}</li>}

@@ -11,6 +11,14 @@ export const Others = styled.details`
   margin-top: ${space(1)};
   border-top: ${size.hairline} solid ${color.line};
 
+  li {
+    padding-block: ${space(1.25)};
+  }
+
+  p {
+    font-size: ${font.size.sm};
+  }
+
   summary {
     display: list-item;
     padding-block: ${space(1.25)};

@@ -4,6 +4,7 @@ import { PANELS, type PanelId } from '../../lib/panel-scores';
 import { BAND_WORDS, bandOf } from '../../lib/score-band';
 import { Bar } from './bar';
 import { CheckList } from './check-list';
+import { ScoreParts } from './score-parts';
 import { BarSlot, BandWord, Face, Panel, PanelBody, Panels, Percent, Tally, Title } from './check-panels.styles';
 
 const ABOUT: Readonly<Record<PanelId, string>> = {
@@ -23,6 +24,7 @@ export function CheckPanels({ result }: { readonly result: AtsResult }) {
           <CheckPanel key={panel.id} {...panel} result={result} />
         ))}
       </Panels>
+      <ScoreParts result={result} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme'
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${space(38)}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${space(52)}, 100%), 1fr));
   gap: ${space(3)};
 `;
 
@@ -14,6 +14,7 @@ export const Column = styled.section<{ $tone: keyof typeof MARKS }>`
   border: ${size.hairline} solid ${color.line};
   border-top: ${size.rule} solid ${({ $tone }) => ($tone === 'accent' ? color.accent : MARKS[$tone])};
   border-radius: ${radius.md};
+  ${({ $tone }) => $tone === 'accent' && 'grid-column: 1 / -1;'}
 
   ${media.below(480)} {
     padding: ${space(2)};

@@ -28,7 +28,7 @@ function Group({ title, icon: Icon, tone, texts }: GroupProps) {
         <Icon size="1.1em" aria-hidden /> {title}
       </h2>
       <Sentences>
-        {texts.map((text) => (
+        {[...new Set(texts)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Sentences>

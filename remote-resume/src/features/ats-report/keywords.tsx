@@ -1,12 +1,12 @@
 import { Chip } from '@kadam/shared/ui/chip';
 import type { AtsResult } from '../../lib/ats-result';
-import { Words } from './keywords.styles';
+import { Frame, Words } from './keywords.styles';
 
 /** Words that employers search for and the resume does not say. */
 export function Keywords({ result: { keywordSuggestions, role } }: { readonly result: AtsResult }) {
   if (keywordSuggestions.length === 0) return null;
   return (
-    <section aria-labelledby="keywords">
+    <Frame aria-labelledby="keywords">
       <h2 id="keywords">Keyword suggestions</h2>
       <p>
         Employers {role ? `looking for ${role.name}` : 'in your line of work'} search for these words, and your resume
@@ -19,6 +19,6 @@ export function Keywords({ result: { keywordSuggestions, role } }: { readonly re
           </li>
         ))}
       </Words>
-    </section>
+    </Frame>
   );
 }

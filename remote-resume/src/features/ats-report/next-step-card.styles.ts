@@ -53,4 +53,10 @@ export const More = styled.div`
     margin-top: ${space(0.5)};
     padding-inline-start: ${space(2.5)};
   }
+
+  b {
+    color: ${color.accent};
+    font-weight: ${font.weight.semibold};
+    white-space: nowrap;
+  }
 `;

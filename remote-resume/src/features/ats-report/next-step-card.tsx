@@ -1,6 +1,6 @@
 import { PartyPopper, TrendingUp } from 'lucide-react';
 import type { AtsResult } from '../../lib/ats-result';
-import { nextStepOf } from '../../lib/next-step';
+import { laterSteps, nextStepOf } from '../../lib/next-step';
 import { Frame, Kicker, More, Points, Title } from './next-step-card.styles';
 
 /** What brings most for the least effort, and what comes after it. */
@@ -15,7 +15,7 @@ export function NextStepCard({ result }: { readonly result: AtsResult }) {
         <Title>Your resume passes every check. Keep it up to date and compare it with each job you apply for.</Title>
       </Frame>
     );
-  const later = result.recommendations.filter((text) => text !== step.text).slice(0, 2);
+  const later = laterSteps(result, step);
   return (
     <Frame aria-labelledby="next-step">
       <Kicker id="next-step">
@@ -27,8 +27,10 @@ export function NextStepCard({ result }: { readonly result: AtsResult }) {
         <More>
           <h3>Then</h3>
           <ol>
-            {later.map((text) => (
-              <li key={text}>{text}</li>
+            {later.map(({ text, gain }) => (
+              <li key={text}>
+                {text} {gain && <b>{gain}</b>}
+              </li>
             ))}
           </ol>
         </More>

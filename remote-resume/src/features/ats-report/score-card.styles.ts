@@ -35,6 +35,14 @@ export const Track = styled.circle`
   stroke-width: 12;
 `;
 
+export const Aim = styled.circle`
+  fill: none;
+  stroke: ${color.lineStrong};
+  stroke-width: 3;
+  transform: rotate(-90deg);
+  transform-origin: center;
+`;
+
 export const Value = styled.circle<{ $color: string }>`
   fill: none;
   stroke: ${({ $color }) => $color};
@@ -75,6 +83,11 @@ export const Word = styled.p<{ $band: ScoreBand }>`
   background: ${({ $band }) => BAND_COLORS[$band].ground};
   color: ${({ $band }) => BAND_COLORS[$band].text};
   font-weight: ${font.weight.bold};
+`;
+
+export const Reach = styled.p`
+  color: ${color.muted};
+  font-size: ${font.size.sm};
 `;
 
 export const Limit = styled.p`

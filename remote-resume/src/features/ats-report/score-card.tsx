@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import type { AtsResult } from '../../lib/ats-result';
+import { nextStepOf } from '../../lib/next-step';
 import { BAND_WORDS, bandOf } from '../../lib/score-band';
 import { BAND_COLORS } from './band.styles';
-import { Dial, Frame, Limit, OutOf, Points, Score, Track, Value, Word } from './score-card.styles';
+import { Aim, Dial, Frame, Limit, OutOf, Points, Reach, Score, Track, Value, Word } from './score-card.styles';
 
 interface ScoreCardProps {
   readonly result: AtsResult;
@@ -10,12 +11,14 @@ interface ScoreCardProps {
 }
 
 /** The overall score as a number, a ring and a word. */
-export function ScoreCard({ result: { overallScore, issues, ceiling }, heading }: ScoreCardProps) {
+export function ScoreCard({ result, heading }: ScoreCardProps) {
+  const { overallScore, issues, ceiling } = result;
+  const reaches = nextStepOf(result)?.reaches;
   const band = bandOf(overallScore);
   return (
     <Frame>
       <Dial>
-        <Ring share={overallScore / 100} fill={BAND_COLORS[band].fill} />
+        <Ring share={overallScore / 100} aim={reaches && reaches / 100} fill={BAND_COLORS[band].fill} />
         <Points>
           {overallScore}
           <OutOf>out of 100</OutOf>
@@ -27,6 +30,7 @@ export function ScoreCard({ result: { overallScore, issues, ceiling }, heading }
         </h2>
         <Word $band={band}>{BAND_WORDS[band]}</Word>
         <p>{issues === 0 ? 'No issues found' : `${issues} ${issues === 1 ? 'issue' : 'issues'} found`}</p>
+        {reaches && <Reach>{`${reaches} once the next step is done`}</Reach>}
         {ceiling && <Limit>{`Held at ${ceiling.limit}: ${ceiling.reason}`}</Limit>}
       </Score>
     </Frame>
@@ -36,9 +40,17 @@ export function ScoreCard({ result: { overallScore, issues, ceiling }, heading }
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-const Ring = ({ share, fill }: { readonly share: number; readonly fill: string }) => (
+interface RingProps {
+  readonly share: number;
+  /** The share that the next step leads to. */
+  readonly aim: number | undefined;
+  readonly fill: string;
+}
+
+const Ring = ({ share, aim, fill }: RingProps) => (
   <svg viewBox="0 0 120 120" aria-hidden>
     <Track cx={60} cy={60} r={RADIUS} />
+    {aim && <Aim cx={60} cy={60} r={RADIUS} strokeDasharray={`${LENGTH * aim} ${LENGTH}`} />}
     <Value cx={60} cy={60} r={RADIUS} strokeDasharray={`${LENGTH * share} ${LENGTH}`} $color={fill} />
   </svg>
 );

@@ -5,8 +5,8 @@ export const Again = styled.section`
   padding-block: ${space(6)};
   border-top: ${size.hairline} solid ${color.line};
   background: ${color.sand};
+`;
 
-  p {
-    margin-bottom: ${space(2)};
-  }
+export const Lead = styled.p`
+  margin-block: ${space(0.5)} ${space(2)};
 `;

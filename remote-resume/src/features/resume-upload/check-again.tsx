@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
-import { Again } from './check-again.styles';
+import { Again, Lead } from './check-again.styles';
 
 interface CheckAgainProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -15,7 +15,7 @@ export function CheckAgain({ heading, children }: CheckAgainProps) {
         <h2 id="check-again" ref={heading} tabIndex={-1}>
           Check again
         </h2>
-        <p>Mend your resume, save it, and see what it brings. A job description makes the check more exact.</p>
+        <Lead>Mend your resume, save it, and see what it brings. A job description makes the check more exact.</Lead>
         {children}
       </Container>
     </Again>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, motion, radius, size, space } from '@kadam/shared/ui/theme';
+import { color, font, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
 
 export const DropZone = styled.div`
   display: flex;
@@ -49,6 +49,14 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space(1.5)};
+
+  ${media.below(480)} {
+    width: 100%;
+
+    button {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 export const FileCard = styled.div`

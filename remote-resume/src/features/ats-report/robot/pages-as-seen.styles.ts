@@ -1,10 +1,15 @@
 import styled from 'styled-components';
-import { color, font, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 
 export const Pages = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
+
+  ${media.above(1024)} {
+    position: sticky;
+    top: calc(${size.header} + ${space(2)});
+  }
 
   h3 {
     color: ${color.muted};

@@ -41,11 +41,8 @@ export const Pane = styled.div`
 `;
 
 export const Nothing = styled.p`
-  && {
-    padding: ${space(3)};
-    margin-top: ${space(2)};
-    border-radius: ${radius.md};
-    background: ${color.dangerSoft};
-    color: ${color.inkStrong};
-  }
+  padding: ${space(3)};
+  border-radius: ${radius.md};
+  background: ${color.dangerSoft};
+  color: ${color.inkStrong};
 `;

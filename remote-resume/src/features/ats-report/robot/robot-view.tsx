@@ -25,14 +25,13 @@ export function RobotView({ result: { reading, fields }, file }: RobotViewProps)
         The lines as a machine reads them, in its order. What it took as a field is marked
         {fields.some(isUnsure) && '; where it was not sure, it says "check this"'}.
       </p>
-      {reading.length === 0 && (
-        <Nothing>
-          Nothing. There is no text in this file that a machine can read: it is most likely a picture of a page. Save
-          the resume from the program you wrote it in as PDF or DOCX.
-        </Nothing>
-      )}
       <Columns $isPaired={pdf !== undefined}>
-        {reading.length > 0 && (
+        {reading.length === 0 ? (
+          <Nothing>
+            <strong>Nothing.</strong> There is no text in this file that a machine can read: it is most likely a picture
+            of a page. Save the resume from the program you wrote it in as PDF or DOCX.
+          </Nothing>
+        ) : (
           <Pane>
             <ReadLines reading={shown} fields={fields} />
             {shown.length < reading.length && (

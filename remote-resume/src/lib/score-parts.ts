@@ -1,0 +1,36 @@
+import { ATS_CATEGORY_POINTS } from '@kadam/shared/contract/resume';
+import { numberOf, type JsonRecord } from './json-values';
+import { parseRatePercent } from './panel-scores';
+
+/** What one part of a resume gave to the score, and the most it can give. */
+export interface ScorePart {
+  readonly title: string;
+  readonly points: number;
+  readonly most: number;
+}
+
+const CATEGORIES = {
+  keywordsSkills: 'Keywords and skills',
+  experienceAchievements: 'Experience and achievements',
+  formatStructure: 'Format and structure',
+  educationCertifications: 'Education and certificates',
+  atsCompatibility: 'ATS compatibility',
+  contactInformation: 'Contact details',
+} as const satisfies Record<keyof typeof ATS_CATEGORY_POINTS, string>;
+
+// What the categories leave of 100 (docs/specification-decisions.md, row 5).
+const PARSE_RATE_POINTS = 100 - Object.values(ATS_CATEGORY_POINTS).reduce((sum, points) => sum + points, 0);
+
+/** The parts of the score, the heaviest first; those that the server tells nothing of are left out. */
+export function scoreParts(categories: JsonRecord): readonly ScorePart[] {
+  const parts = Object.entries(CATEGORIES).flatMap(([id, title]) =>
+    partOf({ title, points: numberOf(categories[id]), most: ATS_CATEGORY_POINTS[id as keyof typeof CATEGORIES] }),
+  );
+  const rate = numberOf(categories.atsParseRate);
+  const points = rate === undefined ? undefined : (parseRatePercent(rate, 0) / 100) * PARSE_RATE_POINTS;
+  const all = [...parts, ...partOf({ title: 'ATS parse rate', points, most: PARSE_RATE_POINTS })];
+  return all.toSorted((one, other) => other.most - one.most);
+}
+
+const partOf = ({ points, ...part }: Omit<ScorePart, 'points'> & { readonly points: number | undefined }) =>
+  points === undefined ? [] : [{ ...part, points: Math.min(part.most, Math.max(0, points)) }];
