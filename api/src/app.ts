@@ -40,6 +40,8 @@ export interface Dependencies {
   readonly limits?: Limits;
   readonly clock?: () => Date;
   readonly lifecycle?: Lifecycle;
+  /** Whether modules prepare for visitors once the server listens; tests start only what they need. */
+  readonly preparesAhead?: boolean;
   /** How long a whole request may take to arrive, in ms; 15 s unless said. */
   readonly bodyMs?: number;
 }
@@ -116,9 +118,10 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
     platformModule(parts),
     documentsModule(parts, services),
   ];
-  for (const { routes, start, stop } of modules) {
+  for (const { routes, start, prepare, stop } of modules) {
     routes(app);
     if (start) app.addHook('onReady', start);
+    if (prepare && dependencies.preparesAhead) app.addHook('onListen', async () => void prepare());
     if (stop) app.addHook('onClose', stop);
   }
   if (dependencies.mailTransport) doTasks(app, { parts, modules, mailTransport: dependencies.mailTransport });

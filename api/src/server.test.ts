@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,11 +76,14 @@ describe('ending', () => {
     expect(await exited).toBe(0);
   });
 
-  test('it ends with the program that started it', async () => {
+  test('it ends with the program that started it, and with it the parser that was ready for the first resume', async () => {
     const server = await startServer({ KADAM_DATA: folder });
     const exited = exitOf(server.child);
+    let parser: number | undefined;
+    await until(() => (parser = childOf(server, 'parser.mjs')) !== undefined);
     server.child.disconnect();
     expect(await exited).toMatchObject({ code: 0 });
+    await until(() => !existsSync(`/proc/${parser}`));
     await (await openDatabase({ dataFolder: folder })).close();
   });
 });
@@ -139,6 +142,21 @@ async function signUpUntilItDies(server: ServerProcess, name: string, answered: 
     } catch {
       return;
     }
+  }
+}
+
+/** The process of this program that the server started; Linux tells it in files. */
+function childOf({ child: { pid } }: ServerProcess, program: string): number | undefined {
+  const children = readProcess(`${pid}/task/${pid}/children`).trim().split(' ').map(Number);
+  return children.find((one) => readProcess(`${one}/cmdline`).includes(program));
+}
+
+/** Empty for a process that has just ended. */
+function readProcess(file: string): string {
+  try {
+    return readFileSync(`/proc/${file}`, 'utf8');
+  } catch {
+    return '';
   }
 }
 

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     limits: limitsFor(config.limitFactor),
     lifecycle,
     mailTransport: openMailTransport(config),
+    preparesAhead: true,
   });
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;

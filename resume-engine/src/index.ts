@@ -1,5 +1,6 @@
 export { analyse } from './analyse';
 export type * from './analysis';
+export { loadAhead } from './load-ahead';
 export type * from './parsed-resume';
 export { readDocument } from './read/read-document';
 export { UnreadableDocument, type UnreadableCode } from './read/unreadable-document';

@@ -31,6 +31,8 @@ export interface Module<Service = unknown> {
   readonly chores?: readonly Chore[];
   /** Runs before the first request is answered. */
   start?(): Promise<void>;
+  /** Runs once the server listens, for what the first visitors would wait for; nothing waits for it. */
+  prepare?(): Promise<void>;
   /** Runs when the application closes. */
   stop?(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { analyse, UnreadableDocument } from '@kadam/resume-engine';
+import { analyse, loadAhead, UnreadableDocument } from '@kadam/resume-engine';
 import { type AnalysisReply, type AnalysisRequest, READY } from './analyser-messages';
 
 process.on('message', (request: AnalysisRequest) => {
@@ -6,7 +6,7 @@ process.on('message', (request: AnalysisRequest) => {
 });
 // The parent is gone.
 process.on('disconnect', () => process.exit());
-process.send?.(READY);
+void loadAhead().then(() => process.send?.(READY));
 
 async function answer({ bytes, fileName, jobDescription, asOf }: AnalysisRequest): Promise<AnalysisReply> {
   try {

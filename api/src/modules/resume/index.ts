@@ -18,6 +18,8 @@ export function resumeModule({ clock, log, limits, openCounts }: ModuleParts): M
     name: 'resume',
     service,
     routes: (app) => resumeRoutes(app, service, counters),
+    // A parser that cannot be started is told to whoever asks first.
+    prepare: () => pool.prepare().catch(() => undefined),
     stop: async () => pool.stop(),
   };
 }

@@ -58,6 +58,24 @@ test('a process is used again, up to its number of files, and one is kept ready'
   expect([started, ended]).toEqual([[0, 1], [0]]);
 });
 
+test('a process can be started ahead of the first file, which it then reads', async () => {
+  const { pool, started, asked, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  await pool.prepare();
+  await pool.prepare();
+  expect(started).toEqual([0]);
+  void pool.read(request('a'));
+  await moment();
+  expect(asked.get('a')?.by).toBe(0);
+});
+
+test('a process that is ready only after the pool was stopped is ended', async () => {
+  const { pool, started, ended } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const preparing = pool.prepare();
+  pool.stop();
+  await preparing;
+  expect(ended).toEqual(started);
+});
+
 test('a process that died, or failed in a way nobody foresaw, reads nothing more; the next file works', async () => {
   const { pool, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const dying = pool.read(request('a'));

@@ -18,6 +18,8 @@ interface Kept {
 
 /** Reads files in processes of their own, a few at once, and keeps one process ready for the next. */
 export interface ParserPool {
+  /** Starts the process that is kept ready, so that the first file need not wait for it. */
+  prepare(): Promise<void>;
   /** @throws DomainError UNAVAILABLE when too many wait; ParserEnded when the file ended its process */
   read(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
   stop(): void;
@@ -69,6 +71,7 @@ export function createParserPool(
   }
 
   return {
+    prepare: keepOneReady,
     async read(request, signal) {
       await turn();
       const kept = free.pop() ?? (await newProcess().catch(giveTurnBack));

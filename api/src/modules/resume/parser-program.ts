@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 const SOURCE = join(__dirname, 'analyser-process.ts');
 
@@ -26,6 +26,8 @@ export const parserProgram = once(async () => {
     alias: { '@kadam/resume-engine': join(dirname(enginePackage), 'src/index.ts') },
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
+  // Its service would stay, with 40 MB, for nothing more.
+  await stop();
   await mkdir(FOLDER, { recursive: true });
   const path = join(FOLDER, 'parser.mjs');
   // Another process of the portal may be starting as well.

@@ -8,6 +8,9 @@ const PDFJS_GLOBALS = [...DRAWING_CLASSES, 'pdfjsLib', '_pdfjsTestingUtils'];
 
 let loading: Promise<typeof pdfjsDist> | undefined;
 
+/** pdf.js, which is loaded at the first call and kept. */
+export const loadPdfjs = (): Promise<typeof pdfjsDist> => (loading ??= load());
+
 /**
  * Opens a PDF.
  * @throws {UnreadableDocument} when a password is asked for, or nothing can be made of the bytes
@@ -15,8 +18,7 @@ let loading: Promise<typeof pdfjsDist> | undefined;
 export async function openPdf(
   bytes: Uint8Array,
 ): Promise<{ document: pdfjsDist.PDFDocumentProxy; OPS: OperatorCodes }> {
-  loading ??= loadPdfjs();
-  const pdfjs = await loading;
+  const pdfjs = await loadPdfjs();
   const root = packageFolder();
   const task = pdfjs.getDocument({
     data: Uint8Array.from(bytes),
@@ -48,7 +50,7 @@ function unreadable(error: unknown): UnreadableDocument {
 }
 
 /** The worker's code runs in this thread: whoever needs a fence puts the whole engine behind one. */
-async function loadPdfjs() {
+async function load() {
   const before = new Set(Object.getOwnPropertyNames(globalThis));
   for (const name of DRAWING_CLASSES) if (!before.has(name)) Reflect.set(globalThis, name, class {});
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
