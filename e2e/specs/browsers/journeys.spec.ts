@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontsOf, popplerMissing, wordsOf } from '../../pdf-sheets/read-pdf';
 import { BROWSERS, expect, missing, test } from '../../portal/browsers/test';
