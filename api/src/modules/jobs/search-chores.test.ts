@@ -1,5 +1,6 @@
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting } from '../../testing/portal';
+import { until } from '../../testing/until';
 import { indexedJobSearch } from './open-job-search';
 
 const HOUR_MS = 60 * 60_000;
@@ -40,7 +41,9 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await opened.database.query("delete from job_postings where job_name = 'Welder'");
     expect(await chore(/removed/)).toBe(0);
     expect(await chore(/removed/, 25)).toBe(0);
-    expect(await chore(/removed/, 50)).toBe(1);
+    // What a transaction of any database of the server still might see is kept for another day.
+    let hours = 50;
+    await until(async () => (await chore(/removed/, (hours += 25))) === 1);
     expect(await count('job_search')).toBe(1);
     const [{ forgotten } = { forgotten: 0 }] = await opened.database.query<{ forgotten: number }>(
       'select forgotten_below::text::bigint as forgotten from job_search_housekeeping',
