@@ -4,10 +4,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNginxInstalled } from './serve/nginx';
+import { freePort } from './testing/free-port';
 import { REPOSITORY } from './workspace';
 
-const PORTS = { nginx: '5421', api: '5422', postgres: '5423' };
 const POSTGRES = '/usr/lib/postgresql/15/bin';
+
+type Ports = Readonly<Record<'nginx' | 'api' | 'postgres', number>>;
 
 jest.setTimeout(600_000);
 
@@ -21,9 +23,10 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it builds every
       throw new Error('Install: apt-get install postgresql nginx-light libnginx-mod-http-brotli-static');
     const folder = await mkdtemp(join(tmpdir(), 'kadam-runbook-'));
     await chmod(folder, 0o755);
-    const stopPostgres = await startPostgres(folder);
+    const ports = { nginx: await freePort(), api: await freePort(), postgres: await freePort() };
+    const stopPostgres = await startPostgres(folder, ports.postgres);
     try {
-      const { code, said } = await run(blocks().join('\n'), folder);
+      const { code, said } = await run(blocks().join('\n'), folder, ports);
       expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('"documents"') as string });
       expect(said.match(/"status":"ok"/g)).toHaveLength(2);
       expect(said.match(/1 added/g)).toHaveLength(2);
@@ -41,11 +44,17 @@ function blocks(): string[] {
   return found;
 }
 
-async function run(script: string, folder: string): Promise<{ code: number | null; said: string }> {
+async function run(script: string, folder: string, ports: Ports): Promise<{ code: number | null; said: string }> {
   const env = {
     ...process.env,
-    ...{ KADAM_DATA: join(folder, 'data'), KADAM_PORT: PORTS.nginx, API_PORT: PORTS.api, PGPORT: PORTS.postgres },
-    ...{ PGHOST: '127.0.0.1', PGUSER: 'postgres', KADAM_DB_PASSWORD: 'spring-step', KADAM_NGINX_USER: 'root' },
+    ...{ KADAM_DATA: join(folder, 'data'), KADAM_PORT: `${ports.nginx}`, API_PORT: `${ports.api}` },
+    ...{
+      PGHOST: '127.0.0.1',
+      PGPORT: `${ports.postgres}`,
+      PGUSER: 'postgres',
+      KADAM_DB_PASSWORD: 'spring-step',
+      KADAM_NGINX_USER: 'root',
+    },
   };
   const child = spawn('sh', ['-eu', '-c', script], {
     cwd: REPOSITORY,
@@ -61,7 +70,7 @@ async function run(script: string, folder: string): Promise<{ code: number | nul
   return { code, said };
 }
 
-async function startPostgres(folder: string): Promise<() => Promise<void>> {
+async function startPostgres(folder: string, port: number): Promise<() => Promise<void>> {
   const data = join(folder, 'postgres');
   const isRoot = process.getuid?.() === 0;
   const as = (command: string) => {
@@ -71,6 +80,6 @@ async function startPostgres(folder: string): Promise<() => Promise<void>> {
   };
   if (isRoot) spawnSync('install', ['-d', '-o', 'postgres', data]);
   as(`${POSTGRES}/initdb -D ${data} -U postgres -A trust`);
-  as(`${POSTGRES}/pg_ctl -D ${data} -w -l ${data}/log -o "-p ${PORTS.postgres} -k ${data} -h 127.0.0.1" start`);
+  as(`${POSTGRES}/pg_ctl -D ${data} -w -l ${data}/log -o "-p ${port} -k ${data} -h 127.0.0.1" start`);
   return async () => as(`${POSTGRES}/pg_ctl -D ${data} -m immediate stop`);
 }
