@@ -30,13 +30,15 @@ function jestProject(folder, where) {
     transformIgnorePatterns: ['/node_modules/(?!pdfjs-dist/)'],
     setupFiles:
       where === 'browser' ? ['./jsdom-dialog.cjs', './jsdom-encoding.cjs'].map((file) => require.resolve(file)) : [],
-    moduleNameMapper:
-      where === 'browser'
+    moduleNameMapper: {
+      '^fast-check$': require.resolve('./jest-fast-check.cjs'),
+      ...(where === 'browser'
         ? {
             '\\.(svg|avif|webp|png|woff2|ttf|css)$': require.resolve('./asset-address.cjs'),
             '^@testing-library/react$': require.resolve('./jest-testing-library.cjs'),
           }
-        : { '^dictionary-en$': require.resolve('./dictionary-en.cjs') },
+        : { '^dictionary-en$': require.resolve('./dictionary-en.cjs') }),
+    },
   };
 }
 
