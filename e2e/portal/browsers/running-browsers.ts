@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { findFirefox } from '../../../scripts/parts/other-browsers.mjs';
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium';
 import type { Driver } from './driver';
 import { playwrightDriver } from './playwright-driver';
 import { startWebkit } from './webkit-driver';
+
+// Far more than one takes on a busy machine.
+const STARTED_WITHIN_MS = 45_000;
 
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserKind = (typeof BROWSERS)[number];
@@ -35,9 +39,24 @@ export function runningBrowsers(playwright: PlaywrightWorkerArgs['playwright']):
   };
 }
 
+/** Now and then a browser of WebKitGTK's driver never comes up: a driver that is started anew brings one. */
 async function webkit(): Promise<RunningBrowser> {
-  const server = await startWebkit();
-  return { newDriver: () => server.newBrowser(), stop: () => server.stop() };
+  let server = await startWebkit();
+  return {
+    newDriver: async () => {
+      const late = new AbortController();
+      const driver = await Promise.race([
+        server.newBrowser(),
+        delay(STARTED_WITHIN_MS, undefined, { signal: late.signal, ref: false }),
+      ]);
+      late.abort();
+      if (driver) return driver;
+      await server.stop();
+      server = await startWebkit();
+      return server.newBrowser();
+    },
+    stop: () => server.stop(),
+  };
 }
 
 async function played(
