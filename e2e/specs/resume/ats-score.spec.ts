@@ -42,14 +42,18 @@ test('a job’s page leads to the check with that job, and skills are compared w
   await expect(page.getByText(/^compared with the job you gave/)).toBeVisible();
 });
 
-test('on paper the report stands alone, with everything open', async ({ page }) => {
-  await checkResume(page, RESUMES.document);
+test('on paper the report stands alone, with everything open, on few pages', async ({ page }) => {
+  await checkResume(page, RESUMES.good);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Analyze Resume' })).toBeHidden();
+  for (const name of ['Analyze Resume', 'Build ATS Friendly Resume', 'Check again', 'Print report'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByText('As people see it')).toBeHidden();
   await expect(page.getByText('Why it matters').last()).toBeVisible();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThan(10);
 });
 
 for (const width of [360, 1366])

@@ -99,6 +99,14 @@ it('asks for a file first', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+it('says one thing at a time: what is asked for takes the place of what was refused', () => {
+  openCheck();
+  choose('asha-rao.png');
+  expect(screen.getByRole('alert').textContent).toBe('Unsupported file type. Please upload PDF, DOC, or DOCX.');
+  analyze();
+  expect(screen.getByRole('alert').textContent).toBe('Please select a resume file first.');
+});
+
 it.each([
   ['the error text', { status: 200, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
   ['the fixed sentence', { status: 200, body: { success: false } }, 'Failed to compute ATS score'],

@@ -164,6 +164,17 @@ it('shows the lines as a machine reads them, with the found fields, and asks to 
   expect(row.textContent).toBe('Job 1 titleQA Engineer40% check this2');
 });
 
+it('shows every field beside the lines, and the first lines of a long resume until more are asked for', async () => {
+  const line = (_: unknown, number: number) => ({ page: 1, line: number, text: `Line ${number}`, section: 'projects' });
+  await openResult({ reading: Array.from({ length: 51 }, line) });
+  const robot = within(screen.getByRole('region', { name: 'What the robot sees' }));
+  expect(robot.getByText('All 2 fields, with their place').closest('details')?.open).toBe(true);
+  expect(robot.getByText('Line 39')).toBeTruthy();
+  expect(robot.queryByText('Line 40')).toBeNull();
+  fireEvent.click(robot.getByRole('button', { name: 'Show all 51 lines' }));
+  expect(robot.getByText('Line 50')).toBeTruthy();
+});
+
 it('says plainly that a machine reads nothing in a picture', async () => {
   await openResult({ reading: [], fields: [], overallScore: 12 });
   expect(screen.getByRole('region', { name: 'What the robot sees' }).textContent).toContain(

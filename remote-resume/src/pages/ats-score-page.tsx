@@ -21,6 +21,7 @@ export default function AtsScorePage() {
         resume={resume}
         failure={activity.status === 'failed' ? activity.failure : undefined}
         onAnalyze={() => {
+          resume.dismissRefusal();
           void importReport().catch(() => undefined);
           start({ file: resume.file, jobDescription: job.text, fault: job.fault });
         }}

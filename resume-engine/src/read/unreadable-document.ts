@@ -3,14 +3,22 @@
  */
 export type UnreadableCode = 'empty' | 'encrypted' | 'damaged' | 'unsupported' | 'too-large';
 
-/** A file that cannot be read as a resume; `message` is one sentence for the person who sent it. */
+/** Where the way out is the same for every cause. */
+const WAYS_OUT: Readonly<Partial<Record<UnreadableCode, string>>> = {
+  empty: 'Save it again with its text, as PDF or DOCX.',
+  damaged: 'Save it again as PDF or DOCX.',
+  'too-large': 'Send the resume alone, as PDF or DOCX.',
+};
+
+/** A file that cannot be read as a resume; `message` says to the person who sent it what is wrong, and the way out. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
 
+  /** @param cause one sentence; for a locked or an unsupported file, the way out as well */
   constructor(
     readonly code: UnreadableCode,
-    message: string,
+    cause: string,
   ) {
-    super(message);
+    super([cause, WAYS_OUT[code]].filter(Boolean).join(' '));
   }
 }

@@ -1,15 +1,24 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, font, media, size, space } from '@kadam/shared/ui/theme';
+import { onPaper } from './on-paper.styles';
 
-/** On paper the report stands alone, without the portal around it. */
+/** On paper the report stands alone, without the portal around it, in smaller letters. */
 export const PrintRules = createGlobalStyle`
   @media print {
-    body header:not(main header), body footer:not(main footer), [data-print='no'] {
+    html {
+      font-size: 75%;
+    }
+
+    body header:not(main header), body footer:not(main footer), body [data-print='no'] {
       display: none;
     }
 
-    details, article, li {
+    article, li, tr {
       break-inside: avoid;
+    }
+
+    h2, h3, h4, summary {
+      break-after: avoid;
     }
   }
 `;
@@ -75,6 +84,8 @@ export const Summary = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(2)};
   }
+
+  ${onPaper(2)}
 `;
 
 export const Body = styled.div`
@@ -87,4 +98,6 @@ export const Body = styled.div`
     gap: ${space(5)};
     padding-block: ${space(4)};
   }
+
+  ${onPaper(3)}
 `;

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { color, font, size, space } from '@kadam/shared/ui/theme';
+import { onPaper } from './on-paper.styles';
 
 export const Checks = styled.ul`
   display: grid;
   gap: 0;
   margin-top: ${space(1)};
+  ${onPaper(0)}
 `;
 
 export const Others = styled.details`
@@ -17,6 +19,18 @@ export const Others = styled.details`
 
   p {
     font-size: ${font.size.sm};
+  }
+
+  /* What is fine is told in short on paper. */
+  @media print {
+    li {
+      padding-block: ${space(0.5)};
+      border: 0;
+    }
+
+    li ul {
+      display: none;
+    }
   }
 
   summary {

@@ -2,11 +2,13 @@ import styled from 'styled-components';
 import { color, font, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
 import type { ScoreBand } from '../../lib/score-band';
 import { BAND_COLORS } from './band.styles';
+import { onPaper } from './on-paper.styles';
 
 export const Panels = styled.div`
   display: grid;
   gap: ${space(1.5)};
   margin-top: ${space(2)};
+  ${onPaper(1.5)}
 `;
 
 export const Panel = styled.details`

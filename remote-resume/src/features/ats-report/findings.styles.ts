@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
+import { onPaper } from './on-paper.styles';
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${space(52)}, 100%), 1fr));
   gap: ${space(3)};
+  ${onPaper(2)}
 `;
 
 const MARKS = { success: color.success, danger: color.danger, accent: color.accentDeep } as const;
@@ -18,6 +20,10 @@ export const Column = styled.section<{ $tone: keyof typeof MARKS }>`
 
   ${media.below(480)} {
     padding: ${space(2)};
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 
   h2 {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, radius, space } from '@kadam/shared/ui/theme';
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 
 export const Frame = styled.article`
   padding: ${space(3)};
@@ -10,6 +10,17 @@ export const Frame = styled.article`
 
   ${media.below(480)} {
     padding: ${space(2)};
+  }
+
+  /* Browsers leave out grounds on paper, and light letters with them. */
+  @media print {
+    border: ${size.hairline} solid ${color.ink};
+    background: none;
+
+    &&,
+    && * {
+      color: ${color.inkStrong};
+    }
   }
 `;
 

@@ -11,6 +11,10 @@ export const Box = styled.section`
   ${media.below(480)} {
     padding: ${space(2)};
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const BoxHead = styled.div`

@@ -40,6 +40,8 @@ export const Sum = styled.details`
   }
 
   @media print {
+    break-inside: avoid;
+
     summary svg {
       display: none;
     }

@@ -9,6 +9,7 @@ export interface ResumeFile {
   readonly refusal: string | null;
   readonly choose: (files: readonly File[]) => void;
   readonly remove: () => void;
+  readonly dismissRefusal: () => void;
 }
 
 /** @param onChange told whenever a file is chosen, refused or removed */
@@ -29,5 +30,6 @@ export function useResumeFile(onChange: () => void): ResumeFile {
       setFile(null);
       setRefusal(null);
     },
+    dismissRefusal: () => setRefusal(null),
   };
 }

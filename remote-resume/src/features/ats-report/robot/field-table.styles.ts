@@ -32,6 +32,13 @@ export const Table = styled.table`
     vertical-align: top;
   }
 
+  @media print {
+    th,
+    td {
+      padding-block: ${space(0.25)};
+    }
+  }
+
   thead th {
     border-top: 0;
     background: ${color.sand};

@@ -4,9 +4,9 @@ import { CheckThis } from './read-lines.styles';
 import { Scroller, Sheet, Table } from './field-table.styles';
 
 /** Every field with its value, how sure the machine is, and the line it was read from. */
-export function FieldTable({ fields }: Pick<AtsResult, 'fields'>) {
+export function FieldTable({ fields, isOpen }: Pick<AtsResult, 'fields'> & { readonly isOpen?: boolean }) {
   return (
-    <Sheet>
+    <Sheet open={isOpen}>
       <summary>{`All ${fields.length} fields, with their place`}</summary>
       <Scroller tabIndex={0} role="region" aria-label="Fields that were read">
         <Table>

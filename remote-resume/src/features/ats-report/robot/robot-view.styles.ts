@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius, size, space } from '@kadam/shared/ui/theme';
+import { onPaper } from '../on-paper.styles';
 
 export const Frame = styled.section`
   > p {
@@ -16,9 +17,15 @@ export const Columns = styled.div<{ $isPaired: boolean }>`
   gap: ${space(3)};
   margin-top: ${space(2)};
 
+  > details {
+    margin-top: 0;
+  }
+
   ${media.below(1024)} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${onPaper(2)}
 `;
 
 export const Pane = styled.div`

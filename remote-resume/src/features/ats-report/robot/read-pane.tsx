@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '@kadam/shared/ui/button';
+import type { AtsResult } from '../../../lib/ats-result';
+import { ReadLines } from './read-lines';
+import { Nothing, Pane } from './robot-view.styles';
+
+const FIRST_LINES = 40;
+// Not worth a button.
+const FEW_MORE = 10;
+
+/** The lines that a machine reads, the first of a long resume at once; or that it reads nothing. */
+export function ReadPane({ reading, fields }: Pick<AtsResult, 'reading' | 'fields'>) {
+  const [isAll, setAll] = useState(reading.length <= FIRST_LINES + FEW_MORE);
+  if (reading.length === 0)
+    return (
+      <Nothing>
+        <strong>Nothing.</strong> There is no text in this file that a machine can read: it is most likely a picture of
+        a page. Save the resume from the program you wrote it in as PDF or DOCX.
+      </Nothing>
+    );
+  return (
+    <Pane data-print="no">
+      <ReadLines reading={isAll ? reading : reading.slice(0, FIRST_LINES)} fields={fields} />
+      {!isAll && (
+        <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
+          Show all {reading.length} lines
+        </Button>
+      )}
+    </Pane>
+  );
+}
