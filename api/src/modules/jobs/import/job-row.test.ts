@@ -242,9 +242,9 @@ test('whatever a record holds, it becomes a row that fits or faults with sentenc
   fc.assert(
     fc.property(fc.dictionary(names, values), (fields) => {
       const { row, faults } = read(fields);
-      expect(faults.every(({ sentence }) => /^(is|has|holds|lies|ends|'.*' (is|lies|ends|may)).*\.$/s.test(sentence))).toBe(
-        true,
-      );
+      expect(
+        faults.every(({ sentence }) => /^(is|has|holds|lies|ends|'.*' (is|lies|ends|may)).*\.$/s.test(sentence)),
+      ).toBe(true);
       if (faults.length === 0) expect(row.job_name && row.description && row.location).toBeTruthy();
     }),
     { numRuns: 500 },
