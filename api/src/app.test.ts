@@ -37,6 +37,9 @@ const ACCESS = {
   'POST /newsletter/confirm': 'public',
   'GET /newsletter/unsubscribe': 'public',
   'POST /newsletter/unsubscribe': 'public',
+  'POST /telemetry': 'public',
+  'GET /telemetry': 'operator',
+  'GET /telemetry/health': 'operator',
   'GET /livez': 'public',
   'GET /readyz': 'public',
   'GET /config': 'public',
@@ -104,7 +107,8 @@ test.each(Object.entries(ACCESS))('%s answers strangers as %s', async (name, acc
   const { headers } = name.includes('/auth/logout') ? await newMember(app) : member;
   const asMember = await call(headers);
   expect(asMember).not.toBe(401);
-  for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'member' ? 401 : asMember);
+  if (access === 'operator') expect(asMember).toBe(403);
+  for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'public' ? asMember : 401);
 });
 
 test('the document describes every served endpoint with its failures, and the page that shows it may run its own scripts only', async () => {

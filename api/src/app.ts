@@ -16,6 +16,7 @@ import type { Module, ModuleParts } from './modules/module';
 import { type Lifecycle, platformModule } from './modules/platform';
 import { resumeModule } from './modules/resume';
 import { savedJobsModule } from './modules/saved-jobs';
+import { telemetryModule } from './modules/telemetry';
 import { authentication } from './plugins/authentication';
 import { bodyTime } from './plugins/body-time';
 import { answerClientError } from './http/client-errors';
@@ -115,6 +116,7 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
     enrolmentsModule(parts, services),
     marketingModule(parts),
     resumeModule(parts),
+    telemetryModule(parts),
     platformModule(parts),
     documentsModule(parts, services),
   ];

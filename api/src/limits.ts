@@ -21,6 +21,8 @@ export interface Limits {
   readonly newsletter: Limit;
   /** Resumes to check per network address. */
   readonly resumeCheck: Limit;
+  /** Reports of browsers about loading and failing, per network address. */
+  readonly telemetry: Limit;
 }
 
 const MINUTE = 60_000;
@@ -45,5 +47,6 @@ export function limitsFor(factor: number): Limits {
     contact: limit(5, HOUR),
     newsletter: limit(5, HOUR),
     resumeCheck: limit(6, MINUTE),
+    telemetry: limit(60, MINUTE),
   };
 }

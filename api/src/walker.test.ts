@@ -17,12 +17,13 @@ describe.each(ENGINES)('walking every documented operation on the $name database
   let app: FastifyInstance;
   let member: TestMember;
   let operations: Operation[];
-  let known: Record<string, string[]>;
+  let known: Record<string, unknown[]>;
 
   beforeAll(async () => {
     opened = await open();
     app = await buildTestApp(opened.database);
     member = await newJobseeker(app);
+    await opened.database.query("update members set role = 'operator' where id = $1", [member.id]);
     const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(opened.database)));
     const course = await addCourse(opened.database);
     known = {
@@ -47,6 +48,9 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       experienceLevel: ['fresher,experienced'],
       minCTC: ['', '0', '3.5'],
       maxCTC: ['', '40'],
+      hours: ['', '1', '720'],
+      minutes: ['', '30'],
+      items: [{ kind: 'stood', bundle: 'jobs', version: '0.1.0-aaaaaaaa', loadMs: 120, mountMs: 30.5 }],
     };
     operations = operationsOf((await app.inject({ url: '/api/openapi.json' })).json());
   }, 60_000);

@@ -151,7 +151,7 @@ const hostileFile: fc.Arbitrary<FormFile> = fc.record({
 
 interface Valid {
   /** Values that exist, by field name; a name may be preceded by the path it is for. Of a file its path. */
-  readonly known: Readonly<Record<string, readonly string[]>>;
+  readonly known: Readonly<Record<string, readonly unknown[]>>;
   readonly headers: Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ import { type AuthService, createAuthService } from './auth.service';
 import { createDeviceCookies } from './device-cookies';
 import { createLoginThrottle } from './login-throttle';
 import { createPasswords } from './passwords';
-import { readServerKey } from './server-keys.repository';
+import { readServerKey } from '../../db/server-key';
 import { createSessions } from './sessions';
 import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../db/database';
+import type { Queryable } from './database';
 
 /** Reads a secret of this installation, the same in every process, making it first if there is none. */
 export async function readServerKey(database: Queryable, name: string): Promise<Buffer> {

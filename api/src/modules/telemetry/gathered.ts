@@ -1,0 +1,119 @@
+import type { TelemetryItem } from '@kadam/shared/contract/telemetry';
+import { bucketOf } from './histogram';
+
+interface Version {
+  readonly bundle: string;
+  readonly version: string;
+}
+
+export interface Count extends Version {
+  readonly hour: string;
+  readonly measure: string;
+  readonly bucket: number;
+  readonly count: number;
+}
+
+export interface Visit extends Version {
+  readonly slot: string;
+  readonly client: string;
+  readonly failed: boolean;
+}
+
+export interface Problem extends Version {
+  readonly day: string;
+  readonly phase: string;
+  readonly name: string;
+  readonly place: string;
+  readonly count: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+}
+
+/** What was told since it was last written down, added up. */
+export interface Gathered {
+  readonly counts: Map<string, Count>;
+  readonly visits: Map<string, Visit>;
+  readonly problems: Map<string, Problem>;
+}
+
+export const nothingGathered = (): Gathered => ({ counts: new Map(), visits: new Map(), problems: new Map() });
+
+export const isEmpty = ({ counts, visits, problems }: Gathered): boolean =>
+  counts.size + visits.size + problems.size === 0;
+
+const HOUR_MS = 60 * 60_000;
+const SLOT_MS = 10 * 60_000;
+// A thousand of it is a share of the window as precise as people give it.
+const CLS_UNIT = 1_000;
+
+/** What values of a measure are divided by when they are read. */
+export const unitOf = (measure: string): number => (measure === 'CLS' ? CLS_UNIT : 1);
+
+const startOf = (at: Date, lengthMs: number) => new Date(at.getTime() - (at.getTime() % lengthMs)).toISOString();
+
+interface Telling {
+  readonly at: Date;
+  /** A hash that stands for the caller. */
+  readonly client: string;
+}
+
+/** Adds one item. */
+export function gather(gathered: Gathered, item: TelemetryItem, { at, client }: Telling): void {
+  const { bundle, version } = item;
+  const hour = startOf(at, HOUR_MS);
+  const addValue = (measure: string, value: number) =>
+    addCount(gathered, { hour, bundle, version, measure, bucket: bucketOf(value * unitOf(measure)), count: 1 });
+  if (item.kind === 'vital') return addValue(item.name, item.value);
+  const failed = item.kind === 'failed';
+  addVisit(gathered, { slot: startOf(at, SLOT_MS), bundle, version, client, failed });
+  if (item.kind === 'stood') {
+    addValue('load', item.loadMs);
+    return addValue('mount', item.mountMs);
+  }
+  const time = at.toISOString();
+  const { phase, name, at: place } = item;
+  addProblem(gathered, {
+    ...{ day: time.slice(0, 10), bundle, version, phase, name, place },
+    ...{ count: 1, firstAt: time, lastAt: time },
+  });
+}
+
+/** Adds what was gathered elsewhere, as far as there is room for its keys. */
+export function addAll(gathered: Gathered, more: Gathered): void {
+  for (const count of more.counts.values()) addCount(gathered, count);
+  for (const visit of more.visits.values()) addVisit(gathered, visit);
+  for (const problem of more.problems.values()) addProblem(gathered, problem);
+}
+
+// Whoever invents versions fills this and no table: what has no place any more is dropped.
+const MOST_KEYS = 5_000;
+
+function put<Value>(map: Map<string, Value>, parts: readonly unknown[], join: (known?: Value) => Value): void {
+  const key = parts.join(' ');
+  if (map.has(key) || map.size < MOST_KEYS) map.set(key, join(map.get(key)));
+}
+
+function addCount({ counts }: Gathered, added: Count): void {
+  const { hour, bundle, version, measure, bucket } = added;
+  put(counts, [hour, bundle, version, measure, bucket], (known) => ({
+    ...added,
+    count: added.count + (known?.count ?? 0),
+  }));
+}
+
+function addVisit({ visits }: Gathered, added: Visit): void {
+  const { slot, bundle, version, client } = added;
+  put(visits, [slot, bundle, version, client], (known) => ({
+    ...added,
+    failed: added.failed || (known?.failed ?? false),
+  }));
+}
+
+function addProblem({ problems }: Gathered, added: Problem): void {
+  const { day, bundle, version, phase, name, place } = added;
+  put(problems, [day, bundle, version, phase, name, place], (known) => ({
+    ...added,
+    count: added.count + (known?.count ?? 0),
+    firstAt: known?.firstAt ?? added.firstAt,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Spread } from '@kadam/shared/contract/telemetry';
+
+const BUCKETS_PER_DOUBLING = 8;
+
+/** How many values stand in each bucket. */
+export type Histogram = readonly { readonly bucket: number; readonly count: number }[];
+
+/** The bucket of a value from 0 on: eight for each doubling, so that a value read back is at most 5 in 100 off. */
+export const bucketOf = (value: number): number => Math.round(BUCKETS_PER_DOUBLING * Math.log2(1 + value));
+
+const valueOf = (bucket: number): number => 2 ** (bucket / BUCKETS_PER_DOUBLING) - 1;
+
+/** The spread of the values, each divided by `unit`. */
+export function spreadOf(histogram: Histogram, unit: number): Spread {
+  const ordered = [...histogram].sort((one, other) => one.bucket - other.bucket);
+  const count = ordered.reduce((sum, bucket) => sum + bucket.count, 0);
+  const below = (share: number) => {
+    let seen = 0;
+    const found = ordered.find((bucket) => (seen += bucket.count) >= share * count);
+    return Number((valueOf(found?.bucket ?? 0) / unit).toPrecision(3));
+  };
+  return { count, p50: below(0.5), p75: below(0.75), p95: below(0.95) };
+}

@@ -1,0 +1,48 @@
+import { readServerKey } from '../../db/server-key';
+import { createCounters } from '../../http/counters';
+import type { Module, ModuleParts } from '../module';
+import { knownVersions } from './known-versions';
+import { telemetryRepository } from './telemetry.repository';
+import { telemetryRoutes } from './telemetry.routes';
+import { createTelemetryService } from './telemetry.service';
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
+// Long enough to judge a release that is watched over a weekend's night.
+const VISITS_KEPT_MS = 2 * DAY_MS;
+const WRITE_EVERY_MS = 5_000;
+
+export function telemetryModule({ database, config, limits, openCounts, clock, log }: ModuleParts): Module {
+  const readKey = () => readServerKey(database, 'telemetry');
+  const isKnown = knownVersions(config.bundlesFolder);
+  const service = createTelemetryService({ database, readKey, isKnown, clock, log });
+  const counters = createCounters(openCounts, 'telemetry', limits.telemetry);
+  const repository = telemetryRepository(database);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    name: 'telemetry',
+    service,
+    routes: (app) => telemetryRoutes(app, service, counters),
+    chores: [
+      {
+        name: 'telemetry of more than 30 days',
+        run: (now, most) => repository.removeCounts(new Date(now.getTime() - KEPT_MS), most),
+      },
+      {
+        name: 'problems of more than 30 days',
+        run: (now, most) => repository.removeProblems(new Date(now.getTime() - KEPT_MS), most),
+      },
+      {
+        name: 'visits by version of more than 2 days',
+        run: (now, most) => repository.removeVisits(new Date(now.getTime() - VISITS_KEPT_MS), most),
+      },
+    ],
+    start: async () => {
+      timer = setInterval(() => void service.write(), WRITE_EVERY_MS).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await service.write();
+    },
+  };
+}

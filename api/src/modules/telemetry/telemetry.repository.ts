@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
+import type { Queryable } from '../../db/database';
+import type { Count, Gathered, Problem, Visit } from './gathered';
+
+export interface CountRow {
+  readonly hour: Date;
+  readonly bundle: string;
+  readonly version: string;
+  readonly measure: string;
+  readonly bucket: number;
+  readonly count: number;
+}
+
+interface ProblemRow extends Omit<TelemetryReport['problems'][number], 'first' | 'last'> {
+  readonly first: Date;
+  readonly last: Date;
+}
+
+/** Measures whose only bucket counts browsers. */
+export const VISITS = 'visits';
+export const FAILURES = 'failures';
+
+// Two processes that write the same rows in the same order never wait for each other in a circle.
+const inOrder = <Value>(map: ReadonlyMap<string, Value>): Value[] =>
+  [...map].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
+
+const columns = <Row extends object>(rows: readonly Row[], ...names: readonly (keyof Row)[]) =>
+  names.map((name) => rows.map((row) => row[name]));
+
+const MOST_PROBLEMS = 200;
+
+export const telemetryRepository = (database: Queryable) => ({
+  /** Writes down what was gathered; in a transaction. */
+  async add({ counts, visits, problems }: Gathered): Promise<void> {
+    const changed = await addVisits(database, inOrder(visits));
+    await addCounts(database, [...inOrder(counts), ...changed]);
+    await addProblems(database, inOrder(problems));
+  },
+
+  /** The histograms of the hours from `since` on. */
+  counts: (since: Date): Promise<CountRow[]> =>
+    database.query<CountRow>(
+      `select hour, bundle, version, measure, bucket, count from telemetry_counts where hour >= $1
+       order by hour, bundle collate "C", version collate "C"`,
+      [since],
+    ),
+
+  /** What failed since, the most frequent first. */
+  async problems(since: Date): Promise<TelemetryReport['problems']> {
+    const rows = await database.query<ProblemRow>(
+      `select id, bundle, version, phase, name, place as "at", count, first_at as first, last_at as last
+       from telemetry_problems where last_at >= $1 order by count desc, last_at desc limit ${MOST_PROBLEMS}`,
+      [since],
+    );
+    return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
+  },
+
+  /** Browsers by version since a time, each once. */
+  health: (since: Date): Promise<VersionHealth[]> =>
+    database.query<VersionHealth>(
+      `select bundle, version, count(distinct client)::int as visits,
+         count(distinct client) filter (where failed)::int as failures
+       from telemetry_visits where slot >= $1 group by bundle, version order by bundle collate "C", version collate "C"`,
+      [since],
+    ),
+
+  removeCounts: (before: Date, most: number) => remove(database, 'telemetry_counts', { column: 'hour', before, most }),
+  removeVisits: (before: Date, most: number) => remove(database, 'telemetry_visits', { column: 'slot', before, most }),
+  removeProblems: (before: Date, most: number) =>
+    remove(database, 'telemetry_problems', { column: 'last_at', before, most }),
+});
+
+async function addVisits(database: Queryable, visits: readonly Visit[]): Promise<Count[]> {
+  if (visits.length === 0) return [];
+  const rows = await database.query<Pick<Visit, 'slot' | 'bundle' | 'version' | 'failed'> & { isNew: boolean }>(
+    `insert into telemetry_visits as known (slot, bundle, version, client, failed)
+     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::boolean[])
+     on conflict (slot, bundle, version, client) do update set failed = true where not known.failed and excluded.failed
+     returning date_trunc('hour', slot)::text as slot, bundle, version, failed, xmax = 0 as "isNew"`,
+    columns(visits, 'slot', 'bundle', 'version', 'client', 'failed'),
+  );
+  const counts = new Map<string, Count>();
+  for (const { slot, bundle, version, failed, isNew } of rows) {
+    for (const measure of [...(isNew ? [VISITS] : []), ...(failed ? [FAILURES] : [])]) {
+      const key = [slot, bundle, version, measure].join(' ');
+      const count = (counts.get(key)?.count ?? 0) + 1;
+      counts.set(key, { hour: slot, bundle, version, measure, bucket: 0, count });
+    }
+  }
+  return inOrder(counts);
+}
+
+async function addCounts(database: Queryable, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) return;
+  await database.query(
+    `insert into telemetry_counts as known (hour, bundle, version, measure, bucket, count)
+     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::smallint[], $6::int[])
+     on conflict (hour, bundle, version, measure, bucket) do update set count = known.count + excluded.count`,
+    columns(counts, 'hour', 'bundle', 'version', 'measure', 'bucket', 'count'),
+  );
+}
+
+async function addProblems(database: Queryable, problems: readonly Problem[]): Promise<void> {
+  if (problems.length === 0) return;
+  const withIds = problems.map((problem) => ({ ...problem, id: randomUUID() }));
+  await database.query(
+    `insert into telemetry_problems as known
+       (id, day, bundle, version, phase, name, place, count, first_at, last_at)
+     select * from unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[],
+       $9::timestamptz[], $10::timestamptz[])
+     on conflict (day, bundle, version, phase, name, place)
+       do update set count = known.count + excluded.count, last_at = excluded.last_at`,
+    columns(withIds, 'id', 'day', 'bundle', 'version', 'phase', 'name', 'place', 'count', 'firstAt', 'lastAt'),
+  );
+}
+
+interface Old {
+  readonly column: string;
+  readonly before: Date;
+  readonly most: number;
+}
+
+async function remove(database: Queryable, table: string, { column, before, most }: Old): Promise<number> {
+  const rows = await database.query(
+    `delete from ${table} where ctid = any(array(select ctid from ${table} where ${column} < $1 limit $2)) returning 1`,
+    [before, most],
+  );
+  return rows.length;
+}

@@ -1,0 +1,19 @@
+import { getReleaseHealth, getTelemetry, sendTelemetry } from '@kadam/shared/contract/telemetry';
+import type { FastifyInstance } from 'fastify';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
+import type { TelemetryService } from './telemetry.service';
+
+export function telemetryRoutes(app: FastifyInstance, telemetry: TelemetryService, counters: Counters): void {
+  serve(app, sendTelemetry, {
+    counters,
+    answer: async ({ body, client }) => {
+      await telemetry.take(body, client);
+      return success({});
+    },
+  });
+  serve(app, getTelemetry, { answer: async ({ query }) => success({ data: await telemetry.report(query.hours) }) });
+  serve(app, getReleaseHealth, {
+    answer: async ({ query }) => success({ data: await telemetry.health(query.minutes) }),
+  });
+}

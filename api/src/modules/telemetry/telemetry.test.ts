@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TelemetryItem, TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database';
+import { limitsFor } from '../../limits';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { buildTestApp, newMember } from '../../testing/portal';
+
+const JOBS = { bundle: 'jobs', version: '0.1.0-aaaaaaaa' };
+const HOST = { bundle: 'host', version: '0.1.0-bbbbbbbb' };
+const stood = (loadMs = 200): TelemetryItem => ({ kind: 'stood', ...JOBS, loadMs, mountMs: 40 });
+const failed: TelemetryItem = { kind: 'failed', ...JOBS, phase: 'render', name: 'TypeError', at: 'job-page.js:2:3' };
+const vital = (name: 'LCP' | 'CLS', value: number): TelemetryItem => ({ kind: 'vital', ...HOST, name, value });
+
+describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let operator: { authorization: string };
+  let now: Date;
+
+  beforeAll(async () => {
+    opened = await open();
+    now = new Date();
+    app = await buildTestApp(opened.database, { clock: () => now });
+    const member = await newMember(app);
+    await opened.database.query("update members set role = 'operator' where id = $1", [member.id]);
+    operator = member.headers;
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+  beforeEach(async () => {
+    now = new Date();
+    await report();
+    for (const table of ['counts', 'visits', 'problems']) await opened.database.query(`delete from telemetry_${table}`);
+  });
+
+  const send = (items: readonly object[], remoteAddress = '203.0.113.5', to = app) =>
+    to.inject({ method: 'POST', url: '/api/telemetry', payload: { items }, remoteAddress });
+  const report = async (hours = 24) => {
+    const answer = await app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
+    return answer.json<{ data: TelemetryReport }>().data;
+  };
+  const health = async (minutes = 30) => {
+    const answer = await app.inject({ url: `/api/telemetry/health?minutes=${minutes}`, headers: operator });
+    return answer.json<{ data: VersionHealth[] }>().data;
+  };
+
+  async function earlier(minutes: number, act: () => Promise<unknown>): Promise<void> {
+    const today = now;
+    now = new Date(today.getTime() - minutes * 60_000);
+    await act();
+    now = today;
+  }
+
+  test('operators see how each version loads, fails and feels', async () => {
+    expect((await send([stood(100), stood(100), stood(900), vital('LCP', 1200), vital('CLS', 0.05)])).statusCode).toBe(
+      202,
+    );
+    await send([failed, failed], '203.0.113.6');
+    const { versions, series, problems } = await report();
+    const [jobs, host] = ['jobs', 'host'].map((name) => versions.find(({ bundle }) => bundle === name));
+    expect(jobs).toMatchObject({ ...JOBS, visits: 2, failures: 1, measures: { load: { count: 3 } } });
+    expect(jobs?.measures.load?.p50).toBeGreaterThan(94);
+    expect(jobs?.measures.load?.p95).toBeLessThan(950);
+    expect(host?.measures.CLS?.p75).toBeCloseTo(0.05, 2);
+    expect(host?.measures.LCP?.p75).toBeGreaterThan(1100);
+    expect(series.find(({ bundle }) => bundle === 'jobs')).toMatchObject({ ...JOBS, visits: 2, failures: 1 });
+    expect(problems).toMatchObject([{ ...JOBS, name: 'TypeError', at: 'job-page.js:2:3', phase: 'render', count: 2 }]);
+  });
+
+  test('a browser counts once in ten minutes, however often it tells, and one that failed later counts as failed', async () => {
+    for (let time = 0; time < 5; time += 1) await send([stood(), stood()]);
+    expect(await health()).toEqual([{ ...JOBS, visits: 1, failures: 0 }]);
+    for (let time = 0; time < 5; time += 1) await send([failed]);
+    await send([stood()]);
+    await send([stood()], '203.0.113.7');
+    expect(await health()).toEqual([{ ...JOBS, visits: 2, failures: 1 }]);
+    expect((await report()).versions).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
+  });
+
+  test('health looks at the last minutes only, the report at the hours asked for', async () => {
+    await earlier(3 * 60, () => send([failed]));
+    await send([stood()], '203.0.113.8');
+    expect(await health(30)).toEqual([{ ...JOBS, visits: 1, failures: 0 }]);
+    expect((await report(1)).versions).toMatchObject([{ visits: 1, failures: 0 }]);
+    expect((await report(24)).versions).toMatchObject([{ visits: 2, failures: 1 }]);
+  });
+
+  test('no address is kept, and who came yesterday is not known again', async () => {
+    await earlier(24 * 60, () => send([stood()]));
+    await send([stood()]);
+    await health();
+    const rows = await opened.database.query<{ client: string }>('select client from telemetry_visits');
+    expect(new Set(rows.map(({ client }) => client)).size).toBe(2);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+
+  test.each([
+    ['a message', { ...failed, name: 'Cannot read asha@example.in' }, 'name'],
+    ['an address of a page', { ...failed, at: 'https://kadam.example/profile?email=asha@example.in' }, 'at'],
+    ['another bundle than ours could be', { ...failed, bundle: '../etc' }, 'bundle'],
+    ['a time that cannot be', { ...stood(), loadMs: -1 }, 'loadMs'],
+    ['an unknown kind', { kind: 'key press' }, 'kind'],
+  ])('%s is refused, and nothing of the call is kept', async (_what, item, field) => {
+    const answer = await send([stood(), item]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details[0].field).toContain(field);
+    expect(await health()).toEqual([]);
+  });
+
+  test('nothing and too much are refused', async () => {
+    expect((await send([])).statusCode).toBe(400);
+    const tooMany = await send(Array.from({ length: 41 }, () => stood()));
+    expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'items must be at most 40 items.']);
+  });
+
+  test('of versions that were never released nothing is kept', async () => {
+    const bundlesFolder = await mkdtemp(join(tmpdir(), 'kadam-bundles-'));
+    const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', bundlesFolder } as const;
+    const released = await buildTestApp(opened.database, { config });
+    await mkdir(join(bundlesFolder, 'jobs', JOBS.version), { recursive: true });
+    await writeFile(join(bundlesFolder, 'jobs', JOBS.version, 'release.json'), '{}');
+    const unknown = { ...failed, bundle: 'host', version: 'unknown' };
+    await send([stood(), { ...failed, version: '0.1.0-invented' }, unknown], '203.0.113.12', released);
+    await released.close();
+    expect((await health()).map(({ bundle, version }) => `${bundle} ${version}`)).toEqual([
+      'host unknown',
+      `jobs ${JOBS.version}`,
+    ]);
+  });
+
+  test('a caller has a limit', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    for (let call = 0; call < 60; call += 1)
+      expect((await send([stood()], '203.0.113.9', strict)).statusCode).toBe(202);
+    expect((await send([stood()], '203.0.113.9', strict)).statusCode).toBe(429);
+    await strict.close();
+  });
+
+  test('what cannot be written is kept until it can, and what waits is written when the server closes', async () => {
+    let isDown = true;
+    const database: Database = {
+      ...opened.database,
+      query: (sql, values) => opened.database.query(sql, values),
+      transaction: (work) => (isDown ? Promise.reject(new Error('down')) : opened.database.transaction(work)),
+    };
+    const unlucky = await buildTestApp(database);
+    await unlucky.ready();
+    await send([stood()], '203.0.113.10', unlucky);
+    const ask = () => unlucky.inject({ url: '/api/telemetry/health', headers: operator });
+    expect((await ask()).json().data).toEqual([]);
+    await send([stood()], '203.0.113.11', unlucky);
+    isDown = false;
+    await unlucky.close();
+    expect(await health()).toEqual([{ ...JOBS, visits: 2, failures: 0 }]);
+  });
+});

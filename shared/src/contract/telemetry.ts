@@ -1,0 +1,131 @@
+import { endpoint } from './endpoint';
+import { id, queryInteger, timestamp } from './schema';
+import { z } from './zod';
+
+/** Most items that one call may bring; browsers send what they have gathered before that many wait. */
+export const TELEMETRY_ITEMS = 40;
+
+/** Web vitals (web.dev/vitals). All in milliseconds but `CLS`, which is a sum of shares of the window. */
+export const VITALS = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
+export type Vital = (typeof VITALS)[number];
+
+/** Where a version of a bundle failed, as in the event `portal:problem`. */
+export const FAILURE_PHASES = ['load', 'render', 'run'] as const;
+
+const bundle = z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/, 'Must be the name of a bundle.'));
+const version = z.string().check(z.regex(/^[\w.+-]{1,60}$/, 'Must be a version.'));
+const milliseconds = z.number().check(z.minimum(0), z.maximum(600_000));
+
+/** No message, no address and nothing that was typed is ever sent: `name` is that of the error's class, `at` a file of the portal with line and column. */
+const failed = z.object({
+  kind: z.literal('failed'),
+  bundle,
+  version,
+  phase: z.enum(FAILURE_PHASES),
+  name: z.string().check(z.regex(/^[\w$]{0,60}$/, 'Must be the name of a class.')),
+  at: z.string().check(z.regex(/^[\w./-]{0,120}(:\d{1,7}){0,2}$/, 'Must be a file of the portal.')),
+});
+
+/** A page stood: `loadMs` from asking for its code until it was there, `mountMs` from then until it was drawn. */
+const stood = z.object({
+  kind: z.literal('stood'),
+  bundle,
+  version,
+  loadMs: milliseconds,
+  mountMs: milliseconds,
+});
+
+/** Of the page on which the visit began. */
+const vital = z.object({ kind: z.literal('vital'), bundle, version, name: z.enum(VITALS), value: milliseconds });
+
+export const telemetryItem = z.discriminatedUnion('kind', [stood, failed, vital]);
+export type TelemetryItem = z.infer<typeof telemetryItem>;
+
+export const telemetryBody = z.object({
+  items: z
+    .array(telemetryItem)
+    .check(z.minLength(1), z.maxLength(TELEMETRY_ITEMS, `Must be at most ${TELEMETRY_ITEMS} items.`)),
+});
+export type TelemetryBody = z.infer<typeof telemetryBody>;
+
+export const sendTelemetry = endpoint({
+  method: 'POST',
+  path: '/telemetry',
+  summary: 'Tell how pages loaded and what failed, by bundle and version; without anything about the person',
+  access: 'public',
+  body: telemetryBody,
+  responses: { 202: z.object({ success: z.literal(true) }) },
+});
+
+/** Count, and the values (in the unit of the measure) that half, three quarters and 95 in 100 stay under, to 5 in 100. */
+const spread = z.object({ count: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
+export type Spread = z.infer<typeof spread>;
+
+/** `visits` and `failures` count browsers once in ten minutes, by network address and day. */
+const share = { visits: z.number(), failures: z.number() };
+
+const versionReport = z.object({
+  bundle: z.string(),
+  version: z.string(),
+  first: timestamp,
+  last: timestamp,
+  ...share,
+  /** By measure: `load`, `mount` and the web vitals. */
+  measures: z.record(z.string(), spread),
+});
+
+const seriesPoint = z.object({
+  at: timestamp,
+  bundle: z.string(),
+  version: z.string(),
+  ...share,
+  /** Milliseconds that three in four loads stayed under; null where nothing loaded. */
+  loadP75: z.nullable(z.number()),
+});
+
+const problem = z.object({
+  id,
+  bundle: z.string(),
+  version: z.string(),
+  phase: z.enum(FAILURE_PHASES),
+  name: z.string(),
+  at: z.string(),
+  count: z.number(),
+  first: timestamp,
+  last: timestamp,
+});
+
+export const telemetryReport = z.object({
+  since: timestamp,
+  versions: z.array(versionReport),
+  series: z.array(seriesPoint),
+  problems: z.array(problem),
+});
+export type TelemetryReport = z.infer<typeof telemetryReport>;
+
+/** A month, as long as it is kept. */
+export const REPORT_HOURS = 30 * 24;
+
+export const getTelemetry = endpoint({
+  method: 'GET',
+  path: '/telemetry',
+  summary: 'How each version of each bundle does: load times, web vitals, failures; hour by hour',
+  access: 'operator',
+  query: z.object({ hours: queryInteger({ min: 1, max: REPORT_HOURS, fallback: 24 }) }),
+  responses: { 200: z.object({ success: z.literal(true), data: telemetryReport }) },
+  failures: [401, 403],
+});
+
+/** One version in the last minutes: browsers that showed it or tried to, and those in which it failed. */
+const versionHealth = z.object({ bundle: z.string(), version: z.string(), ...share });
+export type VersionHealth = z.infer<typeof versionHealth>;
+
+export const getReleaseHealth = endpoint({
+  method: 'GET',
+  path: '/telemetry/health',
+  summary: 'Browsers that showed each version in the last minutes, and in how many it failed',
+  access: 'operator',
+  query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
+  responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },
+  failures: [401, 403],
+});
