@@ -169,6 +169,15 @@ module.exports = {
       },
     ),
     forbid(
+      'what-browsers-load-of-the-engine-reads-no-files',
+      'The editor and its live score weigh what they pull in. Readers of files and the dictionary stay on the server; a type can have a file of its own.',
+      { path: '^resume-engine/src/(live-check|resume-document)/', pathNot: test },
+      {
+        path: `^resume-engine/src/(read/|spelling/load-speller)|${npm('pdfjs-dist|nspell|dictionary-en|fflate|fast-xml-parser')}`,
+        reachable: true,
+      },
+    ),
+    forbid(
       'no-circles',
       'Two files that need each other are one file, or need a third.',
       {},

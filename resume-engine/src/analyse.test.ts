@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analysis } from './analysis';
-import { answerOf, contextOf } from './answer/analyse-reading';
+import { answerOf } from './answer/analyse-reading';
+import { contextOf } from './answer/context-of';
 import { analyse } from './index';
 import { layOut } from './layout';
 import { readResume } from './read-resume';
-import { loadSpeller } from './spelling/speller';
+import { loadSpeller } from './spelling/load-speller';
 
 const file = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures', name)));
 const TUNED = join(__dirname, '../fixtures/tuned');

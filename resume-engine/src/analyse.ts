@@ -1,7 +1,8 @@
 import type { Analysis } from './analysis';
-import { answerOf, contextOf, type Question } from './answer/analyse-reading';
+import { answerOf } from './answer/analyse-reading';
+import { contextOf, type Question } from './answer/context-of';
 import { readResume } from './read-resume';
-import { loadSpeller } from './spelling/speller';
+import { loadSpeller } from './spelling/load-speller';
 
 /**
  * Reads a resume and judges it. The same bytes and question give the same answer.

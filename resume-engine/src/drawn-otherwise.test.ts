@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReadDocument } from './document/document';
 import { toParsedResume } from './answer/parsed-resume';
 import { readDocument } from './read/read-document';
-import { readingOf } from './read-resume';
+import { readingOf } from './reading-of';
 
 const TUNED = join(__dirname, '../fixtures/tuned');
 const FILES = [

@@ -1,15 +1,6 @@
 import type { Reading } from './checks/context';
-import type { ReadDocument } from './document/document';
-import { joinBullets } from './entries/bullets/join-bullets';
-import { readCertifications, readProjects, readRoles, readStudies, readSummary } from './entries';
-import { readContact } from './fields/contact/read-contact';
-import { readLanguages } from './fields/languages/read-languages';
-import { skillsInProse } from './fields/skills/mentioned-skills';
-import { readSkills } from './fields/skills/read-skills';
-import { layOut } from './layout';
 import { readDocument } from './read/read-document';
-import type { Section } from './resume/section';
-import { findSections } from './sections';
+import { readingOf } from './reading-of';
 
 /**
  * Reads a resume out of a file: its text, lines, sections and fields, each with its evidence.
@@ -17,34 +8,3 @@ import { findSections } from './sections';
  * @throws {UnreadableDocument} when there is nothing to read, and for no other reason
  */
 export const readResume = async (bytes: Uint8Array): Promise<Reading> => readingOf(await readDocument(bytes));
-
-/** What stands in a document whose text was taken out already. */
-export function readingOf(document: ReadDocument): Reading {
-  const layout = layOut(document);
-  const sections = findSections(layout.lines);
-  return {
-    document,
-    layout,
-    sections,
-    resume: {
-      contact: readContact({
-        lines: layout.lines,
-        furniture: layout.furniture,
-        sections,
-        links: document.links,
-        ...(document.title && { title: document.title }),
-      }),
-      ...readSummary(sections),
-      experience: readRoles(sections),
-      education: readStudies(sections),
-      projects: readProjects(sections),
-      certifications: readCertifications(sections),
-      skills: [...readSkills(sections), ...skillsInProse(sections)],
-      languages: readLanguages(sections),
-      achievements: achievementsIn(sections),
-    },
-  };
-}
-
-const achievementsIn = (sections: readonly Section[]) =>
-  sections.filter(({ kinds: [kind] }) => kind === 'achievements').flatMap(({ lines }) => joinBullets(lines));

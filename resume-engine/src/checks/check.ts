@@ -24,6 +24,8 @@ export interface Check {
   readonly why: string;
   /** How much work mending it is, 1 (a minute) to 3 (an evening): the order of what is recommended. */
   readonly effort: 1 | 2 | 3;
+  /** Looks at the file itself (fonts, pictures, how its text is stored): a resume that is no file yet cannot be judged by it. */
+  readonly needsFile?: true;
   judge(context: CheckContext): Finding;
 }
 

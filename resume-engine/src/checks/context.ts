@@ -24,6 +24,7 @@ export interface CheckContext extends Reading {
   readonly jobDescription?: string;
   /** What skills are compared with; missing when no role fits well enough. */
   readonly role?: TargetRole;
-  readonly speller: Speller;
+  /** Missing where nothing is spelled: its dictionary is too heavy for a browser, which marks words by itself. */
+  readonly speller?: Speller;
   readonly facts: Facts;
 }

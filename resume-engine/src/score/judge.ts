@@ -19,9 +19,9 @@ const HUNDREDTHS = 100;
 const PASS = 0.85;
 const WARN = 0.3;
 
-/** Judges a resume by every check; the points of skipped checks go to the others of their category. */
-export function judge(context: CheckContext): CheckResult[] {
-  const found = CHECKS.map((check) => ({ check, finding: check.judge(context) }));
+/** Judges a resume by checks, all of them by default; the points of skipped checks and of those left out go to the others of their category. */
+export function judge(context: CheckContext, checks: readonly Check[] = CHECKS): CheckResult[] {
+  const found = checks.map((check) => ({ check, finding: check.judge(context) }));
   const results = new Map<string, CheckResult>();
   for (const [category, points] of Object.entries(CATEGORY_POINTS)) {
     const own = found.filter(({ check }) => check.category === category);
@@ -31,7 +31,7 @@ export function judge(context: CheckContext): CheckResult[] {
       results.set(check.id, resultOf(check, { finding, whole: shares[at] ?? 0 })),
     );
   }
-  return CHECKS.flatMap(({ id }) => results.get(id) ?? []);
+  return checks.flatMap(({ id }) => results.get(id) ?? []);
 }
 
 const statusOf = (share: number): CheckStatus => (share >= PASS ? 'pass' : share >= WARN ? 'warn' : 'fail');

@@ -1,5 +1,5 @@
 import type { CheckStatus } from '../analysis';
-import type { Question } from '../answer/analyse-reading';
+import type { Question } from '../answer/context-of';
 import { ANANYA } from './ananya';
 import { judged } from './judged';
 import type { Made } from './made-resume';

@@ -1,8 +1,8 @@
 import type { CheckResult } from '../analysis';
-import { contextOf, type Question } from '../answer/analyse-reading';
+import { contextOf, type Question } from '../answer/context-of';
 import type { CheckContext, Reading } from '../checks/context';
 import { judge } from '../score/judge';
-import { loadSpeller } from '../spelling/speller';
+import { loadSpeller } from '../spelling/load-speller';
 import { type Made, made } from './made-resume';
 
 export const AS_OF = new Date('2026-01-15T00:00:00Z');

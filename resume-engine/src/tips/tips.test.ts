@@ -1,5 +1,5 @@
-import type { Question } from '../answer/analyse-reading';
 import { answerOf } from '../answer/analyse-reading';
+import type { Question } from '../answer/context-of';
 import { ANANYA } from '../testing/ananya';
 import { contextFor } from '../testing/judged';
 import type { Made } from '../testing/made-resume';

@@ -11,6 +11,7 @@ export const cleanCharacters: Check = {
   title: 'Letters that a machine knows',
   max: 1.5,
   effort: 2,
+  needsFile: true,
   why: 'Icon fonts and odd fonts come out as empty boxes, and words with them are not found.',
   judge({ document, layout: { lines } }) {
     const { badCharacters, characters, fonts } = document;

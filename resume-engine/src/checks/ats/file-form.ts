@@ -10,6 +10,7 @@ export const fileForm: Check = {
   title: 'Kind and size of the file',
   max: 1,
   effort: 1,
+  needsFile: true,
   why: 'PDF and DOCX up to 2.5 MB are taken everywhere; old Word files and big files are not.',
   judge({ document: { kind, byteLength }, fileName }) {
     const size = byteLength / MEGABYTE;

@@ -10,6 +10,7 @@ export const links: Check = {
   title: 'Links that work and can be seen',
   max: 0.5,
   effort: 1,
+  needsFile: true,
   why: 'When a resume is converted only the text remains; a link behind a word is gone.',
   judge({ document }) {
     if (document.links.length === 0) return { skip: 'There are no links to look at.' };

@@ -9,6 +9,7 @@ export const order: Check = {
   title: 'Reading order',
   max: 2,
   effort: 3,
+  needsFile: true,
   why: 'Simple systems read straight through the file; in two columns they mix unrelated lines.',
   judge(context) {
     const kept = context.parseRate.order;

@@ -11,6 +11,7 @@ export const pictures: Check = {
   title: 'No pictures and rating bars',
   max: 0.5,
   effort: 1,
+  needsFile: true,
   why: 'What a picture or a row of dots says is lost; a photo is not wanted by most private employers.',
   judge({ document: { pages }, layout: { lines } }) {
     const pictured = pages.flatMap(({ pictureShare }, at) => (pictureShare > PICTURE ? [at + 1] : []));

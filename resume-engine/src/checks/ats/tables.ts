@@ -12,6 +12,7 @@ export const tables: Check = {
   title: 'No tables around your text',
   max: 1,
   effort: 2,
+  needsFile: true,
   why: 'Many systems read tables cell by cell in their own order, or leave them out.',
   judge(context) {
     const work = tableRows(context.facts.linesOf('experience', 'internships'));

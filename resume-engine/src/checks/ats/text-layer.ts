@@ -10,6 +10,7 @@ export const textLayer: Check = {
   title: 'Text on every page',
   max: 2,
   effort: 2,
+  needsFile: true,
   why: 'A scanned page is a picture: to a machine it is empty.',
   judge({ document }) {
     const pictures = unreadablePages(document);

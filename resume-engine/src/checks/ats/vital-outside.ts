@@ -14,6 +14,7 @@ export const vitalOutside: Check = {
   title: 'Nothing vital in headers or text boxes',
   max: 1,
   effort: 1,
+  needsFile: true,
   why: 'Many systems do not read what stands in the header, the footer or a text box of a Word file.',
   judge(context) {
     const { document, layout } = context;

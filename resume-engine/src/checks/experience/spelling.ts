@@ -3,6 +3,7 @@ import { type Check, graded } from '../check';
 import type { CheckContext } from '../context';
 import { counted, listed, wordsOf } from '../../wording/words';
 import { searchable } from '../../wording/mentions';
+import type { Speller } from '../../spelling/speller';
 import { runningText } from './running-text';
 
 const PER_WORDS = 300;
@@ -24,12 +25,14 @@ export const spelling: Check = {
   effort: 1,
   why: 'One slip is human; several cost trust.',
   judge(context) {
+    const { speller } = context;
+    if (!speller) return { skip: 'Spelling is not looked at here.' };
     const texts = runningText(context);
     const count = texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
     if (count < 20) return { skip: 'There is too little running text to look at.' };
-    const slips = slipsIn(context, texts);
+    const slips = slipsIn({ context, speller }, texts);
     const rate = (slips.length * PER_WORDS) / Math.max(PER_WORDS, count);
-    const corrections = slips.slice(0, MOST_SUGGESTIONS).map(({ word }) => corrected(word, context));
+    const corrections = slips.slice(0, MOST_SUGGESTIONS).map(({ word }) => corrected(word, speller));
     return {
       share: graded(rate <= 1, rate <= 2),
       message:
@@ -45,19 +48,22 @@ export const spelling: Check = {
   },
 };
 
-function corrected(word: string, { speller }: CheckContext): string {
+function corrected(word: string, speller: Speller): string {
   const suggestion = word.includes(' ') ? undefined : speller.suggest(word);
   return suggestion ? `${word} → ${suggestion}` : word;
 }
 
-function slipsIn(context: CheckContext, texts: ReturnType<typeof runningText>): Slip[] {
+function slipsIn(
+  { context, speller }: { readonly context: CheckContext; readonly speller: Speller },
+  texts: ReturnType<typeof runningText>,
+): Slip[] {
   const known = new Set(searchable([...context.resume.skills.map(({ value }) => value), ...(context.role?.skills ?? []).flatMap(({ names }) => names)].join(' ')).split(' ')); // prettier-ignore
   const seen = new Map<string, Slip>();
   for (const { text, evidence } of texts) {
     const twice = TWICE.exec(text);
     if (twice) seen.set(twice[0], { word: twice[0], evidence });
     for (const word of plainWords(text))
-      if (!seen.has(word) && !known.has(word) && !context.speller.isRight(word)) seen.set(word, { word, evidence });
+      if (!seen.has(word) && !known.has(word) && !speller.isRight(word)) seen.set(word, { word, evidence });
   }
   return [...seen.values()];
 }

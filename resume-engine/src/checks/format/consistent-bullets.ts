@@ -12,6 +12,7 @@ export const consistentBullets: Check = {
   title: 'One kind of bullet',
   max: 0.75,
   effort: 1,
+  needsFile: true,
   why: 'One bullet sign and one indent in the whole resume show care.',
   judge({ layout: { lines } }) {
     const bullets = lines.filter(({ bullet }) => bullet !== undefined);

@@ -14,6 +14,7 @@ export const fontsAndSizes: Check = {
   title: 'Fonts and sizes',
   max: 1,
   effort: 1,
+  needsFile: true,
   why: 'A resume in one or two fonts at 10 to 12 points is easy on the eye and safe to convert.',
   judge({ document, layout: { lines, scale } }) {
     const size = bodySize(lines) / scale;

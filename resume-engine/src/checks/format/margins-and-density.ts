@@ -11,6 +11,7 @@ export const marginsAndDensity: Check = {
   title: 'Margins and white space',
   max: 1,
   effort: 1,
+  needsFile: true,
   why: 'Text that touches the edge is cut off by printers and looks crowded on a screen.',
   judge({ document, layout: { lines, scale } }) {
     const [page] = document.pages;

@@ -13,6 +13,7 @@ const parseRate: Check = {
   title: 'What a machine can take in',
   max: POINTS * (text + order + sections),
   effort: 3,
+  needsFile: true,
   why: 'Before a person sees your resume, a machine turns it into text and fields.',
   judge({ parseRate: rate }) {
     const report = reportOf(rate);

@@ -1,6 +1,6 @@
 import type { Inline, Paragraph, TextRun, WordLink } from './blocks';
 import { said, type Look } from './looks';
-import { textWidth } from './text-width';
+import { textWidth } from '../../document/text-width';
 
 /** A piece of a line at its distance from the left edge of the column. */
 export interface Segment {

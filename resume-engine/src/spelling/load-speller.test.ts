@@ -1,4 +1,4 @@
-import { loadSpeller } from './speller';
+import { loadSpeller } from './load-speller';
 
 test.each([
   'organised', 'organized', 'colour', 'color', 'programme', 'centre', 'catalogue', 'labelled', 'analysed', 'enrolment', 'paediatric', 'licence', 'defence',

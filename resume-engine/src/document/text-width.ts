@@ -1,4 +1,8 @@
-import type { Look } from './looks';
+interface Look {
+  readonly size?: number;
+  readonly font?: string;
+  readonly isBold?: boolean;
+}
 
 /** Widths of Helvetica's letters in thousandths of the size, roughly: enough to break lines where a word processor would, more or less. */
 const CLASSES: readonly (readonly [RegExp, number])[] = [

@@ -1,0 +1,115 @@
+import { readPersonas } from '../../fixtures/generate/persona';
+import type { Analysis } from '../analysis';
+import { analyse } from '../analyse';
+import { CHECKS } from '../checks/catalogue';
+import type { ResumeDocument } from '../resume-document/resume-document';
+import { drawnResume } from '../testing/drawn-resume';
+import { personaDocument } from '../testing/persona-document';
+import { type LiveScore, liveScore } from './index';
+
+const asOf = new Date('2026-01-15T00:00:00Z');
+const PEOPLE = readPersonas();
+
+function person(id: string): ResumeDocument {
+  const persona = PEOPLE.find((one) => one.id === id);
+  if (!persona) throw new Error(`There is no persona ${id}.`);
+  return personaDocument(persona);
+}
+
+function scored(document: ResumeDocument, pages = 1): LiveScore {
+  const score = liveScore({ document, pages, asOf });
+  if (!score) throw new Error('The resume is blank.');
+  return score;
+}
+
+const finding = (document: ResumeDocument, id: string) => scored(document).findings.find((one) => one.id === id);
+
+const PRIYA = person('priya-nair');
+const bare = ({ basics, work = [], education = [] }: ResumeDocument): ResumeDocument => ({
+  basics: { name: basics?.name ?? '' },
+  work: work.map(({ position = '', highlights = [] }) => ({ position, highlights: highlights.slice(0, 1) })),
+  education: education.map(({ studyType = '' }) => ({ studyType })),
+});
+
+describe('judged while it is written and as its PDF', () => {
+  const written: [string, ResumeDocument][] = [
+    'abhishek-kumar-jha',
+    'claire-moreau',
+    'jomar-dela-cruz',
+    'long-rakesh-kumar-sahoo',
+    'priya-nair',
+    'thangjam-bidyapati-devi',
+  ].map((id) => [id, person(id)]);
+  const unfinished: [string, ResumeDocument][] = [
+    ['a resume without contact, employers, dates and skills', bare(PRIYA)],
+    ['a resume with nothing but a name and skills', { basics: { name: 'Asha Rao' }, skills: PRIYA.skills ?? [] }],
+  ];
+
+  test.each([...written, ...unfinished])('%s has the same points and findings', async (_, document) => {
+    const { bytes, pages } = await drawnResume(document);
+    const real = await analyse(bytes, { asOf });
+    const live = scored(document, pages);
+    // Spelling (1 point) is judged with the file alone, and lines break a little differently.
+    expect(Math.abs(live.overallScore - real.overallScore)).toBeLessThanOrEqual(2);
+    for (const [category, points] of Object.entries(pointsOf(real)))
+      expect([category, Math.abs(pointsOf(live)[category]! - points) <= 1]).toEqual([category, true]);
+    expect(live.findings.map(({ id }) => id).sort()).toEqual(liveIds(real).sort());
+  });
+});
+
+const pointsOf = ({ categoryScores: { atsParseRate, ...others } }: Pick<Analysis, 'categoryScores'>) =>
+  ({ ...others, atsParseRate: 20 * atsParseRate }) as Readonly<Record<string, number>>;
+
+const FILE = new Set(CHECKS.flatMap(({ id, needsFile }) => (needsFile ? [id] : [])));
+
+/** What the real check asks to mend, but for what only the file or a dictionary tells. */
+const liveIds = ({ checks, recommendations }: Analysis) =>
+  recommendations.flatMap((fix) => {
+    const check = checks.find((one) => one.fix === fix);
+    return check && !FILE.has(check.id) && check.id !== 'E9' ? [check.id] : [];
+  });
+
+test('a resume that nobody has begun has no score', () => {
+  expect(liveScore({ document: { work: [{}] }, pages: 1, asOf })).toBeUndefined();
+});
+
+test('every finding says where it is mended, whatever is missing', () => {
+  const documents = [PRIYA, bare(PRIYA), { basics: { name: 'Asha Rao' } }, { skills: [{ keywords: ['Java'] }] }];
+  for (const { findings } of documents.map((document) => scored(document, 4)))
+    for (const { id, places } of findings) expect([id, places.length > 0]).toEqual([id, true]);
+});
+
+test('what is missing is written where it belongs', () => {
+  const document = bare(PRIYA);
+  expect(finding(document, 'C2')?.places).toEqual([{ path: 'basics.email' }]);
+  expect(finding(document, 'K1')?.places).toEqual([{ section: 'skills' }]);
+  expect(finding({ basics: { name: 'Asha Rao' } }, 'D1')?.places).toEqual([{ section: 'education' }]);
+});
+
+test('an entry that lacks something leads to the text that is empty in it', () => {
+  const job = { position: 'Tester', name: 'Haatvan Retail', highlights: ['Tested 40 pages of the shop a week'] };
+  const dated = { startDate: '2021-04', endDate: '2023-03' };
+  const document = { basics: PRIYA.basics!, work: [{ ...job, ...dated }, job] };
+  expect(finding({ ...document, work: [{ ...job, ...dated }] }, 'E1')).toBeUndefined();
+  expect(finding(document, 'E1')?.places).toEqual([{ path: 'work.1.dates' }]);
+});
+
+test('a finding about a line leads to that line, also when it is wrapped, and is gone once it is mended', () => {
+  const long = `Responsible for ${'testing the shop together with the team and the suppliers and '.repeat(4)}more`;
+  const [first, ...others] = PRIYA.work ?? [];
+  const weak = { ...PRIYA, work: [{ ...first, highlights: [long, long.replace('testing', 'writing')] }, ...others] };
+  expect(finding(weak, 'E5')?.places).toEqual([{ path: 'work.0.highlights.0' }, { path: 'work.0.highlights.1' }]);
+  expect(finding(PRIYA, 'E5')).toBeUndefined();
+  expect(scored(weak).overallScore).toBeLessThan(scored(PRIYA).overallScore);
+});
+
+test('no check of the file is among the findings, and its points count as given', () => {
+  const { findings, ofTheFile, categoryScores } = scored(PRIYA);
+  expect(findings.filter(({ id }) => FILE.has(id))).toEqual([]);
+  expect(ofTheFile).toContain('Fonts and sizes');
+  expect(categoryScores.atsCompatibility).toBe(10);
+});
+
+test('pages beyond the usual number are found by the count that the editor gives', () => {
+  expect(liveScore({ document: PRIYA, pages: 4, asOf })?.findings.map(({ id }) => id)).toContain('F1');
+});

@@ -1,0 +1,112 @@
+import type { Category, CheckResult } from '../analysis';
+import type { OutlineField, OutlineRow } from '../resume-document/outline';
+import type { SectionId } from '../resume-document/sections';
+import type { TextPath } from '../resume-document/texts';
+import type { PrintedRow } from './printed-rows';
+
+/** Where a finding is mended: a text of the resume, or a section. */
+export type Place = { readonly path: TextPath } | { readonly section: SectionId };
+
+const at = (path: TextPath): Place => ({ path });
+const inSection = (section: SectionId): Place => ({ section });
+
+/** Where something is written that is missing altogether, by what the check counts for. */
+const SECTIONS: Readonly<Record<Category, Place>> = {
+  formatStructure: inSection('experience'),
+  keywordsSkills: inSection('skills'),
+  experienceAchievements: inSection('experience'),
+  educationCertifications: inSection('education'),
+  contactInformation: at('basics.name'),
+  atsCompatibility: inSection('experience'),
+  parseRate: at('basics.name'),
+};
+
+interface Mending {
+  /** Where to write what is missing, if not where others of the category are. */
+  readonly missing?: Place;
+  /** What the finding names is fine: it is mended where something is missing. */
+  readonly isElsewhere?: true;
+  /** Paths of texts that may be empty in the entry that it names: the first of them is written. */
+  readonly gap?: RegExp;
+  /** It asks for one more bullet in the entry that it names. */
+  readonly wantsBullet?: true;
+}
+
+/** Checks that are not simply mended in the text that their findings name. */
+const MENDING: Readonly<Record<string, Mending>> = {
+  C2: { missing: at('basics.email') },
+  C3: { missing: at('basics.phone') },
+  C4: { missing: at('basics.location') },
+  C5: { missing: at('basics.profiles.0') },
+  K1: { isElsewhere: true },
+  K2: { isElsewhere: true },
+  K3: { missing: inSection('experience'), isElsewhere: true },
+  K4: { missing: inSection('experience'), isElsewhere: true },
+  K5: { missing: at('basics.label') },
+  K8: { missing: inSection('experience'), wantsBullet: true },
+  E1: { gap: /^work\.\d+\.(position|name|dates)$|^projects\.\d+\.keywords$/ },
+  E7: { wantsBullet: true },
+  A9: { gap: /\.dates$/ },
+  D2: { gap: /\.(studyType|institution|dates)$/ },
+  D3: { gap: /\.(studyType|area)$/ },
+  D4: { gap: /\.score$/ },
+  D6: { missing: inSection('certifications') },
+};
+
+/**
+ * The places of a finding in the resume.
+ * @param rows the row of each line of the reading
+ */
+export function placesOf(
+  { id, category, evidence }: Pick<CheckResult, 'id' | 'category' | 'evidence'>,
+  rows: ReadonlyMap<number, PrintedRow>,
+): Place[] {
+  const mending = MENDING[id] ?? {};
+  const named = mending.isElsewhere ? [] : evidence;
+  const found = named.flatMap(({ line, text }) => {
+    const printed = rows.get(line);
+    return (printed ? placeIn(printed, text, mending) : unsureField(text)) ?? [];
+  });
+  if (found.length === 0) return [mending.missing ?? SECTIONS[category]];
+  return [...new Map(found.map((place) => [JSON.stringify(place), place])).values()];
+}
+
+function placeIn({ row, section, entry }: PrintedRow, text: string, { gap, wantsBullet }: Mending): Place | undefined {
+  if (!row) return section && inSection(section);
+  const wanted = gap ? gapIn(entry, gap) : wantsBullet ? lastBullet(entry) : undefined;
+  const field = wanted ?? fieldWith(row, text);
+  return field && at(field.path);
+}
+
+const isEmpty = ({ text }: OutlineField) => text.trim() === '';
+
+const gapIn = (entry: readonly OutlineRow[], gap: RegExp) =>
+  entry.flatMap(({ fields }) => fields).find((field) => gap.test(field.path) && isEmpty(field));
+
+const lastBullet = (entry: readonly OutlineRow[]) => entry.findLast(({ kind }) => kind === 'bullet')?.fields[0];
+
+/** The text of a row that holds the evidence, or that the evidence holds; else the first that holds anything. */
+function fieldWith({ fields }: OutlineRow, evidence: string) {
+  const written = fields.filter((field) => !isEmpty(field));
+  const wanted = plain(evidence);
+  return (
+    written.find(({ text }) => plain(text).includes(wanted)) ??
+    written.find(({ text }) => wanted.includes(plain(text))) ??
+    written[0]
+  );
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+const CONTACT: Readonly<Record<string, TextPath>> = { name: 'basics.name', 'e-mail address': 'basics.email', 'phone number': 'basics.phone', city: 'basics.location' }; // prettier-ignore
+const IN_ENTRY: Readonly<Record<string, string>> = { title: 'position', employer: 'name', dates: 'dates', degree: 'studyType', school: 'institution', year: 'dates' }; // prettier-ignore
+
+/** What a machine is not sure of (`parse-rate/expected-fields.ts`), named by words instead of a line: `the dates of job 2`. */
+function unsureField(text: string): Place | undefined {
+  const [, contact] = /: your (.+)$/.exec(text) ?? [];
+  if (contact === 'skills') return inSection('skills');
+  if (contact !== undefined) return CONTACT[contact] === undefined ? undefined : at(CONTACT[contact]);
+  const [, field = '', entry, number] = /: the (\w+) of (job|study) (\d+)$/.exec(text) ?? [];
+  const list = entry === 'job' ? 'work' : 'education';
+  return entry === undefined ? undefined : at(`${list}.${Number(number) - 1}.${IN_ENTRY[field]}`);
+}

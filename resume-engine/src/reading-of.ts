@@ -1,0 +1,42 @@
+import type { Reading } from './checks/context';
+import type { ReadDocument } from './document/document';
+import { joinBullets } from './entries/bullets/join-bullets';
+import { readCertifications, readProjects, readRoles, readStudies, readSummary } from './entries';
+import { readContact } from './fields/contact/read-contact';
+import { readLanguages } from './fields/languages/read-languages';
+import { skillsInProse } from './fields/skills/mentioned-skills';
+import { readSkills } from './fields/skills/read-skills';
+import { layOut } from './layout';
+import type { Section } from './resume/section';
+import { findSections } from './sections';
+
+/** What stands in a document whose text was taken out already. */
+export function readingOf(document: ReadDocument): Reading {
+  const layout = layOut(document);
+  const sections = findSections(layout.lines);
+  return {
+    document,
+    layout,
+    sections,
+    resume: {
+      contact: readContact({
+        lines: layout.lines,
+        furniture: layout.furniture,
+        sections,
+        links: document.links,
+        ...(document.title && { title: document.title }),
+      }),
+      ...readSummary(sections),
+      experience: readRoles(sections),
+      education: readStudies(sections),
+      projects: readProjects(sections),
+      certifications: readCertifications(sections),
+      skills: [...readSkills(sections), ...skillsInProse(sections)],
+      languages: readLanguages(sections),
+      achievements: achievementsIn(sections),
+    },
+  };
+}
+
+const achievementsIn = (sections: readonly Section[]) =>
+  sections.filter(({ kinds: [kind] }) => kind === 'achievements').flatMap(({ lines }) => joinBullets(lines));

@@ -1,0 +1,36 @@
+import nspell from 'nspell';
+import { americanForms } from './british';
+import { KNOWN_WORDS } from './known-words';
+import type { Speller } from './speller';
+
+let loaded: Promise<Speller> | undefined;
+
+/** The English speller; its dictionary is read at the first call and kept (about 250 ms, once). */
+export const loadSpeller = (): Promise<Speller> => (loaded ??= load());
+
+async function load(): Promise<Speller> {
+  const { default: dictionary } = await import('dictionary-en');
+  return spellerOf(nspell(dictionary));
+}
+
+const SHORTEST_PART = 4;
+const ENDINGS = /(?:i[sz](?:e|ed|es|ing|er|ers|ation|ations)|able|ability|less|ness|like|wise|ly)$/;
+const PREFIXES =
+  /^(re|pre|non|sub|multi|inter|intra|co|de|un|micro|auto|cross|over|under|out|semi|bio|geo|tele|e)-?(?=.{4})/;
+
+function spellerOf(dictionary: ReturnType<typeof nspell>): Speller {
+  const isListed = (word: string) =>
+    KNOWN_WORDS.has(word) || dictionary.correct(word) || americanForms(word).some((form) => dictionary.correct(form));
+  /** `runbook`, `parallelising`: two right words in one, or a right word with a common ending. */
+  const isBuilt = (word: string) => {
+    const stem = word.replace(ENDINGS, '');
+    if (stem !== word && stem.length >= SHORTEST_PART && isListed(stem)) return true;
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
+      if (dictionary.correct(word.slice(0, at)) && dictionary.correct(word.slice(at))) return true;
+    return false;
+  };
+  return {
+    isRight: (word) => isListed(word) || isListed(word.replace(PREFIXES, '')) || isBuilt(word),
+    suggest: (word) => dictionary.suggest(word)[0],
+  };
+}

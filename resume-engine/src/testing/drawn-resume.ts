@@ -1,0 +1,28 @@
+import PDFDocument from 'pdfkit';
+import { headerRows, outlineOf, type OutlineRow } from '../resume-document/outline';
+import { rowText } from '../resume-document/plain-text';
+import type { ResumeDocument } from '../resume-document/resume-document';
+
+const SIZES: Partial<Record<OutlineRow['kind'], number>> = { name: 21, headline: 12 };
+
+/** A resume of the editor as a plain PDF: a program of its own breaks its lines and pages. */
+export async function drawnResume(resume: ResumeDocument): Promise<{ bytes: Uint8Array; pages: number }> {
+  const document = new PDFDocument({ size: 'A4', margin: 36 });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  let pages = 1;
+  (document as unknown as { on(event: 'pageAdded', count: () => void): void }).on('pageAdded', () => (pages += 1));
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  const draw = (text: string, { size = 10.5, isBold = false, indent = 0 } = {}) =>
+    text !== '' && document.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size).text(text, { indent, lineGap: 3 }); // prettier-ignore
+  for (const row of headerRows(resume)) draw(rowText(row), { size: SIZES[row.kind] ?? 10.5, isBold: row.kind === 'name' }); // prettier-ignore
+  for (const { heading, entries } of outlineOf(resume)) {
+    const rows = entries.flatMap((entry) => entry.rows).filter((row) => rowText(row) !== '');
+    if (rows.length > 0) draw(heading, { size: 12, isBold: true });
+    for (const row of rows)
+      draw(`${row.kind === 'bullet' ? '•  ' : ''}${rowText(row)}`, { isBold: row.kind === 'title' });
+  }
+  document.end();
+  await ended;
+  return { bytes: new Uint8Array(Buffer.concat(parts)), pages };
+}
