@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { split } from './read-pdf';
 import { WRITTEN_RESUME } from './written-resume';
 
 /** One text of the resume, by its label. */
@@ -24,4 +26,53 @@ export async function importResume(page: Page, file: string | { name: string; te
 export async function importWritten(page: Page): Promise<void> {
   await importResume(page, { name: 'aditi.json', text: JSON.stringify(WRITTEN_RESUME) });
   await expect(page.getByText('2 pages', { exact: true })).toBeVisible();
+}
+
+/** A file that the editor made. */
+export interface MadeFile {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: Buffer;
+  /** From the click until the browser had the file. */
+  readonly ms: number;
+}
+
+/** Presses a button of the bar and waits for the file. */
+export const download = (page: Page, button: string): Promise<MadeFile> =>
+  made(page, page.getByRole('button', { name: button, exact: true }));
+
+/** Chooses an item of the menu and waits for the file. */
+export async function downloadFromMenu(page: Page, item: string): Promise<MadeFile> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  return made(page, page.getByRole('menuitem', { name: item, exact: true }));
+}
+
+async function made(page: Page, pressed: Locator): Promise<MadeFile> {
+  const coming = page.waitForEvent('download');
+  const began = performance.now();
+  await pressed.click();
+  const file = await coming;
+  const path = await file.path();
+  const ms = performance.now() - began;
+  return { name: file.suggestedFilename(), path, bytes: readFileSync(path), ms };
+}
+
+/** What people read on the sheet, without the tools and placeholders that stand there too, and without bullets. */
+export const wordsOnSheet = async (page: Page): Promise<string[]> =>
+  withoutBullets(split(await page.evaluate(textOnSheet)));
+
+/** A browser shows them and gives no text of them. */
+export const withoutBullets = (words: readonly string[]) => words.filter((word) => word !== '•');
+
+/** Runs in the page. */
+export function textOnSheet(): string {
+  const sheet = document.querySelector<HTMLElement>('[data-sheet]');
+  if (!sheet) return '';
+  const isEmpty = (part: Element) => [...part.querySelectorAll('[role=textbox]')].every((box) => !box.textContent);
+  const left = [...sheet.querySelectorAll<HTMLElement>('[data-print="no"], [role=textbox]:empty')];
+  const hidden = [...left, ...[...sheet.querySelectorAll<HTMLElement>('section, [data-entry], li')].filter(isEmpty)];
+  for (const part of hidden) part.style.display = 'none';
+  const shown = sheet.innerText;
+  for (const part of hidden) part.style.removeProperty('display');
+  return shown;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontsOf, popplerMissing, wordsOf } from '../../pdf-sheets/read-pdf';
+import { fontsOf, popplerMissing, wordsOf } from '../../portal/read-pdf';
 import { BROWSERS, expect, missing, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
 import { mailsOf } from '../../portal/mails';

@@ -38,7 +38,7 @@ async function openByPdfjs(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
     if (!(name in globalThis)) Reflect.set(globalThis, name, class {});
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  return getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
 /** Where each word of a page stands, in pt from its upper left corner. */

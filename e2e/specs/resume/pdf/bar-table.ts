@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { format, resolveConfig } from 'prettier';
+import { withSection } from '../../../bench/page-section';
+import { markdownTable, textTable } from '../../../bench/table';
+import type { Template } from './typed-resume';
+
+/** Figures of one look, by what is measured. */
+export type Figures = Readonly<Record<string, string>>;
+
+/** The figures as a table for a terminal, a line a measure and a column a template. */
+export const barTable = (measured: Measured): string => textTable(rowsOf(measured));
+
+const HEADING = '## The PDF of the resume editor';
+
+/** Puts the table into a page of Markdown, in the place of the last one. */
+export async function writeBars(path: string, measured: Measured): Promise<void> {
+  const section = [
+    HEADING,
+    `\`npm run bench:pdf\` writes this: a resume of two pages is typed into the editor and downloaded in Chromium, on a machine of ${cpus().length} cores.
+Bars: words identical, at most 120 KiB, 1500 ms from the click to the file, 3000 ms with a slow processor.`,
+    markdownTable(rowsOf(measured)),
+  ].join('\n\n');
+  const page = withSection(readFileSync(path, 'utf8'), HEADING, section);
+  writeFileSync(path, await format(page, { ...(await resolveConfig(path)), filepath: path }));
+}
+
+type Measured = ReadonlyMap<Template, Figures>;
+
+function rowsOf(measured: Measured): string[][] {
+  const looks = [...measured.keys()];
+  const measures = [...new Set(looks.flatMap((look) => Object.keys(measured.get(look) ?? {})))];
+  return [
+    ['', ...looks],
+    ...measures.map((measure) => [measure, ...looks.map((look) => measured.get(look)?.[measure] ?? '')]),
+  ];
+}
