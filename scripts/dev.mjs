@@ -10,15 +10,13 @@ const port = Number(process.env.PORT ?? 8080);
 const names = process.argv.slice(2);
 
 ensureInstalled();
-const { publishChanged } = loadSource('release/src/index.ts');
+const { shownBundles } = loadSource('release/src/dev/shown-bundles.ts');
 const { startDevServer } = loadSource('release/src/dev/dev-server.ts');
 
-if (names.length > 0) {
-  console.log('Publishing what changed, so that the others are there …');
-  await publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }).catch((error) =>
-    fail(error.message),
-  );
-}
+const shown = await shownBundles({
+  ...{ siteFolder: bundlesFolder, ownFolder: join(dataFolder, 'dev-bundles'), names },
+  onProgress: (line) => console.log(`  ${line}`),
+}).catch((error) => fail(error.message));
 const api = await startApi({
   env: {
     KADAM_DATA: dataFolder,
@@ -26,7 +24,7 @@ const api = await startApi({
     KADAM_PUBLIC_URL: `http://localhost:${port}`,
   },
 }).catch((error) => fail(error.message));
-const close = await startDevServer({ names, bundlesFolder, apiOrigin: api.origin, port }).catch((error) =>
+const close = await startDevServer({ names, bundlesFolder: shown, apiOrigin: api.origin, port }).catch((error) =>
   fail(error.message),
 );
 restartApiOnChange();

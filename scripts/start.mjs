@@ -13,14 +13,14 @@ const port = Number(process.env.PORT ?? 8080);
 ensureInstalled();
 await untilEnd(async () => {
   await refuseTakenPort({ host, port, command: 'npm start' });
-  const { publishChanged, createPortalServer } = loadSource('release/src/index.ts');
+  const { publishChanged, readStatus, createPortalServer } = loadSource('release/src/index.ts');
 
   console.log('Building what changed, and starting the API …');
   const [api, outcomes] = await Promise.all([
     stopAtEnd(startApi({ env: apiEnvironment() })),
     publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
   ]);
-  reportRefused(outcomes);
+  reportRefused(outcomes, (await readStatus({ bundlesFolder })).bundles);
 
   const portal = createPortalServer({ bundlesFolder, apiOrigin: api.origin });
   await stopAtEnd(portal.listen({ host, port }).then(() => ({ stop: () => portal.close() })));
@@ -33,9 +33,7 @@ function apiEnvironment() {
   return { KADAM_DATA: dataFolder, KADAM_BUNDLES: bundlesFolder, KADAM_LOG, KADAM_PUBLIC_URL };
 }
 
-function reportRefused(outcomes) {
-  const refused = outcomes.filter(({ status }) => status === 'refused');
-  for (const { message } of refused) console.error(`\n${message}\n`);
-  if (refused.some(({ bundle }) => bundle === 'host'))
-    throw new Error('Without the host there is no portal; see above.');
+function reportRefused(outcomes, live) {
+  for (const { message } of outcomes) if (message) console.error(`\n${message}\n`);
+  if (!live.some(({ bundle }) => bundle === 'host')) throw new Error('Without the host there is no portal; see above.');
 }

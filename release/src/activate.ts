@@ -4,20 +4,21 @@ import { deleteReleases, keptVersions } from './registry/kept-versions';
 import { loadLive } from './registry/live-releases';
 import type { RegistryLock } from './registry/lock';
 import { forgotten } from './registry/bundle-state';
-import { saveRegistry } from './registry/registry-file';
+import { prepareRegistry } from './registry/registry-file';
 import { listReleases } from './registry/releases';
 
 /**
- * Makes `next` what is live: writes all documents aside, then exchanges documents and registry, then deletes releases that are not kept.
- * Killed before the exchange, it leaves the live site as it was. Every command that changes what visitors get ends here.
+ * Makes `next` what is live: writes registry and all documents aside, then exchanges documents and registry, then deletes releases that are
+ * not kept. Killed, or out of room on the disk, before the exchange, it leaves the live site as it was. Every command that changes what visitors get ends here.
  * @returns paths of the documents; none were written when there is no whole host to start
  */
 export async function activate(bundlesFolder: string, next: Registry, lock: RegistryLock): Promise<readonly string[]> {
   const kept = await Promise.all(Object.keys(next.bundles).map((bundle) => keptOf(bundlesFolder, next, bundle)));
   const registry = kept.reduce((whole, { bundle, versions }) => forgotten(whole, bundle, versions), next);
+  const putRegistry = await prepareRegistry(bundlesFolder, registry, lock);
   const documents = await prepareDocuments(bundlesFolder, await loadLive(bundlesFolder, registry));
   await documents?.activate(lock);
-  await saveRegistry(bundlesFolder, registry, lock);
+  await putRegistry();
   for (const one of kept) await deleteReleases(bundlesFolder, one, lock);
   return documents?.paths ?? [];
 }

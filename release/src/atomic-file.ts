@@ -1,15 +1,19 @@
 import { open, rename, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { READABLE_FILE } from './readable';
 
 /**
- * Replaces a file so that a reader, and a machine that loses power, sees the old content or the new, never a part: written as `temporary`,
- * a free name of the same file system, flushed, renamed.
+ * Prepares to replace a file so that a reader, and a machine that loses power, sees the old content or the new, never a part: written as
+ * `temporary`, a free name of the same file system, and flushed. Everything that needs room on the disk is done when this returns.
+ * @returns puts it in its place
  */
-export async function replaceFile(file: string, content: string, temporary: string): Promise<void> {
+export async function prepareFile(file: string, content: string, temporary: string): Promise<() => Promise<void>> {
   await writeFlushed(temporary, content);
   await outdate(temporary, file);
-  await rename(temporary, file);
-  await flushFolder(dirname(file));
+  return async () => {
+    await rename(temporary, file);
+    await flushFolder(dirname(file));
+  };
 }
 
 /**
@@ -24,8 +28,9 @@ export async function outdate(file: string, replaced: string): Promise<void> {
 }
 
 async function writeFlushed(file: string, content: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o644);
+  const handle = await open(file, 'wx');
   try {
+    await handle.chmod(READABLE_FILE);
     await handle.writeFile(content);
     await handle.sync();
   } finally {

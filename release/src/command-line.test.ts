@@ -34,6 +34,8 @@ describe('the release command', () => {
     [[], 'Usage: release <command>'],
     [['publish'], 'Name a package, or say --changed.'],
     [['rollback'], 'Name the remote to roll back.'],
+    [['publish', 'jobs', '--force'], 'Who says --force says why: --reason "…".'],
+    [['verify', '--site', 'localhost'], "'localhost' is no address of a site"],
     [['status', '--loud'], "Unknown option '--loud'"],
   ])('answers %j with the list of commands', async (words, sentence) => {
     const answer = await run(...words);
@@ -64,9 +66,20 @@ describe('the release command', () => {
   it('rolls back, with a reason for the history', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1]);
     await liveRelease(bundlesFolder, ['jobs', V2]);
-    expect(await run('rollback', 'jobs', '--why', 'broken search')).toEqual({
+    expect(await run('rollback', 'jobs', '--reason', 'broken search')).toEqual({
       code: 0,
-      said: `jobs: ${V1} is live again, ${V2} is not`,
+      said: `jobs: ${V1} is live again, ${V2} is quarantined and does not go live again by itself
+Next: mend the sources, then release publish jobs. 'release status' shows what is live and what is quarantined.`,
+    });
+    said = [];
+    expect((await run('status')).said).toMatch(
+      /^jobs: 1\.0\.0-00000002 was rolled back on \d{4}-\d\d-\d\d \d\d:\d\d UTC by \S+ \(broken search\) and is quarantined$/m,
+    );
+    said = [];
+    const refused = await run('rollback', 'jobs', V2);
+    expect(refused).toEqual({
+      code: 1,
+      said: expect.stringContaining(`release rollback jobs ${V2} --force --reason "…".`) as string,
     });
     said = [];
     const { bundles } = JSON.parse((await run('status', '--json')).said) as { bundles: { lastChange: object }[] };

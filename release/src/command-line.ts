@@ -1,34 +1,35 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fail, Misunderstood, say, type Command } from './commands/command';
+import { publishCommand } from './commands/publish-command';
+import { rollbackCommand } from './commands/rollback-command';
+import { verifyCommand } from './commands/verify-command';
 import { compose } from './compose';
-import { publish, publishChanged } from './publish';
-import type { PublishOutcome } from './publish-outcome';
 import { Refusal } from './refusal';
 import { restoreRegistry } from './restore-registry';
-import { rollbackTogether, type RollbackTarget } from './rollback';
 import { readStatus } from './status';
 import { statusText } from './status-text';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
 const HELP = `Usage: release <command> [--bundles <folder>]
 
-  publish <package>            build one package and make it live (host, jobs, remote-jobs …)
-  publish --changed            the same for every package whose sources differ from what is live
+  publish <package> …          build packages and make them live in one step (host, jobs, remote-jobs …)
+  publish --changed [<package> …]  the same for those, or all, whose sources differ from what is live
   publish --all                the same, and name the unchanged ones too
   rollback <remote> [version]  go back to the release before, or to the one named; several names go back in one step
-  status [--json]              what is live, what is kept, what is wrong
+  status [--json]              what is live, kept and quarantined, and what is wrong on disk
+  verify [--site <url>]        fetch every live file from the running site and compare it with what was published
   compose                      write the documents again from what is live
   restore-registry             put a lost or damaged registry.json back
 
-  --why <text>                 reason for the history (publish, rollback)
+  --together                   all of the named packages go live, or none (publish)
+  --force --reason <text>      make a release live that was rolled back (publish, rollback)
+  --reason <text>              reason for the history (publish, rollback)
   --bundles <folder>           where releases live; else KADAM_BUNDLES, else .data/bundles of the repository`;
 
-type Options = ReturnType<typeof parse>['values'];
-type Command = (words: readonly string[], options: Options & { readonly bundles: string }) => Promise<number>;
-
 const COMMANDS: Readonly<Record<string, Command>> = {
-  ...{ publish: runPublish, rollback: runRollback, compose: runCompose, status: runStatus },
-  'restore-registry': runRestore,
+  ...{ publish: publishCommand, rollback: rollbackCommand, verify: verifyCommand, compose: runCompose },
+  ...{ status: runStatus, 'restore-registry': runRestore },
 };
 
 /** Runs one command of the release tool and answers its exit code: 0 done, 1 refused, 2 not understood. */
@@ -37,28 +38,25 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     const { values, positionals } = parse(words);
     const [name = '', ...rest] = positionals;
     const command = COMMANDS[name];
-    if (command && !values.help) return await command(rest, { ...values, bundles: bundlesFolder(values.bundles) });
-    if (values.help) return say(HELP, 0);
+    if (values.help) return say(HELP);
+    if (command) return await command(rest, { ...values, bundles: bundlesFolder(values.bundles) });
     return fail(name ? `There is no command '${name}'.\n\n${HELP}` : HELP, 2);
   } catch (error) {
-    if (error instanceof Refusal) return fail(error.message, 1);
-    if (isMisspelt(error)) return fail(`${error.message}\n\n${HELP}`, 2);
+    if (error instanceof Refusal) return fail(error.message);
+    if (error instanceof Misunderstood || isMisspelt(error)) return fail(`${error.message}\n\n${HELP}`, 2);
     throw error;
   }
 }
 
 function parse(words: readonly string[]) {
+  const flag = { type: 'boolean' } as const;
+  const text = { type: 'string' } as const;
   return parseArgs({
     args: [...words],
     allowPositionals: true,
     options: {
-      ...{
-        changed: { type: 'boolean' },
-        all: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-      ...{ bundles: { type: 'string' }, why: { type: 'string' } },
+      ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, help: flag },
+      ...{ bundles: text, reason: text, site: text },
     },
   });
 }
@@ -72,65 +70,20 @@ function bundlesFolder(asked = process.env.KADAM_BUNDLES): string {
   return isAbsolute(asked) ? asked : resolve(process.env.INIT_CWD ?? process.cwd(), asked);
 }
 
-async function runPublish([name]: readonly string[], { changed, all, bundles, why }: Parameters<Command>[1]) {
-  const options = { bundlesFolder: bundles, onProgress: (sentence: string) => say(sentence, 0), ...(why && { why }) };
-  if (!name && !changed && !all) return fail(`Name a package, or say --changed.\n\n${HELP}`, 2);
-  const outcomes = name ? [await publish(name, options)] : await publishChanged(options);
-  const told = outcomes.filter(({ status }) => status !== 'unchanged' || all || name);
-  for (const outcome of told) say(outcomeText(outcome), 0);
-  if (told.length === 0) say('Nothing changed: what is live is what the sources say.', 0);
-  return outcomes.some(({ status: result }) => result === 'refused') ? 1 : 0;
-}
-
-function outcomeText(outcome: PublishOutcome): string {
-  if (outcome.status === 'refused') return outcome.message;
-  if (outcome.status === 'unchanged') return `${outcome.bundle}: unchanged, ${outcome.version} is live`;
-  return `${outcome.bundle}: ${outcome.version} is live${outcome.built ? '' : ' again'}`;
-}
-
-async function runRollback(words: readonly string[], { bundles, why }: Parameters<Command>[1]) {
-  const targets = rollbackTargets(words);
-  if (targets.length === 0) return fail(`Name the remote to roll back.\n\n${HELP}`, 2);
-  const outcomes = await rollbackTogether(targets, { bundlesFolder: bundles, ...(why && { why }) });
-  for (const { bundle, from, to } of outcomes) say(`${bundle}: ${to} is live again, ${from} is not`, 0);
-  return 0;
-}
-
-// No package's name begins with a digit, and every version does.
-function rollbackTargets(words: readonly string[]): RollbackTarget[] {
-  const isVersion = (word = '') => /^\d/.test(word);
-  return words.flatMap((name, index) => {
-    const next = words[index + 1];
-    return isVersion(name) ? [] : [{ name, version: isVersion(next) ? next : undefined }];
-  });
-}
-
-async function runStatus(_words: readonly string[], { bundles, json }: Parameters<Command>[1]) {
+async function runStatus(...[, { bundles, json }]: Parameters<Command>): Promise<number> {
   const found = await readStatus({ bundlesFolder: bundles });
-  say(json ? JSON.stringify(found, null, 2) : statusText(found), 0);
-  return found.faults.length > 0 ? 1 : 0;
+  return say(json ? JSON.stringify(found, null, 2) : statusText(found), found.faults.length > 0 ? 1 : 0);
 }
 
-async function runCompose(_words: readonly string[], { bundles }: Parameters<Command>[1]) {
+async function runCompose(...[, { bundles }]: Parameters<Command>): Promise<number> {
   const { paths } = await compose({ bundlesFolder: bundles });
-  if (paths.length === 0)
-    return fail("No host is live, so there is nothing to compose: run 'release publish host'.", 1);
-  return say(`${paths.length} documents written:\n${paths.map((path) => `  ${path}`).join('\n')}`, 0);
+  if (paths.length === 0) return fail("No host is live, so there is nothing to compose: run 'release publish host'.");
+  return say(`${paths.length} documents written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
 }
 
-async function runRestore(_words: readonly string[], { bundles }: Parameters<Command>[1]) {
+async function runRestore(...[, { bundles }]: Parameters<Command>): Promise<number> {
   const { from, live } = await restoreRegistry({ bundlesFolder: bundles });
   const source = from === 'releases' ? 'the releases on disk' : 'its last good copy';
   const lines = Object.entries(live).map(([bundle, version]) => `  ${bundle}: ${version} is live`);
-  return say([`registry.json was restored from ${source}:`, ...lines].join('\n'), 0);
-}
-
-function say(text: string, code: number): number {
-  console.log(text);
-  return code;
-}
-
-function fail(text: string, code: number): number {
-  console.error(text);
-  return code;
+  return say([`registry.json was restored from ${source}:`, ...lines].join('\n'));
 }

@@ -75,7 +75,7 @@ describe('publishing', () => {
     const [alone] = await liveRelease(bundlesFolder, ['host', V2], { shared: { react: '^20.0.0' } });
     expect(alone).toMatchObject({ status: 'refused', bundle: 'host' });
     await putRelease(bundlesFolder, ['jobs', V2], { shared: { react: '^20.0.0' } });
-    await publishReleases(bundlesFolder, [candidate('host', V2), candidate('jobs', V2)], 'together');
+    await publishReleases(bundlesFolder, [candidate('host', V2), candidate('jobs', V2)], { why: 'together' });
     expect(await liveNow()).toEqual([
       ['host', V2],
       ['jobs', V2],
@@ -87,7 +87,9 @@ describe('publishing', () => {
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
     await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
     await putRelease(bundlesFolder, ['learning', V2], { paths: ['/courses', '/profile'] });
-    const outcomes = await publishReleases(bundlesFolder, [candidate('learning', V2), candidate('jobs', V2)], 'moved');
+    const outcomes = await publishReleases(bundlesFolder, [candidate('learning', V2), candidate('jobs', V2)], {
+      why: 'moved',
+    });
     expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
   });
 
@@ -179,7 +181,8 @@ describe('the platform contract', () => {
 
     it('refuses to roll the remote forward on the older host', async () => {
       await rollbackTogether([{ name: 'host' }, { name: 'jobs' }], { bundlesFolder });
-      await expect(rollback('jobs', { bundlesFolder, version: V2 })).rejects.toThrow('storedToken');
+      const forward = { bundlesFolder, version: V2, isForced: true };
+      await expect(rollback('jobs', forward)).rejects.toThrow('storedToken');
     });
   });
 

@@ -1,12 +1,13 @@
-import type { Release } from '@kadam/shared/remote';
+import type { Registry, Release } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
 import type { PublishOutcome, Refused } from './publish-outcome';
-import { published } from './registry/bundle-state';
+import { published, quarantineText } from './registry/bundle-state';
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 import { loadRelease } from './registry/releases';
+import { whoAsks } from './who';
 
 /** A release that lies in the bundles folder and is to go live. */
 export interface Candidate {
@@ -15,23 +16,34 @@ export interface Candidate {
   readonly isBuilt: boolean;
 }
 
-/** Makes as many of the candidates live as can be live together with each other and with the rest, in one step. */
+/** How candidates go live. */
+export interface PublishManner {
+  /** Reason for the history. */
+  readonly why: string;
+  /** Lets a quarantined release go live. */
+  readonly isForced?: boolean | undefined;
+  /** All of them or none; else as many as can be live together. */
+  readonly isTogether?: boolean | undefined;
+}
+
+/** Makes candidates live that can be live together with each other and with the rest, in one step. */
 export function publishReleases(
   bundlesFolder: string,
   candidates: readonly Candidate[],
-  why: string,
+  manner: PublishManner,
 ): Promise<PublishOutcome[]> {
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
+    const kept = manner.isForced ? [] : candidates.flatMap((candidate) => quarantineRefusal(registry, candidate) ?? []);
+    const free = candidates.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
     const live = knownReleases(await loadLive(bundlesFolder, registry));
-    const wanted = await Promise.all(
-      candidates.map(({ bundle, version }) => loadRelease(bundlesFolder, bundle, version)),
-    );
-    const refused = refusals(live, wanted);
-    const admitted = candidates.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
-    const at = new Date().toISOString();
+    const wanted = await Promise.all(free.map(({ bundle, version }) => loadRelease(bundlesFolder, bundle, version)));
+    const refused = [...kept, ...refusals(live, wanted)];
+    if (manner.isTogether && refused.length > 0) return refusedTogether(candidates, refused);
+    const admitted = free.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+    const change = { at: new Date().toISOString(), why: manner.why, who: whoAsks() };
     const next = admitted.reduce(
-      (whole, { bundle, version }) => published(whole, bundle, { at, version, why }),
+      (whole, { bundle, version }) => published(whole, bundle, { ...change, version }),
       registry,
     );
     if (admitted.length > 0) await activate(bundlesFolder, next, lock);
@@ -41,6 +53,34 @@ export function publishReleases(
     }));
     return [...outcomes, ...refused];
   });
+}
+
+/** Why a release that was rolled back stays where it is; undefined when it was not. */
+export function quarantineRefusal(
+  { bundles }: Registry,
+  { bundle, version }: Pick<Candidate, 'bundle' | 'version'>,
+): Refused | undefined {
+  const state = bundles[bundle];
+  if (!state?.quarantined.includes(version)) return undefined;
+  const wayOut = `Change its sources and publish again, or say why it may go live: release publish ${bundle} --force --reason "…".`;
+  const message = `'${bundle}' was not released, ${state.live} stays live. Release ${version} ${quarantineText(state, version)}. ${wayOut}`;
+  return { status: 'quarantined', bundle, message };
+}
+
+/** None goes live when one of those that go together may not. */
+export function refusedTogether(
+  candidates: readonly Pick<Candidate, 'bundle'>[],
+  refused: readonly Refused[],
+): Refused[] {
+  const names = refused.map(({ bundle }) => `'${bundle}'`).join(', ');
+  const others = candidates.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+  return [
+    ...refused,
+    ...others.map(({ bundle }): Refused => ({
+      ...{ status: 'refused', bundle },
+      message: `'${bundle}' was not released either, because it goes together with ${names}.`,
+    })),
+  ];
 }
 
 /** Which of the wanted releases may not go live. One is refused at a time, because without it another may be in order. */

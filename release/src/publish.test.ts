@@ -173,6 +173,41 @@ describe('publish', () => {
     expect(live('beta')).not.toBe(before);
   });
 
+  it('leaves files that every user may read, whatever the umask', async () => {
+    const umask = process.umask(0o077);
+    const fresh = join(fixture.repository, '.data/private/bundles');
+    try {
+      changeBeta('private');
+      await publish('beta', fixture);
+      await publish('beta', { ...fixture, bundlesFolder: fresh });
+    } finally {
+      process.umask(umask);
+    }
+    expect((await readStatus(fixture)).faults).toEqual([]);
+    const { faults, notes } = await readStatus({ bundlesFolder: fresh });
+    expect(faults).toEqual(["No host is live, so there are no documents: run 'release publish host'."]);
+    // Nobody but its owner may enter a folder of mkdtemp.
+    expect(notes).toEqual([expect.stringContaining(`Only its owner may enter ${fixture.repository}:`)]);
+  });
+
+  it('is kept from nothing by folders that a killed deletion left', async () => {
+    changeBeta('second');
+    await publish('beta', fixture);
+    const folder = join(fixture.bundlesFolder, 'beta');
+    cpSync(join(folder, live('beta')), join(folder, '.deleted-1234'), { recursive: true });
+    writeFileSync(
+      join(folder, '.deleted-1234/release.json'),
+      JSON.stringify({
+        ...JSON.parse(file(`beta/${live('beta')}/release.json`)),
+        version: '0.0.9-00000000',
+        releasedAt: '2020-01-01T00:00:00.000Z',
+      }),
+    );
+    changeBeta('third');
+    expect(await publish('beta', fixture)).toMatchObject({ status: 'published' });
+    expect((await readStatus(fixture)).faults).toEqual([]);
+  });
+
   it('loses no update when two teams publish at once', async () => {
     changeBeta('at once');
     fixture.write('remote-gamma/src/pages/only-page.tsx', "export default () => 'at once';\n");
@@ -244,17 +279,29 @@ describe('rollback', () => {
     await publish('beta', fixture);
     const { to } = await rollback('remote-beta', fixture);
     expect([to, live('beta'), bootOf('pages/mine/index.html')?.remotes[1]?.version]).toEqual([first, first, first]);
-    expect(registry()?.bundles.beta?.history.map(({ action }) => action)).toEqual(['publish', 'publish', 'rollback']);
+    expect(registry()?.bundles.beta?.history.map(({ action }) => action)).toEqual([
+      ...['publish', 'publish', 'quarantine', 'rollback'],
+    ]);
   });
 
-  it('does not bring back what was given up, unless it is named', async () => {
+  it('holds: no publish of the same sources brings the bad release back, unless somebody insists', async () => {
+    const good = live('beta');
     changeBeta('bad');
     await publish('beta', fixture);
-    const { from } = await rollback('beta', fixture);
-    await expect(rollback('beta', fixture)).rejects.toThrow(
-      `'beta' has no earlier release to go back to. To go forward again, name one of: ${from}.`,
+    const { from } = await rollback('beta', { ...fixture, why: 'blank page' });
+    await expect(publish('beta', fixture)).rejects.toThrow(
+      /'beta' was not released, \S+ stays live\. Release \S+ was rolled back on .* \(blank page\) and is quarantined\. Change its sources and publish again, or say why it may go live: release publish beta --force --reason "…"\./,
     );
-    expect(await rollback('beta', { ...fixture, version: from })).toMatchObject({ to: from });
+    const outcomes = await publishChanged(fixture);
+    expect(outcomes.map(({ bundle, status }) => `${bundle} ${status}`)).toContain('beta quarantined');
+    expect([live('beta'), bootOf('pages/mine/index.html')?.remotes[1]]).toMatchObject([
+      good,
+      { version: good, previous: null },
+    ]);
+    expect(await publish('beta', { ...fixture, why: 'it was the API', isForced: true })).toMatchObject({
+      version: from,
+    });
+    expect(registry()?.bundles.beta?.quarantined).toEqual([]);
   });
 
   it('says so when there is nothing to go back to', async () => {

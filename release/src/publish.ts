@@ -3,8 +3,8 @@ import { releaseVersion } from './build/source-hash';
 import { compose } from './compose';
 import { areDocumentsCurrent } from './documents/documents';
 import type { PublishOutcome, Refused } from './publish-outcome';
-import { Refusal } from './refusal';
-import { publishReleases, type Candidate } from './publish-releases';
+import { Refusal, withWayOut } from './refusal';
+import { publishReleases, quarantineRefusal, refusedTogether, type Candidate } from './publish-releases';
 import { loadLive } from './registry/live-releases';
 import { beginRegistry, loadRegistry } from './registry/registry-file';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
@@ -17,6 +17,10 @@ export interface PublishOptions {
   readonly onProgress?: (sentence: string) => void;
   /** Reason for the registry's history. */
   readonly why?: string;
+  /** Lets a quarantined release go live. */
+  readonly isForced?: boolean;
+  /** All of the packages go live or none. */
+  readonly isTogether?: boolean;
 }
 
 /** Builds at the same time; webpack keeps more than one core busy. */
@@ -27,10 +31,16 @@ const PARALLEL_BUILDS = 2;
  * @throws Refusal when the gate says no; what is live is then as it was
  */
 export async function publish(name: string, options: PublishOptions = {}): Promise<PublishOutcome> {
-  const [outcome] = await publishPackages([findPackage(options.repository ?? REPOSITORY, name)], options);
+  const [outcome] = await publishNamed([name], options);
   if (!outcome) throw new Refusal(null, `Nothing was published for '${name}'.`);
-  if (outcome.status === 'refused') throw new Refusal(outcome.bundle, outcome.message);
+  if ('message' in outcome) throw new Refusal(outcome.bundle, outcome.message);
   return outcome;
+}
+
+/** Publishes the named packages in one step: those that may go live, or all or none with `isTogether`. */
+export async function publishNamed(names: readonly string[], options: PublishOptions = {}): Promise<PublishOutcome[]> {
+  const packages = names.map((name) => findPackage(options.repository ?? REPOSITORY, name));
+  return publishPackages(packages, options);
 }
 
 /**
@@ -45,22 +55,30 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const repository = options.repository ?? REPOSITORY;
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(repository);
   await beginRegistry(bundlesFolder);
-  const live = await loadLive(bundlesFolder, await loadRegistry(bundlesFolder));
-  const versions = packages.map((bundle) => ({ bundle, version: releaseVersion(repository, bundle) }));
+  const registry = await loadRegistry(bundlesFolder);
+  const live = await loadLive(bundlesFolder, registry);
+  const wanted = packages.map((source) => ({ ...source, version: releaseVersion(repository, source), source }));
   // A live release whose files are lost is built again.
-  const isLive = ({ bundle, version }: (typeof versions)[number]) =>
-    live.some((one) => one.bundle === bundle.bundle && one.version === version && one.fault === null);
-  const unchanged = versions.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle.bundle, version));
-  const changed = versions.filter((candidate) => !isLive(candidate)).map(({ bundle }) => bundle);
-  if (changed.length === 0) {
+  const isLive = ({ bundle, version }: (typeof wanted)[number]) =>
+    live.some((one) => one.bundle === bundle && one.version === version && one.fault === null);
+  const unchanged = wanted.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle, version));
+  const changed = wanted.filter((candidate) => !isLive(candidate));
+  const kept = options.isForced ? [] : changed.flatMap((candidate) => quarantineRefusal(registry, candidate) ?? []);
+  const free = changed.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
+  if (options.isTogether && kept.length > 0) return [...unchanged, ...refusedTogether(changed, kept)];
+  if (free.length === 0) {
     if (!(await areDocumentsCurrent(bundlesFolder, live))) await compose({ bundlesFolder });
-    return unchanged;
+    return [...unchanged, ...kept];
   }
-  const prepared = await inParallel(changed, (bundle) => prepare(repository, bundlesFolder, { bundle, ...options }));
+  const prepared = await inParallel(free, ({ source }) =>
+    prepare(repository, bundlesFolder, { bundle: source, ...options }),
+  );
   const candidates = prepared.filter((result) => 'version' in result);
   const refused = prepared.filter((result) => 'status' in result);
-  const outcomes = await publishReleases(bundlesFolder, candidates, options.why ?? 'sources changed');
-  return [...unchanged, ...outcomes, ...refused];
+  if (options.isTogether && refused.length > 0) return [...unchanged, ...refusedTogether(free, refused)];
+  const { why = 'sources changed', isForced, isTogether } = options;
+  const outcomes = await publishReleases(bundlesFolder, candidates, { why, isForced, isTogether });
+  return [...unchanged, ...outcomes, ...kept, ...refused];
 }
 
 const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({
@@ -81,7 +99,8 @@ async function prepare(
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     onProgress?.(`${bundle.bundle}: ${isBuilt ? `built ${version} in ${seconds} s` : `${version} is built already`}`);
     return { bundle: bundle.bundle, version, isBuilt };
-  } catch (error) {
+  } catch (cause) {
+    const error = withWayOut(cause, bundlesFolder);
     if (!(error instanceof Refusal)) throw error;
     onProgress?.(`${bundle.bundle}: refused`);
     return { status: 'refused', bundle: bundle.bundle, message: error.message };

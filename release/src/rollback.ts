@@ -2,11 +2,12 @@ import type { BundleState, Registry } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
 import { Refusal } from './refusal';
-import { rolledBack } from './registry/bundle-state';
+import { fallbackOf, quarantineText, rolledBack } from './registry/bundle-state';
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 import { examineRelease } from './registry/releases';
+import { whoAsks } from './who';
 import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
 
 /** What a rollback did to one bundle. */
@@ -26,10 +27,12 @@ export interface RollbackOptions {
   readonly version?: string;
   readonly bundlesFolder?: string;
   readonly why?: string;
+  /** Lets a quarantined release go live again. */
+  readonly isForced?: boolean;
 }
 
 /**
- * Makes an earlier release of a bundle live again; builds nothing.
+ * Makes an earlier release of a bundle live again and quarantines the present one; builds nothing.
  * @throws Refusal when there is no such release, or when it cannot be live with the present ones
  */
 export async function rollback(name: string, { version, ...options }: RollbackOptions = {}): Promise<RollbackOutcome> {
@@ -47,10 +50,11 @@ export function rollbackTogether(
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
     const outcomes = targets.map(({ name, version }) => outcomeOf(registry, bundleOf(name), version));
+    if (!options.isForced) outcomes.forEach((outcome) => refuseQuarantined(registry, outcome));
     await checkTogether(bundlesFolder, registry, outcomes);
-    const [at, why] = [new Date().toISOString(), options.why ?? 'rolled back by hand'];
+    const change = { at: new Date().toISOString(), why: options.why ?? 'rolled back by hand', who: whoAsks() };
     const next = outcomes.reduce(
-      (whole, { bundle, to }) => rolledBack(whole, bundle, { at, version: to, why }),
+      (whole, { bundle, to }) => rolledBack(whole, bundle, { ...change, version: to }),
       registry,
     );
     await activate(bundlesFolder, next, lock);
@@ -66,9 +70,10 @@ function outcomeOf(registry: Registry, bundle: string, asked: string | undefined
 }
 
 function chooseVersion(bundle: string, state: BundleState, asked: string | undefined): string {
-  const { live, previous } = state;
-  const version = asked ?? previous.find((candidate) => isEarlier(state, candidate));
-  if (version === undefined) throw new Refusal(bundle, nothingEarlier(bundle, previous));
+  const { live, previous, quarantined } = state;
+  const version =
+    asked ?? previous.find((candidate) => isEarlier(state, candidate) && !quarantined.includes(candidate));
+  if (version === undefined) throw new Refusal(bundle, nothingEarlier(bundle, state));
   if (version === live) throw new Refusal(bundle, `Release ${version} of '${bundle}' is live already.`);
   if (previous.includes(version)) return version;
   throw new Refusal(
@@ -84,10 +89,22 @@ function isEarlier({ live, history }: BundleState, version: string): boolean {
   return published(version) <= published(live);
 }
 
-const nothingEarlier = (bundle: string, previous: readonly string[]): string =>
-  previous.length === 0
-    ? `'${bundle}' has no earlier release to go back to. Mend its sources and publish again.`
-    : `'${bundle}' has no earlier release to go back to. To go forward again, name one of: ${previous.join(', ')}.`;
+function nothingEarlier(bundle: string, state: BundleState): string {
+  const forward = fallbackOf(state);
+  const wayOut = forward
+    ? `To go forward again, name one: release rollback ${bundle} ${forward}.`
+    : 'Mend its sources and publish again.';
+  return `'${bundle}' has no earlier release to go back to. ${wayOut}`;
+}
+
+function refuseQuarantined({ bundles }: Registry, { bundle, to }: RollbackOutcome): void {
+  const state = bundles[bundle];
+  if (!state?.quarantined.includes(to)) return;
+  throw new Refusal(
+    bundle,
+    `Release ${to} of '${bundle}' ${quarantineText(state, to)}. Name another one, or say why it may go live again: release rollback ${bundle} ${to} --force --reason "…".`,
+  );
+}
 
 async function checkTogether(
   bundlesFolder: string,

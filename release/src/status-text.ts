@@ -1,24 +1,39 @@
-import type { Status } from './status';
+import type { BundleStatus, Status } from './status';
 
 /** The status as a table for people. */
-export function statusText({ bundles, documents, faults }: Status): string {
-  const rows = bundles.map(({ bundle, live, fault, releasedAt, previous, pages }) => [
+export function statusText({ bundles, documents, faults, notes }: Status): string {
+  if (bundles.length === 0) return "Nothing is published yet: run 'release publish --all'.";
+  const rows = bundles.map(({ bundle, live, fault, releasedAt, fallback, previous, pages }) => [
     bundle,
     live,
     fault ? 'not whole' : (releasedAt?.slice(0, 16).replace('T', ' ') ?? '–'),
-    previous[0] ?? '–',
+    fallback ?? '–',
     String(previous.length),
     pages.join(' '),
   ]);
-  const table = [['bundle', 'live', 'built (UTC)', 'before', 'kept', 'pages'], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = table.map((row) =>
+  const said = [...faults.map((fault) => `! ${fault}`), ...bundles.flatMap(remarks), ...notes];
+  return [
+    ...table([['bundle', 'live', 'built (UTC)', 'before', 'kept', 'pages'], ...rows]),
+    '',
+    `${documents.length} documents`,
+    ...said,
+  ].join('\n');
+}
+
+function remarks({ bundle, live, commit, quarantined }: BundleStatus): string[] {
+  const isDirty = commit?.endsWith('-dirty');
+  return [
+    ...(isDirty ? [`${bundle}: ${live} was built from changes that no commit has (${commit})`] : []),
+    ...quarantined.map(({ version, said }) => `${bundle}: ${version} ${said}`),
+  ];
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
-  const notes = faults.map((fault) => `! ${fault}`);
-  if (bundles.length === 0) return "Nothing is published yet: run 'release publish --all'.";
-  return [...lines, '', `${documents.length} documents`, ...notes].join('\n');
 }

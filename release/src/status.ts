@@ -1,6 +1,8 @@
 import type { BundleState, HistoryEntry } from '@kadam/shared/remote';
-import { areDocumentsCurrent } from './documents/documents';
+import { closedFolders, modeFaults } from './checks/modes';
+import { areDocumentsCurrent, changedDocuments } from './documents/documents';
 import { livePaths } from './documents/generation';
+import { fallbackOf, quarantineText } from './registry/bundle-state';
 import { loadLive, type LiveRelease } from './registry/live-releases';
 import { loadRegistry, readLastGood } from './registry/registry-file';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
@@ -15,10 +17,13 @@ export interface BundleStatus {
   readonly releasedAt: string | null;
   readonly commit: string | null;
   readonly pages: readonly string[];
-  /** Kept releases, the next to fall back to first. */
+  /** What is shown while the live release cannot be. */
+  readonly fallback: string | null;
+  /** Kept releases, what was live before first, what was rolled back from last. */
   readonly previous: readonly string[];
   readonly canary: { readonly version: string; readonly share: number } | null;
-  readonly quarantined: readonly string[];
+  /** Versions that were rolled back from; `said` ends the sentence "release … …" with when, who and why. */
+  readonly quarantined: readonly { readonly version: string; readonly said: string }[];
   readonly lastChange: HistoryEntry | null;
 }
 
@@ -27,6 +32,8 @@ export interface Status {
   readonly bundles: readonly BundleStatus[];
   readonly documents: readonly string[];
   readonly faults: readonly string[];
+  /** What may be wrong outside of the folder. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -45,19 +52,34 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
       return state ? [statusOf(one, state)] : [];
     }),
     documents: await livePaths(bundlesFolder),
-    faults: [...forgotten.map(forgottenFault), ...faultsOf(live, isCurrent)],
+    faults: [
+      ...forgotten.map(forgottenFault),
+      ...faultsOf(live, isCurrent),
+      ...(isCurrent ? await documentFaults(bundlesFolder, live) : []),
+      ...(await modeFaults(bundlesFolder)),
+    ],
+    notes: await closedFolders(bundlesFolder),
   };
 }
 
 function statusOf({ bundle, version, release, fault }: LiveRelease, state: BundleState): BundleStatus {
   const { previous, canary, quarantined, history } = state;
   return {
-    ...{ bundle, live: version, fault, previous, canary, quarantined },
+    ...{ bundle, live: version, fault, previous, canary },
+    fallback: fallbackOf(state),
+    quarantined: quarantined.map((name) => ({ version: name, said: quarantineText(state, name) })),
     releasedAt: release?.releasedAt ?? null,
     commit: release?.commit ?? null,
     pages: release?.pages.map(({ path }) => path) ?? [],
     lastChange: history.at(-1) ?? null,
   };
+}
+
+async function documentFaults(bundlesFolder: string, live: readonly LiveRelease[]): Promise<string[]> {
+  const [first, ...others] = await changedDocuments(bundlesFolder, live);
+  if (first === undefined) return [];
+  const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
+  return [`The document ${first}${more} not what was written: run 'release compose'.`];
 }
 
 const forgottenFault = (bundle: string): string =>

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkBuild } from '../checks/build-output';
 import { readPages } from '../checks/routes-file';
+import { makeFolder, makeReadable } from '../readable';
 import { Refusal } from '../refusal';
 import { examineRelease } from '../registry/releases';
 import type { BundlePackage } from '../workspace';
@@ -62,7 +63,8 @@ const isWhole = async (bundlesFolder: string, { bundle }: BundlePackage, version
 
 // What is left of a damaged release makes way for the new one.
 async function moveInto(output: string, target: string, isThere: () => Promise<boolean>): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
+  await makeReadable(output);
+  await makeFolder(dirname(target));
   try {
     await rename(output, target);
   } catch (error) {

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const DECODERS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest|ttf)$/;
 /** Below this many bytes a compressed copy saves nothing on the wire: the answer fits one packet either way. */
@@ -25,4 +26,26 @@ export async function compressBeside(file: string): Promise<string[]> {
   ].filter(({ bytes }) => bytes.length < content.length);
   await Promise.all(written.map(({ path, bytes }) => writeFile(path, bytes)));
   return written.map(({ path }) => path);
+}
+
+/** Whether the compressed copies beside a file, as far as there are any, hold what the file does. */
+export async function areCopiesFaithful(file: string): Promise<boolean> {
+  if (!COMPRESSIBLE.test(file)) return true;
+  const content = await readFile(file);
+  const judged = Object.entries(DECODERS).map(async ([suffix, decode]) => {
+    const copy = await readFile(`${file}${suffix}`).catch(missing);
+    return (
+      copy === null ||
+      (await decode(copy).then(
+        (decoded) => decoded.equals(content),
+        () => false,
+      ))
+    );
+  });
+  return (await Promise.all(judged)).every(Boolean);
+}
+
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { releaseUrl } from '@kadam/shared/remote';
-import { Refusal } from '../refusal';
+import { diskFull, Refusal } from '../refusal';
 import type { BundlePackage } from '../workspace';
 
 /** What a child process said, cut to what a person can read. */
@@ -21,6 +21,7 @@ export async function buildWithWebpack(bundle: BundlePackage, version: string, o
     KADAM_PUBLIC_PATH: releaseUrl(bundle.bundle, version),
   });
   if (code === 0) return;
+  if (/ENOSPC|EDQUOT/.test(said)) throw diskFull(dirname(output));
   throw new Refusal(
     bundle.bundle,
     `Building '${bundle.bundle}' failed, nothing was released. Mend what webpack says and publish again:\n\n${said}`,

@@ -6,7 +6,7 @@ import { DOCUMENT_TEMPLATE, readBuildRecord } from '../build/build-record';
 import { Refusal } from '../refusal';
 import { knownReleases, type LiveRelease } from '../registry/live-releases';
 import { loadComposer, type HostComposer } from './composer';
-import { composedFrom, writeGeneration, type Generation } from './generation';
+import { composedFrom, isDocumentWhole, writeGeneration, type Generation } from './generation';
 
 /**
  * Writes the documents of everything that is live, ready to be activated. A remote whose release is lost keeps its routes, as the last
@@ -16,16 +16,29 @@ export async function prepareDocuments(
   bundlesFolder: string,
   live: readonly LiveRelease[],
 ): Promise<Generation | null> {
+  const composed = await composeDocuments(bundlesFolder, live);
+  if (!composed) return null;
+  const { documents, composer } = composed;
+  return writeGeneration(bundlesFolder, { documents, source: sourceOf(live, composer), releases: knownReleases(live) });
+}
+
+/** Paths of the live documents that are gone, unreadable or not what the composer of the live host writes. */
+export async function changedDocuments(bundlesFolder: string, live: readonly LiveRelease[]): Promise<string[]> {
+  const composed = await composeDocuments(bundlesFolder, live);
+  const judged = [...(composed?.documents ?? [])].map(async ([path, content]) =>
+    (await isDocumentWhole(bundlesFolder, path, content)) ? [] : [path],
+  );
+  return (await Promise.all(judged)).flat();
+}
+
+/** The documents of what is live by their path, as the composer of the live host writes them; null while there is no whole one. */
+export async function composeDocuments(bundlesFolder: string, live: readonly LiveRelease[]) {
   const host = wholeHost(live);
   if (!host) return null;
   const composer = await loadComposer(bundlesFolder, host);
   const remotes = live.flatMap((bundle) => (bundle.bundle === 'host' ? [] : composedRemote(bundlesFolder, bundle)));
   const input = { host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes) };
-  return writeGeneration(bundlesFolder, {
-    documents: new Map(Object.entries(composer.compose(input))),
-    source: sourceOf(live, composer),
-    releases: knownReleases(live),
-  });
+  return { composer, documents: new Map(Object.entries(composer.compose(input))) };
 }
 
 /** Whether the documents that visitors get were made from what is live, by the composer of the live host. */

@@ -3,7 +3,8 @@ import { link, mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFil
 import { dirname, join } from 'node:path';
 import { readRelease, type Release } from '@kadam/shared/remote';
 import { outdate } from '../atomic-file';
-import { compressBeside } from '../build/compress';
+import { areCopiesFaithful, compressBeside } from '../build/compress';
+import { makeFolder, makeReadable } from '../readable';
 import type { RegistryLock } from '../registry/lock';
 
 /** Documents as the servers find them. A link, so that all of them change in one step. */
@@ -38,18 +39,30 @@ export async function writeGeneration(
 ): Promise<Generation> {
   const name = `${Date.now().toString(36)}-${randomBytes(3).toString('hex')}`;
   const folder = join(bundlesFolder, GENERATIONS, name);
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    [...documents].map(([path, content]) =>
-      writeDocument(join(folder, path), join(bundlesFolder, PAGES, path), content),
-    ),
-  );
-  await writeFile(join(folder, SOURCE_FILE), source);
-  await writeFile(join(folder, RELEASES_FILE), JSON.stringify(releases));
+  await makeFolder(folder);
+  try {
+    await allWritten(
+      [...documents].map(([path, content]) =>
+        writeDocument(join(folder, path), join(bundlesFolder, PAGES, path), content),
+      ),
+    );
+    await writeFile(join(folder, SOURCE_FILE), source);
+    await writeFile(join(folder, RELEASES_FILE), JSON.stringify(releases));
+    await makeReadable(folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
   return {
     paths: [...documents.keys()].filter(isDocument).sort(),
     activate: (lock) => activate(bundlesFolder, name, lock),
   };
+}
+
+// Nobody writes any more when one has failed: the folder is about to be removed.
+async function allWritten(writing: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(writing)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** What the live documents were made from, or undefined when there are none. */
@@ -80,11 +93,20 @@ const isDocument = (path: string): boolean => path.endsWith('.html');
 
 async function writeDocument(file: string, present: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  if ((await readFile(present, 'utf8').catch(() => undefined)) === content) return linkDocument(file, present);
+  if (await isWhole(present, content)) return linkDocument(file, present);
   await writeFile(file, content);
   const copies = await compressBeside(file);
   await outdate(file, present);
   await Promise.all(copies.map((copy) => outdate(copy, copy.replace(file, present))));
+}
+
+/** Whether a live document has this content, and its compressed copies too. */
+export const isDocumentWhole = (bundlesFolder: string, path: string, content: string): Promise<boolean> =>
+  isWhole(join(bundlesFolder, PAGES, path), content);
+
+async function isWhole(file: string, content: string): Promise<boolean> {
+  const isSame = (await readFile(file, 'utf8').catch(() => undefined)) === content;
+  return isSame && areCopiesFaithful(file);
 }
 
 async function linkDocument(file: string, present: string): Promise<void> {

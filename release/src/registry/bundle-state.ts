@@ -2,6 +2,8 @@ import type { BundleState, HistoryEntry, Registry } from '@kadam/shared/remote';
 
 /** The registry keeps this many lines of history for each bundle, newest last. */
 const HISTORY_LENGTH = 100;
+/** Names of quarantined versions outlive their files: the same sources have the same name. */
+const QUARANTINE_LENGTH = 100;
 
 const UNPUBLISHED: Omit<BundleState, 'live'> = {
   previous: [],
@@ -11,24 +13,36 @@ const UNPUBLISHED: Omit<BundleState, 'live'> = {
   lastLive: {},
 };
 
+type Change = Omit<HistoryEntry, 'action'>;
+
 /** The registry after `version` of a bundle was published; `previous` begins with what was live until now. */
-export function published(registry: Registry, bundle: string, change: Omit<HistoryEntry, 'action'>): Registry {
-  const state = registry.bundles[bundle];
-  const previous = state ? [state.live, ...state.previous] : [];
-  return withLive(registry, bundle, { ...change, action: 'publish', previous });
+export function published(registry: Registry, bundle: string, change: Change): Registry {
+  const state = registry.bundles[bundle] ?? { ...UNPUBLISHED, live: change.version };
+  const isFirst = registry.bundles[bundle] === undefined;
+  const previous = isFirst ? [] : [state.live, ...state.previous];
+  return withLive(registry, bundle, { state: { ...state, previous }, entries: [{ ...change, action: 'publish' }] });
 }
 
 /**
- * The registry after a bundle went back to `version`. What was given up goes to the end of `previous`: it is kept, but it is the last
- * thing anybody should fall back to.
+ * The registry after a bundle went back to `version`. What was given up is quarantined: it is kept at the end of `previous`, and nobody
+ * falls back to it or publishes it by accident.
  */
-export function rolledBack(registry: Registry, bundle: string, change: Omit<HistoryEntry, 'action'>): Registry {
+export function rolledBack(registry: Registry, bundle: string, change: Change): Registry {
   const state = registry.bundles[bundle];
   if (!state) return registry;
   const position = state.previous.indexOf(change.version);
   const older = state.previous.slice(position + 1);
   const skipped = state.previous.slice(0, Math.max(position, 0));
-  return withLive(registry, bundle, { ...change, action: 'rollback', previous: [...older, ...skipped, state.live] });
+  const next = {
+    ...state,
+    previous: [...older, ...skipped, state.live],
+    quarantined: [state.live, ...state.quarantined].slice(0, QUARANTINE_LENGTH),
+  };
+  const entries: HistoryEntry[] = [
+    { ...change, action: 'quarantine', version: state.live },
+    { ...change, action: 'rollback' },
+  ];
+  return withLive(registry, bundle, { state: next, entries });
 }
 
 /** The registry without versions of a bundle that are no longer kept. */
@@ -40,19 +54,37 @@ export function forgotten(registry: Registry, bundle: string, kept: ReadonlySet<
   return { ...registry, bundles: { ...registry.bundles, [bundle]: { ...state, previous, lastLive } } };
 }
 
-interface Change extends HistoryEntry {
-  readonly previous: readonly string[];
+/** The version to show while the live one cannot be, or null; never a quarantined one. */
+export const fallbackOf = ({ previous, quarantined }: BundleState): string | null =>
+  previous.find((version) => !quarantined.includes(version)) ?? null;
+
+/** When, by whom and why a version was quarantined, as a sentence's end; the history may be too short to know. */
+export function quarantineText({ history }: BundleState, version: string): string {
+  const entry = history.findLast((line) => line.action === 'quarantine' && line.version === version);
+  if (!entry) return 'was rolled back and is quarantined';
+  const time = `${entry.at.slice(0, 16).replace('T', ' ')} UTC`;
+  return `was rolled back on ${time}${entry.who ? ` by ${entry.who}` : ''} (${entry.why}) and is quarantined`;
 }
 
-// Fields that a newer tool keeps in a bundle's state pass through untouched.
-function withLive(registry: Registry, bundle: string, { previous, ...entry }: Change): Registry {
-  const state: BundleState = registry.bundles[bundle] ?? { ...UNPUBLISHED, live: entry.version };
-  const { [entry.version]: _, ...lastLive } = { ...state.lastLive, [state.live]: entry.at };
+interface Next {
+  /** The state so far, with what else has changed. */
+  readonly state: BundleState;
+  /** New lines of the history; the last one names what goes live. */
+  readonly entries: readonly HistoryEntry[];
+}
+
+// What goes live is quarantined no more. Fields that a newer tool keeps in a bundle's state pass through untouched.
+function withLive(registry: Registry, bundle: string, { state, entries }: Next): Registry {
+  const entry = entries.at(-1);
+  if (!entry) return registry;
+  const live = entry.version;
+  const { [live]: _, ...lastLive } = { ...state.lastLive, [state.live]: entry.at };
   const next: BundleState = {
     ...state,
-    ...{ live: entry.version, lastLive },
-    previous: previous.filter((version) => version !== entry.version),
-    history: [...state.history, entry].slice(-HISTORY_LENGTH),
+    ...{ live, lastLive },
+    previous: state.previous.filter((version) => version !== live),
+    quarantined: state.quarantined.filter((version) => version !== live),
+    history: [...state.history, ...entries].slice(-HISTORY_LENGTH),
   };
   return { ...registry, updatedAt: entry.at, bundles: { ...registry.bundles, [bundle]: next } };
 }

@@ -9,7 +9,7 @@ const KEPT_MS = 14 * 24 * 3_600_000;
 
 /**
  * The releases of a bundle that stay: live, canary, the five that were live last, and everything that was live, or was built without going
- * live, within 14 days.
+ * live, within 14 days. A quarantined one counts for nothing after these days.
  */
 export function keptVersions(state: BundleState, releases: readonly Release[], now: number): Set<string> {
   const others = releases
@@ -18,7 +18,7 @@ export function keptVersions(state: BundleState, releases: readonly Release[], n
   const isRecent = (time: string) => now - Date.parse(time) < KEPT_MS;
   const recent = others.filter(({ lastLive, releasedAt }) => isRecent(lastLive ?? releasedAt));
   const lastFive = others
-    .filter(({ lastLive }) => lastLive !== undefined)
+    .filter(({ version, lastLive }) => lastLive !== undefined && !state.quarantined.includes(version))
     .sort((one, other) => (other.lastLive ?? '').localeCompare(one.lastLive ?? ''))
     .slice(0, KEPT_RELEASES);
   const canary = state.canary ? [state.canary.version] : [];
@@ -33,6 +33,10 @@ function lastLiveOf({ lastLive, history, previous }: BundleState, version: strin
   return lastLive[version] ?? untilNext ?? (previous.includes(version) ? '1970-01-01T00:00:00.000Z' : undefined);
 }
 
+const ignoreMissing = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
 /** Deletes releases of a bundle. A release disappears whole: moved away first, then removed. */
 export async function deleteReleases(
   bundlesFolder: string,
@@ -41,7 +45,8 @@ export async function deleteReleases(
 ): Promise<void> {
   for (const version of superfluous) {
     const doomed = join(workFolder, `${bundle}-${version}`);
-    await rename(join(bundlesFolder, bundle, version), doomed);
-    await rm(doomed, { recursive: true, force: true });
+    // What is live does not depend on it: who cannot delete it now does so at the next change.
+    await rename(join(bundlesFolder, bundle, version), doomed).catch(ignoreMissing);
+    await rm(doomed, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -1,5 +1,6 @@
 import type { Registry, Release } from '@kadam/shared/remote';
 import { composedReleases } from '../documents/generation';
+import { fallbackOf } from './bundle-state';
 import { examineRelease } from './releases';
 
 /** One live bundle. */
@@ -17,10 +18,11 @@ export interface LiveRelease {
 /** Everything the registry calls live, sorted by name. A lost release is a fault of its bundle alone. */
 export async function loadLive(bundlesFolder: string, { bundles }: Registry): Promise<LiveRelease[]> {
   const remembered = await composedReleases(bundlesFolder);
-  const live = Object.entries(bundles).map(async ([bundle, { live: version, previous }]): Promise<LiveRelease> => {
+  const live = Object.entries(bundles).map(async ([bundle, state]): Promise<LiveRelease> => {
+    const { live: version } = state;
     const { release, fault } = await examineRelease(bundlesFolder, bundle, version);
     const known = remembered.find((other) => other.bundle === bundle && other.version === version);
-    return { bundle, version, previous: previous[0] ?? null, release: release ?? known ?? null, fault };
+    return { bundle, version, previous: fallbackOf(state), release: release ?? known ?? null, fault };
   });
   return (await Promise.all(live)).sort((one, other) => one.bundle.localeCompare(other.bundle));
 }

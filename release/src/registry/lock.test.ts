@@ -82,10 +82,14 @@ describe('the registry lock', () => {
     await expect(taken).resolves.toBe('done');
   });
 
-  it('is not taken over from somebody who lives, even if their clock is an hour behind', async () => {
-    await leaveLock({ process: process.pid, machine: 'another-container' }, 3600);
+  it.each([
+    ['an hour behind', 3600],
+    ['ten seconds behind', 10],
+    ['ten seconds ahead', -10],
+  ])('is not taken over from somebody who lives, even if their clock is %s', async (_, behind) => {
+    await leaveLock({ process: process.pid, machine: 'another-container' }, behind);
     let beats = 0;
-    const beat = setInterval(() => void touchLock(3600 - ++beats / 100), TIMING.heartbeat);
+    const beat = setInterval(() => void touchLock(behind - ++beats / 100), TIMING.heartbeat);
     let isDone = false;
     const waiting = withRegistryLock(bundlesFolder, async () => (isDone = true), TIMING);
     await until(() => beats * TIMING.heartbeat > 2 * TIMING.silence);
@@ -105,11 +109,11 @@ describe('a process that was stopped while it held the lock', () => {
     const { existsSync, writeFileSync } = require('node:fs');
     const { setTimeout: wait } = require('node:timers/promises');
     const { withRegistryLock } = require('./release/src/registry/lock.ts');
-    const { saveRegistry } = require('./release/src/registry/registry-file.ts');
+    const { prepareRegistry } = require('./release/src/registry/registry-file.ts');
     withRegistryLock('${folder}', async (lock) => {
       writeFileSync('${folder}/entered', '');
       while (!existsSync('${folder}/go')) await wait(5);
-      await saveRegistry('${folder}', { format: 1, updatedAt: 'by the stopped one', bundles: {} }, lock);
+      await (await prepareRegistry('${folder}', { format: 1, updatedAt: 'by the stopped one', bundles: {} }, lock))();
     }, ${JSON.stringify(TIMING)}).then(() => console.log('done'), (error) => console.log(error.message));`;
 
   it('changes nothing when it goes on after another took over, and leaves that one its lock', async () => {

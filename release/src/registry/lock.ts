@@ -5,7 +5,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from '@kadam/shared/contract/schema';
-import { Refusal } from '../refusal';
+import { makeFolder } from '../readable';
+import { Refusal, withWayOut } from '../refusal';
 import { LockObserver } from './lock-observer';
 
 const LOCK = '.registry.lock';
@@ -47,21 +48,25 @@ export async function withRegistryLock<T>(
   work: (lock: RegistryLock) => Promise<T>,
   timing = TIMING,
 ): Promise<T> {
-  await mkdir(bundlesFolder, { recursive: true });
+  await makeFolder(bundlesFolder);
   const file = join(bundlesFolder, LOCK);
   const token = randomUUID();
-  const held = await acquire(file, token, timing);
+  const held = await acquire(file, token, timing).catch((error: unknown) => {
+    throw withWayOut(error, bundlesFolder);
+  });
   // The open file is this holder's own, whoever has taken its name since.
   const heartbeat = setInterval(
     () => void held.utimes(new Date(), new Date()).catch(() => undefined),
     timing.heartbeat,
   );
   const workFolder = join(bundlesFolder, WORK_FOLDERS, token);
+  let isReady = false;
   try {
     await stopOthers(bundlesFolder, workFolder);
+    isReady = true;
     return await work({ workFolder });
   } catch (error) {
-    throw existsSync(workFolder) ? error : overtaken();
+    throw isReady && !existsSync(workFolder) ? overtaken() : withWayOut(error, bundlesFolder);
   } finally {
     clearInterval(heartbeat);
     await rm(workFolder, { recursive: true, force: true });
@@ -98,8 +103,14 @@ async function acquire(file: string, token: string, timing: LockTiming): Promise
 async function acquireOnce(file: string, token: string): Promise<FileHandle | null> {
   const holder: LockHolder = { token, process: process.pid, machine: hostname(), since: new Date().toISOString() };
   const held = await create(file);
-  await held?.writeFile(JSON.stringify(holder));
-  return held;
+  try {
+    await held?.writeFile(JSON.stringify(holder));
+    return held;
+  } catch (error) {
+    await held?.close();
+    await rm(file, { force: true });
+    throw error;
+  }
 }
 
 async function create(file: string): Promise<FileHandle | null> {

@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegistry, type Registry } from '@kadam/shared/remote';
-import { replaceFile } from '../atomic-file';
+import { prepareFile } from '../atomic-file';
 import { RELEASE_FILE } from '../build/assemble-release';
 import { Refusal } from '../refusal';
 import { withRegistryLock, type RegistryLock } from './lock';
@@ -50,18 +50,29 @@ export async function beginRegistry(bundlesFolder: string): Promise<void> {
   if ((await readText(join(bundlesFolder, REGISTRY_FILE))) !== undefined) return;
   await withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    if (registry === EMPTY) await saveRegistry(bundlesFolder, EMPTY, lock);
+    if (registry === EMPTY) await (await prepareRegistry(bundlesFolder, EMPTY, lock))();
   });
 }
 
-/** Replaces the registry in one step and keeps a copy beside it, unless that copy knows of a bundle which this registry has lost. */
-export async function saveRegistry(bundlesFolder: string, registry: Registry, lock: RegistryLock): Promise<void> {
-  const file = join(bundlesFolder, REGISTRY_FILE);
-  await mkdir(bundlesFolder, { recursive: true });
-  await replaceFile(file, `${JSON.stringify(registry, null, 2)}\n`, join(lock.workFolder, REGISTRY_FILE));
+/**
+ * Prepares to replace the registry in one step, and the copy beside it, unless that copy knows of a bundle which this registry has lost.
+ * @returns puts them in their places
+ */
+export async function prepareRegistry(
+  bundlesFolder: string,
+  registry: Registry,
+  { workFolder }: RegistryLock,
+): Promise<() => Promise<void>> {
+  const content = `${JSON.stringify(registry, null, 2)}\n`;
   const lastGood = await readLastGood(bundlesFolder);
   const isEmptier = Object.keys(lastGood?.bundles ?? {}).some((bundle) => !(bundle in registry.bundles));
-  if (!isEmptier) await copyFile(file, join(bundlesFolder, LAST_GOOD_FILE));
+  const names = isEmptier ? [REGISTRY_FILE] : [REGISTRY_FILE, LAST_GOOD_FILE];
+  const files = names.map((name) => prepareFile(join(bundlesFolder, name), content, join(workFolder, name)));
+  const [putRegistry, putCopy] = await Promise.all(files);
+  return async () => {
+    await putRegistry?.();
+    await putCopy?.();
+  };
 }
 
 async function hasReleases(bundlesFolder: string): Promise<boolean> {

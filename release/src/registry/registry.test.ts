@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BundleState } from '@kadam/shared/remote';
 import { compose } from '../compose';
 import { restoreRegistry } from '../restore-registry';
 import { rollback } from '../rollback';
 import { readStatus } from '../status';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
-import { loadRegistry, saveRegistry } from './registry-file';
-import { published, rolledBack } from './bundle-state';
+import { loadRegistry, prepareRegistry } from './registry-file';
+import { fallbackOf, published, rolledBack } from './bundle-state';
 import { withRegistryLock } from './lock';
 
 const DAY = 24 * 3_600_000;
@@ -162,6 +163,17 @@ describe('kept releases', () => {
     expect(await rollback('jobs', { bundlesFolder })).toMatchObject({ to: version(1) });
   });
 
+  it('are quarantined ones too, for 14 days after they were live', async () => {
+    await liveOn(0, 1);
+    await liveOn(1, 2);
+    await rollback('jobs', { bundlesFolder });
+    await liveOn(10, 3);
+    expect(await kept()).toEqual([1, 2, 3].map(version));
+    await liveOn(20, 4);
+    expect(await kept()).toEqual([1, 3, 4].map(version));
+    expect((await loadRegistry(bundlesFolder)).bundles.jobs?.quarantined).toEqual([version(2)]);
+  });
+
   it('are known by the history where the registry is from before the times were kept', async () => {
     for (let number = 1; number <= 6; number += 1) await liveOn(number * 20, number);
     await rollback('jobs', { bundlesFolder, version: version(1) });
@@ -169,7 +181,7 @@ describe('kept releases', () => {
     delete registry.bundles.jobs.lastLive;
     await writeFile(file(), JSON.stringify(registry));
     await liveOn(200, 7);
-    expect(await kept()).toEqual([1, 3, 4, 5, 6, 7].map(version));
+    expect(await kept()).toEqual([1, 2, 3, 4, 5, 7].map(version));
   });
 });
 
@@ -187,9 +199,10 @@ describe('the next to fall back to', () => {
 
   it('is never what was just given up', () => {
     const once = rolledBack(three, 'jobs', { at, why, version: 'b' });
-    expect(once.bundles.jobs).toMatchObject({ live: 'b', previous: ['a', 'c'] });
+    expect(once.bundles.jobs).toMatchObject({ live: 'b', previous: ['a', 'c'], quarantined: ['c'] });
     const twice = rolledBack(once, 'jobs', { at, why, version: 'a' });
-    expect(twice.bundles.jobs).toMatchObject({ live: 'a', previous: ['c', 'b'] });
+    expect(twice.bundles.jobs).toMatchObject({ live: 'a', previous: ['c', 'b'], quarantined: ['b', 'c'] });
+    expect(fallbackOf(twice.bundles.jobs as BundleState)).toBeNull();
   });
 
   it('is found again when an old release is published again', () => {
@@ -204,8 +217,8 @@ describe('documents that lag behind the registry', () => {
     await putRelease(bundlesFolder, ['jobs', version(2)], { paths: ['/jobs'] });
     const registry = await loadRegistry(bundlesFolder);
     const change = { at: ago(0), version: version(2), why: 'killed between the two steps' };
-    await withRegistryLock(bundlesFolder, (lock) =>
-      saveRegistry(bundlesFolder, published(registry, 'jobs', change), lock),
+    await withRegistryLock(bundlesFolder, async (lock) =>
+      (await prepareRegistry(bundlesFolder, published(registry, 'jobs', change), lock))(),
     );
     expect((await readStatus({ bundlesFolder })).faults).toEqual([
       "The documents are older than what is live: run 'release compose'.",

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRelease, type Release } from '@kadam/shared/remote';
 import { integrityOf, RELEASE_FILE } from '../build/assemble-release';
+import { areCopiesFaithful } from '../build/compress';
 import { Refusal } from '../refusal';
 
 /** A release as it lies on disk; `fault` ends the sentence "release … of …" when it is not whole. */
@@ -9,8 +10,8 @@ export type FoundRelease =
   { readonly release: Release; readonly fault: null } | { readonly release: null; readonly fault: string };
 
 /**
- * Looks at one release: its description, that each of its files is there with its size, and the hashes of those that only this tool reads,
- * one of which it runs.
+ * Looks at one release: its description, that each of its files is there with its bytes, and that a compressed copy, which is what most
+ * visitors get, holds the same.
  */
 export async function examineRelease(bundlesFolder: string, bundle: string, version: string): Promise<FoundRelease> {
   const folder = join(bundlesFolder, bundle, version);
@@ -37,7 +38,9 @@ export async function loadRelease(bundlesFolder: string, bundle: string, version
 
 /** Every readable release of a bundle that lies on disk, whole or not, the newest build first. */
 export async function listReleases(bundlesFolder: string, bundle: string): Promise<Release[]> {
-  const versions = await readdir(join(bundlesFolder, bundle)).catch(() => []);
+  const entries = await readdir(join(bundlesFolder, bundle)).catch(() => []);
+  // What was moved away to be deleted is no release.
+  const versions = entries.filter((name) => !name.startsWith('.'));
   const found = await Promise.all(
     versions.map(async (version) => {
       const content = await readFile(join(bundlesFolder, bundle, version, RELEASE_FILE), 'utf8').catch(() => undefined);
@@ -58,11 +61,11 @@ function parseRelease(content: string): Release | undefined {
 }
 
 async function firstFault(folder: string, release: Release): Promise<string | undefined> {
-  const sizes = Object.entries(release.files).map(async ([file, { bytes }]) =>
-    (await stat(join(folder, file)).catch(() => undefined))?.size === bytes ? undefined : file,
-  );
-  const hashes = Object.entries(release.internal ?? {}).map(async ([file, { integrity }]) =>
-    (await integrityOf(join(folder, file)).catch(() => undefined)) === integrity ? undefined : file,
-  );
-  return (await Promise.all([...sizes, ...hashes])).find((file) => file !== undefined);
+  const files = Object.entries({ ...release.files, ...release.internal });
+  const changed = files.map(async ([file, { integrity }]) => {
+    const path = join(folder, file);
+    const isWhole = (await integrityOf(path).catch(() => undefined)) === integrity && (await areCopiesFaithful(path));
+    return isWhole ? undefined : file;
+  });
+  return (await Promise.all(changed)).find((file) => file !== undefined);
 }

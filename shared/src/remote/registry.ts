@@ -3,9 +3,11 @@ import { isRecord } from './is-record';
 /** One line of a bundle's history. */
 export interface HistoryEntry {
   readonly at: string;
-  readonly action: 'publish' | 'rollback' | 'restore';
+  readonly action: 'publish' | 'rollback' | 'quarantine' | 'restore';
   readonly version: string;
   readonly why: string;
+  /** Account of who did it; absent in entries from before it was kept. */
+  readonly who?: string;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface BundleState {
   readonly live: string;
   readonly previous: readonly string[];
   readonly canary: { readonly version: string; readonly share: number } | null;
+  /** Versions that were rolled back from; none of them goes live again unless somebody insists. The history says why. */
   readonly quarantined: readonly string[];
   readonly history: readonly HistoryEntry[];
   /** When each kept version was last live, as an ISO date; the live one and those that never were live are not in it. */

@@ -1,0 +1,43 @@
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Read by the release tool alone, and changed while it works. */
+const OWN = /^\.(?!pages$)/;
+const ENTER = 0o001;
+const READ = 0o004;
+
+/**
+ * Files and folders that the server of the portal, which is another user, cannot read: one sentence with the way out, or none.
+ */
+export async function modeFaults(bundlesFolder: string): Promise<string[]> {
+  const [first, ...others] = await closedTo(bundlesFolder);
+  if (first === undefined) return [];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return [
+    `Only their owner may read ${first}${more}, so that nginx answers 403: run 'chmod -R a+rX ${bundlesFolder}' as their owner.`,
+  ];
+}
+
+/** Folders above the bundles that other users cannot enter: no matter where the server runs as the same user. */
+export async function closedFolders(bundlesFolder: string): Promise<string[]> {
+  const notes: string[] = [];
+  for (let folder = dirname(bundlesFolder); folder !== dirname(folder); folder = dirname(folder)) {
+    const mode = (await stat(folder).catch(() => undefined))?.mode ?? ENTER;
+    if ((mode & ENTER) === 0)
+      notes.push(
+        `Only its owner may enter ${folder}: an nginx whose workers are another user answers 403 (chmod a+x ${folder}).`,
+      );
+  }
+  return notes;
+}
+
+async function closedTo(path: string): Promise<string[]> {
+  const found = await lstat(path).catch(() => undefined);
+  if (!found || found.isSymbolicLink()) return [];
+  const wanted = found.isDirectory() ? READ | ENTER : READ;
+  const own = (found.mode & wanted) === wanted ? [] : [path];
+  if (!found.isDirectory()) return own;
+  const names = await readdir(path).catch(() => []);
+  const below = await Promise.all(names.filter((name) => !OWN.test(name)).map((name) => closedTo(join(path, name))));
+  return [...own, ...below.flat()];
+}

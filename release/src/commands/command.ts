@@ -1,0 +1,33 @@
+/** Options as the command line gives them; `bundles` is absolute. */
+export interface CommandOptions {
+  readonly bundles: string;
+  readonly changed?: boolean | undefined;
+  readonly all?: boolean | undefined;
+  readonly together?: boolean | undefined;
+  readonly force?: boolean | undefined;
+  readonly json?: boolean | undefined;
+  readonly reason?: string | undefined;
+  readonly site?: string | undefined;
+}
+
+/** Runs one command with the words after its name and answers the exit code: 0 done, 1 refused, 2 not understood. */
+export type Command = (words: readonly string[], options: CommandOptions) => Promise<number>;
+
+/** The words were not understood; `message` says what is missing. The list of commands follows it. */
+export class Misunderstood extends Error {}
+
+export function say(text: string, code = 0): number {
+  console.log(text);
+  return code;
+}
+
+export function fail(text: string, code = 1): number {
+  console.error(text);
+  return code;
+}
+
+/** `why` and `isForced` of a change; who insists on something says why. */
+export function mannerOf({ force, reason }: CommandOptions): { readonly why?: string; readonly isForced?: boolean } {
+  if (force && !reason) throw new Misunderstood('Who says --force says why: --reason "…".');
+  return { ...(reason && { why: reason }), ...(force && { isForced: true }) };
+}

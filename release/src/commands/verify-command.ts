@@ -1,0 +1,15 @@
+import { verifySite } from '../verify/verify-site';
+import { fail, Misunderstood, say, type Command } from './command';
+
+/** `verify [--site <url>]`. */
+export const verifyCommand: Command = async (_words, { bundles, site = ownSite() }) => {
+  if (!URL.canParse(site)) throw new Misunderstood(`'${site}' is no address of a site: --site http://localhost:8080.`);
+  const { asked, faults } = await verifySite(site, { bundlesFolder: bundles });
+  if (faults.length === 0) return say(`${site} is what was published: ${asked} answers are right.`);
+  for (const fault of faults) fail(`! ${fault}`);
+  return fail(
+    `${site} is not what was published: ${faults.length} faults in ${asked} answers. 'release status' says what is wrong on disk.`,
+  );
+};
+
+const ownSite = (): string => `http://localhost:${process.env.PORT ?? 8080}`;

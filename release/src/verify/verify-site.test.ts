@@ -1,0 +1,63 @@
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describeBothServers, type RunningServer } from '../testing/both-servers';
+import { startEchoApi } from '../testing/echo-api';
+import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
+import { verifySite } from './verify-site';
+
+const V1 = '1.0.0-00000001';
+
+describeBothServers((start) => {
+  let bundlesFolder: string;
+  let ending: (() => Promise<unknown>)[];
+  let server: RunningServer;
+  beforeEach(async () => {
+    const { bundlesFolder: folder, remove } = await createBundlesFolder();
+    bundlesFolder = folder;
+    await liveRelease(folder, ['host', V1], { files: { 'big.js': '// nothing\n'.repeat(200), 'look.css': 'a {}' } });
+    await liveRelease(folder, ['learning', V1], { paths: ['/learn', '/learn/:lessonId'] });
+    const api = await startEchoApi();
+    server = await start({ bundlesFolder, apiOrigin: api.origin });
+    ending = [server.stop, api.stop, remove];
+  });
+  afterEach(async () => {
+    for (const end of ending) await end();
+  });
+
+  const faults = async () => (await verifySite(server.origin, { bundlesFolder })).faults;
+
+  it('sends what was published', async () => {
+    expect(await verifySite(server.origin, { bundlesFolder })).toEqual({ asked: 30, faults: [] });
+  });
+
+  it('is caught with other bytes, plain or compressed', async () => {
+    writeFileSync(join(bundlesFolder, `learning/${V1}/entry.js`), 'alert(1)');
+    writeFileSync(join(bundlesFolder, `host/${V1}/big.js.br`), brotliCompressSync('alert(1)'));
+    expect(await faults()).toEqual([
+      `/bundles/host/${V1}/big.js has other bytes than its release record says`,
+      `/bundles/learning/${V1}/entry.js has other bytes than its release record says`,
+    ]);
+  });
+
+  it('is caught with a missing file, another document and another registry', async () => {
+    unlinkSync(join(bundlesFolder, `learning/${V1}/page-0.js`));
+    const document = join(bundlesFolder, 'pages/learn/index.html');
+    writeFileSync(document, readFileSync(document, 'utf8').replaceAll(V1, '9.9.9-00000009'));
+    expect(await faults()).toEqual([
+      `/bundles/learning/${V1}/page-0.js answers 404 instead of 200`,
+      '/learn is not the document of what is live',
+    ]);
+    const other = await createBundlesFolder();
+    await liveRelease(other.bundlesFolder, ['learning', V1]);
+    const { faults: found } = await verifySite(server.origin, other);
+    expect(found).toContain('/bundles/registry.json is not the registry of this folder');
+    await other.remove();
+  });
+
+  it('is caught when nobody answers', async () => {
+    await server.stop();
+    expect((await faults())[0]).toMatch(/ could not be fetched \(.*ECONNREFUSED/);
+    ending.shift();
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { documentPath, NOT_FOUND_DOCUMENT, REGISTRY_URL, releaseUrl, type Release } from '@kadam/shared/remote';
+import { composeDocuments } from '../documents/documents';
+import { loadLive, knownReleases } from '../registry/live-releases';
+import { loadRegistry, REGISTRY_FILE } from '../registry/registry-file';
+import { contentType } from '../serve/file-types';
+import { bundlesFolderOf, REPOSITORY } from '../workspace';
+import { siteClient } from './site-client';
+
+/** What a running site answered: how much was asked, and one sentence for each fault. */
+export interface Verification {
+  readonly asked: number;
+  readonly faults: readonly string[];
+}
+
+interface Expected {
+  readonly path: string;
+  readonly status: readonly number[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Why the body is not what was published; undefined when it is. */
+  judge(body: Buffer): string | undefined;
+}
+
+const ENCODINGS = ['identity', 'gzip', 'br'];
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const NOBODYS_PAGE = '/no-such-page-of-release-verify';
+
+/**
+ * Fetches from the running site everything that is live, in each encoding, and compares it with what was published.
+ * @param site such as `https://www.example.com`
+ * @throws Refusal when the registry is missing or damaged
+ */
+export async function verifySite(
+  site: string,
+  { bundlesFolder = bundlesFolderOf(REPOSITORY) } = {},
+): Promise<Verification> {
+  const live = await loadLive(bundlesFolder, await loadRegistry(bundlesFolder));
+  const releases = knownReleases(live);
+  const composed = await composeDocuments(bundlesFolder, live);
+  const expected = [
+    await registryAnswer(bundlesFolder),
+    ...releases.flatMap(fileAnswers),
+    ...(composed ? documentAnswers(composed.documents, releases) : []),
+  ];
+  const asked = expected.flatMap((answer) => ENCODINGS.map((encoding) => ({ answer, encoding })));
+  const client = siteClient(site);
+  try {
+    const found = await Promise.all(asked.map(({ answer, encoding }) => faultsOf(client, answer, encoding)));
+    return { asked: asked.length, faults: [...new Set(found.flat())].sort() };
+  } finally {
+    client.close();
+  }
+}
+
+async function registryAnswer(bundlesFolder: string): Promise<Expected> {
+  const content = await readFile(join(bundlesFolder, REGISTRY_FILE));
+  return {
+    ...{ path: REGISTRY_URL, status: [200] },
+    headers: { 'content-type': contentType(REGISTRY_FILE), 'cache-control': 'no-cache' },
+    judge: (body) => (body.equals(content) ? undefined : 'is not the registry of this folder'),
+  };
+}
+
+const fileAnswers = ({ bundle, version, files }: Release): Expected[] =>
+  Object.entries(files).map(([file, { integrity }]) => ({
+    ...{ path: releaseUrl(bundle, version, file), status: [200] },
+    headers: { 'content-type': contentType(file), 'cache-control': FOR_EVER },
+    judge: (body) => (sha384(body) === integrity ? undefined : 'has other bytes than its release record says'),
+  }));
+
+function documentAnswers(documents: ReadonlyMap<string, string>, releases: readonly Release[]): Expected[] {
+  const answer = (path: string, document: string, status: number): Expected => ({
+    ...{ path, status: [status] },
+    headers: { ...HTML, 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
+    judge: (body) =>
+      body.equals(Buffer.from(documents.get(document) ?? '')) ? undefined : 'is not the document of what is live',
+  });
+  const boot = bootRecordOf(documents.get(NOT_FOUND_DOCUMENT) ?? '');
+  // What stands behind a parameter is for the API to say, also that there is no such thing.
+  const made = (path: string): Expected => ({
+    ...{ path: path.replace(/:\w+$/, '0'), status: [200, 404, 410], headers: HTML },
+    judge: (body) => (bootRecordOf(body.toString()) === boot ? undefined : 'has not the boot record of what is live'),
+  });
+  const pages = releases.flatMap((release) => release.pages);
+  return [
+    ...pages.map((page) => (page.path.includes(':') ? made(page.path) : answer(page.path, documentPath(page), 200))),
+    answer(NOBODYS_PAGE, NOT_FOUND_DOCUMENT, 404),
+  ];
+}
+
+const bootRecordOf = (document: string): string | undefined => /id="kadam-boot">(.*?)<\/script>/s.exec(document)?.[1];
+
+async function faultsOf(
+  client: ReturnType<typeof siteClient>,
+  expected: Expected,
+  encoding: string,
+): Promise<string[]> {
+  const { path, judge } = expected;
+  try {
+    const { status, headers, body } = await client.ask(path, encoding);
+    if (!expected.status.includes(status)) return [`${path} answers ${status} instead of ${expected.status[0]}`];
+    const wrong = Object.entries(expected.headers).filter(([name, value]) => headers[name] !== value);
+    const told = wrong.map(([name, value]) => `${path} has ${name} '${headers[name]}' instead of '${value}'`);
+    const fault = judge(body);
+    return fault === undefined ? told : [...told, `${path} ${fault}`];
+  } catch (error) {
+    return [`${path} could not be fetched (${(error as Error).message || (error as NodeJS.ErrnoException).code})`];
+  }
+}
+
+const sha384 = (body: Buffer): string => `sha384-${createHash('sha384').update(body).digest('base64')}`;
