@@ -45,6 +45,9 @@ const FIRST_FIELD: Readonly<Record<string, string>> = {
   projects: '.name',
   education: '.studyType',
   skills: '.keywords',
+  volunteer: '.position',
+  publications: '.name',
+  references: '.name',
 };
 
 /** One more empty item in a list, at an index, with the caret in it. */

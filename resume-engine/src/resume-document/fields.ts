@@ -1,7 +1,7 @@
-import { shownPeriod, storedPeriod } from './dates';
+import { shownDate, shownPeriod, storedDate, storedPeriod } from './dates';
 import { shownUrl, storedUrl } from './links';
 import { shownLocation, storedLocation } from './places';
-import type { Basics, Project, SkillGroup, Study, Work } from './resume-document';
+import type { Basics, Project, Publication, Reference, SkillGroup, Study, Volunteering, Work } from './resume-document';
 
 /** One text of an entry as it stands on the page: how it is called, shown and written. */
 export interface FieldSpec<Item> {
@@ -53,6 +53,14 @@ const period = <Item extends { readonly startDate?: string; readonly endDate?: s
   write: ({ startDate: _start, endDate: _end, ...rest }, text) => ({ ...rest, ...storedPeriod(text) }) as Item,
 });
 
+const address = <Item extends { readonly url?: string }>(words: Words): FieldSpec<Item> => ({
+  key: 'url',
+  before: '',
+  ...words,
+  read: ({ url = '' }) => shownUrl(url),
+  write: ({ url, ...rest }, text) => ({ ...rest, url: storedUrl(url, text) }) as Item,
+});
+
 /** The texts of the contact header but the profiles, by member of `basics`. */
 export const CONTACT_FIELDS: readonly FieldSpec<Basics>[] = [
   plain('name', { label: 'Name', placeholder: 'Your Name' }),
@@ -67,14 +75,7 @@ export const CONTACT_FIELDS: readonly FieldSpec<Basics>[] = [
   },
   plain('phone', { label: 'Phone', placeholder: '000-000-0000', before: ' | ' }),
   plain('email', { label: 'Email', placeholder: 'you@example.com', before: ' | ' }),
-  {
-    key: 'url',
-    label: 'Website',
-    placeholder: 'your-site.com',
-    before: ' | ',
-    read: ({ url = '' }) => shownUrl(url),
-    write: ({ url, ...rest }, text) => ({ ...rest, url: storedUrl(url, text) }),
-  },
+  address({ label: 'Website', placeholder: 'your-site.com', before: ' | ' }),
 ];
 
 export const SUMMARY_FIELD: FieldSpec<Basics> = plain('summary', {
@@ -88,14 +89,15 @@ export const SKILLS_FIELD: FieldSpec<SkillGroup> = list('keywords', {
   placeholder: 'What you know and use, with commas between: Java, SQL, Excel, Tally',
 });
 
-/** What one entry of a section is made of: the first row, the second, a paragraph, then bullets under `bullets`. */
+/**
+ * What one entry of a section is made of: the first row, the second, a paragraph, then bullets. A text without a placeholder is on the page
+ * only when something is written in it.
+ */
 export interface EntrySpec<Item> {
   readonly title: readonly FieldSpec<Item>[];
   readonly line: readonly FieldSpec<Item>[];
   readonly text?: FieldSpec<Item>;
-  readonly bullets: keyof Item & string;
-  readonly bulletLabel: string;
-  readonly bulletPlaceholder: string;
+  readonly bullets?: { readonly key: keyof Item & string; readonly label: string; readonly placeholder: string };
 }
 
 const work: EntrySpec<Work> = {
@@ -105,18 +107,17 @@ const work: EntrySpec<Work> = {
     plain('location', { label: 'place', placeholder: 'City', before: ', ' }),
   ],
   text: plain('summary', { label: 'description', placeholder: '', isMultiline: true }),
-  bullets: 'highlights',
-  bulletLabel: 'bullet',
-  bulletPlaceholder: 'What you did, and what came of it in numbers',
+  bullets: { key: 'highlights', label: 'bullet', placeholder: 'What you did, and what came of it in numbers' },
 };
 
 const projects: EntrySpec<Project> = {
   title: [plain('name', { label: 'name', placeholder: 'Project' }), period()],
-  line: [list('keywords', { label: 'technologies', placeholder: 'What you used, with commas between' })],
+  line: [
+    list('keywords', { label: 'technologies', placeholder: 'What you used, with commas between' }),
+    address({ label: 'address', placeholder: '', before: ' | ' }),
+  ],
   text: plain('description', { label: 'description', placeholder: '', isMultiline: true }),
-  bullets: 'highlights',
-  bulletLabel: 'bullet',
-  bulletPlaceholder: 'What it does, your part in it, what came of it',
+  bullets: { key: 'highlights', label: 'bullet', placeholder: 'What it does, your part in it, what came of it' },
 };
 
 const education: EntrySpec<Study> = {
@@ -129,10 +130,44 @@ const education: EntrySpec<Study> = {
     plain('institution', { label: 'institution', placeholder: 'Institution' }),
     plain('score', { label: 'grade', placeholder: 'CGPA or marks', before: ', ' }),
   ],
-  bullets: 'courses',
-  bulletLabel: 'course',
-  bulletPlaceholder: 'A course, thesis or honour worth naming',
+  bullets: { key: 'courses', label: 'course', placeholder: 'A course, thesis or honour worth naming' },
+};
+
+const volunteer: EntrySpec<Volunteering> = {
+  title: [plain('position', { label: 'role', placeholder: 'Your role' }), period()],
+  line: [plain('organization', { label: 'organisation', placeholder: 'Organisation' })],
+  text: plain('summary', { label: 'description', placeholder: '', isMultiline: true }),
+  bullets: { key: 'highlights', label: 'bullet', placeholder: 'What you did there, and for whom' },
+};
+
+const publications: EntrySpec<Publication> = {
+  title: [
+    plain('name', { label: 'title', placeholder: 'Title' }),
+    {
+      key: 'releaseDate',
+      label: 'date',
+      placeholder: 'Mar 2023',
+      before: ' | ',
+      read: ({ releaseDate = '' }) => shownDate(releaseDate),
+      write: ({ releaseDate: _date, ...rest }, text) => ({ ...rest, ...(text && { releaseDate: storedDate(text) }) }),
+    },
+  ],
+  line: [
+    plain('publisher', { label: 'publisher', placeholder: 'Journal, conference or publisher' }),
+    address({ label: 'address', placeholder: 'doi.org/10.1000/182', before: ' | ' }),
+  ],
+  text: plain('summary', { label: 'description', placeholder: '', isMultiline: true }),
+};
+
+const references: EntrySpec<Reference> = {
+  title: [plain('name', { label: 'name', placeholder: 'Name, title and company' })],
+  line: [],
+  text: plain('reference', {
+    label: 'words',
+    placeholder: 'What they say about you, or how to reach them',
+    isMultiline: true,
+  }),
 };
 
 /** Sections whose entries have fields, by member of the document. */
-export const ENTRIES = { work, projects, education } as const;
+export const ENTRIES = { work, projects, education, volunteer, publications, references } as const;

@@ -1,5 +1,6 @@
 import { shownDate, storedDate } from './dates';
-import type { Award, Certificate, Language } from './resume-document';
+import { wordsIn } from './fields';
+import type { Award, Certificate, Interest, Language } from './resume-document';
 
 const CERTIFICATE = /^(.*?\S)(?: – (\S|\S.*?\S))?(?: \(((?:\d{1,2} )?(?:[A-Z][a-z]{2} )?\d{4})\))?$/s;
 
@@ -36,4 +37,16 @@ export function storedLanguage(known: Language, text: string): Language {
   const { fluency: _fluency, ...rest } = known;
   const [, language = text, fluency] = /^(.*?\S) \(([^()]+)\)$/s.exec(text) ?? [];
   return { ...rest, language, ...(fluency && { fluency }) };
+}
+
+/** `Wildlife: ferrets, otters`. */
+export const shownInterest = ({ name = '', keywords = [] }: Interest): string =>
+  [name, keywords.join(', ')].filter(Boolean).join(': ');
+
+/** The interest that a person wrote in one line. */
+export function storedInterest(known: Interest, text: string): Interest {
+  if (shownInterest(known) === text) return known;
+  const { keywords: _keywords, ...rest } = known;
+  const [, name = text, keywords] = /^([^:]*\S):\s+(.+)$/s.exec(text) ?? [];
+  return { ...rest, name, ...(keywords && { keywords: wordsIn(keywords) }) };
 }

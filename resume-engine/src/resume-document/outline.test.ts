@@ -72,6 +72,43 @@ Languages
 `);
 });
 
+test('what a JSON Resume says beyond the specified sections stands after them', () => {
+  const document = {
+    basics: { summary: 'Biologist.' },
+    projects: [{ name: 'Ferret map', keywords: ['R'], url: 'https://ferrets.example.com/' }],
+    volunteer: [{ position: 'Guide', organization: 'City Zoo', startDate: '2019', endDate: '2020', summary: 'At weekends.', highlights: ['Led 40 tours'] }], // prettier-ignore
+    publications: [{ name: 'On Otters', publisher: 'Nature', releaseDate: '2021-03', url: 'https://doi.org/10.1000/182', summary: 'They hold hands.' }], // prettier-ignore
+    interests: [{ name: 'Wildlife', keywords: ['ferrets', 'otters'] }, { name: 'Chess' }],
+    references: [{ name: 'Dr. Meera Iyer', reference: 'Careful and quick.' }],
+  };
+  expect(resumeText(document)).toBe(`Summary
+Biologist.
+
+Projects
+Ferret map
+R | ferrets.example.com
+
+Volunteering
+Guide | 2019 - 2020
+City Zoo
+At weekends.
+- Led 40 tours
+
+Publications
+On Otters | Mar 2021
+Nature | doi.org/10.1000/182
+They hold hands.
+
+Interests
+- Wildlife: ferrets, otters
+- Chess
+
+References
+Dr. Meera Iyer
+Careful and quick.
+`);
+});
+
 test('what stands between two texts is only there when both are', () => {
   expect(resumeText({ work: [{ name: 'Rose' }, { location: 'Goa' }, { endDate: '2021' }] })).toBe(
     'Experience\nRose\n\nGoa\n\n2021\n',

@@ -44,6 +44,7 @@ const ONE_LINE_PLACEHOLDERS: Partial<Record<ListName, string>> = {
   responsibilities: 'Teams, budgets or events you were responsible for',
   certificates: 'Certificate – who issued it (year)',
   languages: 'Language (how well)',
+  interests: 'What you do when you are not working',
 };
 
 /** The rows of the contact header. */
@@ -76,7 +77,7 @@ export function entriesOf(document: ResumeDocument, id: SectionId): readonly Out
   const count = Math.max(1, itemsAt(document, list).length);
   const indexes = Array.from({ length: count }, (_, index) => index);
   if (list === 'skills') return [{ label: 'Skills', rows: indexes.map((at) => skillsRow(document.skills?.[at], at)) }];
-  if (list === 'work' || list === 'projects' || list === 'education')
+  if (isEntryList(list))
     return indexes.map((at) => ({
       path: `${list}.${at}`,
       label: `${item} ${at + 1}`,
@@ -105,6 +106,8 @@ export function entriesOf(document: ResumeDocument, id: SectionId): readonly Out
   ];
 }
 
+const isEntryList = (list: ListName): list is ListName & keyof typeof ENTRIES => Object.hasOwn(ENTRIES, list);
+
 const summaryRows = (basics: Basics): readonly OutlineRow[] => [
   { kind: 'text', fields: [fieldAt(basics, 'basics', SUMMARY_FIELD)] },
 ];
@@ -125,27 +128,41 @@ function entryRows<Item extends object>(
   { path, label }: { path: TextPath; label: string },
 ): readonly OutlineRow[] {
   const of = (field: FieldSpec<Item>) => fieldAt(item, path, { ...field, label: `${label} ${field.label}` });
-  const listPath = `${path}.${spec.bullets}`;
-  const bullets = (item[spec.bullets] as readonly string[] | undefined) ?? [];
-  const text = spec.text && spec.text.read(item) !== '' ? [of(spec.text)] : [];
+  const isShown = (field: FieldSpec<Item>) => field.placeholder !== '' || field.read(item) !== '';
+  const rows = [
+    { kind: 'title', fields: spec.title },
+    { kind: 'line', fields: spec.line },
+    { kind: 'text', fields: spec.text ? [spec.text] : [] },
+  ] as const;
   return [
-    { kind: 'title', fields: spec.title.map(of) },
-    { kind: 'line', fields: spec.line.map(of) },
-    ...text.map((field) => ({ kind: 'text' as const, fields: [field] })),
-    ...(bullets.length > 0 ? bullets : ['']).map((bullet, index) => ({
-      kind: 'bullet' as const,
-      list: { path: listPath, index },
-      fields: [
-        {
-          path: `${listPath}.${index}`,
-          label: `${label} ${spec.bulletLabel} ${index + 1}`,
-          placeholder: spec.bulletPlaceholder,
-          text: bullet,
-          before: '',
-        },
-      ],
-    })),
+    ...rows
+      .map(({ kind, fields }) => ({ kind, fields: fields.filter(isShown).map(of) }))
+      .filter(({ fields }) => fields.length > 0),
+    ...bulletRows(spec, item, { path, label }),
   ];
+}
+
+function bulletRows<Item extends object>(
+  { bullets: spec }: EntrySpec<Item>,
+  item: Item,
+  { path, label }: { path: TextPath; label: string },
+): readonly OutlineRow[] {
+  if (!spec) return [];
+  const list = `${path}.${spec.key}`;
+  const bullets = (item[spec.key] as readonly string[] | undefined) ?? [];
+  return (bullets.length > 0 ? bullets : ['']).map((text, index) => ({
+    kind: 'bullet',
+    list: { path: list, index },
+    fields: [
+      {
+        path: `${list}.${index}`,
+        label: `${label} ${spec.label} ${index + 1}`,
+        placeholder: spec.placeholder,
+        text,
+        before: '',
+      },
+    ],
+  }));
 }
 
 const fieldAt = <Item>(item: Item, path: TextPath, field: FieldSpec<Item>): OutlineField => ({

@@ -48,6 +48,7 @@ export type Study = Period & {
 export type Project = Period & {
   readonly name?: string;
   readonly description?: string;
+  readonly url?: string;
   /** What it was made with. */
   readonly keywords?: readonly string[];
   readonly highlights?: readonly string[];
@@ -72,6 +73,26 @@ export type SkillGroup = { readonly name?: string; readonly level?: string; read
 
 export type Language = { readonly language?: string; readonly fluency?: string };
 
+export type Volunteering = Period & {
+  readonly organization?: string;
+  readonly position?: string;
+  readonly summary?: string;
+  readonly highlights?: readonly string[];
+};
+
+export type Publication = {
+  readonly name?: string;
+  readonly publisher?: string;
+  readonly releaseDate?: string;
+  readonly url?: string;
+  readonly summary?: string;
+};
+
+export type Interest = { readonly name?: string; readonly keywords?: readonly string[] };
+
+/** What somebody says about the person. */
+export type Reference = { readonly name?: string; readonly reference?: string };
+
 /** How the portal's editor shows the resume; everything else may ignore it. */
 export type Presentation = {
   readonly template?: string;
@@ -93,6 +114,10 @@ export type ResumeDocument = {
   readonly skills?: readonly SkillGroup[];
   readonly languages?: readonly Language[];
   readonly responsibilities?: readonly string[];
+  readonly volunteer?: readonly Volunteering[];
+  readonly publications?: readonly Publication[];
+  readonly interests?: readonly Interest[];
+  readonly references?: readonly Reference[];
   readonly meta?: { readonly kadam?: Presentation };
 };
 

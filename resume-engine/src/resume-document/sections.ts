@@ -1,6 +1,6 @@
 import type { ResumeDocument } from './resume-document';
 
-/** The sections below the contact header, in the specified order; `languages` is one more, on the page only when wanted. */
+/** The sections below the contact header: the specified ones in their order, then those that are on the page only when wanted. */
 export const SECTIONS = [
   { id: 'summary', heading: 'Summary', list: undefined, item: 'Summary' },
   { id: 'skills', heading: 'Coursework / Skills', list: 'skills', item: 'Skills' },
@@ -11,6 +11,10 @@ export const SECTIONS = [
   { id: 'projects', heading: 'Projects', list: 'projects', item: 'Project' },
   { id: 'education', heading: 'Education', list: 'education', item: 'Study' },
   { id: 'languages', heading: 'Languages', list: 'languages', item: 'Language' },
+  { id: 'volunteering', heading: 'Volunteering', list: 'volunteer', item: 'Volunteering' },
+  { id: 'publications', heading: 'Publications', list: 'publications', item: 'Publication' },
+  { id: 'interests', heading: 'Interests', list: 'interests', item: 'Interest' },
+  { id: 'references', heading: 'References', list: 'references', item: 'Reference' },
 ] as const;
 
 /** One part of the page below the contact header. `list` is its member of the document; `item` names one entry of it. */
@@ -21,7 +25,7 @@ export type ListName = NonNullable<SectionSpec['list']>;
 
 export const sectionOf = (id: SectionId): SectionSpec => SECTIONS.find((section) => section.id === id) ?? SECTIONS[0];
 
-const OPTIONAL: readonly SectionId[] = ['languages'];
+const OPTIONAL: readonly SectionId[] = ['languages', 'volunteering', 'publications', 'interests', 'references'];
 const isSectionId = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
 
 /** The sections on the page of a resume, in their order: those it says, else the specified ones and what else holds something. */

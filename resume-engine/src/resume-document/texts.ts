@@ -3,9 +3,11 @@ import { shownProfile, storedProfile } from './links';
 import {
   shownAward,
   shownCertificate,
+  shownInterest,
   shownLanguage,
   storedAward,
   storedCertificate,
+  storedInterest,
   storedLanguage,
 } from './one-line-items';
 import type { ResumeDocument } from './resume-document';
@@ -30,6 +32,7 @@ const ONE_LINE: Readonly<Record<string, Codec<unknown>>> = {
   awards: asObject({ read: shownAward, write: storedAward }),
   certificates: asObject({ read: shownCertificate, write: storedCertificate }),
   languages: asObject({ read: shownLanguage, write: storedLanguage }),
+  interests: asObject({ read: shownInterest, write: storedInterest }),
   responsibilities: TEXT,
 };
 

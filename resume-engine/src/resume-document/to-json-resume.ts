@@ -1,11 +1,12 @@
 import { goesOn, isoDate } from './dates';
 import { hrefOf } from './links';
 import type { ResumeDocument } from './resume-document';
+import { SECTIONS } from './sections';
 
 type Member = Readonly<Record<string, unknown>>;
 
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
-const LISTS = ['work', 'education', 'projects', 'awards', 'certificates', 'skills', 'languages', 'responsibilities'];
+const LISTS = SECTIONS.flatMap(({ list }) => list ?? []);
 
 /**
  * The resume as a JSON Resume (schema 1.0): dates are ISO where the text says one, addresses of the web begin with `https://`, and entries

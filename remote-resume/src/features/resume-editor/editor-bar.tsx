@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft, Copy, Download, FileDown, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowLeft, Copy, Download, FileDown, Redo2, Undo2 } from 'lucide-react';
 import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import type { EditHistory } from '../../lib/edit-history';
 import type { PdfDownload } from './pdf/use-pdf-download';
 import { Actions, Bar, PageCount, Title, Tools, Unkept } from './resume-editor.styles';
 import type { ResumeStore } from './resume-store';
+import type { SheetZoom } from './use-sheet-zoom';
+import { ZoomField } from './zoom-field';
 
 interface EditorBarProps {
   readonly store: ResumeStore;
   readonly history: EditHistory;
   readonly pages: number;
   readonly isKept: boolean;
-  /** Absent where the sheet has its real size anyway. */
-  readonly zoom: { readonly isRealSize: boolean; readonly onToggle: () => void } | undefined;
+  readonly zoom: Omit<SheetZoom, 'frame'>;
   readonly onBack: () => void;
   readonly onCopy: () => void;
   readonly onDownload: () => void;
@@ -38,12 +39,8 @@ export function EditorBar({ store, history, pages, isKept, zoom, ...rest }: Edit
         <IconButton label="Redo" disabled={history.future.length === 0} onClick={store.redo}>
           <Redo2 size="1.25em" aria-hidden />
         </IconButton>
-        {zoom && (
-          <IconButton label="Full size" aria-pressed={zoom.isRealSize} onClick={zoom.onToggle}>
-            {zoom.isRealSize ? <ZoomOut size="1.25em" aria-hidden /> : <ZoomIn size="1.25em" aria-hidden />}
-          </IconButton>
-        )}
       </Tools>
+      <ZoomField {...zoom} />
       {!isKept && <Unkept role="alert">This browser does not keep your text. Download it before you leave.</Unkept>}
       <Actions>
         {children}

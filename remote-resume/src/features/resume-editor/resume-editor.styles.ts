@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, font, layer, media, radius, size, space } from '@kadam/shared/ui/theme';
 import { SHEET } from './sheet-size';
 
@@ -70,9 +70,11 @@ export const Select = styled.select`
 `;
 
 /** The sheet, and beside it, or below it where there is no room, what is said about it. */
-export const Desk = styled.div`
+export const Desk = styled.div.attrs<{ $sheetWidth: number }>(({ $sheetWidth }) => ({
+  style: { '--sheet-width': `${$sheetWidth}px` },
+}))`
   display: grid;
-  grid-template-columns: minmax(0, ${SHEET.width}px);
+  grid-template-columns: minmax(0, var(--sheet-width));
   justify-content: center;
   align-items: start;
   gap: ${space(3)};
@@ -86,7 +88,7 @@ export const Desk = styled.div`
 
   ${media.above(1200)} {
     &:has(> aside) {
-      grid-template-columns: minmax(0, ${SHEET.width}px) minmax(0, ${size.dialog});
+      grid-template-columns: minmax(0, var(--sheet-width)) minmax(0, ${size.dialog});
     }
   }
 
@@ -101,17 +103,21 @@ export const Frame = styled.div`
   scrollbar-gutter: auto;
 `;
 
-/** Takes the room of the shrunken sheet; a transform alone would leave the room of the real one. */
+/** Takes the room of the scaled sheet; a transform alone would leave the room of the real one. A column has no height of its own. */
 export const Scaled = styled.div<{ $scale: number; $height: number }>`
-  width: ${({ $scale }) => SHEET.width * $scale}px;
-  min-height: ${({ $scale, $height }) => $height * $scale}px;
-  ${({ $scale }) => ($scale < 1 ? 'overflow: clip;' : '')}
+  ${({ $scale, $height }) =>
+    $height > 0 &&
+    css`
+      width: ${SHEET.width * $scale}px;
+      height: ${$height * $scale}px;
+      ${$scale < 1 && 'overflow: clip;'}
 
-  && > * {
-    min-height: ${({ $height }) => $height}px;
-    transform: scale(${({ $scale }) => $scale});
-    transform-origin: top left;
-  }
+      > * {
+        min-height: ${$height}px;
+        transform: scale(${$scale});
+        transform-origin: top left;
+      }
+    `}
 `;
 
 export const Answers = styled.div`

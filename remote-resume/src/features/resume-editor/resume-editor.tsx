@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { textAt, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { Toast } from '@kadam/shared/ui/toast';
 import { EditorBar } from './editor-bar';
@@ -10,14 +10,15 @@ import { registerSheetFont } from './pdf/sheet-font';
 import { usePdfDownload } from './pdf/use-pdf-download';
 import { ResumeSheet } from './resume-sheet';
 import { Desk, Frame, Scaled } from './resume-editor.styles';
-import { EDITABLE_SCALE } from './sheet-size';
+import { SHEET } from './sheet-size';
 import { SuggestionsPanel } from './suggestions-panel';
 import { TemplateField } from './template-field';
 import { useExport } from './use-export';
 import { useImport } from './use-import';
 import { useLeaving } from './use-leaving';
 import { useResume } from './use-resume';
-import { useSheetFit } from './use-sheet-fit';
+import { useSheetPages } from './use-sheet-pages';
+import { useSheetZoom } from './use-sheet-zoom';
 import { useUndoKeys } from './use-undo-keys';
 
 /** How long a message stays (specification, section 9). */
@@ -28,7 +29,9 @@ export function ResumeEditor() {
   const { document } = history;
   const exporting = useExport(document);
   const { report, say, downloaded } = exporting;
-  const { frame, sheet, scale, breaks, height } = useSheetFit(document);
+  const { frame, ...zoom } = useSheetZoom();
+  const isColumn = zoom.view === 'column';
+  const { sheet, gapHolder, pages } = useSheetPages(document, isColumn);
   const pdf = usePdfDownload(sheet, { about: aboutPdf(document), say, onSaved: exporting.markDownloaded });
   const importing = useImport((imported) => {
     store.edit(() => ({ document: imported.document }));
@@ -38,17 +41,14 @@ export function ResumeEditor() {
   const leaving = useLeaving(document !== opened && document !== downloaded);
   useUndoKeys(store);
   useEffect(registerSheetFont, []);
-  const [chosen, choose] = useState<boolean>();
-  const isTooSmall = scale < EDITABLE_SCALE;
-  const isRealSize = chosen ?? isTooSmall;
   return (
     <>
       <EditorBar
         store={store}
         history={history}
-        pages={breaks.length + 1}
+        pages={pages.count}
         isKept={isKept}
-        zoom={scale < 1 ? { isRealSize, onToggle: () => choose(!isRealSize) } : undefined}
+        zoom={zoom}
         onBack={leaving.back}
         onCopy={() => void exporting.copy()}
         onDownload={exporting.downloadText}
@@ -63,12 +63,19 @@ export function ResumeEditor() {
           onDownloadJson={exporting.downloadJson}
         />
       </EditorBar>
-      <Desk>
+      <Desk $sheetWidth={SHEET.width * Math.max(1, zoom.scale)}>
         <PdfNotice pdf={pdf} />
         <ImportNotice state={importing.state} onEnd={importing.end} />
         <Frame ref={frame}>
-          <Scaled $scale={isRealSize ? 1 : scale} $height={height} inert={isTooSmall && !isRealSize}>
-            <ResumeSheet store={store} history={history} sheet={sheet} breaks={breaks} />
+          <Scaled $scale={zoom.scale} $height={pages.height}>
+            <ResumeSheet
+              store={store}
+              history={history}
+              sheet={sheet}
+              gapHolder={gapHolder}
+              pages={pages}
+              isColumn={isColumn}
+            />
           </Scaled>
         </Frame>
         <SuggestionsPanel document={document} store={store} suggestions={suggestions} onChange={suggest} />

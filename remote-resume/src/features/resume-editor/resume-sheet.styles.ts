@@ -6,6 +6,7 @@ import { SHEET } from './sheet-size';
 /** A field that can be written in, seen when it is empty, pointed at or written in. */
 const fields = css`
   [data-path] {
+    scroll-margin-block: ${space(10)} ${space(4)};
     border-radius: ${radius.sm};
     outline: ${size.hairline} dashed transparent;
     white-space: pre-wrap;
@@ -88,6 +89,8 @@ const rows = css`
   }
 
   [data-entry] {
+    --pushed: 0px;
+
     position: relative;
   }
 
@@ -148,19 +151,30 @@ const templates = {
 export const TEMPLATES = Object.keys(templates) as readonly (keyof typeof templates)[];
 export type Template = keyof typeof templates;
 
-/** The paper. Its lengths are those of A4, whatever the reader's own text size is. */
+/** As wide as the window, with letters that phones do not enlarge when they are tapped. */
+const column = css`
+  &[data-column] {
+    width: auto;
+    padding: ${space(2)} ${space(5)} ${space(4)} ${space(2)};
+    background: ${color.surface};
+    box-shadow: ${shadow.soft};
+    font-size: 16px;
+    line-height: 1.6;
+  }
+`;
+
+/** The sheet. Its lengths are those of A4, whatever the reader's own text size is. */
 export const Sheet = styled.div<{ $template: Template }>`
   position: relative;
+  isolation: isolate;
   width: ${SHEET.width}px;
-  min-height: ${SHEET.height}px;
   padding: ${SHEET.margin}px;
-  background: ${color.surface};
   color: ${color.inkStrong};
-  box-shadow: ${shadow.soft};
   font-size: ${SHEET.text}px;
   line-height: 1.5;
   ${sheetText}
   ${fields}
   ${rows}
   ${({ $template }) => templates[$template]}
+  ${column}
 `;

@@ -1,28 +1,30 @@
-import type { RefObject } from 'react';
 import { headerRows, sectionsOf } from '@kadam/resume-engine/resume-document';
 import type { EditHistory } from '../../lib/edit-history';
-import { PageBorders } from './page-borders';
 import { Sheet, TEMPLATES } from './resume-sheet.styles';
 import type { ResumeStore } from './resume-store';
+import { PageGaps, SheetPapers } from './sheet-papers';
 import { SheetRow } from './sheet-row';
 import { SheetSection } from './sheet-section';
+import { useCaretSeen } from './use-caret-seen';
 import { useSheetInput } from './use-sheet-input';
+import type { PagedSheet } from './use-sheet-pages';
 
-interface ResumeSheetProps {
+interface ResumeSheetProps extends PagedSheet {
   readonly store: ResumeStore;
   readonly history: EditHistory;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-  /** Where page 2, 3, … begin, in px below the upper margin. */
-  readonly breaks: readonly number[];
+  /** As one column of the window, without pages. */
+  readonly isColumn: boolean;
 }
 
 /** The resume as it will be printed, written where it stands. */
-export function ResumeSheet({ store, history, sheet, breaks }: ResumeSheetProps) {
+export function ResumeSheet({ store, history, sheet, gapHolder, pages, isColumn }: ResumeSheetProps) {
   const { document } = history;
   useSheetInput(sheet, store, history);
+  useCaretSeen(sheet);
   const template = TEMPLATES.find((known) => known === document.meta?.kadam?.template) ?? 'classic';
   return (
-    <Sheet ref={sheet} data-sheet="" $template={template}>
+    <Sheet ref={sheet} data-sheet="" $template={template} {...(isColumn && { 'data-column': '' })}>
+      <PageGaps holder={gapHolder} gaps={pages.gaps} />
       <header role="group" aria-label="Contact">
         {headerRows(document).map((row) => (
           <SheetRow key={row.kind} {...row} />
@@ -31,7 +33,7 @@ export function ResumeSheet({ store, history, sheet, breaks }: ResumeSheetProps)
       {sectionsOf(document).map((id) => (
         <SheetSection key={id} id={id} document={document} store={store} />
       ))}
-      <PageBorders breaks={breaks} />
+      <SheetPapers papers={pages.papers} />
     </Sheet>
   );
 }

@@ -36,13 +36,13 @@ const tools = css`
 
 export const BesideHeading = styled.div`
   ${tools}
-  inset-block-start: 0;
+  inset-block-start: var(--pushed, 0px);
   inset-inline-end: 0;
 `;
 
 export const BesideEntry = styled.div`
   ${tools}
-  inset-block-start: ${space(-0.5)};
+  inset-block-start: calc(var(--pushed, 0px) - ${space(0.5)});
   inset-inline-start: 100%;
   padding-inline-start: ${space(0.75)};
 `;

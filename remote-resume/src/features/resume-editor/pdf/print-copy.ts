@@ -31,6 +31,7 @@ export function printCopy(sheet: HTMLElement): PrintCopy {
   };
   const made = sheet.cloneNode(false) as HTMLElement;
   made.append(...[...sheet.childNodes].flatMap(copy));
+  delete made.dataset.column;
   made.inert = true;
   made.style.cssText = `width: ${PAGE.width}px; min-height: 0; margin: 0; transform: none`;
   return { sheet: made, origins };

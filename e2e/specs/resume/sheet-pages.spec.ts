@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import * as pdf from '../../portal/read-pdf';
+import { importResume, textOf } from '../../portal/resume-editor';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+import { WRITTEN_RESUME } from '../../portal/written-resume';
+
+test.beforeEach(async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await splashSeen(context);
+  await page.goto('/resume-editor');
+});
+
+/** Three pages, of paragraphs long enough to cross their borders. */
+const LONG = {
+  ...WRITTEN_RESUME,
+  basics: { ...WRITTEN_RESUME.basics, summary: 'Operations manager with eight years in retail.' },
+  work: WRITTEN_RESUME.work.map((job) => ({
+    ...job,
+    highlights: job.highlights.map(
+      (text) => `${text}, more than anybody had thought possible in so short a time as that`,
+    ),
+  })),
+  volunteer: [{ position: 'Guide', organization: 'City Zoo', startDate: '2019', highlights: ['Led 40 tours'] }],
+  interests: [{ name: 'Wildlife', keywords: ['ferrets', 'otters'] }],
+};
+
+const importLong = (page: Page) => importResume(page, { name: 'long.json', text: JSON.stringify(LONG) });
+
+/** The lines of each paper as people see them, without blanks. */
+const linesOnPapers = (page: Page): Promise<string[][]> =>
+  page.evaluate(() => {
+    const papers = [...document.querySelectorAll('[data-paper]')].map((paper) => paper.getBoundingClientRect());
+    const walker = document.createTreeWalker(document.querySelector('[data-sheet]')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines = papers.map(() => new Map<number, string>());
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      if (text.parentElement?.closest('[data-print="no"]')) continue;
+      for (let at = 0; at < text.length; at += 1) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { top, bottom } = range.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        const paper = papers.findIndex((area) => area.top + 40 < top && bottom < area.bottom - 40);
+        if (text.data[at]!.trim() === '') continue;
+        const known = [...(lines[paper]?.keys() ?? [])].find((other) => Math.abs(other - middle) < 8) ?? middle;
+        lines[paper]?.set(known, (lines[paper].get(known) ?? '') + text.data[at]!);
+      }
+    }
+    return lines.map((onPaper) => [...onPaper].sort(([one], [other]) => one - other).map(([, line]) => line));
+  });
+
+// A bar between two ways of contact may end a line or begin the next.
+const withoutBars = (pages: readonly (readonly string[])[]) =>
+  pages.map((lines) => lines.map((line) => line.replaceAll('|', '')));
+
+function linesOfPdf(file: string): string[][] {
+  return pdf.placesOf(file).map((words) => {
+    const lines: { top: number; text: string }[] = [];
+    for (const { text, top } of words) {
+      if (text === '•') continue;
+      const line = lines.find((other) => Math.abs(other.top - top) < 4);
+      if (line) line.text += text;
+      else lines.push({ top, text });
+    }
+    return lines.map(({ text }) => text);
+  });
+}
+
+test('each paper on the screen holds the lines of its page in the PDF, in every template, also where a paragraph crosses a border', async ({
+  page,
+  complaints,
+}, info) => {
+  test.skip(pdf.popplerMissing() !== undefined, pdf.popplerMissing());
+  await importLong(page);
+  const papers = page.locator('[data-paper]');
+  for (const template of ['Classic', 'Modern', 'Compact']) {
+    await page.getByRole('combobox', { name: 'Template' }).selectOption(template);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const file = info.outputPath(`${template}.pdf`);
+    await (await coming).saveAs(file);
+    const heights = () => papers.evaluateAll((all) => all.map((paper) => (paper as HTMLElement).offsetHeight));
+    await expect.poll(heights).toEqual(linesOfPdf(file).map(() => 1123));
+    await expect.poll(async () => withoutBars(await linesOnPapers(page))).toEqual(withoutBars(linesOfPdf(file)));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('in a paragraph that crosses a page border one types, composes, selects and undoes as anywhere else', async ({
+  page,
+  context,
+}) => {
+  await importLong(page);
+  await expect(page.locator('[data-paper]')).toHaveCount(3);
+  const crossing = await page.locator('[data-path]').evaluateAll(
+    (all) =>
+      all
+        .find((box) => {
+          const rects = [...box.getClientRects()];
+          return (rects.at(-1)?.top ?? 0) - (rects[0]?.top ?? 0) > 100;
+        })
+        ?.getAttribute('aria-label') ?? 'no text crosses a border',
+  );
+  const box = textOf(page, crossing);
+  const text = (await box.textContent()) ?? '';
+  await box.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' so');
+  const keyboard = await context.newCDPSession(page);
+  for (const word of ['न', 'नम', 'नमस', 'नमस्ते'])
+    await keyboard.send('Input.imeSetComposition', {
+      text: word,
+      selectionStart: word.length,
+      selectionEnd: word.length,
+    });
+  await keyboard.send('Input.insertText', { text: 'नमस्ते' });
+  await page.keyboard.type(' வணக்கம்');
+  await expect(box).toHaveText(`${text} soनमस्ते வணக்கம்`);
+  const isBelowBorder = await page.evaluate(() => {
+    const [, second] = document.querySelectorAll('[data-paper]');
+    const caret = getSelection()?.getRangeAt(0).getClientRects()[0];
+    return caret !== undefined && second !== undefined && caret.top > second.getBoundingClientRect().top;
+  });
+  expect(isBelowBorder).toBe(true);
+  await page.keyboard.press('Control+a');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(`${text} soनमस्ते வணக்கம்`);
+  await page.keyboard.type('Short');
+  await expect(box).toHaveText('Short');
+  while ((await box.textContent()) !== text) await page.keyboard.press('Control+z');
+  await expect(page.getByText('3 pages', { exact: true })).toBeVisible();
+});
+
+test('the sheet is shown smaller and larger, and the tab remembers how', async ({ page }) => {
+  const width = () => page.locator('[data-sheet]').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().width));
+  const view = page.getByRole('combobox', { name: 'View' });
+  expect(await width()).toBe(794);
+  await expect(view.locator('option:checked')).toHaveText('Fit width (100 %)');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(view).toHaveValue('125');
+  expect(await width()).toBe(Math.round(794 * 1.25));
+  await view.selectOption('200 %');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  await textOf(page, 'Name').click();
+  await page.keyboard.type('Asha');
+  await page.reload();
+  await expect(textOf(page, 'Name')).toHaveText('Asha');
+  expect(await width()).toBe(1588);
+  await view.selectOption('50 %');
+  expect(await width()).toBe(397);
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('one writes in letters of at least 16 px without scrolling sideways, and sees the pages on demand', async ({
+    page,
+  }) => {
+    await importLong(page);
+    await expect(page.getByText('3 pages', { exact: true })).toBeVisible();
+    const sizes = await page
+      .locator('[data-path]')
+      .evaluateAll((all) => all.map((box) => parseFloat(getComputedStyle(box).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await page.locator('[data-sheet]').evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+    await page.getByRole('combobox', { name: 'View' }).selectOption('fit');
+    await expect(page.locator('[data-paper]')).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
