@@ -54,15 +54,15 @@ module.exports = {
     ),
     forbid(
       'shared-entry-points-do-not-import-each-other',
-      'Each entry of shared stands alone. Only http and login use the session and the events, and only http the contract.',
+      'Each entry of shared stands alone. Only http, login and on-demand use the session or the events, and only http the contract.',
       { path: '^shared/src/(contract|session|events|form|query|router|remote|ui)/', pathNot: test },
       { path: '^shared/', pathNot: '^shared/src/$1/' },
     ),
     forbid(
       'shared-entry-points-do-not-import-each-other',
-      'http may read the contract, ask the session for its token and report problems as events, and nothing else of shared.',
+      'http may read the contract, ask the session for its token and fetch its library on demand, and nothing else of shared.',
       { path: '^shared/src/http/', pathNot: test },
-      { path: '^shared/', pathNot: '^shared/src/(http|contract|session|events)/' },
+      { path: '^shared/', pathNot: '^shared/src/(http|contract|session|on-demand)/' },
     ),
     forbid(
       'shared-entry-points-do-not-import-each-other',
@@ -71,9 +71,15 @@ module.exports = {
       { path: '^shared/', pathNot: '^shared/src/(login|session|events)/' },
     ),
     forbid(
+      'shared-entry-points-do-not-import-each-other',
+      'on-demand reports problems as events, and uses nothing else of shared.',
+      { path: '^shared/src/on-demand/', pathNot: test },
+      { path: '^shared/', pathNot: '^shared/src/(on-demand|events)/' },
+    ),
+    forbid(
       'singletons-are-imported-by-package-name',
       "A relative path makes a second copy in the page. Write '@kadam/shared/session'.",
-      { pathNot: '^shared/src/(?!(http|login)/)' },
+      { pathNot: '^shared/src/(?!(http|login|on-demand)/)' },
       { path: '^shared/src/(session|events|query|router)/', dependencyTypesNot: ['aliased-workspace'] },
     ),
     forbid(

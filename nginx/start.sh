@@ -4,6 +4,7 @@
 #   KADAM_BUNDLES     folder of the releases (default .data/bundles of the repository)
 #   KADAM_API         host:port of the API (default 127.0.0.1:3001)
 #   KADAM_LISTEN      address to listen on (default 127.0.0.1:8080)
+#   KADAM_TLS_CERTIFICATE, KADAM_TLS_KEY  files; with both, it speaks HTTPS with HTTP/2 there and nothing else (default plain HTTP)
 #   KADAM_HOST_NAMES  host names to answer for, with spaces between (default localhost 127.0.0.1)
 #   KADAM_TRUSTED_PROXIES  addresses or networks, with commas between, whose X-Forwarded-For and X-Forwarded-Proto are believed (default none)
 #   KADAM_LIMIT_FACTOR  multiplies how much of /api one client may ask for (default 1)
@@ -44,6 +45,21 @@ for proxy in $(echo "${KADAM_TRUSTED_PROXIES:-}" | tr ',' ' '); do
   echo "$proxy 1;" >>"$run/trusted-proxies.conf"
 done
 
+tls=
+: >"$run/tls.conf"
+if [ -n "${KADAM_TLS_CERTIFICATE:-}${KADAM_TLS_KEY:-}" ]; then
+  for file in "${KADAM_TLS_CERTIFICATE:-}" "${KADAM_TLS_KEY:-}"; do
+    [ -r "$file" ] || give_up "KADAM_TLS_CERTIFICATE and KADAM_TLS_KEY must both name a file that can be read; '$file' is none."
+  done
+  tls=' ssl http2'
+  cat >"$run/tls.conf" <<END
+  ssl_certificate $(realpath "$KADAM_TLS_CERTIFICATE");
+  ssl_certificate_key $(realpath "$KADAM_TLS_KEY");
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:tls:1m;
+END
+fi
+
 # headers.json has one header a line, so that this needs no program that reads JSON.
 header() { sed -n "s/^ *\"$1\": \"\(.*\)\",\{0,1\}\$/\1/p" "$here/headers.json"; }
 everywhere() { sed -n "/\"everywhere\"/,/}/s/^ *\"\([A-Z][A-Za-z-]*\)\": \"\(.*\)\",\{0,1\}\$/$1/p" "$here/headers.json"; }
@@ -59,6 +75,7 @@ sed \
   -e "s|@API@|${KADAM_API:-127.0.0.1:3001}|" \
   -e "s|@LISTEN@|${KADAM_LISTEN:-127.0.0.1:8080}|g" \
   -e "s|@NGINX@|$here|" \
+  -e "s|@TLS@|$tls|g" \
   -e "s|@REQUESTS_PER_SECOND@|$((20 * factor))|" \
   -e "s|@BURST@|$((40 * factor))|" \
   -e "s|@CONNECTIONS@|$((40 * factor))|" \

@@ -1,5 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** What becomes of a call of the resume check: it reaches the portal, stays without an answer, loses its connection, or is answered with 503. */
 type Fate = 'passes' | 'waits' | 'is cut' | 'finds the queue full';
@@ -21,7 +22,7 @@ export async function startGateway(portal: string): Promise<Gateway> {
   let fate: Fate = 'passes';
   const waiting = new Set<ServerResponse>();
   const server = createServer((incoming, answer) => {
-    if (incoming.url !== CHECK || fate === 'passes') return pass(incoming, answer, portal);
+    if (incoming.url !== CHECK || fate === 'passes') return pass(incoming, answer, { portal });
     if (fate === 'is cut') return void incoming.socket.destroy();
     incoming.resume();
     if (fate === 'finds the queue full') return void incoming.once('end', () => refuse(answer));
@@ -40,11 +41,18 @@ export async function startGateway(portal: string): Promise<Gateway> {
   };
 }
 
-function pass(incoming: IncomingMessage, answer: ServerResponse, portal: string): void {
+interface Way {
+  readonly portal: string;
+  /** What the answer's bytes go through. */
+  readonly through?: Duplex;
+}
+
+/** Passes a request on to the portal and its answer back. */
+export function pass(incoming: IncomingMessage, answer: ServerResponse, { portal, through }: Way): void {
   const { method, headers, url = '/' } = incoming;
   const onward = send(new URL(url, portal), { method, headers }, (answered) => {
     answer.writeHead(answered.statusCode ?? 502, answered.headers);
-    answered.pipe(answer);
+    (through ? answered.pipe(through) : answered).pipe(answer);
   });
   onward.once('error', () => answer.destroy());
   answer.once('close', () => onward.destroy());

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { RunningPortal } from '../../portal/running-portal';
+import { fileOfHost } from '../../portal/released-files';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -27,17 +25,6 @@ async function lose(page: Page, file: string, times = Infinity) {
     },
   );
   return { asked, giveBack: () => (left = 0) };
-}
-
-function fileOfHost({ bundlesFolder }: RunningPortal, words: string): string {
-  const registry = JSON.parse(readFileSync(join(bundlesFolder, 'registry.json'), 'utf8')) as {
-    bundles: { host: { live: string } };
-  };
-  const folder = join(bundlesFolder, 'host', registry.bundles.host.live);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  const holding = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(words));
-  expect(holding, `files of the host with ${words}`).toHaveLength(1);
-  return `/${holding[0]}`;
 }
 
 async function openLogin(page: Page) {

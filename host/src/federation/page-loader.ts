@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Report } from '../reporting/print-problem';
 import { isVersionMismatch, PageFailure } from './page-failure';
 import { ReleaseCandidates, type RegistrySource, type Start } from './release-candidates';
-import { PAGE_LIMIT_MS, TRY_LIMIT_MS, withinTime } from './time-limit';
+import { PAGE_LIMIT_MS, TRY_LIMIT_MS, withinSilence } from './silence';
 
 /** A page by its remote and its path pattern; which module that is may differ between releases. */
 export interface PageTarget {
@@ -30,14 +30,12 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
   const loaded = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
 
-  async function run(target: PageTarget, start: Start): Promise<LoadedPage> {
-    const deadline = Date.now() + PAGE_LIMIT_MS;
+  async function run(target: PageTarget, start: Start, givenUp: AbortSignal): Promise<LoadedPage> {
     const causes: unknown[] = [];
     for await (const release of candidates.of(target.remote, start)) {
-      const limit = Math.min(TRY_LIMIT_MS, deadline - Date.now());
-      if (limit <= 0) break;
+      if (givenUp.aborted) break;
       try {
-        return await tryRelease(target, release, limit);
+        return await tryRelease(target, release);
       } catch (cause) {
         dependencies.report({ remote: release.name, version: release.version, phase: 'load', cause });
         causes.push(cause);
@@ -46,10 +44,11 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
     throw new PageFailure(causes.some(isVersionMismatch) ? 'updating' : 'unavailable', causes.at(-1));
   }
 
-  async function tryRelease(target: PageTarget, release: LiveRemote, limit: number): Promise<LoadedPage> {
+  async function tryRelease(target: PageTarget, release: LiveRemote): Promise<LoadedPage> {
     try {
       const module = moduleOf(release, target.path);
-      const exposed = await withinTime(dependencies.openModule(release, module, candidates.attemptsOf(release)), limit);
+      const opening = dependencies.openModule(release, module, candidates.attemptsOf(release));
+      const exposed = await withinSilence(opening, TRY_LIMIT_MS);
       return { Page: pageOf(exposed), release };
     } catch (error) {
       candidates.noteFailure(release);
@@ -62,7 +61,8 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
   function begin(target: PageTarget, start: Start): Promise<LoadedPage> {
     const key = keyOf(target);
     const isNewest = () => loading.get(key) === work;
-    const work = withinTime(run(target, start), PAGE_LIMIT_MS)
+    const patience = new AbortController();
+    const work = withinSilence(run(target, start, patience.signal), PAGE_LIMIT_MS)
       .then((page) => {
         if (!isNewest()) return page;
         loaded.set(key, page);
@@ -70,6 +70,7 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
         return page;
       })
       .catch((error: unknown) => {
+        patience.abort();
         throw error instanceof PageFailure ? error : new PageFailure('unavailable', error);
       })
       .finally(() => {

@@ -1,6 +1,6 @@
 import { readRegistry, readRelease, REGISTRY_URL, releaseUrl, toLiveRemote } from '@kadam/shared/remote';
 import type { LiveRemote, Registry } from '@kadam/shared/remote';
-import { TRY_LIMIT_MS } from './time-limit';
+import { TRY_LIMIT_MS } from './silence';
 
 /** The registry as it stands now. Throws when it cannot be read or is none. */
 export async function fetchRegistry(): Promise<Registry> {

@@ -1,34 +1,37 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { documentBootRecord } from './boot-record';
 import { scriptGate } from './script-gate';
-import { TRY_LIMIT_MS } from './time-limit';
 
 type FailedShare = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadShare']>>[0];
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
 /** Runs before anything is fetched: from here on, no script of any bundle loads without passing the gate. */
 export default function kadamLoader(): ModuleFederationRuntimePlugin {
   const boot = documentBootRecord();
   if (boot) [boot.hostIntegrity, ...boot.remotes.map(({ integrity }) => integrity)].forEach(scriptGate.admit);
-  globalThis.__kadam_script__ = scriptGate.allow;
-  return {
-    name: 'kadam-loader',
-    createScript: ({ url }) => ({ script: gatedScript(url), timeout: TRY_LIMIT_MS }),
-    errorLoadShare: forgetFailedShare,
-  };
+  globalThis.__kadam_script__ = scriptGate.pass;
+  return { name: 'kadam-loader', loadEntry, errorLoadShare: forgetFailedShare };
+}
+
+const loadEntry: LoadEntry = async ({ remoteInfo: { entry, entryGlobalName } }) => {
+  await runScript(entry);
+  const container = (globalThis as Record<string, unknown>)[entryGlobalName];
+  if (!container) throw new Error(`${entry} holds no container named ${entryGlobalName}.`);
+  return container as Awaited<ReturnType<LoadEntry>>;
+};
+
+function runScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  return new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${url} could not be loaded.`)));
+    scriptGate.pass(url, script);
+    document.head.append(script);
+  }).finally(() => script.remove());
 }
 
 // The runtime keeps the promise of a shared module that could not be fetched, and would answer it for ever (docs/decisions/0028).
 function forgetFailedShare({ pkgName, shareScopeMap }: FailedShare) {
   for (const scope of Object.values(shareScopeMap))
     for (const share of Object.values(scope[pkgName] ?? {})) if (!share.lib) delete share.loading;
-}
-
-function gatedScript(url: string): HTMLScriptElement {
-  const { src, integrity } = scriptGate.allow(url);
-  const script = document.createElement('script');
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
-  script.src = src;
-  return script;
 }

@@ -1,4 +1,4 @@
-import { createScriptGate } from './script-gate';
+import { createScriptGate, type AdmittedScript } from './script-gate';
 
 const ENTRY = '/bundles/jobs/1.0.0-a/entry.js';
 const HASH = `sha384-${'b'.repeat(64)}`;
@@ -6,7 +6,7 @@ const HASH = `sha384-${'b'.repeat(64)}`;
 function gate() {
   const made = createScriptGate();
   made.admit({ [ENTRY]: HASH });
-  return made;
+  return { ...made, allow: (url: string) => made.pass(url) as AdmittedScript };
 }
 
 test('a released file is admitted with its hash', () => {
@@ -43,11 +43,38 @@ test('the files of a release that failed are asked for under a new query, preloa
   expect([allow(ENTRY), allow(other)].map(({ src }) => src)).toEqual([`${ENTRY}?retry=1`, other]);
 });
 
+describe('a script element', () => {
+  const element = () => document.createElement('script');
+
+  test('gets its address only once the browser holds the file', async () => {
+    let arrive: () => void = () => {};
+    const arrival = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    const made = createScriptGate(arrival);
+    made.admit({ [ENTRY]: HASH });
+    const script = element();
+    expect(made.pass(ENTRY, script)).toBeUndefined();
+    expect(arrival).toHaveBeenCalledWith(ENTRY, HASH);
+    expect([script.hasAttribute('src'), script.integrity]).toEqual([false, HASH]);
+    arrive();
+    await Promise.resolve();
+    expect(script.getAttribute('src')).toBe(ENTRY);
+  });
+
+  test('hears of an error, as from the browser, when the file does not come', async () => {
+    const made = createScriptGate(() => Promise.reject(new Error('silence')));
+    const script = element();
+    const failed = new Promise((resolve) => script.addEventListener('error', resolve));
+    made.pass(ENTRY, script);
+    expect(await failed).toBeInstanceOf(Event);
+    expect(script.hasAttribute('src')).toBe(false);
+  });
+});
+
 test('where the browser asks for trusted types, addresses come from a policy that lets nothing else through', () => {
   const createPolicy = jest.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
   Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
   const made = gate();
-  made.allow(ENTRY);
+  made.pass(ENTRY);
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('kadam-loader');
   expect(() => rules?.createScriptURL('https://evil.example/bundles/x.js')).toThrow(/not a released file/);

@@ -1,3 +1,5 @@
+import { scriptArrival } from './script-arrival';
+
 /** Where a script may be fetched from and what its bytes must hash to. `src` is a trusted URL where the browser asks for one. */
 export interface AdmittedScript {
   readonly src: string;
@@ -11,7 +13,7 @@ type TrustedTypes = {
 
 declare global {
   /** Published for the chunk loaders of every bundle of the page. */
-  var __kadam_script__: ((url: string) => AdmittedScript) | undefined;
+  var __kadam_script__: ScriptGate['pass'] | undefined;
   interface Window {
     readonly trustedTypes?: TrustedTypes;
   }
@@ -28,10 +30,21 @@ const REFUSED: AdmittedScript = {
  * Decides on every script of the page: same origin, below `/bundles/`, with a hash that a release told. Anything else gets an address
  * and a hash that cannot load, so that the asking runtime sees an ordinary failed script.
  */
-export function createScriptGate() {
+export function createScriptGate(arrival = scriptArrival) {
   const hashes = new Map<string, string>();
   const timesAsked = new Map<string, number>();
   const policy = createPolicy();
+
+  /** A file that is asked for again, which means that it did not come, gets a new query: an address that hung once hangs again. */
+  function allow(url: string): AdmittedScript {
+    const address = bundleAddress(url);
+    const integrity = address && hashes.get(address.pathname);
+    if (!address || !integrity) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
+    const attempt = timesAsked.get(address.pathname) ?? 0;
+    timesAsked.set(address.pathname, attempt + 1);
+    if (attempt > 0) address.searchParams.set('retry', String(attempt));
+    return { src: policy.createScriptURL(address.pathname + address.search), integrity };
+  }
 
   return {
     /** Learns the hashes of a release. */
@@ -46,18 +59,25 @@ export function createScriptGate() {
       for (const path of hashes.keys())
         if (path.startsWith(folder)) timesAsked.set(path, (timesAsked.get(path) ?? 0) + 1);
     },
-    /** A file that is asked for again, which means that it did not come, gets a new query: an address that hung once hangs again. */
-    allow(url: string): AdmittedScript {
-      const address = bundleAddress(url);
-      const integrity = address && hashes.get(address.pathname);
-      if (!address || !integrity) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
-      const attempt = timesAsked.get(address.pathname) ?? 0;
-      timesAsked.set(address.pathname, attempt + 1);
-      if (attempt > 0) address.searchParams.set('retry', String(attempt));
-      return { src: policy.createScriptURL(address.pathname + address.search), integrity };
+    /**
+     * Decides on the script at `url`. Given the element that wants it, the gate gives it the address once the browser holds the file, or an
+     * error event; without an element, as remotes from before ask, it answers what to set.
+     */
+    pass(url: string, element?: HTMLScriptElement): AdmittedScript | undefined {
+      const admitted = allow(url);
+      if (!element) return admitted;
+      element.crossOrigin = 'anonymous';
+      element.integrity = admitted.integrity;
+      arrival(String(admitted.src), admitted.integrity).then(
+        () => (element.src = admitted.src),
+        () => element.dispatchEvent(new Event('error')),
+      );
+      return undefined;
     },
   };
 }
+
+type ScriptGate = ReturnType<typeof createScriptGate>;
 
 /** The one gate of the page. */
 export const scriptGate = createScriptGate();

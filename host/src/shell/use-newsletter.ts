@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { emit } from '@kadam/shared/events';
 import { useForm, type Refusal } from '@kadam/shared/form';
+import { onDemand } from '@kadam/shared/on-demand';
 
 const FALLBACK = 'We could not subscribe you just now. Please try again.';
 
@@ -12,7 +12,7 @@ export function useNewsletter() {
     send: async ({ email }, { entries }) => {
       try {
         // On the click, because a page that only stands there needs neither the schema library nor the client.
-        const { requestNewsletter } = await importRequests().catch(importRequests);
+        const { requestNewsletter } = await importRequests();
         setThanks(await requestNewsletter({ email: email.trim(), website: textOf(entries.get('website')) }));
         return undefined;
       } catch (error) {
@@ -24,12 +24,11 @@ export function useNewsletter() {
   return { ...form, thanks };
 }
 
-const importRequests = () => import('./newsletter.requests');
+const importRequests = onDemand(() => import('./newsletter.requests'));
 
 // A chunk that could not be fetched speaks to developers; a failed call speaks to people.
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Error && error.name === 'ApiError') return { message: error.message || FALLBACK };
-  emit('portal:problem', { phase: 'load', cause: error });
   return { message: FALLBACK };
 }
 

@@ -13,6 +13,8 @@ interface Limits {
 const LIMITS: Limits = { bytes: 64 * 1024, patience: 30_000 };
 /** An uploaded resume of 10 MB with its envelope; its analysis may take minutes. */
 const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, patience: 185_000 };
+/** An API that hangs must not keep a page blank: the document as it was composed says what is missing. */
+const DOCUMENT_PATIENCE_MS = 3_000;
 const UPLOAD_PATH = '/api/resume/ats-score';
 /** A client that sends nothing for this long is let go. */
 const BODY_SILENCE_MS = 15_000;
@@ -44,7 +46,8 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
 
   /** Answers with the document the API makes at `target`; false when the API is away or failed, and nothing is answered yet. */
   async function passDocument(request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> {
-    const answer = await ask(request, reply, { target, limits: ordinary });
+    const limits = { ...ordinary, patience: Math.min(ordinary.patience, DOCUMENT_PATIENCE_MS) };
+    const answer = await ask(request, reply, { target, limits });
     if (typeof answer === 'number') return false;
     if ((answer.statusCode ?? 502) < 500) {
       void passBack(reply, answer);

@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { connect as connectHttp2, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeNginx, startRealNginx, type RunningServer, type ServerOptions } from '../testing/both-servers';
 import { startEchoApi } from '../testing/echo-api';
@@ -24,6 +27,36 @@ async function startApi(): Promise<string> {
   const { origin, stop } = await startEchoApi();
   ends.push(stop);
   return origin;
+}
+
+describeNginx('nginx with a certificate', () => {
+  it('speaks HTTP/2 over TLS, tells browsers to stay with it, and answers 421 for another name', async () => {
+    const { KADAM_TLS_CERTIFICATE, KADAM_TLS_KEY } = await selfSigned();
+    const settings = { KADAM_TLS_CERTIFICATE, KADAM_TLS_KEY };
+    const { origin } = await startWith({ apiOrigin: await startApi(), settings });
+    const session = connectHttp2(origin.replace('http:', 'https:'), { ca: await readFile(KADAM_TLS_CERTIFICATE) });
+    ends.push(() => session.close());
+    const ask = (headers: OutgoingHttpHeaders) =>
+      new Promise<IncomingHttpHeaders>((resolve, reject) =>
+        session.request(headers).once('response', resolve).once('error', reject).resume(),
+      );
+    const api = await ask({ ':path': '/api/echo' });
+    expect(session.alpnProtocol).toBe('h2');
+    expect(api).toMatchObject({ ':status': 200, 'strict-transport-security': expect.stringMatching(/^max-age=/) });
+    expect(await ask({ ':path': '/', ':authority': 'evil.example' })).toMatchObject({ ':status': 421 });
+  });
+});
+
+/** A certificate for 127.0.0.1 that nobody else knows. */
+async function selfSigned() {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-tls-'));
+  ends.push(() => rm(folder, { recursive: true }));
+  const files = { KADAM_TLS_CERTIFICATE: join(folder, 'site.pem'), KADAM_TLS_KEY: join(folder, 'site.key') };
+  const { KADAM_TLS_CERTIFICATE: certificate, KADAM_TLS_KEY: key } = files;
+  const subject = ['-subj', '/CN=kadam', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  execFileSync('openssl', [...args, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  return files;
 }
 
 describeNginx('nginx, for one client', () => {

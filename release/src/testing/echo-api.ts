@@ -33,7 +33,7 @@ function answer(request: IncomingMessage, response: ServerResponse, bytes: numbe
   response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said }));
 }
 
-/** Job 2 is closed, job 3 forgotten, and what is numbered 4 cannot be made. */
+/** Job 2 is closed, job 3 forgotten, what is numbered 4 cannot be made, and job 6 never comes. */
 const DOCUMENT_STATUS: Readonly<Record<string, number>> = {
   ...{ 'jobs/2': 410, 'jobs/3': 404 },
   ...{ 'jobs/4': 503, 'courses/4': 503, 'sitemap-4.xml': 503 },
@@ -41,6 +41,7 @@ const DOCUMENT_STATUS: Readonly<Record<string, number>> = {
 
 /** The documents of an API, and the site's map; job 5 may be kept for a while. */
 function answerDocument(url: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  if (url.endsWith('/jobs/6')) return;
   response.statusCode = DOCUMENT_STATUS[url.slice('/api/documents/'.length)] ?? 200;
   response.setHeader('content-type', `${url.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
   const isKept = url.endsWith('/jobs/5');

@@ -33,6 +33,7 @@ const documents: readonly ExpectedAnswer[] = [
   made('/courses/7', 200, 'made at /api/documents/courses/7'),
   { ...made('/jobs/9', 200, ''), name: 'answers HEAD of a made document', method: 'HEAD', body: null },
   standIn('/jobs/4', 'Title of /jobs/:jobId'),
+  { ...standIn('/jobs/6', 'Title of /jobs/:jobId'), name: 'answers a document as composed when the API hangs' },
   standIn('/courses/4', '<title>Page not found | Kadam</title>'),
   standIn('/sitemap-4.xml', '<title>Page not found | Kadam</title>'),
   document('/places/caf%C3%A9%20x', 'sends the document of a parameter', 'Title of /places/:place'),

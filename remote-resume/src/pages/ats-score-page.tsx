@@ -1,6 +1,9 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
+import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
 import { AnalysisOverlay } from '../features/analysis/analysis-overlay';
 import { useAnalysis, type CheckedResume } from '../features/analysis/use-analysis';
 import { CheckFeatures } from '../features/check-features/check-features';
@@ -46,27 +49,31 @@ export default function AtsScorePage() {
 
 function Checked({ checked, upload }: { readonly checked: CheckedResume; readonly upload: ReactNode }) {
   const again = useRef<HTMLHeadingElement>(null);
+  const report = useOnDemand(importReport);
   const handleCheckAgain = () => {
     again.current?.scrollIntoView({ block: 'start' });
     again.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <Suspense fallback={<Pending />}>
-        <Report {...checked} isNew={checked.file !== undefined} onCheckAgain={handleCheckAgain} />
-      </Suspense>
+      {report.status === 'ready' ? (
+        <report.code.default {...checked} isNew={checked.file !== undefined} onCheckAgain={handleCheckAgain} />
+      ) : (
+        <Container>
+          <h1>Smart Resume Check Fast & Free</h1>
+          {report.status === 'coming' ? <Loader title="Opening your result" /> : <Unopened onRetry={report.retry} />}
+        </Container>
+      )}
       <CheckAgain heading={again}>{upload}</CheckAgain>
     </>
   );
 }
 
-const Pending = () => (
-  <Container>
-    <h1>Smart Resume Check Fast & Free</h1>
-    <Loader title="Opening your result" />
-  </Container>
+const Unopened = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice tone="danger" title="Your result could not be opened." action={<Button onClick={onRetry}>Retry</Button>}>
+    It is kept in this tab. Please check your connection and try again.
+  </Notice>
 );
 
-// Fetched while the steps run; a file that does not come is asked for once more.
-const importReport = () => import('../features/ats-report/ats-report');
-const Report = lazy(() => importReport().catch(importReport));
+// Fetched while the steps run.
+const importReport = onDemand(() => import('../features/ats-report/ats-report'));

@@ -1,19 +1,22 @@
 const RUNTIME = `
 const gate = globalThis.__kadam_script__;
 if (gate) {
-  const admitted = gate(url);
   script = document.createElement("script");
   script.setAttribute("data-webpack", dataWebpackPrefix + key);
-  script.crossOrigin = "anonymous";
-  script.integrity = admitted.integrity;
-  script.src = admitted.src;
+  const admitted = gate(url, script);
+  if (admitted) {
+    script.crossOrigin = "anonymous";
+    script.integrity = admitted.integrity;
+    script.src = admitted.src;
+  }
 } else {
   %source%
 }`;
 
 /**
  * Lets the host decide on every script that a bundle's own runtime fetches: its address as a trusted URL, and its integrity. The host
- * publishes the decision as `globalThis.__kadam_script__(url) => { src, integrity }`; a remote that runs alone has none and loads as usual.
+ * publishes the decision as `globalThis.__kadam_script__(url, script)`, which gives the element what it needs once the file is there; a host
+ * from before answers `{ src, integrity }` instead. A remote that runs alone has no gate and loads as usual.
  */
 class GatedScriptsPlugin {
   apply(compiler) {

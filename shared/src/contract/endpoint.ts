@@ -67,7 +67,7 @@ export interface Endpoint {
   readonly repeatsMessage?: true;
   /** JSON unless said. 'html' is for links in mails: every answer, failures included, is a page for people, and a body of any kind is ignored. */
   readonly produces?: 'json' | 'html';
-  /** How long a caller waits, and an upload may take to arrive, in milliseconds; 15 s unless said. */
+  /** How long a caller waits without hearing a byte, and an upload may take to arrive, in milliseconds; 15 s unless said, 8 s for reading. */
   readonly timeoutMs?: number;
 }
 
@@ -76,6 +76,8 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 /** Waiting time of a call that does not say its own (specification-decisions, row 21). */
 export const DEFAULT_TIMEOUT_MS = 15_000;
+/** The same for a call that only reads: nothing is lost by asking again. */
+export const READING_TIMEOUT_MS = 8_000;
 
 /** Where the API lives on the portal's origin. */
 export const API_BASE = '/api';

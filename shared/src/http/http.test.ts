@@ -3,8 +3,9 @@
  * @jest-environment-options {"url": "http://127.0.0.1:48731/"}
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { signIn, signOut } from '@kadam/shared/session';
-import { DEFAULT_TIMEOUT_MS, endpoint } from '../contract/endpoint';
+import { DEFAULT_TIMEOUT_MS, endpoint, READING_TIMEOUT_MS } from '../contract/endpoint';
 import { z } from '../contract/zod';
 import { scoreResume } from '../contract/resume';
 import { ApiError, call, NETWORK_ERROR_MESSAGE } from './index';
@@ -131,11 +132,26 @@ describe('call', () => {
 
   it('gives up after the endpoint’s time', async () => {
     await serve(() => undefined);
-    await expect(call(one, { params: { id: 'x' } })).rejects.toMatchObject({ isNetworkError: true });
+    await expect(call(one, { params: { id: 'x' } })).rejects.toMatchObject({ isNetworkError: true, hasTimedOut: true });
   });
 
-  it('waits 15 s for an answer, and 180 s for the check of a resume', () => {
-    expect([DEFAULT_TIMEOUT_MS, scoreResume.timeoutMs]).toEqual([15_000, 180_000]);
+  it('waits longer for an answer that comes slowly', async () => {
+    const sendSlowly = async (response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      for (const piece of ['{"a"', ':', '"', 'b', '"', '}']) {
+        response.write(piece);
+        await setTimeout(200);
+      }
+      response.end();
+    };
+    await serve((_, response) => void sendSlowly(response));
+    const patient = { ...one, timeoutMs: 800 };
+    await expect(call(patient, { params: { id: 'x' } })).resolves.toEqual({ a: 'b' });
+  });
+
+  it('waits 15 s for an answer, 8 s when it only reads, and 180 s for the check of a resume', () => {
+    const limits = [DEFAULT_TIMEOUT_MS, READING_TIMEOUT_MS, scoreResume.timeoutMs];
+    expect(limits).toEqual([15_000, 8_000, 180_000]);
   });
 
   it('ends early with an AbortError', async () => {

@@ -1,9 +1,10 @@
-import { emit } from '@kadam/shared/events';
 import { storedToken } from '@kadam/shared/session';
+import { onDemand } from '../on-demand/on-demand';
 import type { z } from '../contract/zod';
-import { API_BASE, DEFAULT_TIMEOUT_MS, type Endpoint, type Upload } from '../contract/endpoint';
+import { API_BASE, DEFAULT_TIMEOUT_MS, READING_TIMEOUT_MS, type Endpoint, type Upload } from '../contract/endpoint';
 import { allPages, totalOf } from './all-pages';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
+import { startPatience } from './patience';
 import { toForm, type FileInput } from './upload';
 
 export { allPages, ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage, totalOf };
@@ -49,7 +50,8 @@ interface AnyInput {
  * Calls an endpoint of the contract. The answer stays `unknown`: servers of the customer answer in several spellings, so each caller reads it into
  * its own types. The client library is fetched on the first call, so that no page pays for it before its first paint.
  * @throws ApiError (413, 415) without a call for a file that the endpoint does not accept
- * @throws ApiError with the server's sentence, with a generic one when the answer is no JSON, or with `isNetworkError` when none came
+ * @throws ApiError with the server's sentence, with a generic one when the answer is no JSON, or with `isNetworkError` when none came; nothing
+ * heard for the endpoint's time counts as none
  * @throws DOMException named AbortError when `signal` ended the call
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[given]: InputArguments<E>): Promise<unknown> {
@@ -57,19 +59,24 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: InputArg
   const { onProgress } = input;
   const data = endpoint.upload && input.file ? toForm(endpoint.upload, input.file, input.body) : input.body;
   const { default: axios } = await loadAxios();
+  const patience = startPatience(patienceOf(endpoint), input.signal);
   const answer = axios.request<unknown>({
     method: endpoint.method,
     baseURL: API_BASE,
     url: fillPath(endpoint.path, input.params),
     params: presentQuery(input.query),
     data,
-    timeout: endpoint.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     withCredentials: true,
     headers: { Accept: 'application/json', ...authorization(endpoint) },
-    ...(input.signal && { signal: input.signal }),
-    ...(onProgress && { onUploadProgress: ({ progress }) => progress !== undefined && onProgress(progress) }),
+    signal: patience.signal,
+    onDownloadProgress: patience.renew,
+    onUploadProgress: ({ progress }) => {
+      patience.renew();
+      if (progress !== undefined) onProgress?.(progress);
+    },
   });
-  const { status, data: body } = await answer.catch((error: unknown) => {
+  const { status, data: body } = await answer.finally(patience.stop).catch((error: unknown) => {
+    if (patience.hasEnded()) throw new ApiError({ message: NETWORK_ERROR_MESSAGE, cause: error, hasTimedOut: true });
     if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
     throw toApiError(axios.isAxiosError(error) ? error.response : undefined, error);
   });
@@ -77,16 +84,16 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: InputArg
   return body;
 }
 
-// A file that does not come is asked for once more; without it nothing can be called, which means the same to a person as an API out of reach.
-const loadAxios = () =>
-  importAxios()
-    .catch(importAxios)
-    .catch((cause: unknown) => {
-      emit('portal:problem', { phase: 'load', cause });
-      throw toApiError(undefined, cause);
-    });
+const patienceOf = ({ method, timeoutMs }: Endpoint) =>
+  timeoutMs ?? (method === 'GET' ? READING_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
 
-const importAxios = () => import('axios');
+const importAxios = onDemand(() => import('axios'));
+
+// Without its file nothing can be called, which means the same to a person as an API out of reach.
+const loadAxios = () =>
+  importAxios().catch((cause: unknown) => {
+    throw toApiError(undefined, cause);
+  });
 
 // A network that wants a login of its own, or a misled proxy, answers 200 with a page; nothing was done then, whatever the status says.
 const isPage = (data: unknown) => typeof data === 'string' && data.trim() !== '';

@@ -1,3 +1,4 @@
+import { onDemand } from '@kadam/shared/on-demand';
 import { useState } from 'react';
 import { jsonResumeFile, resumeText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { downloadFile } from './download-file';
@@ -54,8 +55,7 @@ export function useExport(document: ResumeDocument): Export {
       ),
     downloadWord: async () => {
       try {
-        // Fetched on the click: the library weighs more than the whole editor.
-        const { wordFile } = await import('./word/word-file');
+        const { wordFile } = await importWord();
         save('resume.docx', await wordFile(document), 'Resume downloaded as Word!');
       } catch {
         say('danger', 'Word download failed. Please check your connection and try again.');
@@ -66,3 +66,6 @@ export function useExport(document: ResumeDocument): Export {
     markDownloaded: () => setDownloaded(document),
   };
 }
+
+// Fetched on the click: the library weighs more than the whole editor.
+const importWord = onDemand(() => import('./word/word-file'));

@@ -1,3 +1,4 @@
+import { onDemand } from '@kadam/shared/on-demand';
 import { useEffect, useRef, useState } from 'react';
 import type { AtsResult } from '../../../lib/ats-result';
 import { useIsNear } from './use-is-near';
@@ -18,7 +19,7 @@ export function PagesAsSeen({ file, fields, reading }: PagesAsSeenProps) {
     const element = place.current;
     if (!element || !isNear) return;
     const controller = new AbortController();
-    import('./draw-pdf')
+    importDrawing()
       .then(({ drawPdf }) => drawPdf({ file, fields, reading, place: element, signal: controller.signal }))
       .then(() => setDrawing('drawn'))
       .catch(() => {
@@ -39,3 +40,5 @@ export function PagesAsSeen({ file, fields, reading }: PagesAsSeenProps) {
     </Pages>
   );
 }
+
+const importDrawing = onDemand(() => import('./draw-pdf'));

@@ -1,3 +1,4 @@
+import { onDemand } from '@kadam/shared/on-demand';
 import { useRef, useState, type RefObject } from 'react';
 import type { AboutPdf } from './export-pdf';
 import { printSheet } from './print-sheet';
@@ -39,10 +40,12 @@ export function usePdfDownload(sheet: RefObject<HTMLElement | null>, { about, sa
 }
 
 async function save(sheet: HTMLElement, about: AboutPdf): Promise<'idle' | 'unloadable' | 'failed'> {
-  const code = await import('./export-pdf').catch(() => undefined);
+  const code = await importExport().catch(() => undefined);
   if (!code) return 'unloadable';
   return code.savePdf(sheet, about).then(
     () => 'idle',
     () => 'failed',
   );
 }
+
+const importExport = onDemand(() => import('./export-pdf'));

@@ -1,0 +1,59 @@
+import { fileOfHost } from '../../portal/released-files';
+import { expect, test } from '../../portal/faulty-line-test';
+
+/** What another page and its calls may take while the files of one remote hang. */
+const PROMPT_MS = 1_500;
+
+test('while the files of remote-jobs hang, another page and its calls come as fast as ever, and Retry brings the jobs back', async ({
+  page,
+  line,
+}) => {
+  line.hang((path) => path.startsWith('/bundles/jobs/'));
+  await page.goto('/jobs');
+  await expect.poll(() => line.asked.some((path) => path.includes('retry=')), { timeout: 15_000 }).toBe(true);
+  const began = Date.now();
+  await page.locator('a[href="/courses"]').first().click();
+  await expect(page.locator('#main h1')).toHaveText(/course/i);
+  await expect(page.locator('#main a[href^="/courses/"]').first()).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(PROMPT_MS);
+
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('This part of the site is unavailable right now', {
+    timeout: 20_000,
+  });
+  expect(line.held()).toEqual([]);
+  line.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
+});
+
+test('a login whose code hangs says so within 15 seconds, and opens with Try again', async ({ page, line, portal }) => {
+  const forms = fileOfHost(portal, 'Professional Mail ID');
+  await page.goto('/about');
+  line.hang((path) => path.includes(forms));
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog).toContainText('Opening the form', { timeout: 2_000 });
+  await expect(dialog).toContainText('The form could not be loaded.', { timeout: 15_000 });
+  line.mend();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Professional Mail ID')).toBeVisible();
+});
+
+test('on a line of 50 kbit/s a page is waited for as long as its bytes come, and no file is fetched twice', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/about');
+  line.slowDown(50_000 / 8);
+  const before = line.asked.length;
+  await page.locator('a[href="/ats-score"]').first().click();
+  await expect(page.locator('#main h1:not([aria-busy="true"] *)')).toHaveText(/Smart Resume Check/, {
+    timeout: 60_000,
+  });
+  const scripts = line.asked.slice(before).filter((path) => path.includes('/bundles/') && path.includes('.js'));
+  expect(scripts.filter((path) => path.startsWith('/bundles/resume/')).length).toBeGreaterThan(1);
+  expect(scripts).toEqual([...new Set(scripts)]);
+  expect(scripts.filter((path) => path.includes('retry='))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { listen } from '@kadam/shared/events';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onDemand, useOnDemand } from './index';
+
+const code = { name: 'dialog' };
+
+/** A file that fails `failures` times and then comes; `asked` counts. */
+function file(failures: number) {
+  const asked = { times: 0 };
+  const load = () => {
+    asked.times += 1;
+    return asked.times > failures ? Promise.resolve(code) : Promise.reject(new Error('offline'));
+  };
+  return { asked, load };
+}
+
+test('code that has come is not asked for again', async () => {
+  const { asked, load } = file(0);
+  const fetchCode = onDemand(load);
+  expect(await Promise.all([fetchCode(), fetchCode()])).toEqual([code, code]);
+  await fetchCode();
+  expect(asked.times).toBe(1);
+});
+
+test('one failure is retried without a word', async () => {
+  const { asked, load } = file(1);
+  expect(await onDemand(load)()).toBe(code);
+  expect(asked.times).toBe(2);
+});
+
+test('a failure is reported and forgotten: the next call asks again', async () => {
+  const problems: unknown[] = [];
+  const stop = listen('portal:problem', (problem) => problems.push(problem));
+  const fetchCode = onDemand(file(2).load);
+  await expect(fetchCode()).rejects.toThrow('offline');
+  expect(problems).toEqual([{ phase: 'load', cause: new Error('offline') }]);
+  expect(await fetchCode()).toBe(code);
+  stop();
+});
+
+function View({ load, isWanted }: { readonly load: () => Promise<typeof code>; readonly isWanted?: boolean }) {
+  const demanded = useOnDemand(load, isWanted);
+  if (demanded.status === 'failed') return <button onClick={demanded.retry}>Retry</button>;
+  return <p>{demanded.status === 'ready' ? demanded.code.name : `coming${demanded.isLate ? ', late' : ''}`}</p>;
+}
+
+test('a view says when its code is late, when it failed, and comes with Retry', async () => {
+  jest.useFakeTimers();
+  let refuse: (reason: Error) => void = () => {};
+  const load = jest
+    .fn<Promise<typeof code>, []>()
+    .mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
+    .mockResolvedValueOnce(code);
+  render(<View load={load} />);
+  screen.getByText('coming');
+  act(() => void jest.advanceTimersByTime(600));
+  screen.getByText('coming, late');
+  jest.useRealTimers();
+  await act(async () => refuse(new Error('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('dialog');
+});
+
+test('nothing is fetched before it is wanted', async () => {
+  const { asked, load } = file(0);
+  const { rerender } = render(<View load={load} isWanted={false} />);
+  expect(asked.times).toBe(0);
+  rerender(<View load={load} isWanted />);
+  await screen.findByText('dialog');
+});

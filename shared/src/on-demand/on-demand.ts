@@ -1,0 +1,20 @@
+import { emit } from '@kadam/shared/events';
+
+/**
+ * Code that comes when it is first needed. A file that does not come is asked for once more by itself; a failure is reported and never
+ * kept, so that the next call asks again.
+ * @param load `() => import('./dialog')`
+ * @returns the function that fetches the code; it rejects when the code did not come
+ */
+export function onDemand<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let coming: Promise<Code> | undefined;
+  const bring = () =>
+    load()
+      .catch(load)
+      .catch((cause: unknown) => {
+        coming = undefined;
+        emit('portal:problem', { phase: 'load', cause });
+        throw cause;
+      });
+  return () => (coming ??= bring());
+}
