@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -77,6 +77,15 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
     child.once('exit', () => gone());
     child.kill(signal);
   });
+}
+
+/** Lets the API hang as a process does that gets no processor: it takes connections and answers nothing. Answers the function that ends it. */
+export function pauseApi({ process: { pid } }: RunningPortal): () => void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).map(Number);
+  const apis = children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('api/src/server.ts'));
+  if (apis.length !== 1) throw new Error(`The portal runs ${apis.length} processes of the API.`);
+  apis.forEach((api) => process.kill(api, 'SIGSTOP'));
+  return () => apis.forEach((api) => process.kill(api, 'SIGCONT'));
 }
 
 /** A port that nobody listens on right now. */

@@ -3,7 +3,8 @@ import '@kadam/shared/ui/theme/base.css';
 import './document.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@kadam/shared/router';
-import { documentBootRecord } from './federation/boot-record';
+import { bootRecord } from './federation/boot-record';
+import { keepBootRecord } from './federation/last-good';
 import { createPortalLoader } from './federation/portal-loader';
 import { PortalContext } from './navigation/portal-context';
 import { takePrerendered } from './navigation/prerendered-page';
@@ -15,7 +16,7 @@ start();
 
 function start(): void {
   watchForProblems();
-  const boot = documentBootRecord();
+  const boot = bootRecord();
   const root = document.getElementById('root');
   if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');
   const portal = {
@@ -32,4 +33,5 @@ function start(): void {
     </PortalContext>,
   );
   document.documentElement.dataset.start = 'done';
+  keepBootRecord(boot);
 }

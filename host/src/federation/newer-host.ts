@@ -1,22 +1,27 @@
+import type { PageLoader } from './page-loader';
 import { fetchRegistry } from './registry';
 
 const KEY = 'kadam.reloadedForHost';
 
-/** The host that is live, when it is another than the running one; undefined also when nobody can tell. */
-export async function findNewerHost(runningHost: string): Promise<string | undefined> {
-  const live = await fetchRegistry().then(
-    ({ bundles }) => bundles.host?.live,
-    () => undefined,
-  );
-  return live === runningHost ? undefined : live;
+interface Running {
+  readonly hostVersion: string;
+  readonly loader: Pick<PageLoader, 'heed'>;
+}
+
+/** The host that is live, when it is another than the running one; undefined also when nobody can tell. The loader learns what else was read. */
+export async function findNewerHost({ hostVersion, loader }: Running): Promise<string | undefined> {
+  const registry = await fetchRegistry().catch(() => undefined);
+  if (registry) loader.heed(registry);
+  const live = registry?.bundles.host?.live;
+  return live === hostVersion ? undefined : live;
 }
 
 /**
- * Loads the document anew for that host, once for each host. Answers false when that was done before, which did not help. Without
- * storage there is no guard, so there is no reload.
+ * Loads the document anew for that host, once for each host. Answers false when that was done before, which did not help, and while a dialog
+ * is open, in which somebody may be typing. Without storage there is no guard, so there is no reload.
  */
 export function reloadOnceFor(host: string): boolean {
-  if (!remember(host)) return false;
+  if (document.querySelector('dialog[open]') || !remember(host)) return false;
   window.location.reload();
   return true;
 }

@@ -31,7 +31,11 @@ const registry = (live: string, previous: string[] = [], quarantined: string[] =
 });
 
 /** A portal whose document says that version 2 is live. `behave` answers for each try, or throws. */
-function portal(behave: (version: string, attempt: number) => unknown, says?: Registry) {
+function portal(
+  behave: (version: string, attempt: number) => unknown,
+  says?: Registry,
+  kept = new Map<string, LiveRemote>(),
+) {
   const tries: string[] = [];
   const reports: Report[] = [];
   const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
@@ -46,6 +50,11 @@ function portal(behave: (version: string, attempt: number) => unknown, says?: Re
     },
     fetchRelease: async (_remote, version) => release(version),
     report: (report) => reports.push(report),
+    standIns: {
+      of: ({ version }) => kept.get(version),
+      keep: (failed, standIn) => kept.set(failed, standIn),
+      forget: () => kept.clear(),
+    },
   };
   return { loader: createPageLoader(boot, dependencies), tries, reports };
 }
@@ -140,6 +149,31 @@ test('a reload asks the registry first and takes what has become live', async ()
   const { loader, tries } = portal((version) => (version === '2' ? gone() : page(version)), registry('3', ['2']));
   expect(await versionOf(loader.reload(TARGET))).toBe('3');
   expect(tries).toEqual(['3#0']);
+});
+
+test('a version that stood in for a failed one is tried first after a reload, until the failed one works', async () => {
+  const kept = new Map<string, LiveRemote>();
+  const before = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1']), kept);
+  await before.loader.load(TARGET);
+  const after = portal(page, registry('2', ['1']), kept);
+  expect(await versionOf(after.loader.load(TARGET))).toBe('1');
+  expect(after.tries).toEqual(['1#0']);
+  expect(await versionOf(after.loader.reload(TARGET))).toBe('2');
+  expect(kept.size).toBe(0);
+});
+
+test('a newer version that became live is no stand-in: nothing is kept', async () => {
+  const kept = new Map<string, LiveRemote>();
+  const { loader } = portal(page, registry('3', ['2']), kept);
+  await loader.reload(TARGET);
+  expect(kept.size).toBe(0);
+});
+
+test('a quarantine that was read of later is respected before the first try', async () => {
+  const { loader, tries } = portal(page, registry('1', [], ['2']));
+  loader.heed(registry('1', [], ['2']));
+  expect(await versionOf(loader.load(TARGET))).toBe('1');
+  expect(tries).toEqual(['1#0']);
 });
 
 test('a module without a page counts as a failure', async () => {

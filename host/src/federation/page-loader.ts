@@ -1,4 +1,4 @@
-import type { BootRecord, LiveRemote } from '@kadam/shared/remote';
+import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
 import type { ComponentType } from 'react';
 import type { Report } from '../reporting/print-problem';
 import { isVersionMismatch, PageFailure } from './page-failure';
@@ -29,6 +29,7 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
   const candidates = new ReleaseCandidates(boot, dependencies);
   const loaded = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
+  const crashed = new Set<string>();
 
   async function run(target: PageTarget, start: Start, givenUp: AbortSignal): Promise<LoadedPage> {
     const causes: unknown[] = [];
@@ -93,6 +94,15 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
       loaded.delete(keyOf(target));
       candidates.forgive();
       return begin(target, 'registry');
+    },
+    /** What a registry that was read elsewhere says against versions. */
+    heed: (registry: Registry): void => candidates.heed(registry),
+    /** Notes that a page broke after it had stood; true when it had done so before, which means that mounting it anew will not do. */
+    noteCrash(target: PageTarget, { version }: LiveRemote): boolean {
+      const crash = `${keyOf(target)} ${version}`;
+      if (crashed.has(crash)) return true;
+      crashed.add(crash);
+      return false;
     },
     /** Another version of a page that loaded and then broke. Throws a PageFailure. */
     replace(target: PageTarget, release: LiveRemote): Promise<LoadedPage> {

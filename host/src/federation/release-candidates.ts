@@ -1,4 +1,5 @@
 import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
+import type { StandIns } from './last-good';
 
 /** `known`: begin with what this document was told; `registry`: with what is live by now; `other`: anything but the known release. */
 export type Start = 'known' | 'registry' | 'other';
@@ -6,25 +7,29 @@ export type Start = 'known' | 'registry' | 'other';
 export interface RegistrySource {
   fetchRegistry(): Promise<Registry>;
   fetchRelease(remote: string, version: string): Promise<LiveRemote>;
+  readonly standIns: StandIns;
 }
 
 /** The releases of each remote that are worth a try, best first, and what has been learnt about them in this tab. */
 export class ReleaseCandidates {
-  private readonly known: Map<string, LiveRemote>;
+  private readonly told: Map<string, LiveRemote>;
+  private readonly known = new Map<string, LiveRemote>();
   private readonly failedTries = new Map<string, number>();
   private readonly broken = new Set<string>();
+  private readonly quarantined = new Set<string>();
 
   constructor(
     boot: BootRecord,
-    private readonly registry: RegistrySource,
+    private readonly source: RegistrySource,
   ) {
-    this.known = new Map(boot.remotes.map((release) => [release.name, release]));
+    this.told = new Map(boot.remotes.map((release) => [release.name, release]));
+    for (const [name, release] of this.told) this.known.set(name, source.standIns.of(release) ?? release);
   }
 
   /** The known release twice, then the one that is live by now, then the one before it. Asks the registry only when it comes to that. */
   async *of(remote: string, start: Start): AsyncGenerator<LiveRemote> {
     const first = this.known.get(remote);
-    if (first && start === 'known') {
+    if (first && start === 'known' && !this.quarantined.has(idOf(first))) {
       yield first;
       if (!this.broken.has(idOf(first))) yield first;
     }
@@ -38,9 +43,19 @@ export class ReleaseCandidates {
   /** How often this release has failed so far. */
   attemptsOf = (release: LiveRemote): number => this.failedTries.get(idOf(release)) ?? 0;
 
-  /** This release works; later pages of the remote come from it. */
+  /** This release works; later pages of the remote come from it, after a reload too when the document tells of one that failed. */
   keep(release: LiveRemote): void {
-    this.known.set(release.name, release);
+    const { name, version } = release;
+    this.known.set(name, release);
+    const told = this.told.get(name);
+    if (!told || told.version === version) this.source.standIns.forget(name);
+    else if (this.attemptsOf(told) > 0) this.source.standIns.keep(told.version, release);
+  }
+
+  /** What a registry that was read since says against versions holds from now on. */
+  heed(registry: Registry): void {
+    for (const [name, { quarantined }] of Object.entries(registry.bundles))
+      for (const version of quarantined) this.quarantined.add(`${name}@${version}`);
   }
 
   noteFailure(release: LiveRemote): void {
@@ -58,18 +73,20 @@ export class ReleaseCandidates {
 
   // Newest first; from the last known record when the registry cannot be read.
   private async usableVersions(remote: string): Promise<readonly string[]> {
-    const registry = await this.registry.fetchRegistry().catch(() => undefined);
+    const registry = await this.source.fetchRegistry().catch(() => undefined);
+    if (registry) this.heed(registry);
     const state = registry?.bundles[remote];
     const known = this.known.get(remote);
     const versions = state ? [state.live, ...state.previous] : [known?.version, known?.previous];
-    const quarantined = state?.quarantined ?? [];
     return versions
       .filter((version) => typeof version === 'string')
-      .filter((version) => !quarantined.includes(version) && !this.broken.has(`${remote}@${version}`));
+      .map((version) => ({ version, id: `${remote}@${version}` }))
+      .filter(({ id }) => !this.quarantined.has(id) && !this.broken.has(id))
+      .map(({ version }) => version);
   }
 
   private released(remote: string, version: string): Promise<LiveRemote | undefined> {
-    return this.registry.fetchRelease(remote, version).catch(() => undefined);
+    return this.source.fetchRelease(remote, version).catch(() => undefined);
   }
 }
 

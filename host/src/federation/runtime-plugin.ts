@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { documentBootRecord } from './boot-record';
+import { bootRecord } from './boot-record';
 import { scriptGate } from './script-gate';
 
 type FailedShare = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadShare']>>[0];
@@ -7,7 +7,7 @@ type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
 /** Runs before anything is fetched: from here on, no script of any bundle loads without passing the gate. */
 export default function kadamLoader(): ModuleFederationRuntimePlugin {
-  const boot = documentBootRecord();
+  const boot = bootRecord();
   if (boot) [boot.hostIntegrity, ...boot.remotes.map(({ integrity }) => integrity)].forEach(scriptGate.admit);
   globalThis.__kadam_script__ = scriptGate.pass;
   return { name: 'kadam-loader', loadEntry, errorLoadShare: forgetFailedShare };

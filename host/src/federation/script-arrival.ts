@@ -38,7 +38,11 @@ function preloaded(src: string, integrity: string): Promise<void> {
   const hint = document.createElement('link');
   Object.assign(hint, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: src });
   return new Promise((resolve, reject) => {
-    hint.addEventListener('load', () => resolve());
+    hint.addEventListener('load', () => {
+      resolve();
+      // By then the script element has asked for the file.
+      setTimeout(() => hint.remove());
+    });
     hint.addEventListener('error', () => reject(new Error(`${src} did not come.`)));
     document.head.append(hint);
   });

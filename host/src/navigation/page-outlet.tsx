@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@kadam/shared/router';
 import { report } from '../reporting/report';
+import { EarlierNotice } from './earlier-notice';
 import { PageBoundary } from './page-boundary';
 import { PagePlaceholder } from './page-placeholder';
 import { PageUnavailable } from './page-unavailable';
@@ -12,7 +13,7 @@ import { usePage, type PageState } from './use-page';
 /** The page of a route, or what stands in its place while it comes, is being mended, or is gone. */
 export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   const { state, retry, replace } = usePage(route);
-  const { prerendered } = usePortal();
+  const { loader, prerendered } = usePortal();
   const { pathname } = useLocation();
   const hasStood = useRef(false);
   const handleRetry = useRetry(state.status, retry);
@@ -26,10 +27,11 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   }
   if (state.status === 'failed') return <PageUnavailable reason={state.reason} onRetry={handleRetry} />;
 
-  const { page, showing } = state;
+  const { page, showing, isEarlier } = state;
   const handleCrash = (cause: unknown) => {
     report({ remote: page.release.name, version: page.release.version, phase: 'render', cause });
-    if (!hasStood.current) replace(page);
+    // In this order: each crash after the page has stood is noted.
+    if (!hasStood.current || loader.noteCrash(route, page.release)) replace(page);
   };
   return (
     <PageBoundary
@@ -39,6 +41,7 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
       fallback={<PageUnavailable reason="unavailable" onRetry={handleRetry} />}
     >
       <page.Page />
+      {isEarlier && <EarlierNotice />}
       <StandSignal onStand={() => (hasStood.current = true)} />
     </PageBoundary>
   );

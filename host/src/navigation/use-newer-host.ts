@@ -11,7 +11,7 @@ const ASK_AGAIN_AFTER_MS = 60_000;
  * Nothing changes under what somebody is typing, neither on the page nor in an open dialog.
  */
 export function useNewerHost(): void {
-  const { hostVersion } = usePortal();
+  const portal = usePortal();
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const newer = useRef<string>(undefined);
@@ -22,17 +22,16 @@ export function useNewerHost(): void {
     const ask = async () => {
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
       askedAt = Date.now();
-      newer.current = await findNewerHost(hostVersion);
+      newer.current = await findNewerHost(portal);
     };
     const handleVisibility = () => void ask();
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, [hostVersion]);
+  }, [portal]);
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const isLinkFollowed = navigationType === 'PUSH' && !document.querySelector('dialog[open]');
-    if (newer.current && isLinkFollowed) reloadOnceFor(newer.current);
+    if (newer.current && navigationType === 'PUSH') reloadOnceFor(newer.current);
   }, [pathname, navigationType]);
 }

@@ -7,37 +7,38 @@ import type { PortalRoute } from './route-table';
 
 export type PageState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly page: LoadedPage; readonly showing: number }
+  | { readonly status: 'ready'; readonly page: LoadedPage; readonly showing: number; readonly isEarlier: boolean }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 /** Loads the page of a route, and loads it again when asked or when it breaks before it ever stood. */
 export function usePage(route: PortalRoute) {
-  const { loader, hostVersion } = usePortal();
+  const portal = usePortal();
+  const { loader } = portal;
   const { remote, path } = route;
   const work = useRef(0);
   const [present] = useState(() => loader.peek({ remote, path }));
   const [state, show] = useReducer(
     (_: PageState, next: PageState): PageState => next,
-    present ? { status: 'ready', page: present, showing: 0 } : { status: 'loading' },
+    present ? { status: 'ready', page: present, showing: 0, isEarlier: false } : { status: 'loading' },
   );
 
   const follow = useCallback(
-    async (loading: Promise<LoadedPage>) => {
+    async (loading: Promise<LoadedPage>, isEarlier = false) => {
       const own = ++work.current;
       const isCurrent = () => own === work.current;
       show({ status: 'loading' });
       try {
         const page = await loading;
-        if (isCurrent()) show({ status: 'ready', page, showing: own });
+        if (isCurrent()) show({ status: 'ready', page, showing: own, isEarlier });
       } catch (error) {
         if (!isCurrent()) return;
-        const newerHost = await findNewerHost(hostVersion);
+        const newerHost = await findNewerHost(portal);
         if (isCurrent() && newerHost && reloadOnceFor(newerHost)) return;
         const reason = error instanceof PageFailure ? error.reason : 'unavailable';
         if (isCurrent()) show({ status: 'failed', reason });
       }
     },
-    [hostVersion],
+    [portal],
   );
 
   useEffect(() => {
@@ -50,6 +51,6 @@ export function usePage(route: PortalRoute) {
   return {
     state,
     retry: () => void follow(loader.reload({ remote, path })),
-    replace: ({ release }: LoadedPage) => void follow(loader.replace({ remote, path }, release)),
+    replace: ({ release }: LoadedPage) => void follow(loader.replace({ remote, path }, release), true),
   };
 }

@@ -88,6 +88,7 @@ function open(
     },
     fetchRelease: async (_, version) => release(version, null),
     report: () => {},
+    standIns: { of: () => undefined, keep: () => {}, forget: () => {} },
     ...dependencies,
   });
   return render(
@@ -202,19 +203,28 @@ test('a page that cannot be loaded says so in its place, other pages work, and R
   await waitFor(() => expect(document.activeElement).toBe(arrived));
 });
 
-test('a page that throws on mount is replaced by the version before it', async () => {
+test('a page that throws on mount is replaced by the version before it, with a quiet word', async () => {
   open('/services');
   await heading('Services 1');
+  expect(screen.getByRole('status').textContent).toBe('This page had a problem. You see the version before it.');
 });
 
-test('a page that throws later leaves the shell standing; navigation and Retry bring it back', async () => {
-  open('/about');
+test('a page that throws later leaves the shell standing, Retry mounts it anew, and a second time brings the version before', async () => {
+  const opened: string[] = [];
+  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
+    opened.push(version);
+    return { default: modules[module]?.(version) };
+  };
+  open('/about', { openModule });
   await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
   await heading('This part of the site is unavailable right now.');
   expect(screen.getByRole('banner')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(opened).toEqual(['2', '2']);
   await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
-  await heading('This part of the site is unavailable right now.');
+  await screen.findByText('This page had a problem. You see the version before it.');
+  await heading('About Us');
+  expect(opened).toEqual(['2', '2', '1']);
   await follow('Home');
   await heading('Home');
 });

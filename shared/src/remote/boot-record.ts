@@ -50,7 +50,8 @@ export function readBootRecord(value: unknown): BootRecord | undefined {
   return value.remotes.every(isLiveRemote) ? (value as unknown as BootRecord) : undefined;
 }
 
-const isLiveRemote = (value: unknown): boolean =>
+/** Whether the value has the shape of a released remote. */
+export const isLiveRemote = (value: unknown): value is LiveRemote =>
   isRecord(value) &&
   typeof value.name === 'string' &&
   typeof value.version === 'string' &&

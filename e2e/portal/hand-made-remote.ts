@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import routes from '../../remote-jobs/routes.json';
+import { publishReleases } from '../../release/src/publish-releases';
+import { putRelease } from '../../release/src/testing/hand-made-release';
+import { liveVersion } from './released-files';
+import type { RunningPortal } from './running-portal';
+
+/** How a release of remote-jobs behaves; each page of a sound one has buttons that break it. */
+export type Behaviour = 'sound' | 'throws on mount' | 'throws at import' | 'needs React 20';
+
+/** Puts releases of remote-jobs live that were written by hand: real files, loaded as any other, and ready in no time. */
+export class HandMadeJobs {
+  private readonly original: string;
+  private readonly made: string[] = [];
+
+  constructor(private readonly portal: RunningPortal) {
+    this.original = liveVersion(portal, 'jobs');
+  }
+
+  async publish(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
+    const { bundlesFolder } = this.portal;
+    const react = behaviour === 'needs React 20' ? '^20.0.0' : '^19.0.0';
+    await putRelease(bundlesFolder, ['jobs', version], {
+      paths: routes.pages.map(({ path }) => path),
+      files: { 'entry.js': entryOf(version, behaviour) },
+      shared: { react },
+      title: `Jobs ${version}`,
+    });
+    this.made.push(version);
+    await this.goLive(version);
+  }
+
+  /** Takes a release off the disk, as pruning does. */
+  remove(version: string): void {
+    rmSync(join(this.portal.bundlesFolder, 'jobs', version), { recursive: true });
+  }
+
+  /** Puts everything back. */
+  async restore(): Promise<void> {
+    await this.goLive(this.original);
+    for (const version of this.made)
+      rmSync(join(this.portal.bundlesFolder, 'jobs', version), { recursive: true, force: true });
+  }
+
+  private async goLive(version: string): Promise<void> {
+    const [outcome] = await publishReleases(this.portal.bundlesFolder, [{ bundle: 'jobs', version, isBuilt: true }], {
+      why: 'test',
+    });
+    if (outcome?.status !== 'published') throw new Error(`${version} did not go live: ${JSON.stringify(outcome)}`);
+  }
+}
+
+/** A container as webpack writes one, with one page for all modules. */
+const entryOf = (version: string, behaviour: Behaviour): string => `
+${behaviour === 'throws at import' ? "throw new Error('thrown at import');" : ''}
+var mfe_jobs = (() => {
+  let shared;
+  const page = (React) => {
+    const { createElement: h, useState } = React;
+    return function JobsPage() {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken || ${behaviour === 'throws on mount'}) throw new Error('thrown by ${version}');
+      const button = (name, onClick) => h('button', { key: name, onClick }, name);
+      return h('div', null, h('h1', null, 'Jobs ${version}'),
+        button('Break the page', () => setBroken(true)),
+        button('Break a timer', () => setTimeout(() => { throw new Error('thrown by a timer of ${version}'); })),
+        button('Break a promise', () => void Promise.reject(new Error('thrown by a promise of ${version}'))));
+    };
+  };
+  return {
+    init(scope) { shared = scope; },
+    async get() {
+      const [react] = Object.values(shared.react);
+      const React = (await react.get())();
+      const Page = page(React);
+      return () => ({ default: Page });
+    },
+  };
+})();
+`;
