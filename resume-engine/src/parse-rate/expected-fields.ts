@@ -1,5 +1,7 @@
 import type { Reading } from '../checks/context';
+import type { Line } from '../document/line';
 import type { Field } from '../document/span';
+import { findDateRanges } from '../fields/dates/find-date-ranges';
 import type { SectionKind } from '../resume/section';
 
 /** A field a reader expects, what it counts and how surely it was read (0: not at all). */
@@ -10,8 +12,6 @@ export interface ExpectedField {
   readonly confidence: number;
 }
 
-const YEARS = /\b(?:19|20)\d\d\b/g;
-const GOES_ON = /\b(?:present|till date|till now|to date|current|currently|ongoing)\b/i;
 const DEGREE =
   /\b(?:b\.? ?tech|m\.? ?tech|b\.? ?e\b|m\.? ?e\b|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.? ?a\b|bca|mca|bba|mba|pgdm|ph\.? ?d|diploma|bachelor|master|mbbs|b\.? ?ed|llb|hsc|ssc|sslc|cbse|class (?:x|xii|10|12)|10th|12th|xii|associate)\b/i;
 const FULL_SKILLS = 5;
@@ -32,18 +32,21 @@ function contactFields({ resume: { contact } }: Reading): ExpectedField[] {
   ];
 }
 
-const textsOf = ({ sections }: Reading, ...kinds: readonly SectionKind[]) =>
-  sections.filter((section) => kinds.includes(section.kinds[0])).flatMap(({ lines }) => lines.map(({ text }) => text));
+const linesOf = ({ sections }: Reading, ...kinds: readonly SectionKind[]) =>
+  sections.filter((section) => kinds.includes(section.kinds[0])).flatMap(({ lines }) => lines);
 
-const isRange = (text: string) => {
-  const years = text.match(YEARS)?.length ?? 0;
-  return text.length < 160 && (years >= 2 || (years === 1 && GOES_ON.test(text)));
-};
+const MOST_WORDS_IN_HEAD = 10;
+
+/** The dates of a job; those in a long bullet belong to what was done in it. */
+const promisesJob = ({ text, bullet }: Line) =>
+  text.length < 160 &&
+  (bullet === undefined || text.split(/\s+/).length <= MOST_WORDS_IN_HEAD) &&
+  findDateRanges(text).length > 0;
 
 const missing = (count: number) => Array.from({ length: Math.max(0, count) }, () => undefined);
 
 function roleFields(reading: Reading): ExpectedField[] {
-  const promised = textsOf(reading, 'experience', 'internships').filter(isRange).length;
+  const promised = linesOf(reading, 'experience', 'internships').filter(promisesJob).length;
   const roles = reading.resume.experience;
   return [...roles, ...missing(promised - roles.length)].flatMap((role, at) => [
     { name: `the title of job ${at + 1}`, weight: 1, confidence: sureness(role?.title) },
@@ -53,7 +56,7 @@ function roleFields(reading: Reading): ExpectedField[] {
 }
 
 function studyFields(reading: Reading): ExpectedField[] {
-  const promised = textsOf(reading, 'education').filter((text) => text.length < 160 && DEGREE.test(text)).length;
+  const promised = linesOf(reading, 'education').filter(({ text }) => text.length < 160 && DEGREE.test(text)).length;
   const studies = reading.resume.education;
   return [...studies, ...missing(promised - studies.length)].flatMap((study, at) => [
     { name: `the degree of study ${at + 1}`, weight: 1, confidence: sureness(study?.degree) },

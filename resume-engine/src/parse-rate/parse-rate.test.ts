@@ -42,6 +42,19 @@ test('a job that the dates promise and nobody read lowers the rate', () => {
   expect(unsure.map(({ name }) => name)).toContain('the employer of job 3');
 });
 
+test('years in what was done in a job promise no other job', () => {
+  const told =
+    'Drove trailers to Kolkata nine times a month without an accident since 2017, and in 2019 and 2020 abroad';
+  const roles = [{ title: 'Driver', company: 'Rose Freight', dates: '2016 - 2021', bullets: [told] }];
+  const unsure = rateOf({ roles }).unsure.map(({ name }) => name);
+  expect(unsure).not.toContain('the title of job 2');
+});
+
+test('two years in a sentence promise no job', () => {
+  const told = { kind: 'experience' as const, lines: ['Coach of the robotics team, semi-finals in 2019 and 2023'] };
+  expect(rateOf({ extra: told }).unsure).toEqual(rateOf({}).unsure);
+});
+
 test('order is the longest common run of words', () => {
   expect(commonLength(['a', 'b', 'c', 'd'], ['c', 'd', 'a', 'b'])).toBe(2);
   expect(orderKept(['•', 'One', 'two', 'three'], ['one', 'two', 'three'])).toBe(1);

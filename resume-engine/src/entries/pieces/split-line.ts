@@ -17,7 +17,7 @@ interface Cut<V> {
 }
 
 const OPENING =
-  /(?:[\s,;|~:([{–—-]|\b(?:in|on|from|since|during|the|year|w\.?e\.?f|between|batch|dated|duration|period|grade|percentage|marks|score|scored|secured|securing|obtained|cgpa|aggregate|with)\b)*$/i;
+  /(?:[\s,;|~:([{–—-]|\b(?:in|on|from|since|during|the|year|w\.?e\.?f|between|batch|dated|duration|period|grade|percentage|marks|score|scored|secured|securing|obtained|cgpa|aggregate|with|(?:final|overall)(?=\s(?:grade|marks|score|percentage)))\b)*$/i;
 const CLOSING = /^[\s)\]},;|~]*/;
 
 /** A mark with the brackets and separators around it: they belong to no other value. */

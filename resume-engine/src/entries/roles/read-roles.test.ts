@@ -123,6 +123,10 @@ describe('the head of a role in one line', () => {
 describe('the head of a role in two or three lines', () => {
   it.each([
     [
+      'Field Coordinator | Mar 2017 - Oct 2020\nTeranga Health Alliance, Ziguinchor, Senegal\n• Supervised 34 workers',
+      'Field Coordinator | Teranga Health Alliance | Ziguinchor, Senegal | Mar 2017 | Oct 2020',
+    ],
+    [
       'Software Engineer\nGlobex Corporation\nJul 2021 - Present',
       'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
     ],

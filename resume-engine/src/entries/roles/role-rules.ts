@@ -98,8 +98,15 @@ function companyFit(text: string): number {
   );
 }
 
+/** `Dakar, Senegal`: no list knows every town, but what stands behind it is a place. */
+function shareOfTownAbroad(text: string): number {
+  const [town = '', ...wider] = text.split(', ');
+  const isTown = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(town) && organisationEvidence(town) < 0.5;
+  return isTown && wider.length > 0 && titleEvidence(town) < 0.3 ? 0.8 * placeShare(wider.join(', ')) : 0;
+}
+
 function placeFit(text: string): number {
-  const share = placeShare(text);
+  const share = Math.max(placeShare(text), shareOfTownAbroad(text));
   if (isEmploymentType(text) && /remote|home|hybrid|site/i.test(text)) return 0.7;
   return share > 0.6 ? 0.4 + share : share > 0.3 ? -0.4 : NEVER;
 }

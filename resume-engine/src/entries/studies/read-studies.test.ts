@@ -109,6 +109,18 @@ describe('a study in more lines', () => {
       'B.S. | Computer Science | Springfield State University | 2013-2017',
     ],
     [
+      'MSc in Public Health | 2016\nUniversity of Leeds\nFinal grade: Merit',
+      'MSc | Public Health | University of Leeds | 2016',
+    ],
+    [
+      'B.A. (Hons) in Political Science | 2016 - 2019\nPatna College, 57%',
+      'B.A. (Hons) | Political Science | Patna College | 2016-2019',
+    ],
+    [
+      'BMath in Actuarial Science | 2015 - 2019\nMunster Technological University',
+      'BMath | Actuarial Science | Munster Technological University | 2015-2019',
+    ],
+    [
       'Stanford University\nB.S. Computer Science, 2014 - 2018',
       'B.S. | Computer Science | Stanford University | 2014-2018',
     ],
@@ -234,6 +246,8 @@ describe('grade, board and place', () => {
     ['B.S. in Biology, State University, GPA: 3.7/4.0', { value: 3.7, scale: 4, kind: 'gpa' }],
     ['B.Com, Gujarat University, 2015, 74%', { value: 74, scale: 100, kind: 'percent' }],
     ['B.A., Gujarat University, 2015, First Class', { value: 'First Class', kind: 'class' }],
+    ['SSC | 2008\nGovt. High School, Angul, 65.2', { value: 65.2, kind: 'percent' }],
+    ['MBA | 2016\nIndian Institute of Management Indore, 3.21/4.33', { value: 3.21, kind: 'cgpa' }],
   ])('%s', (text, expected) => {
     expect(readStudies([sectionOf('education', text)])[0]?.grade?.value).toEqual(expected);
   });

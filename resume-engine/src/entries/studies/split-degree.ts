@@ -3,7 +3,7 @@ import { findDegree } from '../../fields/education/find-degree';
 /** A degree and its field as written: `B.S.` and `Computer Science`; what stands in brackets stays with the degree. */
 export function splitDegree(text: string): { readonly degree: string; readonly field?: string } {
   const found = findDegree(text);
-  if (!found) return { degree: text };
+  if (!found) return splitAtIn(text);
   const end = found.from + found.degree.length;
   const field = text
     .slice(end)
@@ -12,4 +12,10 @@ export function splitDegree(text: string): { readonly degree: string; readonly f
     .trim();
   const degree = text.slice(0, end).trim();
   return field && !field.startsWith('(') ? { degree, field } : { degree: field ? text.trim() : degree };
+}
+
+/** A degree that no list knows: `BBus in Accounting`. */
+function splitAtIn(text: string): { readonly degree: string; readonly field?: string } {
+  const [, degree, field] = /^(\p{Lu}\S*(?: \S+){0,3}) in (\p{Lu}.*)$/u.exec(text) ?? [];
+  return degree && field ? { degree, field } : { degree: text };
 }

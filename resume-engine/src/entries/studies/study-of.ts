@@ -20,7 +20,7 @@ const slotOf = (head: StudyHead, kind: StudyKind) => head.slots.find((slot) => s
 function degreeOf(head: StudyHead): Pick<Study, 'degree' | 'field'> {
   const slot = slotOf(head, 'degree');
   const own = slotOf(head, 'field');
-  const field = own && textField(own, 'study-field');
+  const field = own && withoutPreposition(textField(own, 'study-field'));
   if (!slot) return { ...(field && { field }) };
   const whole = textField(slot, 'study-degree');
   const parts = splitDegree(whole.value);
@@ -29,6 +29,12 @@ function degreeOf(head: StudyHead): Pick<Study, 'degree' | 'field'> {
   const study = inside ?? field;
   return { degree: { ...whole, value: parts.degree }, ...(study && { field: study }) };
 }
+
+/** `B.A. (Hons) in Political Science`: the subject behind the bracket. */
+const withoutPreposition = (field: Field<string>): Field<string> => ({
+  ...field,
+  value: field.value.replace(/^in\s+/i, ''),
+});
 
 function gradeOf(head: StudyHead): Study['grade'] {
   const slot = slotOf(head, 'grade');

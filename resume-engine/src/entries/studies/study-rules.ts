@@ -158,12 +158,17 @@ function markFit(kind: StudyKind, mark: StudyMark): number {
   return kind === 'rest' ? -1.2 : NEVER;
 }
 
-/** A column of grades holds bare numbers. */
+/** A column of grades holds bare numbers, and so may the end of a line: `St Xavier's High School, 83.5`. */
 function unmarked(kind: StudyKind, { pieces, text }: StudyCandidate): number {
   if (kind === 'date') return NEVER;
-  const isGrade = pieces.length === 1 && pieces[0]?.hint === 'grade' && text.length < 30;
-  return kind === 'grade' ? (isGrade ? 1.5 : NEVER) : 0;
+  if (kind !== 'grade') return 0;
+  const [first, ...others] = pieces;
+  if (first === undefined || others.length > 0) return NEVER;
+  const isMarks = first.joint === 'comma' && first.to === first.line.text.trimEnd().length && BARE_MARKS.test(text);
+  return (first.hint === 'grade' && text.length < 30) || isMarks ? 1.5 : NEVER;
 }
+
+const BARE_MARKS = /^\d{1,2}(?:\.\d{1,2})?(?:\/(?:4|5|10)(?:\.\d{1,2})?|\/100)?$/;
 
 function campusFit(kind: StudyKind, { pieces }: StudyCandidate): number {
   const [first, second] = pieces;

@@ -1,8 +1,12 @@
 import type { DateMark } from './date-marks';
 import type { FoundRange } from './found-date';
+import { MONTH } from './months';
 
-const ACADEMIC =
-  /(?<![\p{L}\p{N}]|\d[.,])(?:(?:fy|ay)[ ']{0,2})?((?:19|20)\d{2})(\s?[-–—/]\s?)['’]?(\d{2})(?![\p{L}\p{N}]|[-./–]\d|\s[-–—]\s?\d)/giu;
+const ACADEMIC = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:fy|ay)[ ']{0,2})?((?:19|20)\d{2})(\s?[-–—/]\s?)['’]?(\d{2})` +
+    String.raw`(?![\p{L}\p{N}]|[-./–]\d|\s[-–—]\s?\d|[\s.-]{1,2}(?:${MONTH})(?!\p{L}))`,
+  'giu',
+);
 /** A longer course than this is none. */
 const LONGEST = 9;
 

@@ -68,6 +68,8 @@ it.each([
   ['May to July 2019', '2019-5..2019-7 May|July 2019'],
   ['15th June 2019 to 20th Aug 2020', '2019-6..2020-8 15th June 2019|20th Aug 2020'],
   ['1st Jan 2020 - 31st Mar 2021', '2020-1..2021-3 1st Jan 2020|31st Mar 2021'],
+  ['15 Nov 2018 - 20 Feb 2021', '2018-11..2021-2 15 Nov 2018|20 Feb 2021'],
+  ['1 Aug 2014 – 15 Dec. 2018', '2014-8..2018-12 1 Aug 2014|15 Dec. 2018'],
   ['Jun 15, 2019 – Aug 2, 2020', '2019-6..2020-8 Jun 15, 2019|Aug 2, 2020'],
   ["1st Jan'20-31st Mar'21", "2020-1..2021-3 1st Jan'20|31st Mar'21"],
   ['janvier 2019 – aujourd’hui', '2019-1..P janvier 2019|aujourd’hui'],

@@ -45,6 +45,7 @@ it.each([
   ['Distinction', 'class Distinction'],
   ['magna cum laude', 'class magna cum laude'],
   ['2:1', 'class 2:1'],
+  ['University of Leeds, Merit', 'class Merit'],
   ['Grade A1', 'letter A1'],
   ['Grade: O', 'letter O'],
   ['A+ Grade', 'letter A+'],
@@ -65,6 +66,7 @@ it.each([
   '120%',
   '12/05/2019',
   '2015-2019',
+  'Merit scholarship of the state',
 ])('%s holds no grade', (text) => {
   expect(findGrade(text)).toBeUndefined();
 });

@@ -48,7 +48,7 @@ const FORMS: readonly GradeForm[] = [
   ),
   form(
     'class',
-    String.raw`\b(?<value>(?:(?:summa|magna) )?cum laude|(?:with )?(?:high(?:est)? )?(?:distinction|honou?rs)\b|gold medal(?:l?ist)?|2:[12]|first class)(?!\p{L})`,
+    String.raw`\b(?<value>(?:(?:summa|magna) )?cum laude|(?:with )?(?:high(?:est)? )?(?:distinction|honou?rs)\b|gold medal(?:l?ist)?|2:[12]|first class|(?:with )?merit(?=\s*(?:$|[,;|)])))(?!\p{L})`,
   ),
   form(
     'letter',

@@ -36,4 +36,5 @@ export function skillsInProse(sections: readonly Section[]): Skill[] {
   return mentionedSkills(told.flatMap(({ lines }) => lines));
 }
 
-const isNameLike = (raw: string) => /^[^\p{Ll}]/u.test(raw) && raw.length > 1;
+/** `I am` is not IAM. */
+const isNameLike = (raw: string) => /^[^\p{Ll}]/u.test(raw) && raw.length > 1 && !/^I \p{Ll}/u.test(raw);

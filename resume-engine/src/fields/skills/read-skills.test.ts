@@ -124,6 +124,7 @@ it('finds skills in sentences only when nothing lists them, and is not sure of t
   const told = section('experience', [
     '- Moved the billing to PostgreSQL and Spring Boot',
     '- Will go and make a dash for it',
+    '- I am quick',
   ]);
   expect(skillsInProse([told]).map(({ value }) => value)).toEqual(['PostgreSQL', 'Spring Boot']);
   expect(skillsInProse([told]).every(({ confidence }) => confidence < 0.6)).toBe(true);
