@@ -1,0 +1,53 @@
+import type { Persona, PersonaProject, PersonaRole, PersonaStudy } from '../../resume-engine/fixtures/generate/persona';
+
+/** An invented person of the engine's fixtures as a JSON Resume, with all that the editor shows. */
+export const personaResume = (persona: Persona) => ({
+  basics: {
+    name: persona.name,
+    ...(persona.headline && { label: persona.headline }),
+    email: persona.email,
+    phone: persona.phone,
+    location: placeOf(persona.location),
+    summary: persona.summary,
+    profiles: (persona.links ?? []).map((url) => ({ url })),
+  },
+  skills: persona.skills.map(({ label, items }) => ({ ...(label && { name: label }), keywords: items })),
+  work: persona.experience.map(workOf),
+  awards: (persona.achievements ?? []).map((title) => ({ title })),
+  certificates: persona.certifications ?? [],
+  projects: (persona.projects ?? []).map(projectOf),
+  education: persona.education.map(studyOf),
+  languages: (persona.languages ?? []).map((language) => ({ language })),
+});
+
+function placeOf(location: string) {
+  const [city, ...region] = location.split(', ');
+  return { city, region: region.join(', ') };
+}
+
+const workOf = ({ title, company, location, start, end, bullets }: PersonaRole) => ({
+  position: title,
+  name: company,
+  ...(location && { location }),
+  startDate: start,
+  ...(end !== 'present' && { endDate: end }),
+  highlights: bullets,
+});
+
+const projectOf = ({ name, technologies, description, bullets }: PersonaProject) => ({
+  name,
+  keywords: technologies ?? [],
+  ...(description && { description }),
+  highlights: bullets,
+});
+
+function studyOf({ degree, field, institution, dates, grade }: PersonaStudy) {
+  const [start = '', end] = dates.split(/ [-–] /);
+  return {
+    studyType: degree,
+    ...(field && { area: field }),
+    institution,
+    ...(end ? { startDate: start, endDate: end } : { endDate: start }),
+    ...(grade && { score: grade }),
+  };
+}
