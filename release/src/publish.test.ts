@@ -124,6 +124,15 @@ describe('the record of a release', () => {
 });
 
 describe('publish', () => {
+  it('makes the same files of the same sources in another folder', async () => {
+    const other = await createFixtureRepository();
+    await publish('host', other);
+    const hashes = (folder: string) =>
+      readRelease(JSON.parse(readFileSync(join(folder, 'host', live('host'), 'release.json'), 'utf8')))?.files;
+    expect(hashes(other.bundlesFolder)).toEqual(hashes(fixture.bundlesFolder));
+    other.remove();
+  });
+
   it('says unchanged when nothing changed', async () => {
     const outcomes = await publishChanged(fixture);
     expect(outcomes.map(({ status }) => status)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);

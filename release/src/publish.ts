@@ -1,5 +1,6 @@
 import { ensureRelease } from './build/build-release';
 import { releaseVersion } from './build/source-hash';
+import { olderCheckout } from './checks/older-checkout';
 import { compose } from './compose';
 import { areDocumentsCurrent } from './documents/documents';
 import type { PublishOutcome, Refused } from './publish-outcome';
@@ -63,7 +64,11 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
     live.some((one) => one.bundle === bundle && one.version === version && one.fault === null);
   const unchanged = wanted.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle, version));
   const changed = wanted.filter((candidate) => !isLive(candidate));
-  const kept = options.isForced ? [] : changed.flatMap((candidate) => quarantineRefusal(registry, candidate) ?? []);
+  const judge = async (candidate: (typeof wanted)[number]) =>
+    quarantineRefusal(registry, candidate) ??
+    (await olderCheckout({ repository, bundlesFolder }, candidate.bundle, live)) ??
+    [];
+  const kept = options.isForced ? [] : (await Promise.all(changed.map(judge))).flat();
   const free = changed.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
   if (options.isTogether && kept.length > 0) return [...unchanged, ...refusedTogether(changed, kept)];
   if (free.length === 0) {

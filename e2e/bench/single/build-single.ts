@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentPath, NOT_FOUND_DOCUMENT } from '@kadam/shared/remote';
 import { assembleRelease } from '../../../release/src/build/assemble-release';
+import { revisionOf } from '../../../release/src/build/revision';
 import { DOCUMENT_TEMPLATE, readBuildRecord } from '../../../release/src/build/build-record';
 import { hashFolder, releaseVersion } from '../../../release/src/build/source-hash';
 import { buildWithWebpack } from '../../../release/src/build/webpack-build';
@@ -29,7 +30,7 @@ export async function buildSingle(folder: string): Promise<string> {
   await mkdir(output, { recursive: true });
   await buildWithWebpack({ bundle: BUNDLE, folder: __dirname, version }, version, output);
   const built = await readBuildRecord(BUNDLE, output);
-  const identity = { bundle: BUNDLE, version, pages: [], sources: REPOSITORY };
+  const identity = { bundle: BUNDLE, version, pages: [], commit: await revisionOf(REPOSITORY, ['.']) };
   const release = await assembleRelease(output, identity, built);
   const template = await readFile(join(output, DOCUMENT_TEMPLATE), 'utf8');
   const remotes = packages

@@ -1,21 +1,17 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import type { PageRoute, Release, ReleasedFile } from '@kadam/shared/remote';
 import { isInternal, type BuildRecord } from './build-record';
 import { compressBeside } from './compress';
-
-const execute = promisify(execFile);
 
 /** What the release tool knows before it looks at the built files. */
 export interface ReleaseIdentity {
   readonly bundle: string;
   readonly version: string;
   readonly pages: readonly PageRoute[];
-  /** Folder the sources lie in; asked for its revision. */
-  readonly sources: string;
+  /** Revision of the sources, as `revisionOf` says it. */
+  readonly commit: string | null;
 }
 
 /** Name of a release's description inside its folder. */
@@ -33,9 +29,8 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
     names.filter((name) => !isInternal(name)),
   );
   const internal = await describeFiles(folder, names.filter(isInternal));
-  const { bundle, version, pages, sources } = identity;
+  const { bundle, version, pages, commit } = identity;
   const { entry, initial, styles, exposes, shared, offers, uses } = built;
-  const commit = await revisionOf(sources);
   const releasedAt = new Date().toISOString();
   const release: Release = {
     ...{ format: offers ? 2 : 1, bundle, version, entry, initial, styles, exposes, pages, shared },
@@ -70,13 +65,4 @@ export async function integrityOf(file: string): Promise<string> {
   return `sha384-${createHash('sha384')
     .update(await readFile(file))
     .digest('base64')}`;
-}
-
-async function revisionOf(folder: string): Promise<string | null> {
-  try {
-    const { stdout } = await execute('git', ['rev-parse', 'HEAD'], { cwd: folder });
-    return stdout.trim();
-  } catch {
-    return null;
-  }
 }

@@ -10,7 +10,8 @@ import { examineRelease } from '../registry/releases';
 import type { BundlePackage } from '../workspace';
 import { assembleRelease } from './assemble-release';
 import { readBuildRecord } from './build-record';
-import { releaseVersion } from './source-hash';
+import { revisionOf } from './revision';
+import { releaseVersion, sourcesOf } from './source-hash';
 import { buildWithWebpack } from './webpack-build';
 
 /** Sources that are edited during a build are built again this many times before the release tool gives up. */
@@ -45,7 +46,8 @@ export async function ensureRelease(
       if (releaseVersion(repository, bundle) !== version) continue;
       const built = await readBuildRecord(bundle.bundle, output);
       await checkBuild({ bundle: bundle.bundle, pages, output, built });
-      await assembleRelease(output, { bundle: bundle.bundle, version, pages, sources: bundle.folder }, built);
+      const commit = await revisionOf(repository, [bundle.folder, ...sourcesOf(repository, bundle.folder).paths]);
+      await assembleRelease(output, { bundle: bundle.bundle, version, pages, commit }, built);
       await moveInto(output, target, () => isWhole(bundlesFolder, bundle, version));
       return { version, isBuilt: true };
     } finally {

@@ -1,27 +1,40 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { BundlePackage } from '../workspace';
+import { resolvedPackages } from './locked-packages';
 
-const SHARED_SOURCES = [
-  'shared/src',
-  'shared/package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.browser.json',
-];
+const SHARED_SOURCES = ['shared/src', 'shared/package.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+const LOCKFILE = 'package-lock.json';
 const NOT_SOURCES = /^(node_modules|dist|coverage|test-results|testing|\..*)$|\.(test\.tsx?|md)$/;
 
 /**
  * Version of a release: that of the package, a dash, and the first eight hexadecimal digits of the SHA-256 of everything its build
- * reads: the package's folder, `shared/src` with the build preset, the lockfile and the shared compiler settings. Tests, Markdown and
- * what a build leaves behind do not count.
+ * reads: the package's folder, `shared/src` with the build preset, the shared compiler settings, the sources of other workspaces that it uses,
+ * and what the lockfile resolves for it. Tests, Markdown and what a build leaves behind do not count.
  */
 export function releaseVersion(repository: string, { folder, version }: BundlePackage): string {
   const hash = createHash('sha256');
+  const { paths, libraries } = sourcesOf(repository, folder);
+  hash.update(libraries.join('\n'));
   hashTree(hash, folder, '.');
-  for (const path of SHARED_SOURCES) hashTree(hash, join(repository, path), path);
+  for (const path of paths) hashTree(hash, join(repository, path), path);
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** What the build of a package reads beside its own folder: paths below the repository, and one line for each library. */
+export function sourcesOf(
+  repository: string,
+  folder: string,
+): { paths: readonly string[]; libraries: readonly string[] } {
+  const lockfile = join(repository, LOCKFILE);
+  if (!existsSync(lockfile)) return { paths: SHARED_SOURCES, libraries: [] };
+  const content = JSON.parse(readFileSync(lockfile, 'utf8')) as Parameters<typeof resolvedPackages>[0];
+  const { packages, workspaces } = resolvedPackages(content, relative(repository, folder));
+  const others = workspaces
+    .filter((path) => path !== 'shared')
+    .flatMap((path) => [`${path}/src`, `${path}/package.json`]);
+  return { paths: [...SHARED_SOURCES, ...others], libraries: packages };
 }
 
 /** SHA-256, in hexadecimal, of a folder's sources; names count as well as contents. */

@@ -34,11 +34,13 @@ export function askedFor(path: string): AskedFor {
 }
 
 /**
- * Where the API makes what a path asks for: the document of one job or course, and the site's map; undefined for everything else. While
- * the API is away, a document is answered as it was composed.
+ * Where the API makes what a path asks for: the document of one job or course, and the site's map; undefined for everything else, also for
+ * a page of its own beside the parameter (/jobs/companies). While the API is away, a document is answered as it was composed.
  */
-export function madeByApi({ target, path }: Asked): string | undefined {
-  return MADE_BY_API.test(path) && !hasDoubledSlashes(target) ? `/api/documents${encodeURI(path)}` : undefined;
+export async function madeByApi(bundlesFolder: string, { target, path }: Asked): Promise<string | undefined> {
+  if (!MADE_BY_API.test(path) || hasDoubledSlashes(target)) return undefined;
+  const isOwnPage = !path.endsWith('/_') && (await isFile(join(bundlesFolder, 'pages', path, 'index.html')));
+  return isOwnPage ? undefined : `/api/documents${encodeURI(path)}`;
 }
 
 /** The Not Found document, which also answers what is no address at all. */

@@ -69,7 +69,7 @@ export function createPortalServer({
     if (askedFor(path) === 'api') return proxy.pass(request, reply, path);
     if (!['GET', 'HEAD'].includes(request.method))
       return text(reply, 405, 'Files are only read here: use GET or HEAD.\n');
-    const made = madeByApi({ target, path });
+    const made = await madeByApi(bundlesFolder, { target, path });
     if (made !== undefined && (await proxy.passDocument(request, reply, made))) return reply;
     const found = await findAnswer(bundlesFolder, { target, path });
     return sendAnswer(request, reply, made !== undefined && found.status !== 301 ? { ...found, status: 503 } : found);

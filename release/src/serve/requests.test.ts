@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   };
   await liveRelease(bundlesFolder, ['host', LISTED_VERSION], { files });
-  const paths = ['/', '/jobs', '/jobs/:jobId', '/places/:place'];
+  const paths = ['/', '/jobs', '/jobs/companies', '/jobs/:jobId', '/places/:place'];
   await liveRelease(bundlesFolder, ['jobs', LISTED_VERSION], { paths, files: { 'entry.js': SCRIPT } });
 });
 

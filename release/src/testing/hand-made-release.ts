@@ -59,7 +59,7 @@ export async function putRelease(
     ...{ path, module: `./page-${index}`, title: made.title ?? `Title of ${path}`, description: `About ${path}.` },
     ...({ chrome: 'full', access: path === '/mine' ? 'member' : 'public', prerender: false } as const),
   }));
-  const identity = { bundle, version, pages, sources: folder };
+  const identity = { bundle, version, pages, commit: null };
   const release = await assembleRelease(folder, identity, await readBuildRecord(bundle, folder));
   if (!releasedAt) return release;
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, releasedAt }));

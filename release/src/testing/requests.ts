@@ -15,7 +15,7 @@ import {
   type ExpectedAnswer,
 } from './expected-answer';
 
-/** The version of the small host, and of the remote `jobs` with `/`, `/jobs`, `/jobs/:jobId` and `/places/:place`, that the list is run against. */
+/** The version of the small host, and of the remote `jobs` with `/`, `/jobs`, `/jobs/companies`, `/jobs/:jobId` and `/places/:place`, that the list is run against. */
 export const LISTED_VERSION = '1.0.0-0a1b2c3d';
 
 const jobs = `/bundles/jobs/${LISTED_VERSION}`;
@@ -31,6 +31,13 @@ const documents: readonly ExpectedAnswer[] = [
   made('/jobs/2', 410, 'made at /api/documents/jobs/2'),
   made('/jobs/3', 404, 'made at /api/documents/jobs/3'),
   made('/courses/7', 200, 'made at /api/documents/courses/7'),
+  document('/jobs/companies', 'sends the document of a page beside a parameter', 'Title of /jobs/companies'),
+  {
+    ...document('/jobs/companies?page=2', 'answers HEAD for a page beside a parameter', ''),
+    method: 'HEAD',
+    body: null,
+  },
+  made('/jobs/_', 200, 'made at /api/documents/jobs/_'),
   { ...made('/jobs/9', 200, ''), name: 'answers HEAD of a made document', method: 'HEAD', body: null },
   standIn('/jobs/4', 'Title of /jobs/:jobId'),
   { ...standIn('/jobs/6', 'Title of /jobs/:jobId'), name: 'answers a document as composed when the API hangs' },

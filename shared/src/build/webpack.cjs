@@ -5,6 +5,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { container, DefinePlugin } = require('webpack');
 const { BuildRecordPlugin } = require('./build-record.cjs');
 const { ComposerPlugin } = require('./composer.cjs');
+const { FederationEntryPlugin } = require('./federation-entry.cjs');
 const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
 const { LostSharesPlugin } = require('./lost-shares.cjs');
 const { PrerenderPlugin } = require('./prerender.cjs');
@@ -102,6 +103,7 @@ const filePlugins = (folder) => [
   new PublicFilesPlugin(folder),
   new GatedScriptsPlugin(),
   new LostSharesPlugin(),
+  new FederationEntryPlugin(),
   // In development styled-components would write style elements, which the portal's content security policy forbids there too.
   new DefinePlugin({ SC_DISABLE_SPEEDY: false }),
 ];

@@ -27,7 +27,7 @@ export interface Release {
   readonly offers?: PlatformOffer | undefined;
   /** What a remote uses of its host; absent in the host, and in remotes from before it was recorded. */
   readonly uses?: PlatformUse | undefined;
-  /** Source revision, or null when built outside a repository. */
+  /** Source revision, with `-dirty` behind it when the sources had changes that it has not; null when built outside a repository. */
   readonly commit: string | null;
   readonly releasedAt: string;
 }

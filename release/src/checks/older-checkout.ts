@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import { containsCommit } from '../build/revision';
+import type { Refused } from '../publish-outcome';
+import type { LiveRelease } from '../registry/live-releases';
+
+/** Whose sources would replace what is live. */
+interface Checkout {
+  readonly repository: string;
+  readonly bundlesFolder: string;
+}
+
+/**
+ * Why a checkout that does not contain what is live may not replace it: somebody else's work would be lost. A bundles folder within the
+ * checkout is its own, and follows it wherever it goes.
+ */
+export async function olderCheckout(
+  { repository, bundlesFolder }: Checkout,
+  bundle: string,
+  live: readonly LiveRelease[],
+): Promise<Refused | undefined> {
+  const commit = live.find((one) => one.bundle === bundle)?.release?.commit;
+  const isOwn = !relative(repository, bundlesFolder).startsWith('..');
+  if (!commit || isOwn || (await containsCommit(repository, commit))) return undefined;
+  const fault = `What is live was built from commit ${commit.slice(0, 10)}, which this checkout does not contain: its changes would be lost.`;
+  const wayOut = `Run git pull and publish again, or say why they may go: release publish ${bundle} --force --reason "…".`;
+  return { status: 'refused', bundle, message: `'${bundle}' was not released. ${fault} ${wayOut}` };
+}
