@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -53,4 +53,53 @@ describe('a new folder remote-tools with a routes.json', () => {
     const config = execFileSync(process.execPath, [eslint, '--print-config', file], { cwd: root, encoding: 'utf8' });
     expect(JSON.parse(config)).toMatchObject({ rules: { 'react-hooks/rules-of-hooks': [2] } });
   });
+});
+
+describe('npm test in a checkout with a fifth remote', () => {
+  const PAGE = 'remote-tools/src/pages/tools-page.tsx';
+  const configurations = [
+    ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'eslint.config.mjs'],
+    ...['.dependency-cruiser.cjs', '.dependency-cruiser.packages.cjs', 'scripts'],
+  ];
+  let repository: string;
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(repository, file)), { recursive: true });
+    writeFileSync(join(repository, file), text);
+  };
+  beforeAll(() => {
+    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-fifth-')));
+    for (const path of configurations) cpSync(join(root, path), join(repository, path), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'), 'junction');
+    for (const folder of ['host', 'remote-tools']) {
+      write(
+        `${folder}/package.json`,
+        `{ "name": "@kadam/${folder}", "version": "0.1.0", "dependencies": { "react": "*" } }`,
+      );
+      write(`${folder}/tsconfig.json`, '{ "extends": "../tsconfig.browser.json", "include": ["src"] }');
+    }
+    write('host/src/index.ts', "export const title = 'Kadam';\n");
+    write('host/src/start.ts', "import { title } from './index';\n\ndocument.title = title;\n");
+    write('remote-tools/routes.json', '{ "name": "tools", "pages": [] }');
+    write(
+      'remote-tools/src/standalone.tsx',
+      "import ToolsPage from './pages/tools-page';\n\nexport default ToolsPage;\n",
+    );
+    write(
+      PAGE,
+      "import { title } from '../../../host/src/index';\n\nlet count: number = title;\nexport default () => <main>{count}</main>;\n",
+    );
+  });
+  afterAll(() => rmSync(repository, { recursive: true, force: true }));
+
+  it('fails for a type error, a fault of the code and a forbidden import there', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs', 'types', 'lint', 'laws'], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain(`${PAGE}(3,5): error TS2322: Type 'string' is not assignable to type 'number'.`);
+    expect(stdout).toMatch(/'count' is never reassigned\. Use 'const' instead/);
+    expect(stdout).toContain(`error deployables-never-import-each-other: ${PAGE} → host/src/index.ts`);
+    expect(stdout).toContain('1 passed, 3 failed');
+  }, 120_000);
 });

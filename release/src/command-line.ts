@@ -23,7 +23,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   restore-registry             put a lost or damaged registry.json back
 
   --together                   all of the named packages go live, or none (publish)
-  --force --reason <text>      make a release live that was rolled back (publish, rollback)
+  --force --reason <text>      make a release live that was rolled back, that an older checkout made or that drops a page
   --reason <text>              reason for the history (publish, rollback)
   --bundles <folder>           where releases live; else KADAM_BUNDLES, else .data/bundles of the repository`;
 

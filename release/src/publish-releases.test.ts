@@ -93,6 +93,60 @@ describe('publishing', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
   });
 
+  it('refuses a release that drops a live page, alone or beside others, unless somebody insists', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/jobs/:jobId'] });
+    await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
+    await putRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
+    const candidates = [candidate('jobs', V2), candidate('learning', V1)];
+    const outcomes = await publishReleases(bundlesFolder, candidates, { why: 'test' });
+    expect(outcomes).toMatchObject([
+      { status: 'published', bundle: 'learning' },
+      {
+        status: 'refused',
+        message: `'jobs' was not released. Its page '/jobs/:jobId' would be gone, and links to it would answer 404. Put it back into its routes.json; publish it together with the remote that takes it over: release publish jobs <remote> --together; or say why it may go: --force --reason "…".`,
+      },
+    ]);
+    const forced = await publishReleases(bundlesFolder, [candidate('jobs', V2)], {
+      why: 'nobody needs it',
+      isForced: true,
+    });
+    expect(forced).toMatchObject([{ status: 'published' }]);
+  });
+
+  it('takes a new major version of a shared library out, and back, in one step', async () => {
+    const [old, newer] = [{ shared: { react: '^19.3.1' } }, { shared: { react: '^20.0.0' } }];
+    for (const bundle of ['host', 'jobs', 'learning']) {
+      await liveRelease(bundlesFolder, [bundle, V1], old);
+      await putRelease(bundlesFolder, [bundle, V2], newer);
+    }
+    const some = [candidate('host', V2), candidate('jobs', V2)];
+    const refused = await publishReleases(bundlesFolder, some, { why: 'React 20', isTogether: true });
+    expect(refused.map(({ bundle, status }) => `${bundle} ${status}`)).toEqual(['host refused', 'jobs refused']);
+    expect(await liveNow()).toContainEqual(['jobs', V1]);
+    await publishReleases(bundlesFolder, [...some, candidate('learning', V2)], { why: 'React 20', isTogether: true });
+    expect((await liveNow()).map(([, version]) => version)).toEqual([V2, V2, V2]);
+    await rollbackTogether(
+      ['host', 'jobs', 'learning'].map((name) => ({ name })),
+      { bundlesFolder },
+    );
+    expect((await liveNow()).map(([, version]) => version)).toEqual([V1, V1, V1]);
+  });
+
+  it('lets two remotes exchange a page in one step, and back', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/profile'] });
+    await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/courses', '/notes'] });
+    await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs', '/notes'] });
+    await putRelease(bundlesFolder, ['learning', V2], { paths: ['/courses', '/profile'] });
+    const both = [candidate('jobs', V2), candidate('learning', V2)];
+    const outcomes = await publishReleases(bundlesFolder, both, { why: 'exchanged', isTogether: true });
+    expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
+    await rollbackTogether([{ name: 'jobs' }, { name: 'learning' }], { bundlesFolder });
+    expect(await liveNow()).toEqual([
+      ['jobs', V1],
+      ['learning', V1],
+    ]);
+  });
+
   it('refuses a rollback that would put two remotes on one path', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/profile'] });
     await liveRelease(bundlesFolder, ['jobs', V2], { paths: [] });

@@ -1,6 +1,7 @@
 import type { Registry, Release } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
+import { droppedPage } from './checks/dropped-pages';
 import type { PublishOutcome, Refused } from './publish-outcome';
 import { published, quarantineText } from './registry/bundle-state';
 import { knownReleases, loadLive } from './registry/live-releases';
@@ -20,7 +21,7 @@ export interface Candidate {
 export interface PublishManner {
   /** Reason for the history. */
   readonly why: string;
-  /** Lets a quarantined release go live. */
+  /** Lets a quarantined release go live, and pages be gone. */
   readonly isForced?: boolean | undefined;
   /** All of them or none; else as many as can be live together. */
   readonly isTogether?: boolean | undefined;
@@ -38,7 +39,7 @@ export function publishReleases(
     const free = candidates.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
     const live = knownReleases(await loadLive(bundlesFolder, registry));
     const wanted = await Promise.all(free.map(({ bundle, version }) => loadRelease(bundlesFolder, bundle, version)));
-    const refused = [...kept, ...refusals(live, wanted)];
+    const refused = [...kept, ...refusals(live, wanted, manner)];
     if (manner.isTogether && refused.length > 0) return refusedTogether(candidates, refused);
     const admitted = free.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
     const change = { at: new Date().toISOString(), why: manner.why, who: whoAsks() };
@@ -84,12 +85,12 @@ export function refusedTogether(
 }
 
 /** Which of the wanted releases may not go live. One is refused at a time, because without it another may be in order. */
-function refusals(live: readonly Release[], wanted: readonly Release[]): Refused[] {
+function refusals(live: readonly Release[], wanted: readonly Release[], { isForced }: PublishManner): Refused[] {
   const refused: Refused[] = [];
   for (let admitted = wanted; ;) {
     const isAdmitted = (bundle: string) => admitted.some((release) => release.bundle === bundle);
     const together = [...live.filter(({ bundle }) => !isAdmitted(bundle)), ...admitted];
-    const refusal = firstRefusal(admitted, together);
+    const refusal = firstRefusal(admitted, together) ?? (isForced ? undefined : droppedPage(live, admitted, together));
     if (!refusal) return refused;
     refused.push(refusal);
     admitted = admitted.filter(({ bundle }) => bundle !== refusal.bundle);

@@ -241,8 +241,21 @@ describe('publish', () => {
     expect(readdirSync(join(fixture.bundlesFolder, '.building'))).toEqual([]);
   });
 
+  it('refuses a remote that asks for another React than it gets', async () => {
+    fixture.write(
+      'remote-beta/package.json',
+      '{ "name": "beta", "version": "0.1.0", "dependencies": { "react": "20.0.0" } }',
+    );
+    await expect(publish('beta', fixture).finally(() => fixture.restore('remote-beta/package.json'))).rejects.toThrow(
+      "'beta' was not released. Its package.json asks for react 20.0.0, but react 19.0.0 is what it was built with and what it shares with the host.",
+    );
+  });
+
   it('refuses a page on the path of another remote', async () => {
-    fixture.write('remote-beta/routes.json', routesJson('beta', { '/things/:id': './only-page' }));
+    fixture.write(
+      'remote-beta/routes.json',
+      routesJson('beta', { '/mine': './only-page', '/things/:id': './only-page' }),
+    );
     await expect(publish('beta', fixture)).rejects.toThrow(
       /'beta' and 'alpha' both want the page '\/things\/:id'\. Remove it from the routes\.json/,
     );

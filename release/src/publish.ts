@@ -1,5 +1,6 @@
 import { ensureRelease } from './build/build-release';
 import { releaseVersion } from './build/source-hash';
+import { checkTypes } from './checks/types';
 import { olderCheckout } from './checks/older-checkout';
 import { compose } from './compose';
 import { areDocumentsCurrent } from './documents/documents';
@@ -18,8 +19,10 @@ export interface PublishOptions {
   readonly onProgress?: (sentence: string) => void;
   /** Reason for the registry's history. */
   readonly why?: string;
-  /** Lets a quarantined release go live. */
+  /** Lets a quarantined release go live, one of an older checkout, and pages be gone. */
   readonly isForced?: boolean;
+  /** Refuses a package that has type errors. */
+  readonly areTypesChecked?: boolean;
   /** All of the packages go live or none. */
   readonly isTogether?: boolean;
 }
@@ -95,12 +98,13 @@ const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({
 async function prepare(
   repository: string,
   bundlesFolder: string,
-  { bundle, onProgress }: { bundle: BundlePackage } & PublishOptions,
+  { bundle, onProgress, areTypesChecked }: { bundle: BundlePackage } & PublishOptions,
 ): Promise<Candidate | Refused> {
   const start = Date.now();
   onProgress?.(`${bundle.bundle}: building`);
   try {
     const { version, isBuilt } = await ensureRelease(repository, bundlesFolder, bundle);
+    if (areTypesChecked) await checkTypes(bundle);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     onProgress?.(`${bundle.bundle}: ${isBuilt ? `built ${version} in ${seconds} s` : `${version} is built already`}`);
     return { bundle: bundle.bundle, version, isBuilt };

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkBuild } from '../checks/build-output';
+import { checkDeclaredVersions } from '../checks/declared-versions';
 import { readPages } from '../checks/routes-file';
 import { makeFolder, makeReadable } from '../readable';
 import { Refusal } from '../refusal';
@@ -45,6 +46,7 @@ export async function ensureRelease(
       await buildWithWebpack(bundle, version, output);
       if (releaseVersion(repository, bundle) !== version) continue;
       const built = await readBuildRecord(bundle.bundle, output);
+      checkDeclaredVersions(bundle, built.shared);
       await checkBuild({ bundle: bundle.bundle, pages, output, built });
       const commit = await revisionOf(repository, [bundle.folder, ...sourcesOf(repository, bundle.folder).paths]);
       await assembleRelease(output, { bundle: bundle.bundle, version, pages, commit }, built);

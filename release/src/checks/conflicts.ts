@@ -32,7 +32,7 @@ function pathConflicts(remotes: readonly Release[]): Conflict[] {
       owners.set(shape, owner ?? bundle);
       if (!owner) return [];
       const message = `'${bundle}' and '${owner}' both want the page '${path}'.`;
-      const wayOut = 'Remove it from the routes.json of one of them, and publish that one first.';
+      const wayOut = `Remove it from the routes.json of one of them, and publish both in one step: release publish ${owner} ${bundle} --together.`;
       return [{ bundles: [bundle, owner], message, wayOut: { remote: wayOut, host: wayOut } }];
     }),
   );

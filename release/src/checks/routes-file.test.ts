@@ -28,6 +28,7 @@ describe('routes.json', () => {
   it.each([
     ['{"name":', /'jobs' was not released\. Its routes\.json: it is not JSON/],
     [{ name: 'jobs' }, /pages must be a list/],
+    [{ name: 'jobs', pages: [] }, /it names no page, so that nobody could ever see this remote; add one/],
     [{ name: 'other', pages: [] }, /its name is 'other' but its folder says 'jobs'/],
     [withPage({ path: 'jobs' }), /pages\[0\]\.path must begin with \//],
     [withPage({ path: '/jobs/' }), /pages\[0\]\.path must not end with \//],

@@ -36,7 +36,7 @@ const routesFile = z.object({ name: z.string(), pages: z.array(pageRoute, 'must 
 export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
   if (bundle === 'host') return [];
   const { name, pages } = parseRoutes(bundle, join(folder, 'routes.json'));
-  const fault = nameFault(bundle, name) ?? repeatedPath(pages) ?? missingPage(folder, pages);
+  const fault = nameFault(bundle, name) ?? noPage(pages) ?? repeatedPath(pages) ?? missingPage(folder, pages);
   if (fault) throw refused(bundle, fault);
   return pages;
 }
@@ -63,6 +63,9 @@ const fieldName = (path: PropertyKey[]): string =>
 
 const nameFault = (bundle: string, name: string): string | undefined =>
   name === bundle ? undefined : `its name is '${name}' but its folder says '${bundle}'; make them the same.`;
+
+const noPage = (pages: readonly PageRoute[]): string | undefined =>
+  pages.length > 0 ? undefined : 'it names no page, so that nobody could ever see this remote; add one.';
 
 function repeatedPath(pages: readonly PageRoute[]): string | undefined {
   const shapes = pages.map(({ path }) => pathShape(path));

@@ -84,7 +84,7 @@ export async function liveRelease(
 ): Promise<PublishOutcome[]> {
   await beginRegistry(bundlesFolder);
   await putRelease(bundlesFolder, [bundle, version], made);
-  return publishReleases(bundlesFolder, [{ bundle, version, isBuilt: true }], { why: 'test' });
+  return publishReleases(bundlesFolder, [{ bundle, version, isBuilt: true }], { why: 'test', isForced: true });
 }
 
 const TEMPLATE = `<!doctype html>
