@@ -25,6 +25,8 @@ export interface Measured {
   readonly goingOn: Pair<GoingOn>;
   readonly copies: Readonly<Record<string, number>>;
   readonly shifts: readonly PageShift[];
+  /** From a key to its letter on the screen, in a resume of three pages: one value a key. */
+  readonly typing: readonly number[];
 }
 
 /** The medians of one figure of both. */

@@ -9,6 +9,7 @@ import type { Measured, PageShift, Pair } from './measured';
 import { nextPage } from './next-page';
 import { copies } from './singletons';
 import { DESK, PHONE } from './slow-visit';
+import { typing } from './typing';
 
 interface BenchOptions {
   /** Origins of the portal and of the yardstick, both running. */
@@ -38,6 +39,7 @@ export async function runBench({ sites, executablePath, runs, onProgress }: Benc
         single: await goingOn(browser, sites.single),
       },
       copies: await copies(browser, sites.federated),
+      typing: await typedIn(browser, sites.federated, onProgress),
       shifts: await shiftsOfPages(browser, sites.federated, onProgress),
     };
     return { measured, chromium: browser.version() };
@@ -57,6 +59,11 @@ async function measureByTurns<Found>(
     for (const site of turn) found[site].push(await measure(sites[site]));
   }
   return found;
+}
+
+function typedIn(browser: Browser, origin: string, onProgress: (sentence: string) => void): Promise<number[]> {
+  onProgress('typing in the resume editor');
+  return typing(browser, origin);
 }
 
 async function shiftsOfPages(

@@ -1,4 +1,4 @@
-import { median, spread } from './statistics';
+import { median, quantile, spread } from './statistics';
 
 test('the median is the middle value, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -9,4 +9,11 @@ test('the median is the middle value, whatever the order', () => {
 test('one value far off does not widen the spread', () => {
   expect(spread([100, 101, 99, 100, 900])).toBeCloseTo(0.01);
   expect(spread([100, 100, 100])).toBe(0);
+});
+
+test('95 of 100 values do not exceed the quantile of 0.95', () => {
+  const values = Array.from({ length: 100 }, (_, at) => 100 - at);
+  expect(quantile(values, 0.95)).toBe(95);
+  expect(quantile([7], 0.95)).toBe(7);
+  expect(() => quantile([], 0.5)).toThrow('no values');
 });

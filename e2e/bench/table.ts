@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<Unit, (value: number) => string>> = {
   times: (value) => value.toFixed(2),
   KiB: (value) => `${(value / 1024).toFixed(1)} KiB`,
   KB: (value) => `${(value / 1000).toFixed(0)} KB`,
-  ms: (value) => `${(value / 1000).toFixed(2)} s`,
+  ms: (value) => (value < 100 ? `${value.toFixed(0)} ms` : `${(value / 1000).toFixed(2)} s`),
   count: (value) => String(value),
   shift: (value) => value.toFixed(3),
 };

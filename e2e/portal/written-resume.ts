@@ -63,3 +63,17 @@ export const WRITTEN_RESUME = {
   ],
   languages: [{ language: 'Hindi', fluency: 'native' }],
 };
+
+/** Three pages of the same, in paragraphs long enough to cross their borders, with sections beyond the specified ones. */
+export const LONG_RESUME = {
+  ...WRITTEN_RESUME,
+  basics: { ...WRITTEN_RESUME.basics, summary: 'Operations manager with eight years in retail.' },
+  work: WRITTEN_RESUME.work.map((job) => ({
+    ...job,
+    highlights: job.highlights.map(
+      (text) => `${text}, more than anybody had thought possible in so short a time as that`,
+    ),
+  })),
+  volunteer: [{ position: 'Guide', organization: 'City Zoo', startDate: '2019', highlights: ['Led 40 tours'] }],
+  interests: [{ name: 'Wildlife', keywords: ['ferrets', 'otters'] }],
+};

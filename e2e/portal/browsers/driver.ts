@@ -1,3 +1,6 @@
+/** Keys by the names of KeyboardEvent; `Control+…` is one pressed while Control is held. */
+export type Key = 'Escape' | 'Enter' | 'Backspace' | 'Home' | 'End' | 'Control+z' | 'Control+y';
+
 /** What a journey needs of a browser. Scripts run in the page and may only use what they are given. */
 export interface Driver<Element = unknown> {
   goto(url: string): Promise<void>;
@@ -8,7 +11,9 @@ export interface Driver<Element = unknown> {
   /** Replaces what the field holds. */
   type(field: Element, text: string): Promise<void>;
   chooseFile(field: Element, file: string): Promise<void>;
-  escape(): Promise<void>;
+  /** Types where the caret stands. */
+  write(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
   reload(): Promise<void>;
   /** Another tab of the same browser: it shares what this one has stored. */
   newTab(): Promise<Driver>;

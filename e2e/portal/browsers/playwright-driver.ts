@@ -22,7 +22,8 @@ function driverOf(context: BrowserContext, page: Page): Driver<ElementHandle> {
       await page.keyboard.type(text);
     },
     chooseFile: (field, file) => field.setInputFiles(file),
-    escape: () => page.keyboard.press('Escape'),
+    write: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
     reload: async () => void (await page.reload()),
     newTab: () => playwrightDriver(context),
     close: () => context.close(),

@@ -4,7 +4,7 @@ import { BROWSERS, type BrowserKind } from './running-browsers';
 import { Visitor } from './visitor';
 
 /** Why this browser cannot run here, or undefined when it can. */
-export function missing(kind: BrowserKind): string | undefined {
+function missing(kind: BrowserKind): string | undefined {
   if (kind === 'firefox') return findFirefox() ? undefined : FIREFOX_MISSING;
   if (kind === 'webkit') return findWebkit() ? undefined : WEBKIT_MISSING;
   return undefined;
@@ -20,4 +20,20 @@ export const test = base.extend<{ kind: BrowserKind; visitor: Visitor }>({
   },
 });
 
-export { BROWSERS, expect };
+/** Runs the same tests in each browser: those of one follow each other in one worker, so that it starts once. */
+export function inEveryBrowser(
+  own: Pick<typeof test, 'describe' | 'skip' | 'use'>,
+  tests: (kind: BrowserKind) => void,
+) {
+  own.describe.configure({ mode: 'parallel' });
+  for (const kind of BROWSERS)
+    own.describe(`in ${kind}`, () => {
+      own.describe.configure({ mode: 'default', timeout: 120_000 });
+      own.use({ kind });
+      const why = missing(kind);
+      own.skip(why !== undefined, why);
+      tests(kind);
+    });
+}
+
+export { expect };

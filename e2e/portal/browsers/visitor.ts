@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Driver } from './driver';
+import type { Driver, Key } from './driver';
 
 const PRESSED = 'button, a[href], summary, [role=menuitem], [role=button]';
 const FIELDS = 'input, textarea, select, [role=textbox]';
@@ -24,12 +24,30 @@ export class Visitor {
     await this.act({ name: label, kinds: FIELDS }, (field) => this.driver.type(field, text));
   }
 
+  /** Picks an option of a list by its value; no driver does it in every browser. */
+  async picks(label: string, value: string): Promise<void> {
+    await this.finds(`select[aria-label="${label}"]`);
+    await this.driver.evaluate(
+      (wanted) => {
+        const list = document.querySelector<HTMLSelectElement>(`select[aria-label="${wanted.label}"]`);
+        if (list) list.value = wanted.value;
+        list?.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      { label, value },
+    );
+  }
+
   async chooses(label: string, file: string): Promise<void> {
     await this.act({ name: label, kinds: 'input[type=file]' }, (field) => this.driver.chooseFile(field, file));
   }
 
-  escapes(): Promise<void> {
-    return this.driver.escape();
+  /** Types on where the caret stands. */
+  writes(text: string): Promise<void> {
+    return this.driver.write(text);
+  }
+
+  hits(key: Key): Promise<void> {
+    return this.driver.press(key);
   }
 
   reloads(): Promise<void> {

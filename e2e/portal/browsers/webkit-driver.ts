@@ -6,8 +6,15 @@ import type { Driver } from './driver';
 /** The name under which the protocol sends an element (W3C WebDriver, section 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Escape, as the protocol writes a key (section 17.4.2). */
-const ESCAPE = '\uE00C';
+/** Keys that are no letters, as the protocol writes them (section 17.4.2). */
+const KEYS: Readonly<Record<string, string>> = {
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  Backspace: '\uE003',
+  Home: '\uE011',
+  End: '\uE010',
+  Control: '\uE009',
+};
 
 type Reference = Record<typeof ELEMENT, string>;
 type Call = <Answer = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
@@ -51,6 +58,14 @@ function driverOf(call: Call, window: string): Driver<Reference> {
   const here = async () => call('POST', '/window', { handle: window });
   const execute = <Answer>(script: (given: never) => unknown, given: unknown) =>
     call<Answer>('POST', '/execute/sync', { script: `return (${String(script)})(arguments[0])`, args: [given] });
+  // Keys of one group are held together.
+  const pressAll = async (groups: readonly (readonly string[])[]) => {
+    const actions = groups.flatMap((keys) => [
+      ...keys.map((value) => ({ type: 'keyDown', value })),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+    await call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
   const at = (element: Reference) => `/element/${element[ELEMENT]}`;
   return {
     goto: async (url) => {
@@ -71,10 +86,8 @@ function driverOf(call: Call, window: string): Driver<Reference> {
       await call('POST', `${at(field)}/value`, { text });
     },
     chooseFile: async (field, file) => void (await call('POST', `${at(field)}/value`, { text: file })),
-    escape: async () => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }));
-      await call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    write: async (text) => pressAll([...text].map((letter) => [letter])),
+    press: (key) => pressAll([key.split('+').map((name) => KEYS[name] ?? name)]),
     reload: async () => {
       await here();
       await call('POST', '/refresh', {});

@@ -2,123 +2,113 @@ import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontsOf, popplerMissing, wordsOf } from '../../portal/read-pdf';
-import { BROWSERS, expect, missing, test } from '../../portal/browsers/test';
+import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
 import { mailsOf } from '../../portal/mails';
 import { newMember } from '../../portal/member';
 
-// Each browser's journeys follow each other in one worker, so that it starts once; the browsers share out the workers.
-test.describe.configure({ mode: 'parallel' });
-
-for (const kind of BROWSERS) {
-  test.describe(`in ${kind}`, () => {
-    test.describe.configure({ mode: 'default', timeout: 120_000 });
-    test.use({ kind });
-    const why = missing(kind);
-    test.skip(why !== undefined, why);
-
-    test('a visitor signs up, applies for a job, and sees it under My Jobs', async ({ visitor, portal }) => {
-      const { data } = await answerOf<Postings>(portal.origin, '/api/job/postings?jobName=company+secretary&limit=1');
-      const title = data.jobPostings[0]?.jobName ?? '';
-      await visitor.open('/');
-      await visitor.presses('Skip');
-      await visitor.sees('Unlock Growth with Every Career Move');
-      await visitor.open('/jobs');
-      await visitor.sees('Jobs Found');
-      await visitor.fills('Job title', 'company secretary');
-      await visitor.presses(title);
-      await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
-      await visitor.presses('Apply Job');
-      await signUpAndLogIn(visitor);
-      await visitor.isAt(/^\/job-profile$/);
-      await visitor.fills('Phone', '+91 98765 43210');
-      await visitor.presses('Save Profile');
-      await visitor.sees('Profile Saved');
-      await visitor.presses('Done');
-      await visitor.presses('Apply Job');
-      await visitor.sees('Your application has been submitted successfully.');
-      await visitor.presses('Done');
-      await visitor.sees('Job Applied');
-      await visitor.open('/myjobs');
-      await visitor.sees('My Applied Jobs');
-      await visitor.sees(title);
-    });
-
-    test('a member enrols in a course', async ({ visitor, portal }) => {
-      await signedIn(visitor, portal.origin);
-      const { courses } = await answerOf<Courses>(portal.origin, '/api/courses');
-      await visitor.open(`/courses/${courses[0]?.id}`);
-      await visitor.presses('Enroll Course');
-      await visitor.sees(courses[0]?.name ?? '');
-      await visitor.fills('Phone', '+91 98765 43210');
-      await visitor.fills('Address', '12 Park Street, Pune');
-      await visitor.presses('Submit');
-      await visitor.sees('Enrollment Submitted');
-    });
-
-    test('a resume is written and saved as a PDF with its words', async ({ visitor }, info) => {
-      test.skip(popplerMissing() !== undefined, popplerMissing());
-      await visitor.open('/resume-editor');
-      await visitor.presses('Skip');
-      await visitor.fills('Name', 'Asha Rao');
-      await visitor.keepsDownloads();
-      await visitor.presses('Download PDF');
-      await visitor.sees('Resume downloaded as PDF!');
-      const file = info.outputPath('resume.pdf');
-      writeFileSync(file, await visitor.lastDownload());
-      expect(wordsOf(file, '-raw')).toEqual(['Asha', 'Rao']);
-      expect(fontsOf(file)).toEqual([expect.objectContaining({ isEmbedded: true, hasLetters: true })]);
-    });
-
-    test('a message of the contact form reaches the office', async ({ visitor, portal }) => {
-      const word = randomUUID();
-      await visitor.open('/contact');
-      await visitor.presses('Skip');
-      await visitor.fills('Name', 'Asha Kulkarni');
-      await visitor.fills('Email', 'asha@example.com');
-      await visitor.fills('Message', `Please call me about a job in Pune. ${word}`);
-      await visitor.presses('Submit');
-      await visitor.sees('Thank you, your message is with us.');
-      await expect.poll(() => mailsOf(portal, 'contact').filter((mail) => mail.includes(word)).length).toBe(1);
-    });
-
-    test('logging out in one tab shows in the other', async ({ visitor, portal }) => {
-      await signedIn(visitor, portal.origin);
-      await visitor.open('/about');
-      const other = await visitor.opensAnotherTab();
-      await other.open('/services');
-      await other.presses('Skip');
-      await other.presses('Your account');
-      await other.sees('Logout');
-      await visitor.presses('Your account');
-      await visitor.presses('Logout');
-      await visitor.sees('Login');
-      await other.sees('Login');
-    });
-
-    test('with the files of remote-jobs gone every other page works, and Retry brings it back', async ({
-      visitor,
-      portal,
-    }) => {
-      const released = join(portal.bundlesFolder, 'jobs');
-      renameSync(released, `${released}-away`);
-      try {
-        await visitor.open('/jobs');
-        await visitor.presses('Skip');
-        await visitor.sees('This part of the site is unavailable right now');
-        await visitor.open('/courses');
-        await visitor.sees('Courses');
-        await visitor.doesNotSee('unavailable right now');
-        await visitor.open('/jobs');
-        await visitor.sees('This part of the site is unavailable right now');
-      } finally {
-        renameSync(`${released}-away`, released);
-      }
-      await visitor.presses('Retry');
-      await visitor.sees('Jobs Found');
-    });
+inEveryBrowser(test, () => {
+  test('a visitor signs up, applies for a job, and sees it under My Jobs', async ({ visitor, portal }) => {
+    const { data } = await answerOf<Postings>(portal.origin, '/api/job/postings?jobName=company+secretary&limit=1');
+    const title = data.jobPostings[0]?.jobName ?? '';
+    await visitor.open('/');
+    await visitor.presses('Skip');
+    await visitor.sees('Unlock Growth with Every Career Move');
+    await visitor.open('/jobs');
+    await visitor.sees('Jobs Found');
+    await visitor.fills('Job title', 'company secretary');
+    await visitor.presses(title);
+    await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
+    await visitor.presses('Apply Job');
+    await signUpAndLogIn(visitor);
+    await visitor.isAt(/^\/job-profile$/);
+    await visitor.fills('Phone', '+91 98765 43210');
+    await visitor.presses('Save Profile');
+    await visitor.sees('Profile Saved');
+    await visitor.presses('Done');
+    await visitor.presses('Apply Job');
+    await visitor.sees('Your application has been submitted successfully.');
+    await visitor.presses('Done');
+    await visitor.sees('Job Applied');
+    await visitor.open('/myjobs');
+    await visitor.sees('My Applied Jobs');
+    await visitor.sees(title);
   });
-}
+
+  test('a member enrols in a course', async ({ visitor, portal }) => {
+    await signedIn(visitor, portal.origin);
+    const { courses } = await answerOf<Courses>(portal.origin, '/api/courses');
+    await visitor.open(`/courses/${courses[0]?.id}`);
+    await visitor.presses('Enroll Course');
+    await visitor.sees(courses[0]?.name ?? '');
+    await visitor.fills('Phone', '+91 98765 43210');
+    await visitor.fills('Address', '12 Park Street, Pune');
+    await visitor.presses('Submit');
+    await visitor.sees('Enrollment Submitted');
+  });
+
+  test('a resume is written and saved as a PDF with its words', async ({ visitor }, info) => {
+    test.skip(popplerMissing() !== undefined, popplerMissing());
+    await visitor.open('/resume-editor');
+    await visitor.presses('Skip');
+    await visitor.fills('Name', 'Asha Rao');
+    await visitor.keepsDownloads();
+    await visitor.presses('Download PDF');
+    await visitor.sees('Resume downloaded as PDF!');
+    const file = info.outputPath('resume.pdf');
+    writeFileSync(file, await visitor.lastDownload());
+    expect(wordsOf(file, '-raw')).toEqual(['Asha', 'Rao']);
+    expect(fontsOf(file)).toEqual([expect.objectContaining({ isEmbedded: true, hasLetters: true })]);
+  });
+
+  test('a message of the contact form reaches the office', async ({ visitor, portal }) => {
+    const word = randomUUID();
+    await visitor.open('/contact');
+    await visitor.presses('Skip');
+    await visitor.fills('Name', 'Asha Kulkarni');
+    await visitor.fills('Email', 'asha@example.com');
+    await visitor.fills('Message', `Please call me about a job in Pune. ${word}`);
+    await visitor.presses('Submit');
+    await visitor.sees('Thank you, your message is with us.');
+    await expect.poll(() => mailsOf(portal, 'contact').filter((mail) => mail.includes(word)).length).toBe(1);
+  });
+
+  test('logging out in one tab shows in the other', async ({ visitor, portal }) => {
+    await signedIn(visitor, portal.origin);
+    await visitor.open('/about');
+    const other = await visitor.opensAnotherTab();
+    await other.open('/services');
+    await other.presses('Skip');
+    await other.presses('Your account');
+    await other.sees('Logout');
+    await visitor.presses('Your account');
+    await visitor.presses('Logout');
+    await visitor.sees('Login');
+    await other.sees('Login');
+  });
+
+  test('with the files of remote-jobs gone every other page works, and Retry brings it back', async ({
+    visitor,
+    portal,
+  }) => {
+    const released = join(portal.bundlesFolder, 'jobs');
+    renameSync(released, `${released}-away`);
+    try {
+      await visitor.open('/jobs');
+      await visitor.presses('Skip');
+      await visitor.sees('This part of the site is unavailable right now');
+      await visitor.open('/courses');
+      await visitor.sees('Courses');
+      await visitor.doesNotSee('unavailable right now');
+      await visitor.open('/jobs');
+      await visitor.sees('This part of the site is unavailable right now');
+    } finally {
+      renameSync(`${released}-away`, released);
+    }
+    await visitor.presses('Retry');
+    await visitor.sees('Jobs Found');
+  });
+});
 
 interface Postings {
   readonly data: { readonly jobPostings: readonly { readonly jobName: string }[] };

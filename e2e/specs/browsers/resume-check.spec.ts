@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSERS, expect, missing, test as base } from '../../portal/browsers/test';
+import { expect, inEveryBrowser, test as base } from '../../portal/browsers/test';
 import { Visitor } from '../../portal/browsers/visitor';
 import { startGateway, type Gateway } from '../../portal/gateway';
 import { RESUMES } from '../../portal/resumes';
@@ -28,129 +28,113 @@ const test = base.extend<{ gateway: Gateway }>({
   },
 });
 
-test.describe.configure({ mode: 'parallel' });
+inEveryBrowser(test, (kind) => {
+  test('every reason not to check a resume is said beside the button, and the file stays chosen', async ({
+    visitor,
+    gateway,
+    portal,
+  }) => {
+    const file = (name: string, bytes: number) => {
+      const path = join(portal.dataFolder, `${kind}-${name}`);
+      writeFileSync(path, Buffer.alloc(bytes));
+      return path;
+    };
+    await visitor.sees('PDF, DOC & DOCX only. Max 10MB file size.');
+    await visitor.presses('Analyze Resume');
+    await visitor.sees('Please select a resume file first.');
+    await visitor.chooses('Resume file', file('me.png', 1));
+    await visitor.sees('Unsupported file type. Please upload PDF, DOC, or DOCX.');
+    await visitor.chooses('Resume file', file('large.pdf', 10 * MB + 1));
+    await visitor.sees('File too large. Maximum size is 10MB.');
 
-for (const kind of BROWSERS) {
-  test.describe(`in ${kind}`, () => {
-    test.describe.configure({ mode: 'default', timeout: 120_000 });
-    test.use({ kind });
-    const why = missing(kind);
-    test.skip(why !== undefined, why);
-
-    test('every reason not to check a resume is said beside the button, and the file stays chosen', async ({
-      visitor,
-      gateway,
-      portal,
-    }) => {
-      const file = (name: string, bytes: number) => {
-        const path = join(portal.dataFolder, `${kind}-${name}`);
-        writeFileSync(path, Buffer.alloc(bytes));
-        return path;
-      };
-      await visitor.sees('PDF, DOC & DOCX only. Max 10MB file size.');
-      await visitor.presses('Analyze Resume');
-      await visitor.sees('Please select a resume file first.');
-      await visitor.chooses('Resume file', file('me.png', 1));
-      await visitor.sees('Unsupported file type. Please upload PDF, DOC, or DOCX.');
-      await visitor.chooses('Resume file', file('large.pdf', 10 * MB + 1));
-      await visitor.sees('File too large. Maximum size is 10MB.');
-
-      await visitor.chooses('Resume file', RESUMES.locked);
-      await visitor.sees('password.pdf');
-      await visitor.doesNotSee('File too large.');
-      await visitor.presses('Analyze Resume');
-      await visitor.sees('The PDF is protected by a password. Send a copy without one.');
-      gateway.check('finds the queue full');
-      await visitor.presses('Analyze Resume');
-      await visitor.sees('Many resumes are being checked at this moment. Please try again shortly.');
-      gateway.check('is cut');
-      await visitor.presses('Analyze Resume');
-      await visitor.sees(
-        'We could not reach the server. Your file is still chosen: check your connection and try again.',
-      );
-      await visitor.sees(
-        'Network Error: Unable to connect to server. Please ensure the backend is running and CORS/base URL are configured.',
-      );
-      await visitor.sees('password.pdf');
-      await visitor.isOn('Analyze Resume');
-    });
-
-    test('Cancel ends a check before its call and Escape ends the call, and the file stays chosen', async ({
-      visitor,
-      gateway,
-    }) => {
-      gateway.check('waits');
-      await visitor.chooses('Resume file', RESUMES.good);
-      await visitor.presses('Analyze Resume');
-      await visitor.sees('Checking anjali-mehta.pdf');
-      await visitor.presses('Cancel');
-      await visitor.isOn('Analyze Resume');
-      await visitor.presses('Analyze Resume');
-      await visitor.sees('Sent. Your resume is being read.');
-      await expect.poll(() => gateway.waiting()).toBe(1);
-      await visitor.escapes();
-      await expect.poll(() => gateway.waiting()).toBe(0);
-      await visitor.isOn('Analyze Resume');
-      await visitor.sees('anjali-mehta.pdf');
-    });
-
-    test('a resume goes through four steps of their length to a result, which opens, stays for the session, and goes on to the editor', async ({
-      visitor,
-    }) => {
-      await visitor.sees('ATS Scan');
-      await visitor.chooses('Resume file', RESUMES.good);
-      await visitor.sees('anjali-mehta.pdf');
-      await watchSteps(visitor);
-      await visitor.presses('Analyze Resume');
-      await visitor.sees('Your Score');
-      await visitor.isOn('Your Score');
-      expectSteps(await stepsSeen(visitor));
-
-      for (const text of [
-        'out of 100',
-        'Strong',
-        'issues found',
-        'Do this next',
-        'ATS Parse Rate',
-        '6,530 job seekers',
-      ])
-        await visitor.sees(text);
-      await visitor.doesNotSee('ATS Scan');
-      for (const panel of ['CONTENT', 'SECTION', 'ATS ESSENTIALS', 'TAILORING']) {
-        await visitor.doesNotSee('Why it matters');
-        await visitor.presses(panel);
-        await visitor.sees('Why it matters');
-        await visitor.presses(panel);
-      }
-      await visitor.scrollsTo('#robot-view');
-      await visitor.finds('canvas ~ i', 10);
-      await visitor.finds('[aria-labelledby="robot-view"] mark', 10);
-
-      await visitor.presses('About Us');
-      await visitor.isAt(/^\/about$/);
-      await visitor.goesBack();
-      await visitor.sees('Your Score');
-      await visitor.presses('Build ATS Friendly Resume');
-      await visitor.isAt(/^\/resume-editor$/);
-      await visitor.sees('Anjali Mehta');
-      await visitor.sees('Sabarmati Chemicals Limited');
-      await visitor.goesBack();
-      await visitor.sees('Your Score');
-      await visitor.reloads();
-      await visitor.sees('ATS Scan');
-      await visitor.doesNotSee('Your Score');
-    });
-
-    test('a scanned resume is judged honestly', async ({ visitor }) => {
-      await visitor.chooses('Resume file', RESUMES.scanned);
-      await visitor.presses('Analyze Resume');
-      await visitor.sees('Held at 10: The file holds no text that a machine can read.');
-      await visitor.sees('Needs work');
-      await visitor.finds('[role="meter"][aria-label="ATS Parse Rate"][aria-valuenow="0"]');
-      await visitor.sees('There is no text in this file that a machine can read');
-    });
+    await visitor.chooses('Resume file', RESUMES.locked);
+    await visitor.sees('password.pdf');
+    await visitor.doesNotSee('File too large.');
+    await visitor.presses('Analyze Resume');
+    await visitor.sees('The PDF is protected by a password. Send a copy without one.');
+    gateway.check('finds the queue full');
+    await visitor.presses('Analyze Resume');
+    await visitor.sees('Many resumes are being checked at this moment. Please try again shortly.');
+    gateway.check('is cut');
+    await visitor.presses('Analyze Resume');
+    await visitor.sees(
+      'We could not reach the server. Your file is still chosen: check your connection and try again.',
+    );
+    await visitor.sees(
+      'Network Error: Unable to connect to server. Please ensure the backend is running and CORS/base URL are configured.',
+    );
+    await visitor.sees('password.pdf');
+    await visitor.isOn('Analyze Resume');
   });
-}
+
+  test('Cancel ends a check before its call and Escape ends the call, and the file stays chosen', async ({
+    visitor,
+    gateway,
+  }) => {
+    gateway.check('waits');
+    await visitor.chooses('Resume file', RESUMES.good);
+    await visitor.presses('Analyze Resume');
+    await visitor.sees('Checking anjali-mehta.pdf');
+    await visitor.presses('Cancel');
+    await visitor.isOn('Analyze Resume');
+    await visitor.presses('Analyze Resume');
+    await visitor.sees('Sent. Your resume is being read.');
+    await expect.poll(() => gateway.waiting()).toBe(1);
+    await visitor.hits('Escape');
+    await expect.poll(() => gateway.waiting()).toBe(0);
+    await visitor.isOn('Analyze Resume');
+    await visitor.sees('anjali-mehta.pdf');
+  });
+
+  test('a resume goes through four steps of their length to a result, which opens, stays for the session, and goes on to the editor', async ({
+    visitor,
+  }) => {
+    await visitor.sees('ATS Scan');
+    await visitor.chooses('Resume file', RESUMES.good);
+    await visitor.sees('anjali-mehta.pdf');
+    await watchSteps(visitor);
+    await visitor.presses('Analyze Resume');
+    await visitor.sees('Your Score');
+    await visitor.isOn('Your Score');
+    expectSteps(await stepsSeen(visitor));
+
+    for (const text of ['out of 100', 'Strong', 'issues found', 'Do this next', 'ATS Parse Rate', '6,530 job seekers'])
+      await visitor.sees(text);
+    await visitor.doesNotSee('ATS Scan');
+    for (const panel of ['CONTENT', 'SECTION', 'ATS ESSENTIALS', 'TAILORING']) {
+      await visitor.doesNotSee('Why it matters');
+      await visitor.presses(panel);
+      await visitor.sees('Why it matters');
+      await visitor.presses(panel);
+    }
+    await visitor.scrollsTo('#robot-view');
+    await visitor.finds('canvas ~ i', 10);
+    await visitor.finds('[aria-labelledby="robot-view"] mark', 10);
+
+    await visitor.presses('About Us');
+    await visitor.isAt(/^\/about$/);
+    await visitor.goesBack();
+    await visitor.sees('Your Score');
+    await visitor.presses('Build ATS Friendly Resume');
+    await visitor.isAt(/^\/resume-editor$/);
+    await visitor.sees('Anjali Mehta');
+    await visitor.sees('Sabarmati Chemicals Limited');
+    await visitor.goesBack();
+    await visitor.sees('Your Score');
+    await visitor.reloads();
+    await visitor.sees('ATS Scan');
+    await visitor.doesNotSee('Your Score');
+  });
+
+  test('a scanned resume is judged honestly', async ({ visitor }) => {
+    await visitor.chooses('Resume file', RESUMES.scanned);
+    await visitor.presses('Analyze Resume');
+    await visitor.sees('Held at 10: The file holds no text that a machine can read.');
+    await visitor.sees('Needs work');
+    await visitor.finds('[role="meter"][aria-label="ATS Parse Rate"][aria-valuenow="0"]');
+    await visitor.sees('There is no text in this file that a machine can read');
+  });
+});
 
 /** In their order and none too short (specification, section 4). What is seen may be late on a busy machine, but never early. */
 function expectSteps(seen: readonly Seen[]): void {

@@ -7,6 +7,7 @@ import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
 const PDF_MAKER = /html2pdf|html2canvas|jspdf/i;
+const WORD_MAKER = 'w:document';
 
 test('a first visit of home on a phone costs at most 150 KiB of JavaScript and 450 KB in all', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -63,4 +64,29 @@ test('the document of a data page asks for the query client ahead of time, and t
   await expect(page.locator('#main h1')).toHaveText(/course/i);
   await page.waitForLoadState('networkidle');
   expect((await files()).filter(({ path }) => path === query[0])).toHaveLength(1);
+});
+
+test('the resume editor costs at most 60 KiB of JavaScript beyond the host and the shared libraries, and what makes files comes on a click', async ({
+  page,
+  context,
+}) => {
+  await splashSeen(context);
+  const files = watchFiles(page);
+  const code = watchScripts(page);
+  await page.goto('/resume-editor', { waitUntil: 'networkidle' });
+  const own = (await files()).filter(({ path }) => path.startsWith('/bundles/resume/'));
+  const scripts = [...(await code())]
+    .filter(([path]) => own.some((file) => file.path === path))
+    .map(([, text]) => text);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(singletonsIn(scripts)).toEqual([]);
+  for (const script of scripts) {
+    expect(script).not.toMatch(PDF_MAKER);
+    expect(script).not.toContain(WORD_MAKER);
+  }
+  expect(bodyBytes(own.filter(isScript))).toBeLessThanOrEqual(60 * 1024);
+  // The sheet is set in the upright faces of the PDF; italics come with the PDF.
+  expect(own.filter(({ path }) => path.endsWith('.ttf')).map(({ path }) => path.replace(/^.*\/|\..*$/g, ''))).toEqual(
+    expect.not.arrayContaining(['resume-italic', 'resume-bolditalic']),
+  );
 });

@@ -3,7 +3,7 @@ import * as pdf from '../../portal/read-pdf';
 import { importResume, textOf } from '../../portal/resume-editor';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-import { WRITTEN_RESUME } from '../../portal/written-resume';
+import { LONG_RESUME } from '../../portal/written-resume';
 
 test.beforeEach(async ({ page, context }) => {
   test.setTimeout(120_000);
@@ -11,21 +11,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/resume-editor');
 });
 
-/** Three pages, of paragraphs long enough to cross their borders. */
-const LONG = {
-  ...WRITTEN_RESUME,
-  basics: { ...WRITTEN_RESUME.basics, summary: 'Operations manager with eight years in retail.' },
-  work: WRITTEN_RESUME.work.map((job) => ({
-    ...job,
-    highlights: job.highlights.map(
-      (text) => `${text}, more than anybody had thought possible in so short a time as that`,
-    ),
-  })),
-  volunteer: [{ position: 'Guide', organization: 'City Zoo', startDate: '2019', highlights: ['Led 40 tours'] }],
-  interests: [{ name: 'Wildlife', keywords: ['ferrets', 'otters'] }],
-};
-
-const importLong = (page: Page) => importResume(page, { name: 'long.json', text: JSON.stringify(LONG) });
+const importLong = (page: Page) => importResume(page, { name: 'long.json', text: JSON.stringify(LONG_RESUME) });
 
 /** The lines of each paper as people see them, without blanks. */
 const linesOnPapers = (page: Page): Promise<string[][]> =>
