@@ -1,6 +1,7 @@
-import { pageStarts, type LetterOfSheet } from './pdf/page-breaks';
+import type { LetterOfSheet } from './pdf/page-breaks';
 import { pageEdge } from './pdf/page-size';
 import { layPages, type PageStart, type SheetPages } from './sheet-pages';
+import { SHEET } from './sheet-size';
 
 /** The pages of a sheet on the screen. */
 export interface MeasuredPages extends SheetPages {
@@ -13,21 +14,21 @@ export interface MeasuredPages extends SheetPages {
 export const ONE_PAGE: MeasuredPages = { ...layPages([], 0), begun: [], count: 1 };
 
 /** The pages of a sheet that is shown without them, and is as high as its text. */
-export const pagesOfColumn = (sheet: HTMLElement): MeasuredPages => ({
+export const pagesOfColumn = (count: number): MeasuredPages => ({
   ...{ gaps: [], papers: [], begun: [], height: 0 },
-  count: pageStarts(sheet).length + 1,
+  count,
 });
 
 const ROWS = '[data-row], h2';
 
 /**
- * Measures where the printed pages begin on the sheet.
+ * Measures where the printed pages lie on the sheet.
  * @param sheet laid out with the width of a page
  * @param gaps what holds the room between its pages at present
+ * @param letters with which the pages begin
  */
-export function measurePages(sheet: HTMLElement, gaps: HTMLElement): MeasuredPages {
+export function measurePages(sheet: HTMLElement, gaps: HTMLElement, letters: readonly LetterOfSheet[]): MeasuredPages {
   if (sheet.getClientRects().length === 0) return ONE_PAGE;
-  const letters = pageStarts(sheet);
   gaps.hidden = true;
   try {
     const rows = [...sheet.querySelectorAll<HTMLElement>(ROWS)];
@@ -40,6 +41,27 @@ export function measurePages(sheet: HTMLElement, gaps: HTMLElement): MeasuredPag
   }
 }
 
+/**
+ * Whether the pages are still right: each begins with its letter, at its upper margin, and the last holds what stands on it. That is quickly
+ * seen, and so after almost every key; measuring lays the sheet out twice.
+ */
+export function areStillRight({ papers }: SheetPages, sheet: HTMLElement, letters: readonly LetterOfSheet[]): boolean {
+  const { top: edge, scale } = pageEdge(sheet);
+  const begins = letters.every((letter, at) => {
+    const paper = papers[at + 1];
+    const top = (rangeOf(letter).getBoundingClientRect().top - edge) / scale;
+    return paper !== undefined && Math.abs(top - paper.top) < 1;
+  });
+  const last = [...sheet.querySelectorAll(ROWS)].at(-1)?.getBoundingClientRect().bottom ?? edge;
+  const lowest = (papers.at(-1)?.top ?? 0) + SHEET.height - 2 * SHEET.margin;
+  return (
+    begins &&
+    papers.length === letters.length + 1 &&
+    papers.every(({ height }) => height === SHEET.height) &&
+    (last - edge) / scale <= lowest
+  );
+}
+
 interface Edge {
   readonly edge: number;
   readonly scale: number;
@@ -49,21 +71,26 @@ interface MeasuredStart extends PageStart {
   readonly begun: readonly HTMLElement[];
 }
 
-function startOf({ node, at }: LetterOfSheet, rows: readonly HTMLElement[], { edge, scale }: Edge): MeasuredStart {
-  const range = document.createRange();
-  range.setStart(node, at);
-  range.setEnd(node, Math.min(at + 1, node.length));
+function startOf(letter: LetterOfSheet, rows: readonly HTMLElement[], { edge, scale }: Edge): MeasuredStart {
+  const { node } = letter;
   const place = (element: Element | Range) => {
     const rect = element.getBoundingClientRect();
     return { top: (rect.top - edge) / scale, bottom: (rect.bottom - edge) / scale };
   };
-  const { top, bottom } = place(range);
+  const { top, bottom } = place(rangeOf(letter));
   const lineHeight = node.parentElement ? parseFloat(getComputedStyle(node.parentElement).lineHeight) : 0;
   const lead = Math.max(0, (lineHeight - (bottom - top)) / 2);
   const index = rows.findIndex((candidate) => candidate.contains(node));
   const [row, before] = [rows[index], rows[index - 1]];
   if (!row || !before || top - place(row).top > lineHeight) return { top, bottom, lead, above: top - lead, begun: [] };
   return { top, bottom, lead, above: place(before).bottom, begun: begunWith(row) };
+}
+
+function rangeOf({ node, at }: LetterOfSheet): Range {
+  const range = document.createRange();
+  range.setStart(node, at);
+  range.setEnd(node, Math.min(at + 1, node.length));
+  return range;
 }
 
 /** The entry and the section that begin with a row. */

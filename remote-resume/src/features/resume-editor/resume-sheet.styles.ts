@@ -24,6 +24,7 @@ const fields = css`
 
   [data-path]:empty {
     display: inline-block;
+    vertical-align: top;
     min-width: ${space(3)};
     color: ${color.muted};
     font-weight: 400;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { measurePages, ONE_PAGE, pagesOfColumn, type MeasuredPages } from './measure-pages';
+import { areStillRight, measurePages, ONE_PAGE, pagesOfColumn, type MeasuredPages } from './measure-pages';
+import { pageStarts, type LetterOfSheet } from './pdf/page-breaks';
 
 export interface PagedSheet {
   readonly sheet: RefObject<HTMLDivElement | null>;
@@ -8,37 +9,49 @@ export interface PagedSheet {
   readonly pages: MeasuredPages;
 }
 
-/** Pages are measured after a pause in typing, because it takes a copy of the whole sheet. Lines keep out of the gaps meanwhile. */
+/** Pages are looked for after a pause in typing, because it takes a copy of the whole sheet. Lines keep out of the gaps meanwhile. */
 const PAUSE_MS = 150;
 
 /** Divides the sheet into the pages that are printed, again whenever what is written changes. Those of a column are only counted. */
 export function useSheetPages(written: unknown, isColumn: boolean): PagedSheet {
   const sheet = useRef<HTMLDivElement>(null);
   const gapHolder = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState<MeasuredPages>(ONE_PAGE);
-  const measure = useRef(() => {});
+  const shown = useRef(ONE_PAGE);
+  const [pages, setPages] = useState(ONE_PAGE);
+  const lay = useRef((_letters: readonly LetterOfSheet[]) => {});
   useLayoutEffect(() => {
-    measure.current = () => {
+    lay.current = (letters) => {
       if (!sheet.current || !gapHolder.current) return;
-      const next = isColumn ? pagesOfColumn(sheet.current) : measurePages(sheet.current, gapHolder.current);
-      setPages((last) => (isSame(last, next) ? last : next));
+      if (!isColumn && areStillRight(shown.current, sheet.current, letters)) return;
+      const next = isColumn
+        ? pagesOfColumn(letters.length + 1)
+        : measurePages(sheet.current, gapHolder.current, letters);
+      if (isSame(shown.current, next)) return;
+      shown.current = next;
+      setPages(next);
     };
-    measure.current();
+    lay.current(startsOn(sheet));
   }, [isColumn]);
   useEffect(() => {
-    const timer = setTimeout(() => measure.current(), PAUSE_MS);
+    // In two steps, so that a key that comes between them does not wait for both.
+    let timer = setTimeout(() => {
+      const letters = startsOn(sheet);
+      timer = setTimeout(() => lay.current(letters));
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [written]);
   useEffect(() => {
     // The font of the sheet may come after its text. jsdom has no fonts.
     const fonts = 'fonts' in document ? document.fonts : undefined;
-    const handleFonts = () => measure.current();
+    const handleFonts = () => lay.current(startsOn(sheet));
     fonts?.addEventListener('loadingdone', handleFonts);
     return () => fonts?.removeEventListener('loadingdone', handleFonts);
   }, []);
   usePushed(pages);
   return { sheet, gapHolder, pages };
 }
+
+const startsOn = ({ current }: PagedSheet['sheet']) => (current ? pageStarts(current) : []);
 
 /** Tells entries and sections how far below their upper edge their first line stands, for what stands beside it. */
 function usePushed({ begun, gaps }: MeasuredPages): void {

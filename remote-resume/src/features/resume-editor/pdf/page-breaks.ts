@@ -1,7 +1,7 @@
 import { breakPages } from './break-pages';
 import { PAGE } from './page-size';
 import { printCopy } from './print-copy';
-import { sheetRows } from './sheet-rows';
+import { firstLetterOf, sheetRows } from './sheet-rows';
 
 /** A letter of the sheet. */
 export interface LetterOfSheet {
@@ -25,8 +25,9 @@ export function pageStarts(sheet: HTMLElement): LetterOfSheet[] {
   try {
     const rows = sheetRows(copy);
     return breakPages(rows, PAGE.contentHeight).flatMap((index) => {
-      const origin = rows[index] && origins.get(rows[index].text);
-      return origin ? [{ node: origin.node, at: origin.offset + (rows[index]?.at ?? 0) }] : [];
+      const row = rows[index];
+      const origin = row && origins.get(row.text);
+      return origin ? [{ node: origin.node, at: origin.offset + firstLetterOf(row) }] : [];
     });
   } finally {
     place.remove();

@@ -3,9 +3,9 @@ import { pageEdge } from './page-size';
 
 /** A row of a sheet; lengths in px from the margins of its first page. */
 export interface SheetRow extends Row {
-  /** The text with which the row begins, and the letter of it. */
+  /** The text with which the row begins, and the line of it, from 0. */
   readonly text: Text;
-  readonly at: number;
+  readonly line: number;
 }
 
 /** The lines of a sheet from top to bottom; what stands side by side is one. */
@@ -23,17 +23,18 @@ export function sheetRows(sheet: HTMLElement): SheetRow[] {
       ...{ keepsNext: keepsAll || (beginsEntry && line === 0), text, line },
     }));
   });
-  const rows: (typeof pieces)[number][] = [];
+  const rows: SheetRow[] = [];
   for (const piece of pieces.sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
     const row = rows.at(-1);
     if (row && (piece.top + piece.bottom) / 2 < row.bottom) rows[rows.length - 1] = joined(row, piece);
     else rows.push(piece);
   }
-  return rows.map(({ line, ...row }) => ({
-    ...row,
-    at: line === 0 ? firstLetter(row.text) : letterOfLine(row.text, line),
-  }));
+  return rows;
 }
+
+/** With which letter of its text a row begins. It takes long to find out, so only where it is needed. */
+export const firstLetterOf = ({ text, line }: SheetRow): number =>
+  line === 0 ? firstLetter(text) : letterOfLine(text, line);
 
 const joined = <R extends Row>(row: R, piece: R): R => ({
   ...row,
