@@ -29,7 +29,7 @@ inEveryBrowser(test, () => {
       'Asha Rao\nCook\n\nExperience\n- Cooked rice\n- Served ₹ 40 — naïve\n',
     );
 
-    await visitor.fills('Job 1 bullet 2', 'First');
+    await visitor.fills('Responsibility 1', 'First');
     await visitor.runs(pasteHostileMarkup);
     await visitor.sees('2 pages');
     const markup = () => document.querySelectorAll('[data-sheet] :is(script, img, table, a)').length;

@@ -151,6 +151,11 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await page.locator('[data-sheet]').evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const menu = await page.getByRole('menu', { name: 'More' }).boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'View' }).selectOption('fit');
     await expect(page.locator('[data-paper]')).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -126,3 +126,15 @@ it('adds a section beyond the specified ones, whose entries have texts of their 
   expect(document.activeElement).toBe(box('Publication 2 title'));
   expect(kept()?.publications).toEqual([{ name: 'On Otters', releaseDate: '2021-03' }, {}]);
 });
+
+it('takes only its own texts for texts of the resume, whatever stands around the sheet', () => {
+  const { container } = open();
+  // As the document of the portal has it.
+  container.dataset.path = '/resume-editor';
+  const faults: string[] = [];
+  const handleFault = ({ message }: ErrorEvent) => faults.push(message);
+  window.addEventListener('error', handleFault);
+  fireEvent.focusOut(screen.getByRole('button', { name: 'Projects: actions' }));
+  window.removeEventListener('error', handleFault);
+  expect(faults).toEqual([]);
+});

@@ -50,11 +50,17 @@ export const Actions = styled.div`
   margin-left: auto;
 
   ${media.below(480)} {
+    position: relative;
     flex: 1 0 100%;
     margin-left: 0;
 
     > button {
       flex: 1;
+    }
+
+    /* A menu of a button that stands at the left would reach out of the window. */
+    > div:has(> [aria-haspopup='menu']) {
+      position: static;
     }
   }
 `;

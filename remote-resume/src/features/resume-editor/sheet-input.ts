@@ -10,7 +10,7 @@ export type FieldBox = HTMLElement & { readonly dataset: { readonly path: string
 
 /** The field an event happened in. */
 export function fieldOf(target: EventTarget | null): FieldBox | undefined {
-  const box = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
+  const box = target instanceof Element ? target.closest<HTMLElement>('[role="textbox"][data-path]') : null;
   return box ? (box as FieldBox) : undefined;
 }
 
