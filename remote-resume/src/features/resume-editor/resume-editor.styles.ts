@@ -116,6 +116,7 @@ export const Scaled = styled.div<{ $scale: number; $height: number }>`
     css`
       width: ${SHEET.width * $scale}px;
       height: ${$height * $scale}px;
+      margin-inline: auto;
       ${$scale < 1 && 'overflow: clip;'}
 
       > * {
