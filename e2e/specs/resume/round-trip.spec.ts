@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AtsAnalysis } from '@kadam/shared/contract/resume';
 import { PEOPLE } from '../../people/people';
 import { download, downloadFromMenu, importResume, textOf, type MadeFile } from '../../portal/resume-editor';
+import { root } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -26,6 +29,25 @@ test('what twenty people wrote is read out of their PDF and their Word file as i
         .soft(categoryScores.atsParseRate, `parse rate of ${file.name} of ${id}`)
         .toBeGreaterThanOrEqual(LEAST_PARSE_RATE);
     }
+  }
+});
+
+const SAMPLES = ['sample', 'examples/career-changer', 'examples/new-grad', 'examples/senior-engineer'];
+
+test('public samples of JSON Resume leave the editor as they came, also when every text was visited', async ({
+  page,
+  context,
+}) => {
+  await splashSeen(context);
+  await page.goto('/resume-editor');
+  for (const sample of SAMPLES) {
+    const text = readFileSync(join(root, `node_modules/@jsonresume/schema/${sample}.resume.json`), 'utf8');
+    const resume = JSON.parse(text) as { readonly basics: { readonly name: string } };
+    await importResume(page, { name: 'sample.json', text });
+    await expect(textOf(page, 'Name')).toHaveText(resume.basics.name);
+    for (const field of await page.getByRole('textbox').all()) await field.focus();
+    const { bytes } = await downloadFromMenu(page, 'Download JSON Resume');
+    expect(JSON.parse(bytes.toString('utf8')), sample).toEqual(resume);
   }
 });
 
