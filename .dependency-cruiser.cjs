@@ -55,7 +55,7 @@ module.exports = {
     forbid(
       'shared-entry-points-do-not-import-each-other',
       'Each entry of shared stands alone. Only http, login and on-demand use the session or the events, and only http the contract.',
-      { path: '^shared/src/(contract|session|events|form|query|router|remote|ui)/', pathNot: test },
+      { path: '^shared/src/(contract|session|events|form|query|router|remote|worker|ui)/', pathNot: test },
       { path: '^shared/', pathNot: '^shared/src/$1/' },
     ),
     forbid(

@@ -58,7 +58,7 @@ inEveryBrowser(test, (kind) => {
     gateway.check('is cut');
     await visitor.presses('Analyze Resume');
     await visitor.sees(
-      'We could not reach the server. Your file is still chosen: check your connection and try again.',
+      'We could not reach the server. What you chose or wrote is still here: check your connection and try again.',
     );
     await visitor.sees(
       'Network Error: Unable to connect to server. Please ensure the backend is running and CORS/base URL are configured.',

@@ -21,7 +21,8 @@ export function failureOfError(error: unknown): AtsFailure {
   if (!(error instanceof ApiError)) return { message: ATS_FAILED };
   if (!error.isNetworkError) return failureOfAnswer(error.body);
   return {
-    message: 'We could not reach the server. Your file is still chosen: check your connection and try again.',
+    message:
+      'We could not reach the server. What you chose or wrote is still here: check your connection and try again.',
     detail: ATS_NETWORK_ERROR,
   };
 }

@@ -13,6 +13,7 @@ import { ResumeUpload } from '../features/resume-upload/resume-upload';
 import { UploadHero } from '../features/resume-upload/upload-hero';
 import { useJobDescription } from '../features/resume-upload/use-job-description';
 import { useResumeFile } from '../features/resume-upload/use-resume-file';
+import { useWayBack } from '../features/resume-upload/use-way-back';
 
 export default function AtsScorePage() {
   const { activity, checked, start, cancel, dismissFailure } = useAnalysis();
@@ -48,6 +49,7 @@ export default function AtsScorePage() {
 }
 
 function Checked({ checked, upload }: { readonly checked: CheckedResume; readonly upload: ReactNode }) {
+  const backToEditor = useWayBack();
   const again = useRef<HTMLHeadingElement>(null);
   const report = useOnDemand(importReport);
   const handleCheckAgain = () => {
@@ -57,7 +59,12 @@ function Checked({ checked, upload }: { readonly checked: CheckedResume; readonl
   return (
     <>
       {report.status === 'ready' ? (
-        <report.code.default {...checked} isNew={checked.file !== undefined} onCheckAgain={handleCheckAgain} />
+        <report.code.default
+          {...checked}
+          isNew={checked.file !== undefined}
+          onCheckAgain={handleCheckAgain}
+          onBackToEditor={checked.file === undefined ? backToEditor : undefined}
+        />
       ) : (
         <Container>
           <h1>Smart Resume Check Fast & Free</h1>

@@ -41,7 +41,7 @@ const MENDING: Readonly<Record<string, Mending>> = {
   K1: { isElsewhere: true },
   K2: { isElsewhere: true },
   K3: { missing: inSection('experience'), isElsewhere: true },
-  K4: { missing: inSection('experience'), isElsewhere: true },
+  K4: { isElsewhere: true },
   K5: { missing: at('basics.label') },
   K8: { missing: inSection('experience'), wantsBullet: true },
   E1: { gap: /^work\.\d+\.(position|name|dates)$|^projects\.\d+\.keywords$/ },

@@ -113,6 +113,9 @@ function runtimePlugins(folder) {
   return existsSync(plugin) ? [plugin] : [];
 }
 
+// Chunks that come later, but for a worker: it could only fetch its pieces past the gate, so it is one file.
+const isSplit = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
+
 // html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the portal's PDF is drawn as text.
 const NEVER_SHIPPED = { html2canvas: false, canvg: false, dompurify: false };
 
@@ -136,6 +139,8 @@ function baseConfig(folder, name) {
     // docx asks for Node's buffer where a browser has `atob`.
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: NEVER_SHIPPED, fallback: { buffer: false } },
     module: {
+      // A worker is a bundle of its own; its script goes through the host's gate like every other.
+      parser: { javascript: { worker: ['AdmittedWorker from @kadam/shared/worker', '...'] } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -146,7 +151,7 @@ function baseConfig(folder, name) {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', splitChunks: { chunks: isSplit } },
     performance: { hints: false },
     stats: 'errors-warnings',
   };

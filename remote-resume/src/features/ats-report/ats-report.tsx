@@ -1,4 +1,4 @@
-import { Printer, RotateCw } from 'lucide-react';
+import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
@@ -22,10 +22,12 @@ interface AtsReportProps {
   /** The visitor waited for it just now; a restored result leaves focus where it is. */
   readonly isNew: boolean;
   readonly onCheckAgain: () => void;
+  /** The file was made by the editor, which waits with what was written. */
+  readonly onBackToEditor?: (() => void) | undefined;
 }
 
 /** The answer of a resume check, with the one thing to do next on top. */
-export default function AtsReport({ result, fileName, file, isNew, onCheckAgain }: AtsReportProps) {
+export default function AtsReport({ result, fileName, file, isNew, onCheckAgain, onBackToEditor }: AtsReportProps) {
   const report = usePrintOpen();
   const score = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -47,6 +49,11 @@ export default function AtsReport({ result, fileName, file, isNew, onCheckAgain 
               </Subject>
             </HeadText>
             <Tools>
+              {onBackToEditor && (
+                <Button size="sm" onClick={onBackToEditor}>
+                  <ArrowLeft size="1.1em" aria-hidden /> Back to the editor
+                </Button>
+              )}
               <Button variant="secondary" size="sm" onClick={onCheckAgain}>
                 <RotateCw size="1.1em" aria-hidden /> Check again
               </Button>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft, Copy, Download, FileDown, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Copy, Download, FileDown, FileSearch, Redo2, Undo2 } from 'lucide-react';
 import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import type { EditHistory } from '../../lib/edit-history';
+import type { PdfCheck } from './pdf-check/use-pdf-check';
 import type { PdfDownload } from './pdf/use-pdf-download';
 import { Actions, Bar, PageCount, Title, Tools, Unkept } from './resume-editor.styles';
 import type { ResumeStore } from './resume-store';
@@ -19,12 +20,13 @@ interface EditorBarProps {
   readonly onCopy: () => void;
   readonly onDownload: () => void;
   readonly pdf: PdfDownload;
+  readonly pdfCheck: PdfCheck;
   /** What else can be done. */
   readonly children: ReactNode;
 }
 
 export function EditorBar({ store, history, pages, isKept, zoom, ...rest }: EditorBarProps) {
-  const { onBack, onCopy, onDownload, pdf, children } = rest;
+  const { onBack, onCopy, onDownload, pdf, pdfCheck, children } = rest;
   return (
     <Bar>
       <IconButton label="Back" onClick={onBack}>
@@ -49,6 +51,14 @@ export function EditorBar({ store, history, pages, isKept, zoom, ...rest }: Edit
         </Button>
         <Button variant="secondary" size="sm" onClick={onDownload}>
           <Download size="1.2em" aria-hidden /> Download TXT
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={pdfCheck.state.status === 'busy'}
+          onClick={() => void pdfCheck.check()}
+        >
+          <FileSearch size="1.2em" aria-hidden /> Check my PDF
         </Button>
         <Button size="sm" isBusy={pdf.state === 'busy'} onClick={() => void pdf.download()}>
           <FileDown size="1.2em" aria-hidden /> Download PDF

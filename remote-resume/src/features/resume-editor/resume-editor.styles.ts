@@ -93,13 +93,27 @@ export const Desk = styled.div.attrs<{ $sheetWidth: number }>(({ $sheetWidth }) 
   }
 
   ${media.above(1200)} {
-    &:has(> aside) {
+    &:has(> div > aside) {
       grid-template-columns: minmax(0, var(--sheet-width)) minmax(0, ${size.dialog});
     }
   }
 
   ${media.below(768)} {
     padding: ${space(1)};
+  }
+`;
+
+/** What is said about the resume: beside the sheet it stays in view and scrolls by itself. */
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  ${media.above(1200)} {
+    position: sticky;
+    top: ${space(16)};
+    max-height: calc(100vh - ${space(18)});
+    overflow-y: auto;
   }
 `;
 

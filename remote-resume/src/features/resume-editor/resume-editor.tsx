@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
 import { textAt, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { Toast } from '@kadam/shared/ui/toast';
+import { handOverOf } from '../../lib/hand-over';
+import { suggestionsOf } from '../../lib/suggestions';
 import { EditorBar } from './editor-bar';
 import { ImportNotice } from './import-notice';
 import { LeaveQuestion } from './leave-question';
 import { MoreActions } from './more-actions';
+import { PdfCheckNotice } from './pdf-check/pdf-check-notice';
+import { usePdfCheck } from './pdf-check/use-pdf-check';
 import { PdfNotice } from './pdf/pdf-notice';
 import { registerSheetFont } from './pdf/sheet-font';
 import { usePdfDownload } from './pdf/use-pdf-download';
 import { ResumeSheet } from './resume-sheet';
-import { Desk, Frame, Scaled } from './resume-editor.styles';
+import { Desk, Frame, Scaled, Side } from './resume-editor.styles';
+import { ScoreButton } from './score/score-button';
+import { ScoreView, useScoreVisibility } from './score/score-view';
+import { useLiveScore } from './score/use-live-score';
 import { SHEET } from './sheet-size';
 import { SuggestionsPanel } from './suggestions-panel';
 import { TemplateField } from './template-field';
@@ -32,7 +39,11 @@ export function ResumeEditor() {
   const { frame, ...zoom } = useSheetZoom();
   const isColumn = zoom.view === 'column';
   const { sheet, gapHolder, pages } = useSheetPages(document, isColumn);
-  const pdf = usePdfDownload(sheet, { about: aboutPdf(document), say, onSaved: exporting.markDownloaded });
+  const about = aboutPdf(document);
+  const pdf = usePdfDownload(sheet, { about, say, onSaved: exporting.markDownloaded });
+  const pdfCheck = usePdfCheck(sheet, { about, onChecked: (result) => suggest(suggestionsOf(handOverOf(result))) });
+  const scoring = useLiveScore(document, pages.count);
+  const visibility = useScoreVisibility();
   const importing = useImport((imported) => {
     store.edit(() => ({ document: imported.document }));
     suggest(imported.suggestions);
@@ -53,7 +64,9 @@ export function ResumeEditor() {
         onCopy={() => void exporting.copy()}
         onDownload={exporting.downloadText}
         pdf={pdf}
+        pdfCheck={pdfCheck}
       >
+        <ScoreButton state={scoring.state} isShown={visibility.isShown} onToggle={visibility.toggle} />
         <TemplateField document={document} store={store} />
         <MoreActions
           document={document}
@@ -65,6 +78,7 @@ export function ResumeEditor() {
       </EditorBar>
       <Desk $sheetWidth={SHEET.width * Math.max(1, zoom.scale)}>
         <PdfNotice pdf={pdf} />
+        <PdfCheckNotice check={pdfCheck} />
         <ImportNotice state={importing.state} onEnd={importing.end} />
         <Frame ref={frame}>
           <Scaled $scale={zoom.scale} $height={pages.height}>
@@ -78,7 +92,10 @@ export function ResumeEditor() {
             />
           </Scaled>
         </Frame>
-        <SuggestionsPanel document={document} store={store} suggestions={suggestions} onChange={suggest} />
+        <Side>
+          <ScoreView scoring={scoring} visibility={visibility} document={document} store={store} sheet={sheet} />
+          <SuggestionsPanel document={document} store={store} suggestions={suggestions} onChange={suggest} />
+        </Side>
       </Desk>
       <Toast message={report?.message} tone={report?.tone} durationMs={TOAST_MS} onDismiss={exporting.dismiss} />
       <LeaveQuestion isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />

@@ -24,8 +24,8 @@ export interface ResumeStore {
   readonly redo: () => void;
 }
 
-export function createResumeStore(document: ResumeDocument): ResumeStore {
-  let history = begun(document);
+export function createResumeStore(document: ResumeDocument, kept?: EditHistory): ResumeStore {
+  let history = kept ?? begun(document);
   const listeners = new Set<() => void>();
   const become = (next: EditHistory) => {
     if (next === history) return;

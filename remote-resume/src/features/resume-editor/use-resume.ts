@@ -21,7 +21,7 @@ interface ResumeEditing {
 /** The resume of this tab, or the one that the resume check passes along, which is taken over once. */
 export function useResume(): ResumeEditing {
   const opened = useOpenedResume();
-  const [store] = useState(() => createResumeStore(opened.document));
+  const [store] = useState(() => createResumeStore(opened.document, historyOf(opened.document)));
   const [suggestions, suggest] = useState(opened.suggestions);
   const [isKept, setKept] = useState(true);
   const history = useSyncExternalStore(store.subscribe, store.history, store.history);
@@ -32,8 +32,17 @@ export function useResume(): ResumeEditing {
     kept.current = { document, suggestions };
     setKept(saveResume(kept.current));
   }, [document, suggestions]);
+  useEffect(() => () => void (left = store.history()), [store]);
   return { store, history, suggestions, suggest, isKept, opened: opened.document };
 }
+
+// What can be undone outlives a visit of another page, such as the report of a check, as long as the tab keeps the same resume.
+let left: EditHistory | undefined;
+
+const historyOf = (document: ResumeDocument) =>
+  left && JSON.stringify(left.document) === JSON.stringify(document)
+    ? { ...left, document, caret: undefined, typing: undefined }
+    : undefined;
 
 // Taken from the entry of the history once it is kept: a reload must show what was written since, not what was passed.
 function useOpenedResume(): KeptResume {

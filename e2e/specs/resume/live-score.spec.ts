@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../portal/axe';
+import { importResume, textOf } from '../../portal/resume-editor';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+const NURSE = {
+  basics: {
+    name: 'Meera Pillai',
+    label: 'Staff Nurse',
+    phone: '+91 98470 12345',
+    location: { city: 'Kochi', region: 'Kerala', countryCode: 'IN' },
+    summary: 'Staff nurse with six years in intensive care and emergency wards of two hospitals in Kerala.',
+  },
+  work: [
+    {
+      position: 'Staff Nurse',
+      name: 'Lakeside Hospital',
+      location: 'Kochi',
+      startDate: '2019-06',
+      highlights: [
+        'Cared for 12 patients a shift in the intensive care unit with two colleagues',
+        'Trained 8 new nurses in infection control and patient safety every year',
+        'Responsible for medication rounds',
+      ],
+    },
+  ],
+  education: [{ studyType: 'B.Sc', area: 'Nursing', institution: 'Amrita College of Nursing', endDate: '2019' }],
+};
+
+const WORKER = /\/score-worker\.\w+\.js/;
+
+test.beforeEach(async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await splashSeen(context);
+  await page.goto('/resume-editor');
+});
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Live score' });
+const findingOf = (page: Page, title: string) => panelOf(page).getByRole('listitem').filter({ hasText: title });
+const scoreOf = async (page: Page) => Number(/\d+/.exec((await page.getByRole('button', { name: /^Score \d/ }).textContent()) ?? '')); // prettier-ignore
+
+const openNurse = async (page: Page) => {
+  await importResume(page, { name: 'meera.json', text: JSON.stringify(NURSE) });
+  await expect(page.getByRole('button', { name: /^Score \d/ })).toBeVisible();
+};
+
+test('what is written is scored beside the sheet, findings lead to their place, and the PDF is checked the same', async ({
+  page,
+  complaints,
+}) => {
+  await expect(panelOf(page)).toContainText('Write or import something');
+  await openNurse(page);
+  const before = await scoreOf(page);
+  await page.evaluate(() => {
+    const tasks: { start: number; ms: number }[] = [];
+    Object.assign(window, { tasks, lastKey: 0 });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, ms: duration });
+    }).observe({ type: 'longtask' });
+    document.addEventListener('keydown', () => Object.assign(window, { lastKey: performance.now() }));
+  });
+  await findingOf(page, 'A working, plain e-mail address').getByRole('button').click();
+  await expect(textOf(page, 'Email')).toBeFocused();
+  await page.keyboard.type('meera.pillai@gmail.com');
+  await expect(findingOf(page, 'A working, plain e-mail address')).toHaveCount(0);
+  await expect.poll(() => scoreOf(page)).toBeGreaterThan(before);
+  // Pages are counted 150 ms after the last key, the score is asked for after 400 ms.
+  const afterPause = () => page.evaluate(() => {
+    const { tasks, lastKey } = window as unknown as { tasks: { start: number; ms: number }[]; lastKey: number };
+    return tasks.filter(({ start }) => start > lastKey + 350).map(({ ms }) => ms);
+  }); // prettier-ignore
+  expect(await afterPause()).toEqual([]);
+  await findingOf(page, 'Length of bullets').getByRole('button').click();
+  await expect(page.locator('[data-path^="work."]:focus')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const check = page.getByRole('button', { name: 'Check my PDF' });
+  await check.click();
+  await check.click();
+  await expect(check).toHaveAttribute('aria-busy', 'true');
+  const answer = page.getByText(/Your PDF scores \d+ of 100/);
+  await expect(answer).toBeVisible({ timeout: 60_000 });
+  const checked = Number(/scores (\d+)/.exec((await answer.textContent()) ?? '')?.[1]);
+  expect(Math.abs(checked - (await scoreOf(page)))).toBeLessThanOrEqual(2);
+
+  await page.getByRole('button', { name: 'See the report' }).click();
+  await expect(page).toHaveURL('/ats-score');
+  await expect(page.getByRole('heading', { name: 'Your Score' })).toBeVisible();
+  await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the editor' }).click();
+  await expect(textOf(page, 'Email')).toHaveText('meera.pillai@gmail.com');
+  expect(complaints).toEqual([]);
+});
+
+test('a section that is off the page is put back by the finding that needs it', async ({ page }) => {
+  await openNurse(page);
+  await page.getByRole('button', { name: 'Coursework / Skills: actions' }).click();
+  await page.getByRole('menuitem', { name: 'Take off the page' }).click();
+  await findingOf(page, 'A list of skills').getByRole('button', { name: 'Add section Coursework / Skills' }).click();
+  await expect(textOf(page, 'Skills')).toBeFocused();
+});
+
+test('on a phone the score is a button in the bar that opens what to mend, and the way from there is the caret', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openNurse(page);
+  await expect(panelOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Score \d/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Live score' });
+  expect(await axeViolations(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Show: A working, plain e-mail address' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(textOf(page, 'Email')).toBeFocused();
+  await expect(textOf(page, 'Email')).toBeInViewport();
+});
+
+test('without its worker, or with another one in its place, the editor goes on and Retry brings the score', async ({
+  page,
+}) => {
+  await page.route(WORKER, (route) => route.abort());
+  await importResume(page, { name: 'meera.json', text: JSON.stringify(NURSE) });
+  const sentence = panelOf(page).getByText('could not be loaded. You can go on writing.');
+  const retry = panelOf(page).getByRole('button', { name: 'Retry' });
+  await expect(sentence).toBeVisible();
+  await textOf(page, 'Title').fill('Senior Staff Nurse');
+  await expect(textOf(page, 'Title')).toHaveText('Senior Staff Nurse');
+  await page.unroute(WORKER);
+  await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: 'postMessage({})' }));
+  await retry.click();
+  await expect(sentence).toBeVisible();
+  await page.unroute(WORKER);
+  await retry.click();
+  await expect(page.getByRole('button', { name: /^Score \d/ })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import type { LiveFinding, Place } from '@kadam/resume-engine/live-check';
+import { sectionOf, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { Button } from '@kadam/shared/ui/button';
+import { pointsText } from '../../../lib/next-step';
+import { hiddenSectionOf } from './jump';
+import { Finding, Fix, Gain } from './score-panel.styles';
+
+interface ScoreFindingProps {
+  readonly finding: LiveFinding;
+  readonly document: ResumeDocument;
+  readonly onJump: (place: Place) => void;
+}
+
+/** One thing to mend, with the way to its place; where it has several, each press leads to the next. */
+export function ScoreFinding({ finding, document, onJump }: ScoreFindingProps) {
+  const { title, message, fix, gain, places } = finding;
+  const [pressed, setPressed] = useState(0);
+  const place = places[pressed % Math.max(1, places.length)];
+  const hidden = place && hiddenSectionOf(document, place);
+  const points = pointsText(gain);
+  const show = places.length > 1 ? `Show ${(pressed % places.length) + 1} of ${places.length}` : 'Show';
+  return (
+    <Finding>
+      <h3>
+        {title} {points && <Gain>{points}</Gain>}
+      </h3>
+      <p>{message}</p>
+      {fix && <Fix>{fix}</Fix>}
+      {place && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            setPressed(pressed + 1);
+            onJump(place);
+          }}
+          {...(!hidden && { 'aria-label': `${show}: ${title}` })}
+        >
+          {hidden ? (
+            <>
+              <Plus size="1em" aria-hidden /> Add section {sectionOf(hidden).heading}
+            </>
+          ) : (
+            show
+          )}
+        </Button>
+      )}
+    </Finding>
+  );
+}

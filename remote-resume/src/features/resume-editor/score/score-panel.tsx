@@ -1,0 +1,74 @@
+import type { LiveScore, Place } from '@kadam/resume-engine/live-check';
+import type { ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { Button } from '@kadam/shared/ui/button';
+import { BAND_WORDS, bandOf } from '../../../lib/score-band';
+import { scoreParts } from '../../../lib/score-parts';
+import { ScoreFinding } from './score-finding';
+import { Findings, Held, Number, OutOf, Part, Parts, Scored, Word } from './score-panel.styles';
+import type { LiveScoring } from './use-live-score';
+
+interface ScorePanelProps {
+  readonly scoring: LiveScoring;
+  readonly document: ResumeDocument;
+  readonly onJump: (place: Place) => void;
+}
+
+/** The score of what is written now, how it adds up, and what to mend, most worth the effort first. */
+export function ScorePanel({ scoring: { state, retry }, document, onJump }: ScorePanelProps) {
+  switch (state.status) {
+    case 'blank':
+      return <p>Write or import something: your score and what to mend appear here as you write.</p>;
+    case 'waiting':
+      return <p>Your score is being worked out …</p>;
+    case 'failed':
+      return (
+        <>
+          <p>The part of this page that works out your score could not be loaded. You can go on writing.</p>
+          <Button size="sm" onClick={retry}>
+            Retry
+          </Button>
+        </>
+      );
+    case 'scored':
+      return (
+        <>
+          <Summary score={state.score} />
+          {state.score.findings.length > 0 && <h2>To mend ({state.score.findings.length})</h2>}
+          <Findings>
+            {state.score.findings.map((finding) => (
+              <ScoreFinding key={finding.id} finding={finding} document={document} onJump={onJump} />
+            ))}
+          </Findings>
+        </>
+      );
+  }
+}
+
+function Summary({ score: { overallScore, categoryScores, ceiling, role, ofTheFile } }: { readonly score: LiveScore }) {
+  const band = bandOf(overallScore);
+  return (
+    <>
+      <Scored>
+        <Number>
+          {overallScore} <OutOf>of 100</OutOf>
+        </Number>
+        <Word $band={band}>{BAND_WORDS[band]}</Word>
+      </Scored>
+      {ceiling && <Held>{`Held at ${ceiling.limit}: ${ceiling.reason}`}</Held>}
+      {role && <p>Compared with what is usual for: {role.name}</p>}
+      <details>
+        <summary>How the score adds up</summary>
+        <Parts>
+          {scoreParts(categoryScores).map(({ title, points, most }) => (
+            <Part key={title}>
+              {title} <b>{`${Math.round(points * 10) / 10} of ${most}`}</b>
+            </Part>
+          ))}
+        </Parts>
+        <p>
+          {`${ofTheFile.length} checks of the file itself count as met here, because the PDF of this editor meets them. “Check my PDF” looks at the file, and at your spelling.`}
+        </p>
+      </details>
+    </>
+  );
+}
