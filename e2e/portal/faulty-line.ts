@@ -10,6 +10,8 @@ export interface FaultyLine {
   readonly asked: readonly string[];
   /** From now on requests whose path with query `matches` get no answer, and hold their connection until the browser lets go. */
   hang(matches: (path: string) => boolean): void;
+  /** From now on such requests are answered with this instead of what the portal would say. */
+  answer(matches: (path: string) => boolean, reply: Reply): void;
   /** From now on everything passes; what hangs already keeps hanging. */
   mend(): void;
   /** Everything together arrives at this rate from now on. */
@@ -19,14 +21,23 @@ export interface FaultyLine {
   close(): Promise<void>;
 }
 
+interface Reply {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
 export async function startFaultyLine(portal: string): Promise<FaultyLine> {
   const asked: string[] = [];
   const held = new Map<ServerResponse, string>();
   const hose = new Hose();
   let hangs = (_path: string) => false;
+  let replies: { readonly matches: (path: string) => boolean; readonly reply: Reply }[] = [];
   const server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     asked.push(path);
+    const said = replies.find(({ matches }) => matches(path))?.reply;
+    if (said) return void answer.writeHead(said.status, { 'content-type': said.type }).end(said.body);
     if (!hangs(path)) return pass(incoming, answer, { portal, through: hose.limited() });
     held.set(answer, path);
     answer.once('close', () => held.delete(answer));
@@ -36,7 +47,11 @@ export async function startFaultyLine(portal: string): Promise<FaultyLine> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     hang: (matches) => (hangs = matches),
-    mend: () => (hangs = () => false),
+    answer: (matches, reply) => void replies.push({ matches, reply }),
+    mend() {
+      hangs = () => false;
+      replies = [];
+    },
     slowDown: (bytesPerSecond) => (hose.rate = bytesPerSecond),
     held: () => [...held.values()],
     close: () => {

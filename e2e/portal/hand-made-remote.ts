@@ -20,11 +20,9 @@ export class HandMadeJobs {
 
   async publish(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
     const { bundlesFolder } = this.portal;
-    const react = behaviour === 'needs React 20' ? '^20.0.0' : '^19.0.0';
     await putRelease(bundlesFolder, ['jobs', version], {
       paths: routes.pages.map(({ path }) => path),
       files: { 'entry.js': entryOf(version, behaviour) },
-      shared: { react },
       title: `Jobs ${version}`,
     });
     this.made.push(version);
@@ -51,6 +49,9 @@ export class HandMadeJobs {
   }
 }
 
+/** As webpack's containers say it. */
+const UNSATISFIED = 'Unsatisfied version 19.3.1 from kadam_host of shared singleton module react (required ^20.0.0)';
+
 /** A container as webpack writes one, with one page for all modules. */
 const entryOf = (version: string, behaviour: Behaviour): string => `
 ${behaviour === 'throws at import' ? "throw new Error('thrown at import');" : ''}
@@ -71,6 +72,7 @@ var mfe_jobs = (() => {
   return {
     init(scope) { shared = scope; },
     async get() {
+      ${behaviour === 'needs React 20' ? `throw new Error('${UNSATISFIED}');` : ''}
       const [react] = Object.values(shared.react);
       const React = (await react.get())();
       const Page = page(React);

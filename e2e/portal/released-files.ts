@@ -10,14 +10,11 @@ export function liveVersion({ bundlesFolder }: RunningPortal, bundle: string): s
   return registry.bundles[bundle]!.live;
 }
 
-/** Path below the bundles of the one script of a live release that holds these words. */
-export function fileHolding(portal: RunningPortal, bundle: string, words: string): string {
-  const folder = join(portal.bundlesFolder, bundle, liveVersion(portal, bundle));
+/** Name, with a slash before it, of the one script of the live host that holds these words. */
+export function fileOfHost(portal: RunningPortal, words: string): string {
+  const folder = join(portal.bundlesFolder, 'host', liveVersion(portal, 'host'));
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const holding = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(words));
-  if (holding.length !== 1) throw new Error(`${holding.length} files of ${bundle} hold '${words}'.`);
+  if (holding.length !== 1) throw new Error(`${holding.length} files of the host hold '${words}'.`);
   return `/${holding[0]}`;
 }
-
-/** The same for the host. */
-export const fileOfHost = (portal: RunningPortal, words: string): string => fileHolding(portal, 'host', words);

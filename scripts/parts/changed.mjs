@@ -20,14 +20,18 @@ const WIDE = [
   /^[^/]+\/(package\.json|tsconfig\.json|webpack\.config\.cjs)$/,
   /^shared\//,
   /^(scripts|nginx|\.ci|\.github)\//,
-  /^e2e\/(?!specs\/|specification\/|laws\/|checks\/|bench\/|screens\/)/,
+  /^e2e\/(?!specs\/|specification\/|failure-matrix\/|laws\/|checks\/|bench\/|screens\/)/,
 ];
 const TEXT = /\.md$/;
 const TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/specs\/.*\.spec\.ts$/;
 const MODULE = /\.[cm]?[jt]sx?$/;
 // These read the documents and every test's title.
-const TEXT_TESTS = ['release/src/runbook.test.ts', 'e2e/specification/coverage.test.ts'];
+const TEXT_TESTS = [
+  'release/src/runbook.test.ts',
+  'e2e/specification/coverage.test.ts',
+  'e2e/failure-matrix/failure-matrix.test.ts',
+];
 
 /** What the changes since the commit that main and this branch share, committed or not, can break. */
 export function changedScope() {

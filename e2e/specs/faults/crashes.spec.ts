@@ -1,22 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HandMadeJobs } from '../../portal/hand-made-remote';
-import { splashSeen } from '../../portal/splash';
-import { expect, test as base } from '../../portal/test';
-
-const test = base.extend<{ jobs: HandMadeJobs; printed: string[] }>({
-  jobs: async ({ portal }, use) => {
-    const jobs = new HandMadeJobs(portal);
-    await use(jobs);
-    await jobs.restore();
-  },
-  printed: async ({ page }, use) => {
-    const printed: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && printed.push(message.text()));
-    await use(printed);
-  },
-});
-
-test.beforeEach(({ context }) => splashSeen(context));
+import { expect, test } from '../../portal/hand-made-test';
 
 const UNAVAILABLE = 'This part of the site is unavailable right now';
 const heading = (page: Page, version: string) => page.getByRole('heading', { level: 1, name: `Jobs ${version}` });
@@ -72,6 +55,16 @@ test('what throws at import, in a timer or in a promise is reported with its rem
   await press(page, 'Break a promise');
   await expect.poll(() => reported(printed, '1.0.0-aaaa0001', 'run')).toHaveLength(2);
   await expect(heading(page, '1.0.0-aaaa0001')).toBeVisible();
+});
+
+test('a release that needs a newer host than this one says that it is being updated', async ({ page, line, jobs }) => {
+  // Then only these two are known, from the document.
+  line.answer((path) => path.startsWith('/bundles/registry.json'), { status: 500, type: 'text/plain', body: 'down' });
+  await jobs.publish('1.0.0-aaaa0006', 'needs React 20');
+  await jobs.publish('1.0.1-aaaa0007', 'needs React 20');
+  await page.goto('/jobs');
+  await expect(page.getByRole('main')).toContainText('This part of the site is being updated.');
+  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 test('in a tab that is older than the release whose files are gone, the page comes from the live one without a reload', async ({

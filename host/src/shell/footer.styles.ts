@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
-import { IntentLink } from '../navigation/intent-link';
+import { ShellLink } from '../navigation/shell-link';
 
 export const FooterArea = styled.footer`
   padding: ${space(8)} 0 ${space(3)};
@@ -86,7 +86,7 @@ const quietLink = css`
   }
 `;
 
-export const FooterLink = styled(IntentLink)`
+export const FooterLink = styled(ShellLink)`
   ${quietLink}
 `;
 

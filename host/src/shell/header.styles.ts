@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container } from '@kadam/shared/ui/layout';
 import { color, font, layer, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
-import { IntentLink } from '../navigation/intent-link';
+import { ShellLink } from '../navigation/shell-link';
 
 const shade = (percent: number) => `color-mix(in srgb, ${color.inkStrong} ${percent}%, transparent)`;
 
@@ -73,7 +73,7 @@ export const Links = styled.nav`
   }
 `;
 
-export const NavItem = styled(IntentLink)`
+export const NavItem = styled(ShellLink)`
   position: relative;
   display: inline-flex;
   align-items: center;

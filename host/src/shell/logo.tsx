@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { color, font, size, space } from '@kadam/shared/ui/theme';
-import { IntentLink } from '../navigation/intent-link';
+import { ShellLink } from '../navigation/shell-link';
 import { StepMark } from './step-mark';
 
 /** The product's mark and name, leading home. */
@@ -14,7 +14,7 @@ export function Logo() {
   );
 }
 
-const HomeLink = styled(IntentLink)`
+const HomeLink = styled(ShellLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space(1.25)};

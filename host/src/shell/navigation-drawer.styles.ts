@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '@kadam/shared/ui/theme';
-import { IntentLink } from '../navigation/intent-link';
+import { ShellLink } from '../navigation/shell-link';
 
 export const DrawerLinks = styled.nav`
   display: grid;
   gap: ${space(0.5)};
 `;
 
-export const DrawerLink = styled(IntentLink)`
+export const DrawerLink = styled(ShellLink)`
   display: flex;
   align-items: center;
   min-height: ${size.control};

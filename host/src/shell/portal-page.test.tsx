@@ -251,6 +251,20 @@ test('the bar shows the five links and, for a member, the account instead of Log
   act(signOut);
 });
 
+test('for a visitor who saves data, pointing at a link fetches nothing', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const openModule = jest.fn(async ({ version }: LiveRemote, module: string) => ({
+    default: modules[module]?.(version),
+  }));
+  open('/', { openModule });
+  await heading('Home');
+  await userEvent.hover(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
+  expect(openModule).toHaveBeenCalledTimes(1);
+  await follow('About Us');
+  await heading('About Us');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 test('pointing at a link fetches its page, so that the click shows it at once', async () => {
   const opened: string[] = [];
   const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {

@@ -11,6 +11,7 @@ import { usePortal } from '../navigation/portal-context';
 import { findRoute, type PortalRoute } from '../navigation/route-table';
 import { useArrival } from '../navigation/use-arrival';
 import { useNewerHost } from '../navigation/use-newer-host';
+import { usePreloading } from '../navigation/use-preloading';
 import { useScroll } from '../navigation/use-scroll';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -27,6 +28,7 @@ export function PortalPage() {
   useSessionWatch();
   useScroll();
   useNewerHost();
+  usePreloading();
   const announcement = useArrival();
 
   return (

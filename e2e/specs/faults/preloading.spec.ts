@@ -1,0 +1,31 @@
+import { expect, test } from '../../portal/faulty-line-test';
+
+const scriptsOf = (asked: readonly string[], remote: string) =>
+  asked.filter((path) => path.startsWith(`/bundles/${remote}/`) && path.includes('.js'));
+
+test('pointing at a link of any remote fetches its page before the click, and a journey over four remotes fetches no file twice', async ({
+  page,
+  line,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scriptsOf(line.asked, 'jobs')).toEqual([]);
+  await page.locator('#main a[href="/jobs"]').first().focus();
+  await expect.poll(() => scriptsOf(line.asked, 'jobs').length).toBeGreaterThan(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
+  await page.locator('a[href="/courses"]').first().hover();
+  await expect.poll(() => scriptsOf(line.asked, 'learning').length).toBeGreaterThan(1);
+  for (const [path, title] of [
+    ['/courses', /course/i],
+    ['/ats-score', /resume/i],
+    ['/about', /about/i],
+  ] as const) {
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page.locator('#main h1:not([aria-busy="true"] *)')).toHaveText(title);
+  }
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
+  const released = line.asked.filter((path) => path.startsWith('/bundles/') && path !== '/bundles/registry.json');
+  expect(released.length).toBeGreaterThan(15);
+  expect(released).toEqual([...new Set(released)]);
+});
