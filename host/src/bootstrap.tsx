@@ -10,12 +10,14 @@ import { PortalContext } from './navigation/portal-context';
 import { takePrerendered } from './navigation/prerendered-page';
 import { createRouteTable } from './navigation/route-table';
 import { watchForProblems } from './reporting/report';
+import { sendOnLeave } from './reporting/telemetry';
 import { PortalPage } from './shell/portal-page';
 
 start();
 
 function start(): void {
   watchForProblems();
+  sendOnLeave();
   const boot = bootRecord();
   const root = document.getElementById('root');
   if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');

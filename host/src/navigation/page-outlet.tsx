@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@kadam/shared/router';
 import { report } from '../reporting/report';
+import { tell } from '../reporting/telemetry';
+import type { LoadedPage } from '../federation/page-loader';
 import { EarlierNotice } from './earlier-notice';
 import { PageBoundary } from './page-boundary';
 import { PagePlaceholder } from './page-placeholder';
@@ -27,7 +29,11 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   }
   if (state.status === 'failed') return <PageUnavailable reason={state.reason} onRetry={handleRetry} />;
 
-  const { page, showing, isEarlier } = state;
+  const { page, showing, isEarlier, arrival } = state;
+  const handleStand = () => {
+    if (arrival && !hasStood.current) tellStood(page, arrival);
+    hasStood.current = true;
+  };
   const handleCrash = (cause: unknown) => {
     report({ remote: page.release.name, version: page.release.version, phase: 'render', cause });
     // In this order: each crash after the page has stood is noted.
@@ -42,10 +48,16 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
     >
       <page.Page />
       {isEarlier && <EarlierNotice />}
-      <StandSignal onStand={() => (hasStood.current = true)} />
+      <StandSignal onStand={handleStand} />
     </PageBoundary>
   );
 }
+
+const tellStood = ({ release }: LoadedPage, { loadMs, at }: { readonly loadMs: number; readonly at: number }) =>
+  tell({
+    ...{ kind: 'stood', bundle: release.name, version: release.version },
+    ...{ loadMs, mountMs: performance.now() - at },
+  });
 
 /** Retries, and hands the keyboard to the heading of what comes of it: the button that was pressed is gone by then. */
 function useRetry(status: PageState['status'], retry: () => void): () => void {

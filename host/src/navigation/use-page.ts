@@ -7,7 +7,14 @@ import type { PortalRoute } from './route-table';
 
 export type PageState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly page: LoadedPage; readonly showing: number; readonly isEarlier: boolean }
+  | {
+      readonly status: 'ready';
+      readonly page: LoadedPage;
+      readonly showing: number;
+      readonly isEarlier: boolean;
+      /** How long its code took and when it was there, on the clock of `performance`; missing where the page was here before. */
+      readonly arrival?: { readonly loadMs: number; readonly at: number };
+    }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
 /** Loads the page of a route, and loads it again when asked or when it breaks before it ever stood. */
@@ -26,10 +33,12 @@ export function usePage(route: PortalRoute) {
     async (loading: Promise<LoadedPage>, isEarlier = false) => {
       const own = ++work.current;
       const isCurrent = () => own === work.current;
+      const asked = performance.now();
       show({ status: 'loading' });
       try {
         const page = await loading;
-        if (isCurrent()) show({ status: 'ready', page, showing: own, isEarlier });
+        const at = performance.now();
+        if (isCurrent()) show({ status: 'ready', page, showing: own, isEarlier, arrival: { loadMs: at - asked, at } });
       } catch (error) {
         if (!isCurrent()) return;
         const newerHost = await findNewerHost(portal);

@@ -1,8 +1,12 @@
 import { listen } from '@kadam/shared/events';
 import { printProblem, type Report } from './print-problem';
+import { tellProblem } from './telemetry';
 
 /** Takes note of what went wrong: nothing that fails in the portal is dropped without a word. */
-export const report = (problem: Report): void => printProblem(problem);
+export function report(problem: Report): void {
+  printProblem(problem);
+  tellProblem(problem);
+}
 
 /** Reports what the remotes tell and what nobody caught. Answers the function that stops. */
 export function watchForProblems(): () => void {

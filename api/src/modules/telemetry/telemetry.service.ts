@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { TelemetryBody, TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { addAll, gather, isEmpty, nothingGathered } from './gathered';
 import type { IsKnown } from './known-versions';
@@ -14,7 +13,7 @@ interface TelemetryParts {
   /** What is told of other versions is dropped: anybody could fill the tables with them. */
   readonly isKnown: IsKnown;
   readonly clock: () => Date;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log: { warn(fields: object, message: string): void };
 }
 
 export type TelemetryService = ReturnType<typeof createTelemetryService>;

@@ -1,0 +1,101 @@
+import { sendTelemetry, telemetryBody } from '@kadam/shared/contract/telemetry';
+import { API_BASE } from '@kadam/shared/contract/endpoint';
+import { sendOnLeave, tell, tellProblem, TELEMETRY_ADDRESS } from './telemetry';
+
+const STOOD = { kind: 'stood', bundle: 'jobs', version: '0.1.0-j', loadMs: 120, mountMs: 30 } as const;
+const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sendBeacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  stop = sendOnLeave();
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('pagehide'));
+  jest.useRealTimers();
+  stop();
+});
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+async function sent() {
+  jest.useRealTimers();
+  const bodies = await Promise.all(sendBeacon.mock.calls.map(([, blob]) => textOf(blob)));
+  return bodies.map((body) => telemetryBody.parse(JSON.parse(body)).items);
+}
+
+function failure(name: string, ...lines: string[]): Error {
+  const error = new Error('asha@example.in is not a number');
+  error.name = name;
+  error.stack = [`${name}: asha@example.in is not a number`, ...lines].join('\n');
+  return error;
+}
+
+test('what is told goes together to the address of the contract, after a minute', async () => {
+  tell(STOOD);
+  jest.advanceTimersByTime(59_000);
+  tell({ ...STOOD, bundle: 'host' });
+  expect(sendBeacon).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(sendBeacon.mock.calls.map(([address, { type }]) => [address, type])).toEqual([
+    [TELEMETRY_ADDRESS, 'application/json'],
+  ]);
+  expect(TELEMETRY_ADDRESS).toBe(API_BASE + sendTelemetry.path);
+  expect(await sent()).toEqual([[STOOD, { ...STOOD, bundle: 'host' }]]);
+});
+
+test('a failure is told after ten seconds, with what waits already', async () => {
+  tell(STOOD);
+  tellProblem({ remote: 'jobs', version: '7', phase: 'load', cause: failure('TypeError') });
+  jest.advanceTimersByTime(10_000);
+  expect((await sent()).map((items) => items.map(({ kind }) => kind))).toEqual([['stood', 'failed']]);
+});
+
+test('who leaves the page earlier sends then, once', () => {
+  tell(STOOD);
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  jest.advanceTimersByTime(60_000);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test('more than the API takes in one call goes in several', async () => {
+  for (let item = 0; item < 90; item += 1) tell(STOOD);
+  jest.advanceTimersByTime(60_000);
+  expect((await sent()).map((items) => items.length)).toEqual([40, 40, 10]);
+});
+
+test('of a problem its class and its place in the files of the version are told, and nothing of its message', async () => {
+  const cause = failure(
+    'TypeError',
+    '    at flush (https://kadam.example/bundles/host/0.1.0-h/framework.js:1:9)',
+    '    at apply (https://kadam.example/bundles/jobs/0.2.0-j/pages/job-page.a1b2.js:2:345)',
+  );
+  tellProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'render', cause });
+  tellProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'load', cause: 'asha@example.in' });
+  jest.advanceTimersByTime(10_000);
+  const [items] = await sent();
+  expect(items).toEqual([
+    {
+      ...{ kind: 'failed', bundle: 'jobs', version: '0.2.0-j', phase: 'render' },
+      ...{ name: 'TypeError', at: 'pages/job-page.a1b2.js:2:345' },
+    },
+    { kind: 'failed', bundle: 'jobs', version: '0.2.0-j', phase: 'load', name: '', at: '' },
+  ]);
+  expect(JSON.stringify(items)).not.toContain('asha');
+});
+
+test('the same problem is told three times, another one still', async () => {
+  for (let time = 0; time < 50; time += 1)
+    tellProblem({ remote: 'learning', version: '1', phase: 'run', cause: failure('RangeError') });
+  tellProblem({ remote: 'learning', version: '2', phase: 'run', cause: failure('RangeError') });
+  jest.advanceTimersByTime(10_000);
+  expect((await sent()).flat()).toHaveLength(4);
+});

@@ -1,0 +1,64 @@
+import type { TelemetryItem } from '@kadam/shared/contract/telemetry';
+import type { Report } from './print-problem';
+
+/** Where `sendTelemetry` of the contract is; the contract itself would bring its schema library into the first paint. */
+export const TELEMETRY_ADDRESS = '/api/telemetry';
+
+const MOST_WAITING = 40;
+// Whoever watches a release wants to know of failures soon. Everything else goes with them, or when the page is left.
+const FAILURE_SENT_AFTER_MS = 10_000;
+const SENT_AFTER_MS = 60_000;
+// One page that fails in a circle would say the same thousands of times.
+const SAME_FAILURES = 3;
+
+const waiting: TelemetryItem[] = [];
+const told = new Map<string, number>();
+const timers = new Set<ReturnType<typeof setTimeout>>();
+
+/** Gathers what is told about loading and failing; it is sent together, after a while or when the page is left. */
+export function tell(item: TelemetryItem): void {
+  if (waiting.length >= MOST_WAITING) send();
+  waiting.push(item);
+  timers.add(setTimeout(send, item.kind === 'failed' ? FAILURE_SENT_AFTER_MS : SENT_AFTER_MS));
+}
+
+/** Tells of a problem, as long as it has not been told often already. Its message stays here: it may repeat what somebody typed. */
+export function tellProblem({ remote, version, phase, cause }: Report): void {
+  const error = cause instanceof Error ? cause : undefined;
+  const name = (error?.name ?? '').replace(/[^\w$]/g, '').slice(0, 60);
+  const at = placeIn(error?.stack, `${remote}/${version}`);
+  const key = [remote, version, phase, name, at].join(' ');
+  const times = (told.get(key) ?? 0) + 1;
+  told.set(key, times);
+  if (times <= SAME_FAILURES) tell({ kind: 'failed', bundle: remote, version, phase, name, at });
+}
+
+/** Sends what waits when the page is hidden or left: nothing may run after that. Answers the function that stops. */
+export function sendOnLeave(): () => void {
+  const handleHidden = () => {
+    if (document.visibilityState === 'hidden') send();
+  };
+  document.addEventListener('visibilitychange', handleHidden);
+  window.addEventListener('pagehide', send);
+  return () => {
+    document.removeEventListener('visibilitychange', handleHidden);
+    window.removeEventListener('pagehide', send);
+  };
+}
+
+function send(): void {
+  timers.forEach(clearTimeout);
+  timers.clear();
+  if (waiting.length === 0) return;
+  const body = JSON.stringify({ items: waiting.splice(0) });
+  // Refused where the browser has too many of them under way: telemetry is not worth a second try.
+  navigator.sendBeacon(TELEMETRY_ADDRESS, new Blob([body], { type: 'application/json' }));
+}
+
+/** The first place of a stack in the files of a version, `page.js:1:23`; empty where there is none. */
+function placeIn(stack: string | undefined, release: string): string {
+  const from = `/bundles/${release}/`;
+  const line = stack?.split('\n').find((candidate) => candidate.includes(from));
+  const [place = ''] = line?.slice(line.indexOf(from) + from.length).match(/^[\w./-]{1,120}(?::\d{1,7}){0,2}/) ?? [];
+  return place;
+}
