@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontsOf, popplerMissing, wordsOf } from '../../portal/read-pdf';
+import { fontsOf, infoOf, popplerMissing, split, wordsOf } from '../../portal/read-pdf';
+import { textOnSheet, withoutBullets } from '../../portal/resume-editor';
+import { WRITTEN_RESUME } from '../../portal/written-resume';
 import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
 import { mailsOf } from '../../portal/mails';
@@ -47,18 +49,27 @@ inEveryBrowser(test, () => {
     await visitor.sees('Enrollment Submitted');
   });
 
-  test('a resume is written and saved as a PDF with its words', async ({ visitor }, info) => {
+  test('a resume of two pages is written on and saved as a PDF with the words of the sheet', async ({
+    visitor,
+  }, info) => {
     test.skip(popplerMissing() !== undefined, popplerMissing());
+    const [imported, saved] = ['aditi.json', 'resume.pdf'].map((name) => info.outputPath(name)) as [string, string];
+    writeFileSync(imported, JSON.stringify(WRITTEN_RESUME));
     await visitor.open('/resume-editor');
     await visitor.presses('Skip');
-    await visitor.fills('Name', 'Asha Rao');
+    await visitor.chooses('Resume to import', imported);
+    await visitor.sees('Run 18: saved');
+    await visitor.fills('Study 1 course 1', 'Cost accounting');
     await visitor.keepsDownloads();
     await visitor.presses('Download PDF');
     await visitor.sees('Resume downloaded as PDF!');
-    const file = info.outputPath('resume.pdf');
-    writeFileSync(file, await visitor.lastDownload());
-    expect(wordsOf(file, '-raw')).toEqual(['Asha', 'Rao']);
-    expect(fontsOf(file)).toEqual([expect.objectContaining({ isEmbedded: true, hasLetters: true })]);
+    writeFileSync(saved, await visitor.lastDownload());
+    const words = withoutBullets(split(await visitor.runs(textOnSheet)));
+    expect(words).toContain('accounting');
+    for (const mode of ['-raw', '-layout', ''] as const)
+      expect(withoutBullets(wordsOf(saved, mode)), `pdftotext ${mode}`).toEqual(words);
+    expect(infoOf(saved).Pages).toBe('2');
+    for (const font of fontsOf(saved)) expect(font).toMatchObject({ isEmbedded: true, hasLetters: true });
   });
 
   test('a message of the contact form reaches the office', async ({ visitor, portal }) => {
