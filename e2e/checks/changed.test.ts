@@ -62,6 +62,12 @@ it.each([
 it('a document runs only the tests that read documents', () => {
   expect(scopeOf('docs/runbook.md')).toMatchObject({
     specs: [],
-    jest: [['release/src/runbook.test.ts', 'e2e/specification/coverage.test.ts']],
+    jest: [
+      [
+        'release/src/runbook.test.ts',
+        'e2e/specification/coverage.test.ts',
+        'e2e/failure-matrix/failure-matrix.test.ts',
+      ],
+    ],
   });
 });
