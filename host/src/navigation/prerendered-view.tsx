@@ -1,13 +1,19 @@
 import { useCallback } from 'react';
 import type { PrerenderedPage } from './prerendered-page';
+import { typeAgain, typedIn } from './typed-values';
 
 /** Shows the nodes that came with the document, exactly as they were, while the code of the same page is on its way. */
 export function PrerenderedView({ page }: { readonly page: PrerenderedPage }) {
   const hold = useCallback(
-    (element: HTMLElement | null) => {
-      element?.append(...page.nodes);
+    (element: HTMLElement) => {
+      element.append(...page.nodes);
       // To be moved is to lose the focus.
-      if (element && document.activeElement === document.body) page.focused?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) page.focused?.focus({ preventScroll: true });
+      // The page that takes this place stands once React has finished the change that it is at.
+      return () => {
+        const typed = typedIn(element);
+        queueMicrotask(() => typeAgain(typed));
+      };
     },
     [page],
   );
