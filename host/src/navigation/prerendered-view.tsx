@@ -5,7 +5,8 @@ import { typeAgain, typedIn } from './typed-values';
 /** Shows the nodes that came with the document, exactly as they were, while the code of the same page is on its way. */
 export function PrerenderedView({ page }: { readonly page: PrerenderedPage }) {
   const hold = useCallback(
-    (element: HTMLElement) => {
+    (element: HTMLElement | null) => {
+      if (!element) return;
       element.append(...page.nodes);
       // To be moved is to lose the focus.
       if (document.activeElement === document.body) page.focused?.focus({ preventScroll: true });
