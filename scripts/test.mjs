@@ -14,6 +14,11 @@ import { fail, since } from './parts/say.mjs';
 
 const CORES = Math.max(2, availableParallelism());
 const NODE_24_PROJECTS = ['api', 'release'];
+// What stands on Node itself: servers, processes, sockets, files. Everything else is done once.
+const NODE_24_TESTS = [
+  'api/src/(server|app|db|http|plugins|mail|tasks|commands)',
+  'release/src/(serve|registry|verify)',
+];
 
 // What needs one core runs beside the tests, which often wait.
 const CHECKS = {
@@ -102,7 +107,7 @@ async function node24() {
   if (!node) return console.log(NODE_24_MISSING);
   // The runbook starts programs of the Node on PATH, not of this one: it is followed once, with the unit tests.
   const env = { TEST_ENGINES: 'postgres', KADAM_RUNBOOK: '0' };
-  const args = ['--selectProjects', ...projects];
+  const args = ['--testPathPatterns', ...NODE_24_TESTS, '--selectProjects', ...projects];
   if (projects.length > 0) await jest('node24', { node, args, env, report: 'node24' });
 }
 
