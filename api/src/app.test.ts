@@ -40,6 +40,8 @@ const ACCESS = {
   'POST /telemetry': 'public',
   'GET /telemetry': 'operator',
   'GET /telemetry/health': 'operator',
+  'POST /policy-reports': 'public',
+  'GET /policy-reports': 'operator',
   'GET /livez': 'public',
   'GET /readyz': 'public',
   'GET /config': 'public',

@@ -14,6 +14,7 @@ import { marketingModule } from './modules/marketing';
 import { membersModule } from './modules/members';
 import type { Module, ModuleParts } from './modules/module';
 import { type Lifecycle, platformModule } from './modules/platform';
+import { policyReportsModule } from './modules/policy-reports';
 import { resumeModule } from './modules/resume';
 import { savedJobsModule } from './modules/saved-jobs';
 import { telemetryModule } from './modules/telemetry';
@@ -117,6 +118,7 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
     marketingModule(parts),
     resumeModule(parts),
     telemetryModule(parts),
+    policyReportsModule(parts),
     platformModule(parts),
     documentsModule(parts, services),
   ];

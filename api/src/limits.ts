@@ -21,7 +21,7 @@ export interface Limits {
   readonly newsletter: Limit;
   /** Resumes to check per network address. */
   readonly resumeCheck: Limit;
-  /** Reports of browsers about loading and failing, per network address. */
+  /** Reports of browsers about loading, failing and the content security policy, each, per network address. */
   readonly telemetry: Limit;
 }
 

@@ -50,6 +50,8 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       maxCTC: ['', '40'],
       hours: ['', '1', '720'],
       minutes: ['', '30'],
+      'csp-report': [{ 'effective-directive': 'img-src', 'blocked-uri': 'https://tracker.example/x' }],
+      reports: [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } }],
       items: [{ kind: 'stood', bundle: 'jobs', version: '0.1.0-aaaaaaaa', loadMs: 120, mountMs: 30.5 }],
     };
     operations = operationsOf((await app.inject({ url: '/api/openapi.json' })).json());

@@ -9,6 +9,13 @@ declare global {
   }
 }
 
+/** How the page is left: the browser hides it. */
+const hide = () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  Reflect.deleteProperty(document, 'visibilityState');
+};
+
 /** Bodies of beacons as they go: a browser shows them to nobody afterwards. */
 const watchBeacons = (page: Page) =>
   page.addInitScript(() => {
@@ -20,24 +27,54 @@ const watchBeacons = (page: Page) =>
     };
   });
 
+/** Draws this lot for the visit: below the share of measured visits, or above it. */
+const draws = (page: Page, lot: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, lot);
+
+const sentItems = async (page: Page) => {
+  const bodies = await page.evaluate(() => window.beacons);
+  return bodies.flatMap((body) => telemetryBody.parse(JSON.parse(body)).items);
+};
+
 test('a visit that ends tells which versions stood, and the API takes it', async ({ page, context, complaints }) => {
   await splashSeen(context);
+  await draws(page, 0.99);
   await watchBeacons(page);
   const answers: number[] = [];
   page.on('response', (answer) => answer.url().endsWith('/api/telemetry') && answers.push(answer.status()));
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  const bundles = async () => {
-    const bodies = await page.evaluate(() => {
-      window.dispatchEvent(new Event('pagehide'));
-      return window.beacons;
-    });
-    const items = bodies.flatMap((body) => telemetryBody.parse(JSON.parse(body)).items);
-    expect(items.filter(({ kind }) => kind !== 'stood')).toEqual([]);
-    return items.map(({ bundle }) => bundle).sort();
+  const told = async () => {
+    await page.evaluate(hide);
+    return (await sentItems(page)).map(({ kind, bundle }) => `${kind} ${bundle}`).sort();
   };
-  await expect.poll(bundles).toEqual(['jobs', 'marketing']);
+  await expect.poll(told).toEqual(['stood jobs', 'stood marketing']);
   await expect.poll(() => [...new Set(answers)]).toEqual([202]);
   expect(complaints).toEqual([]);
+});
+
+test('a measured visit tells the parts of what it loaded and its web vitals in one beacon, and never an address', async ({
+  page,
+  context,
+}) => {
+  await splashSeen(context);
+  await draws(page, 0);
+  await watchBeacons(page);
+  const measuring = page.waitForResponse((answer) => /\/measuring\.[^/]+\.js$/.test(answer.url()));
+  await page.goto('/jobs?search=secret');
+  await measuring;
+  // Times of loading are told at once, the others when the page is left.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().click();
+  await page.evaluate(hide);
+  await expect.poll(async () => (await sentItems(page)).length).toBeGreaterThan(0);
+  const items = await sentItems(page);
+  const names = items.map((item) => ('name' in item ? item.name : 'part' in item ? item.part : item.kind));
+  expect(names).toEqual(expect.arrayContaining(['stood', 'entry', 'page', 'TTFB', 'FCP', 'LCP', 'CLS']));
+  expect(new Set(items.map(({ bundle }) => bundle))).toEqual(new Set(['jobs']));
+  expect(await page.evaluate(() => window.beacons.length)).toBe(1);
+  expect(JSON.stringify(items)).not.toContain('secret');
 });

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@kadam/shared/router';
 import { report } from '../reporting/report';
-import { tell } from '../reporting/telemetry';
-import type { LoadedPage } from '../federation/page-loader';
+import { tellStood } from '../reporting/measured-visit';
 import { EarlierNotice } from './earlier-notice';
 import { PageBoundary } from './page-boundary';
 import { PagePlaceholder } from './page-placeholder';
@@ -31,7 +30,7 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
 
   const { page, showing, isEarlier, arrival } = state;
   const handleStand = () => {
-    if (arrival && !hasStood.current) tellStood(page, arrival);
+    if (!hasStood.current) tellStood(page.release, arrival && standingOf(arrival));
     hasStood.current = true;
   };
   const handleCrash = (cause: unknown) => {
@@ -53,11 +52,10 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   );
 }
 
-const tellStood = ({ release }: LoadedPage, { loadMs, at }: { readonly loadMs: number; readonly at: number }) =>
-  tell({
-    ...{ kind: 'stood', bundle: release.name, version: release.version },
-    ...{ loadMs, mountMs: performance.now() - at },
-  });
+const standingOf = ({ loadMs, at }: { readonly loadMs: number; readonly at: number }) => ({
+  loadMs,
+  mountMs: performance.now() - at,
+});
 
 /** Retries, and hands the keyboard to the heading of what comes of it: the button that was pressed is gone by then. */
 function useRetry(status: PageState['status'], retry: () => void): () => void {

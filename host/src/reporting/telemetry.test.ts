@@ -13,10 +13,17 @@ beforeEach(() => {
   stop = sendOnLeave();
 });
 afterEach(() => {
-  window.dispatchEvent(new Event('pagehide'));
+  hide();
   jest.useRealTimers();
   stop();
 });
+
+/** Leaves the page, as a browser tells it. */
+function hide(): void {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  visibility.mockRestore();
+}
 
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
@@ -58,10 +65,12 @@ test('a failure is told after ten seconds, with what waits already', async () =>
   expect((await sent()).map((items) => items.map(({ kind }) => kind))).toEqual([['stood', 'failed']]);
 });
 
-test('who leaves the page earlier sends then, once', () => {
+test('who leaves the page earlier sends then, once, with what is told while it is being left', () => {
   tell(STOOD);
+  window.addEventListener('visibilitychange', () => tell(STOOD), { capture: true, once: true });
   window.dispatchEvent(new Event('pagehide'));
-  window.dispatchEvent(new Event('pagehide'));
+  hide();
+  hide();
   jest.advanceTimersByTime(60_000);
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });

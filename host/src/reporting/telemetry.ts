@@ -33,17 +33,16 @@ export function tellProblem({ remote, version, phase, cause }: Report): void {
   if (times <= SAME_FAILURES) tell({ kind: 'failed', bundle: remote, version, phase, name, at });
 }
 
-/** Sends what waits when the page is hidden or left: nothing may run after that. Answers the function that stops. */
+/**
+ * Sends what waits when the page is hidden or left: nothing may run after that. Leaving hides it too, after `pagehide`; the web vitals, which listen
+ * on the way down to the document, are told before. Answers the function that stops.
+ */
 export function sendOnLeave(): () => void {
   const handleHidden = () => {
     if (document.visibilityState === 'hidden') send();
   };
   document.addEventListener('visibilitychange', handleHidden);
-  window.addEventListener('pagehide', send);
-  return () => {
-    document.removeEventListener('visibilitychange', handleHidden);
-    window.removeEventListener('pagehide', send);
-  };
+  return () => document.removeEventListener('visibilitychange', handleHidden);
 }
 
 function send(): void {

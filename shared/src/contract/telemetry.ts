@@ -26,19 +26,34 @@ const failed = z.object({
   at: z.string().check(z.regex(/^[\w./-]{0,120}(:\d{1,7}){0,2}$/, 'Must be a file of the portal.')),
 });
 
-/** A page stood: `loadMs` from asking for its code until it was there, `mountMs` from then until it was drawn. */
+/**
+ * A page stood: `loadMs` from asking for its code until it was there, `mountMs` from then until it was drawn. Of a visit that is not measured, and
+ * of a page that was fetched ahead, neither is told.
+ */
 const stood = z.object({
   kind: z.literal('stood'),
   bundle,
   version,
-  loadMs: milliseconds,
-  mountMs: milliseconds,
+  loadMs: z.optional(milliseconds),
+  mountMs: z.optional(milliseconds),
+});
+
+/** Parts of a remote's code that come one by one: its container, and the chunk of a page. */
+export const FETCHED_PARTS = ['entry', 'page'] as const;
+
+/** A part of a remote's code came: `ms` from the request until the last byte, wherever it came from. */
+const fetched = z.object({
+  kind: z.literal('fetched'),
+  bundle,
+  version,
+  part: z.enum(FETCHED_PARTS),
+  ms: milliseconds,
 });
 
 /** Of the page on which the visit began. */
 const vital = z.object({ kind: z.literal('vital'), bundle, version, name: z.enum(VITALS), value: milliseconds });
 
-export const telemetryItem = z.discriminatedUnion('kind', [stood, failed, vital]);
+export const telemetryItem = z.discriminatedUnion('kind', [stood, failed, fetched, vital]);
 export type TelemetryItem = z.infer<typeof telemetryItem>;
 
 export const telemetryBody = z.object({
@@ -70,7 +85,7 @@ const versionReport = z.object({
   first: timestamp,
   last: timestamp,
   ...share,
-  /** By measure: `load`, `mount` and the web vitals. */
+  /** By measure: `load`, `entry`, `page`, `mount` and the web vitals. */
   measures: z.record(z.string(), spread),
 });
 

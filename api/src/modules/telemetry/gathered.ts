@@ -64,11 +64,13 @@ export function gather(gathered: Gathered, item: TelemetryItem, { at, client }: 
   const addValue = (measure: string, value: number) =>
     addCount(gathered, { hour, bundle, version, measure, bucket: bucketOf(value * unitOf(measure)), count: 1 });
   if (item.kind === 'vital') return addValue(item.name, item.value);
+  if (item.kind === 'fetched') return addValue(item.part, item.ms);
   const failed = item.kind === 'failed';
   addVisit(gathered, { slot: startOf(at, SLOT_MS), bundle, version, client, failed });
   if (item.kind === 'stood') {
-    addValue('load', item.loadMs);
-    return addValue('mount', item.mountMs);
+    if (item.loadMs !== undefined) addValue('load', item.loadMs);
+    if (item.mountMs !== undefined) addValue('mount', item.mountMs);
+    return;
   }
   const time = at.toISOString();
   const { phase, name, at: place } = item;

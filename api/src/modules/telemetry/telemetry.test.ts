@@ -72,6 +72,14 @@ describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
     expect(problems).toMatchObject([{ ...JOBS, name: 'TypeError', at: 'job-page.js:2:3', phase: 'render', count: 2 }]);
   });
 
+  test('a visit that is not measured counts, and adds nothing to the times; parts of a remote have times of their own', async () => {
+    const part = (name: string, ms: number) => ({ kind: 'fetched', ...JOBS, part: name, ms });
+    await send([{ kind: 'stood', ...JOBS }, part('entry', 30), part('page', 90)]);
+    const [jobs] = (await report()).versions;
+    expect(jobs).toMatchObject({ visits: 1, measures: { entry: { count: 1 }, page: { count: 1 } } });
+    expect(Object.keys(jobs?.measures ?? {}).sort()).toEqual(['entry', 'page']);
+  });
+
   test('a browser counts once in ten minutes, however often it tells, and one that failed later counts as failed', async () => {
     for (let time = 0; time < 5; time += 1) await send([stood(), stood()]);
     expect(await health()).toEqual([{ ...JOBS, visits: 1, failures: 0 }]);

@@ -1,0 +1,32 @@
+import { createCounters } from '../../http/counters';
+import type { Module, ModuleParts } from '../module';
+import { policyReportsRepository } from './policy-reports.repository';
+import { policyReportsRoutes } from './policy-reports.routes';
+import { createPolicyReportsService } from './policy-reports.service';
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+const WRITE_EVERY_MS = 5_000;
+
+export function policyReportsModule({ database, limits, openCounts, clock, log }: ModuleParts): Module {
+  const service = createPolicyReportsService({ database, clock, log });
+  const counters = createCounters(openCounts, 'policy-reports', limits.telemetry);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    name: 'policy-reports',
+    service,
+    routes: (app) => policyReportsRoutes(app, service, counters),
+    chores: [
+      {
+        name: 'policy reports of more than 30 days',
+        run: (now, most) => policyReportsRepository(database).remove(new Date(now.getTime() - KEPT_MS), most),
+      },
+    ],
+    start: async () => {
+      timer = setInterval(() => void service.write(), WRITE_EVERY_MS).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await service.write();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { PolicyReports, PolicyReportsBody } from '@kadam/shared/contract/policy-reports';
+import type { Database } from '../../db/database';
+import { boundedMap } from '../../bounded-map';
+import { policyReportsRepository, type ToldViolation } from './policy-reports.repository';
+import { OTHER, violationsOf, type Violation } from './violations';
+
+interface PolicyReportsParts {
+  readonly database: Pick<Database, 'query'>;
+  readonly clock: () => Date;
+  readonly log: { warn(fields: object, message: string): void };
+}
+
+export type PolicyReportsService = ReturnType<typeof createPolicyReportsService>;
+
+const HOUR_MS = 60 * 60_000;
+const SLOT_MS = 10 * 60_000;
+const MOST_REMEMBERED = 5_000;
+/** Whoever invents origins fills this, and no table: the others are counted together. */
+const MOST_ORIGINS_A_DAY = 200;
+
+/**
+ * Counts violations of the content security policy, each browser once in ten minutes, adds them up in memory and writes them down every few seconds.
+ * A process that is killed loses what it gathered since.
+ */
+export function createPolicyReportsService({ database, clock, log }: PolicyReportsParts) {
+  const repository = policyReportsRepository(database);
+  const counted = boundedMap<true>(MOST_REMEMBERED);
+  const gathered = new Map<string, ToldViolation>();
+  let known = { day: '', names: new Set<string>() };
+
+  function knownOrigin({ directive, origin }: Violation, day: string): string {
+    if (known.day !== day) known = { day, names: new Set() };
+    const name = `${directive} ${origin}`;
+    if (!known.names.has(name) && known.names.size >= MOST_ORIGINS_A_DAY) return OTHER;
+    known.names.add(name);
+    return origin;
+  }
+
+  function add(told: ToldViolation): void {
+    const key = `${told.hour} ${told.directive} ${told.origin}`;
+    const before = gathered.get(key);
+    const count = told.count + (before?.count ?? 0);
+    gathered.set(key, { ...told, count, firstAt: before?.firstAt ?? told.firstAt });
+  }
+
+  async function write(): Promise<void> {
+    const batch = [...gathered.values()];
+    if (batch.length === 0) return;
+    gathered.clear();
+    await repository.add(batch).catch((err: unknown) => {
+      batch.forEach(add);
+      log.warn({ err }, 'Policy reports could not be written down; trying again in a few seconds.');
+    });
+  }
+
+  return {
+    take(body: PolicyReportsBody, client: string): void {
+      const at = clock();
+      const time = at.toISOString();
+      const slot = Math.floor(at.getTime() / SLOT_MS);
+      const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+      for (const violation of violationsOf(body)) {
+        const { directive } = violation;
+        const origin = knownOrigin(violation, time.slice(0, 10));
+        const key = `${slot} ${client} ${directive} ${origin}`;
+        if (counted.get(key)) continue;
+        counted.set(key, true);
+        add({ hour, directive, origin, count: 1, firstAt: time, lastAt: time });
+      }
+    },
+
+    /** Writes down what was gathered; what cannot be written is kept for the next time. */
+    write,
+
+    async report(hours: number): Promise<PolicyReports> {
+      await write();
+      const since = new Date(clock().getTime() - hours * HOUR_MS);
+      const [violations, series] = await Promise.all([repository.violations(since), repository.series(since)]);
+      return { since: since.toISOString(), violations, series };
+    },
+  };
+}

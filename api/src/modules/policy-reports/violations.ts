@@ -1,0 +1,37 @@
+import type { PolicyReportsBody } from '@kadam/shared/contract/policy-reports';
+
+/** What was kept from happening: the directive that did it, and whence came what it refused. */
+export interface Violation {
+  readonly directive: string;
+  readonly origin: string;
+}
+
+/** Words that browsers use instead of an address (Content Security Policy Level 3, section 5.3). */
+const WORDS = ['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink'];
+const DIRECTIVE = /^[a-z][a-z-]{2,39}(?=\s|$)/;
+export const OTHER = 'other';
+
+/** The violations of one call, in either format. */
+export function violationsOf({ reports = [], 'csp-report': legacy }: PolicyReportsBody): Violation[] {
+  const told = reports
+    .filter(({ type }) => type === 'csp-violation')
+    .map(({ body }) => ({ directive: body?.effectiveDirective, blocked: body?.blockedURL }));
+  if (legacy) {
+    const directive = legacy['effective-directive'] || legacy['violated-directive'];
+    told.push({ directive, blocked: legacy['blocked-uri'] });
+  }
+  return told.flatMap(({ directive, blocked = '' }) => {
+    const [name] = DIRECTIVE.exec(directive ?? '') ?? [];
+    return name ? [{ directive: name, origin: originOf(blocked) }] : [];
+  });
+}
+
+// Which extension a person uses, and what stands behind a site's name, is nobody's business.
+function originOf(blocked: string): string {
+  if (blocked === '') return 'inline';
+  if (WORDS.includes(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return OTHER;
+  const { protocol, origin, hostname } = new URL(blocked);
+  if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return protocol.slice(0, 40);
+  return hostname.length <= 100 ? origin : OTHER;
+}

@@ -1,0 +1,56 @@
+import type { LiveRemote } from '@kadam/shared/remote';
+
+const RELEASE: LiveRemote = {
+  ...{ name: 'jobs', version: '0.2.0-j', entry: '/bundles/jobs/0.2.0-j/entry.js' },
+  ...{ pages: [], integrity: {}, previous: null },
+};
+const STANDING = { loadMs: 120, mountMs: 8 };
+const mockTell = jest.fn();
+const mockMeasure = jest.fn();
+jest.mock('./telemetry', () => ({ tell: mockTell }));
+jest.mock('./measuring', () => ({ measure: mockMeasure }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  mockTell.mockClear();
+  mockMeasure.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** A visit that draws this lot. */
+async function visit(lot: number) {
+  jest.spyOn(Math, 'random').mockReturnValue(lot);
+  return (await import('./measured-visit')).tellStood;
+}
+
+test('of a measured visit times are told, and what measures comes once the page is quiet', async () => {
+  const tellStood = await visit(0);
+  tellStood(RELEASE, STANDING);
+  expect(mockTell).toHaveBeenCalledWith({ kind: 'stood', bundle: 'jobs', version: '0.2.0-j', ...STANDING });
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(mockMeasure).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(mockMeasure).toHaveBeenCalledWith(RELEASE);
+});
+
+test('of any other visit only that the page stood', async () => {
+  const tellStood = await visit(0.99);
+  tellStood(RELEASE, STANDING);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mockTell.mock.calls).toEqual([[{ kind: 'stood', bundle: 'jobs', version: '0.2.0-j' }]]);
+  expect(mockMeasure).not.toHaveBeenCalled();
+});
+
+test('who saves data is not measured further', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const tellStood = await visit(0);
+  tellStood(RELEASE, STANDING);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mockTell).toHaveBeenCalledTimes(1);
+  expect(mockMeasure).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
+});

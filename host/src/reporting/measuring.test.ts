@@ -1,0 +1,50 @@
+import type { LiveRemote } from '@kadam/shared/remote';
+import { onCLS, onLCP } from 'web-vitals';
+import { measure } from './measuring';
+import { tell } from './telemetry';
+
+jest.mock('./telemetry', () => ({ tell: jest.fn() }));
+jest.mock('web-vitals', () => ({
+  ...{ onCLS: jest.fn(), onFCP: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() },
+}));
+
+const release = (name: string): LiveRemote => ({
+  ...{ name, version: '0.2.0-j', entry: `/bundles/${name}/0.2.0-j/entry.1.js` },
+  ...{ pages: [], integrity: {}, previous: null },
+});
+const told = () => jest.mocked(tell).mock.calls.map(([item]) => item);
+
+/** What the browser noted about files. */
+function noted(...files: readonly (readonly [path: string, duration: number])[]): void {
+  const entries = files.map(([path, duration]) => ({ name: `http://localhost${path}`, duration }));
+  const byType = (type: string) => (type === 'resource' ? entries : []);
+  performance.getEntriesByType = byType as unknown as Performance['getEntriesByType'];
+}
+
+beforeEach(() => jest.mocked(tell).mockClear());
+
+test('the parts of a remote that stands are told, each once, and nothing of what is no code or of another remote', () => {
+  noted(
+    ['/bundles/jobs/0.2.0-j/entry.1.js', 40],
+    ['/bundles/jobs/0.2.0-j/jobs-page.2.js', 80],
+    ['/bundles/jobs/0.2.0-j/look.css', 5],
+    ['/bundles/learning/0.2.0-j/entry.1.js', 9],
+  );
+  measure(release('jobs'));
+  measure(release('jobs'));
+  expect(told()).toEqual([
+    { kind: 'fetched', bundle: 'jobs', version: '0.2.0-j', part: 'entry', ms: 40 },
+    { kind: 'fetched', bundle: 'jobs', version: '0.2.0-j', part: 'page', ms: 80 },
+  ]);
+});
+
+test('web vitals belong to the page on which the visit began, and each is told once, however often it is reported', () => {
+  noted();
+  measure(release('jobs'));
+  measure(release('learning'));
+  expect([jest.mocked(onCLS).mock.calls.length, jest.mocked(onLCP).mock.calls.length]).toEqual([1, 1]);
+  const [report] = jest.mocked(onCLS).mock.calls[0] ?? [];
+  report?.({ name: 'CLS', value: 0.02 } as Parameters<NonNullable<typeof report>>[0]);
+  report?.({ name: 'CLS', value: 0.3 } as Parameters<NonNullable<typeof report>>[0]);
+  expect(told()).toEqual([{ kind: 'vital', bundle: 'jobs', version: '0.2.0-j', name: 'CLS', value: 0.02 }]);
+});

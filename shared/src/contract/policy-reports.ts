@@ -1,0 +1,66 @@
+import { endpoint } from './endpoint';
+import { queryInteger, timestamp } from './schema';
+import { REPORT_HOURS } from './telemetry';
+import { z } from './zod';
+
+/** Most reports that one call may bring; a browser that has more sends them apart. */
+export const POLICY_REPORTS = 50;
+
+// Only what is counted is read; a browser that says more, or says it as another type, is understood all the same.
+const words = z.optional(z.string().check(z.maxLength(8_000, 'Must be at most 8000 characters.')));
+
+/** What `report-uri` brings, in the member `csp-report` (Content Security Policy Level 2, section 4.4). */
+const legacyViolation = z.object({
+  'effective-directive': words,
+  'violated-directive': words,
+  'blocked-uri': words,
+});
+
+/** What `report-to` brings (Reporting API; other types than `csp-violation` are not counted). */
+const report = z.object({
+  type: z.string().check(z.maxLength(100, 'Must be at most 100 characters.')),
+  body: z.optional(z.nullable(z.object({ effectiveDirective: words, blockedURL: words }))),
+});
+
+/** One of both: a list of `application/reports+json` is taken as `reports`. */
+export const policyReportsBody = z.object({
+  'csp-report': z.optional(legacyViolation),
+  reports: z.optional(z.array(report).check(z.maxLength(POLICY_REPORTS, `Must be at most ${POLICY_REPORTS} reports.`))),
+});
+export type PolicyReportsBody = z.infer<typeof policyReportsBody>;
+
+export const sendPolicyReports = endpoint({
+  method: 'POST',
+  path: '/policy-reports',
+  summary: 'Tell what the content security policy of a page kept from happening; browsers do it by themselves',
+  access: 'public',
+  body: policyReportsBody,
+  responses: { 202: z.object({ success: z.literal(true) }) },
+});
+
+/** `count` is of browsers, each once in ten minutes; `origin` a site, a scheme (`data:`) or a word of the policy (`inline`). */
+const violation = z.object({
+  directive: z.string(),
+  origin: z.string(),
+  count: z.number(),
+  first: timestamp,
+  last: timestamp,
+});
+
+export const policyReports = z.object({
+  since: timestamp,
+  violations: z.array(violation),
+  /** Hours in which something was reported. */
+  series: z.array(z.object({ at: timestamp, count: z.number() })),
+});
+export type PolicyReports = z.infer<typeof policyReports>;
+
+export const getPolicyReports = endpoint({
+  method: 'GET',
+  path: '/policy-reports',
+  summary: 'What the content security policy kept from happening, by directive and blocked origin',
+  access: 'operator',
+  query: z.object({ hours: queryInteger({ min: 1, max: REPORT_HOURS, fallback: 24 }) }),
+  responses: { 200: z.object({ success: z.literal(true), data: policyReports }) },
+  failures: [401, 403],
+});
