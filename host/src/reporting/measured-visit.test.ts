@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@kadam/shared/remote';
+import type { tellStood } from './measured-visit';
 
 const RELEASE: LiveRemote = {
   ...{ name: 'jobs', version: '0.2.0-j', entry: '/bundles/jobs/0.2.0-j/entry.js' },
@@ -22,14 +23,14 @@ afterEach(() => {
 });
 
 /** A visit that draws this lot. */
-async function visit(lot: number) {
+function visit(lot: number) {
   jest.spyOn(Math, 'random').mockReturnValue(lot);
-  return (await import('./measured-visit')).tellStood;
+  return jest.requireActual<{ tellStood: typeof tellStood }>('./measured-visit').tellStood;
 }
 
 test('of a measured visit times are told, and what measures comes once the page is quiet', async () => {
-  const tellStood = await visit(0);
-  tellStood(RELEASE, STANDING);
+  const told = visit(0);
+  told(RELEASE, STANDING);
   expect(mockTell).toHaveBeenCalledWith({ kind: 'stood', bundle: 'jobs', version: '0.2.0-j', ...STANDING });
   await jest.advanceTimersByTimeAsync(1_900);
   expect(mockMeasure).not.toHaveBeenCalled();
@@ -38,8 +39,8 @@ test('of a measured visit times are told, and what measures comes once the page 
 });
 
 test('of any other visit only that the page stood', async () => {
-  const tellStood = await visit(0.99);
-  tellStood(RELEASE, STANDING);
+  const told = visit(0.99);
+  told(RELEASE, STANDING);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(mockTell.mock.calls).toEqual([[{ kind: 'stood', bundle: 'jobs', version: '0.2.0-j' }]]);
   expect(mockMeasure).not.toHaveBeenCalled();
@@ -47,8 +48,8 @@ test('of any other visit only that the page stood', async () => {
 
 test('who saves data is not measured further', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const tellStood = await visit(0);
-  tellStood(RELEASE, STANDING);
+  const told = visit(0);
+  told(RELEASE, STANDING);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(mockTell).toHaveBeenCalledTimes(1);
   expect(mockMeasure).not.toHaveBeenCalled();
