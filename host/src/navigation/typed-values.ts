@@ -2,25 +2,29 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 interface TypedValue {
   readonly id: string;
-  readonly value: string;
+  /** Undefined when somebody has only gone to the field. */
+  readonly typed: string | undefined;
   readonly isFocused: boolean;
 }
 
 /** What somebody has typed into the fields of a part of the page that is about to be replaced. */
 export const typedIn = (area: HTMLElement): readonly TypedValue[] =>
   [...area.querySelectorAll<TextField>('input[id], textarea[id]')]
-    .map((field) => ({ field, isFocused: field === document.activeElement }))
-    .filter(({ field, isFocused }) => isFocused || field.value !== field.defaultValue)
-    .map(({ field, isFocused }) => ({ id: field.id, value: field.value, isFocused }));
+    .map((field) => ({
+      id: field.id,
+      typed: field.value === field.defaultValue ? undefined : field.value,
+      isFocused: field === document.activeElement,
+    }))
+    .filter(({ typed, isFocused }) => isFocused || typed !== undefined);
 
-/** Types it into the fields that have the same ids now, as React hears it, unless something stands there already. */
-export function typeAgain(typed: readonly TypedValue[]): void {
-  for (const { id, value, isFocused } of typed) {
+/** Types it into the fields that have the same ids now, as React hears it, in place of what the page began with. */
+export function typeAgain(values: readonly TypedValue[]): void {
+  for (const { id, typed, isFocused } of values) {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.value === '' && value !== '') {
+    if (typed !== undefined && typed !== field.value) {
       // React remembers what it has set on the element itself and takes no notice of the same value.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, typed);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (isFocused) field.focus({ preventScroll: true });

@@ -1,22 +1,18 @@
-import { useEffect, useState } from 'react';
 import { useForm } from '@kadam/shared/form';
 import { useSearchParams } from '@kadam/shared/router';
 import { useSession } from '@kadam/shared/session';
 import { openingOf } from '../../content/contact';
-import { fieldId } from './contact-fields';
 import { submitContact } from './contact.requests';
-import { readEarlyEntry } from './early-entry';
 
 const FALLBACK = 'We could not send your message just now. Please try again.';
 
-/** The contact form, begun with what is known, and with what was typed before the code of the page was there. */
+/** The contact form, begun with what is known. */
 export function useContactForm() {
   const [query] = useSearchParams();
   const opening = openingOf(query.get('topic'));
   const memberEmail = useSession(({ email }) => email);
-  const [early] = useState(readEarlyEntry);
   const form = useForm({
-    initial: { name: '', email: memberEmail ?? '', phone: '', message: opening, ...early.typed },
+    initial: { name: '', email: memberEmail ?? '', phone: '', message: opening },
     send: (values, { entries }) => {
       const message = values.message.trim() === opening.trim() ? '' : values.message;
       const website = entries.get('website');
@@ -24,10 +20,6 @@ export function useContactForm() {
     },
     fallback: FALLBACK,
   });
-
-  useEffect(() => {
-    if (early.focused) document.getElementById(fieldId(early.focused))?.focus({ preventScroll: true });
-  }, [early]);
 
   return { ...form, startAgain: () => form.edit('message', '') };
 }
