@@ -1,5 +1,5 @@
 import { readPersonas } from '../../resume-engine/fixtures/generate/persona';
-import { personaResume } from './persona-resume';
+import { personaResume } from '../../resume-engine/src/testing/persona-resume';
 import { OTHER_PEOPLE } from './other-people';
 
 /** People of the fixtures, of whom each has something that others have not. */

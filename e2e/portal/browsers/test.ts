@@ -1,4 +1,5 @@
 import { findFirefox, FIREFOX_MISSING, findWebkit, WEBKIT_MISSING } from '../../../scripts/parts/other-browsers.mjs';
+import { skipWithout } from '../skip-without';
 import { expect, test as base } from '../test';
 import { BROWSERS, type BrowserKind } from './running-browsers';
 import { Visitor } from './visitor';
@@ -22,7 +23,7 @@ export const test = base.extend<{ kind: BrowserKind; visitor: Visitor }>({
 
 /** Runs the same tests in each browser: those of one follow each other in one worker, so that it starts once. */
 export function inEveryBrowser(
-  own: Pick<typeof test, 'describe' | 'skip' | 'use'>,
+  own: Pick<typeof test, 'beforeEach' | 'describe' | 'skip' | 'use'>,
   tests: (kind: BrowserKind) => void,
 ) {
   own.describe.configure({ mode: 'parallel' });
@@ -30,8 +31,7 @@ export function inEveryBrowser(
     own.describe(`in ${kind}`, () => {
       own.describe.configure({ mode: 'default', timeout: 120_000 });
       own.use({ kind });
-      const why = missing(kind);
-      own.skip(why !== undefined, why);
+      own.beforeEach(() => skipWithout(own, missing(kind)));
       tests(kind);
     });
 }

@@ -8,6 +8,7 @@ import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
 import { mailsOf } from '../../portal/mails';
 import { newMember } from '../../portal/member';
+import { skipWithout } from '../../portal/skip-without';
 
 inEveryBrowser(test, () => {
   test('a visitor signs up, applies for a job, and sees it under My Jobs', async ({ visitor, portal }) => {
@@ -52,7 +53,7 @@ inEveryBrowser(test, () => {
   test('a resume of two pages is written on and saved as a PDF with the words of the sheet', async ({
     visitor,
   }, info) => {
-    test.skip(popplerMissing() !== undefined, popplerMissing());
+    skipWithout(test, popplerMissing());
     const [imported, saved] = ['aditi.json', 'resume.pdf'].map((name) => info.outputPath(name)) as [string, string];
     writeFileSync(imported, JSON.stringify(WRITTEN_RESUME));
     await visitor.open('/resume-editor');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { allBytes, bodyBytes, isScript, watchFiles } from '../../bench/fetched-files';
 import { goOnToJobs } from '../../bench/going-on';
 import { singletonsIn, watchScripts } from '../../bench/singletons';
@@ -36,13 +37,8 @@ test('no marketing page fetches axios, the query client or the maker of PDFs bef
   for (const script of scripts) expect(script).not.toMatch(PDF_MAKER);
 });
 
-test('going on from home to the jobs fetches no library again that the page holds already', async ({
-  page,
-  context,
-}) => {
-  await splashSeen(context);
-  const code = watchScripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('going on from home to the jobs fetches no library again that the page holds already', async ({ page }) => {
+  const { code } = await open(page, '/');
   const { scripts, fetchedAgain } = await goOnToJobs(page, code);
   expect(fetchedAgain).toEqual([]);
   expect(scripts.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/bundles\/jobs\//));
@@ -51,12 +47,8 @@ test('going on from home to the jobs fetches no library again that the page hold
 
 test('the document of a data page asks for the query client ahead of time, and the next data page has it already', async ({
   page,
-  context,
 }) => {
-  await splashSeen(context);
-  const files = watchFiles(page);
-  const code = watchScripts(page);
-  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  const { files, code } = await open(page, '/jobs');
   const query = [...(await code())].flatMap(([path, text]) => (singletonsIn([text]).includes('query') ? [path] : []));
   expect(query).toHaveLength(1);
   await expect(page.locator(`head link[rel="preload"][href="${query[0]}"]`)).toHaveCount(1);
@@ -68,12 +60,8 @@ test('the document of a data page asks for the query client ahead of time, and t
 
 test('the resume editor costs at most 60 KiB of JavaScript beyond the host and the shared libraries, and what makes files comes on a click', async ({
   page,
-  context,
 }) => {
-  await splashSeen(context);
-  const files = watchFiles(page);
-  const code = watchScripts(page);
-  await page.goto('/resume-editor', { waitUntil: 'networkidle' });
+  const { files, code } = await open(page, '/resume-editor');
   const own = (await files()).filter(({ path }) => path.startsWith('/bundles/resume/'));
   const scripts = [...(await code())]
     .filter(([path]) => own.some((file) => file.path === path))
@@ -90,3 +78,11 @@ test('the resume editor costs at most 60 KiB of JavaScript beyond the host and t
     expect.not.arrayContaining(['resume-italic', 'resume-bolditalic']),
   );
 });
+
+/** Opens a page as on any visit but the first, and tells what it fetches. */
+async function open(page: Page, path: string) {
+  await splashSeen(page.context());
+  const watched = { files: watchFiles(page), code: watchScripts(page) };
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return watched;
+}

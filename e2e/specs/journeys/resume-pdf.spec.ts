@@ -1,9 +1,10 @@
 import * as pdf from '../../portal/read-pdf';
 import { download, importWritten, withoutBullets, wordsOnSheet } from '../../portal/resume-editor';
+import { skipWithout } from '../../portal/skip-without';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-test.skip(pdf.popplerMissing() !== undefined, pdf.popplerMissing());
+test.beforeEach(() => skipWithout(test, pdf.popplerMissing()));
 test.beforeEach(async ({ context, page }) => {
   test.setTimeout(120_000);
   await splashSeen(context);

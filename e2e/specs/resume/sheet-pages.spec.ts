@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as pdf from '../../portal/read-pdf';
 import { importResume, textOf } from '../../portal/resume-editor';
+import { skipWithout } from '../../portal/skip-without';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { LONG_RESUME } from '../../portal/written-resume';
@@ -57,7 +58,7 @@ test('each paper on the screen holds the lines of its page in the PDF, in every 
   page,
   complaints,
 }, info) => {
-  test.skip(pdf.popplerMissing() !== undefined, pdf.popplerMissing());
+  skipWithout(test, pdf.popplerMissing());
   await importLong(page);
   const papers = page.locator('[data-paper]');
   for (const template of ['Classic', 'Modern', 'Compact']) {

@@ -4,7 +4,7 @@ import { analyse } from '../analyse';
 import { CHECKS } from '../checks/catalogue';
 import type { ResumeDocument } from '../resume-document/resume-document';
 import { drawnResume } from '../testing/drawn-resume';
-import { personaDocument } from '../testing/persona-document';
+import { personaResume } from '../testing/persona-resume';
 import { type LiveScore, liveScore } from './index';
 
 const asOf = new Date('2026-01-15T00:00:00Z');
@@ -13,7 +13,7 @@ const PEOPLE = readPersonas();
 function person(id: string): ResumeDocument {
   const persona = PEOPLE.find((one) => one.id === id);
   if (!persona) throw new Error(`There is no persona ${id}.`);
-  return personaDocument(persona);
+  return personaResume(persona);
 }
 
 function scored(document: ResumeDocument, pages = 1): LiveScore {

@@ -9,6 +9,7 @@ import {
   withoutBullets,
   wordsOnSheet,
 } from '../../../portal/resume-editor';
+import { skipWithout } from '../../../portal/skip-without';
 import { splashSeen } from '../../../portal/splash';
 import { expect, test } from '../../../portal/test';
 import { barTable, writeBars, type Figures } from './bar-table';
@@ -27,7 +28,7 @@ const MOST_BYTES = 120 * 1024;
 const measured = new Map<Template, Figures>();
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.skip(pdf.popplerMissing() !== undefined, pdf.popplerMissing());
+test.beforeEach(() => skipWithout(test, pdf.popplerMissing()));
 test.beforeEach(async ({ page, context }) => {
   await splashSeen(context);
   await page.goto('/resume-editor');

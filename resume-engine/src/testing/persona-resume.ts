@@ -1,6 +1,6 @@
-import type { Persona, PersonaProject, PersonaRole, PersonaStudy } from '../../resume-engine/fixtures/generate/persona';
+import type { Persona, PersonaProject, PersonaRole, PersonaStudy } from '../../fixtures/generate/persona';
 
-/** An invented person of the engine's fixtures as a JSON Resume, with all that the editor shows. */
+/** An invented person of the fixtures as a JSON Resume, which the editor holds, with all that the editor shows. */
 export const personaResume = (persona: Persona) => ({
   basics: {
     name: persona.name,
@@ -21,7 +21,7 @@ export const personaResume = (persona: Persona) => ({
 });
 
 function placeOf(location: string) {
-  const [city, ...region] = location.split(', ');
+  const [city = '', ...region] = location.split(', ');
   return { city, region: region.join(', ') };
 }
 
