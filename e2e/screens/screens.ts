@@ -5,6 +5,7 @@ import { root } from '../portal/running-portal';
 import { test } from '../portal/test';
 import { VIEWS } from '../views';
 import { show } from '../views/show';
+import { existsAt } from '../views/view';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 800, 768: 1024, 1024: 768, 1366: 768 };
 /** A page longer than this is cut: what follows is its footer. */
@@ -18,7 +19,7 @@ mkdirSync(folder, { recursive: true });
 for (const [width, height] of Object.entries(HEIGHTS).map(([one, other]) => [Number(one), other] as const)) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height } });
-    for (const view of VIEWS.filter(({ name, upTo = Infinity }) => width <= upTo && (only?.includes(name) ?? true))) {
+    for (const view of VIEWS.filter((one) => existsAt(one, width) && (only?.includes(one.name) ?? true))) {
       test(view.name, async ({ page }) => {
         await show(page, view);
         writeFileSync(join(folder, `${view.name}-${width}.webp`), await picture(page));

@@ -39,10 +39,12 @@ export const shell: readonly View[] = [
     name: 'account-menu',
     path: '/about',
     isMember: true,
+    from: WIDEST_WITH_DRAWER + 1,
     reach: async (page) => {
-      const account = page.getByRole('banner').getByRole('button', { name: /account/i });
-      if (!(await account.isVisible())) return;
-      await account.click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /account/i })
+        .click();
       await expect(page.getByRole('menuitem', { name: 'My Jobs' })).toBeVisible();
     },
   },

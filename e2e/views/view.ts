@@ -7,6 +7,8 @@ export interface View {
   readonly path: string | ((api: APIRequestContext) => Promise<string>);
   /** Signed in, with a job profile and one application. */
   readonly isMember?: boolean;
+  /** Narrowest window it exists in. */
+  readonly from?: number;
   /** Widest window it exists in. */
   readonly upTo?: number;
   /** Before the page is asked for: a fault, or something slow. */
@@ -14,6 +16,9 @@ export interface View {
   /** What a person does then, up to the state that is meant. */
   readonly reach?: (page: Page) => Promise<void>;
 }
+
+/** Whether the view exists in a window of this width. */
+export const existsAt = ({ from = 0, upTo = Infinity }: View, width: number): boolean => from <= width && width <= upTo;
 
 /** The page has its own content, and what it asked for. */
 export async function settled(page: Page): Promise<void> {

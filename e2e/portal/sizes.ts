@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { expect } from './test';
+
+/** The narrowest window that is designed for, and a usual one. */
+export const SIZES = [
+  { width: 360, height: 800 },
+  { width: 1366, height: 768 },
+] as const;
+
+/** What a page that is built anew for another width could lose. */
+const STANDING = 'dialog[open], [role="menu"], [aria-invalid="true"]';
+
+/** Fails unless what the page shows is accessible and as wide as the window, in each of these windows in turn. */
+export async function expectWholeAt(page: Page, sizes: readonly { width: number; height: number }[]): Promise<void> {
+  const standing = await page.locator(STANDING).filter({ visible: true }).count();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const at = `${page.url()} at ${size.width} px`;
+    await expect(page.locator(STANDING).filter({ visible: true }), `${at} still shows its state`).toHaveCount(standing);
+    expect(await axeViolations(page), at).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${at} scrolls sideways`,
+    ).toBeLessThanOrEqual(size.width);
+  }
+}
