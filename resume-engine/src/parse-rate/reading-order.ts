@@ -8,7 +8,7 @@ export function commonLength(one: readonly string[], other: readonly string[]): 
     for (let at = 1; at <= other.length; at++) {
       const left = here[at - 1] ?? 0;
       const up = above[at] ?? 0;
-      here[at] = word === other[at - 1] ? (above[at - 1] ?? 0) + 1 : Math.max(left, up);
+      here[at] = word === other[at - 1] ? (above[at - 1] ?? 0) + 1 : left > up ? left : up;
     }
     [above, here] = [here, above];
   }

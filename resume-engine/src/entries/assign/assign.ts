@@ -31,9 +31,15 @@ export interface Rules<K extends string, V> {
   whole(has: (kind: K) => boolean): number;
 }
 
+/** What was taken last, and what before it: states share their beginnings. */
+interface Taken<K extends string, V> {
+  readonly slot: Slot<K, V>;
+  readonly before: Taken<K, V> | undefined;
+}
+
 interface State<K extends string, V> {
   readonly score: number;
-  readonly slots: readonly Slot<K, V>[];
+  readonly taken: Taken<K, V> | undefined;
 }
 
 const LONGEST = 6;
@@ -51,10 +57,11 @@ export function textOf<V>(pieces: readonly Piece<V>[]): string {
 interface Step<K extends string, V> {
   readonly pieces: readonly Piece<V>[];
   readonly rules: Rules<K, V>;
+  /** Number of each line of the head. */
+  readonly rows: ReadonlyMap<Piece<V>['line'], number>;
 }
 
-function candidatesFrom<K extends string, V>({ pieces, rules }: Step<K, V>, at: number, kind: K): Candidate<V>[] {
-  const rows = [...new Set(pieces.map((piece) => piece.line))];
+function candidatesFrom<K extends string, V>({ pieces, rules, rows }: Step<K, V>, at: number, kind: K): Candidate<V>[] {
   const found: Candidate<V>[] = [];
   for (let to = at + 1; to <= Math.min(pieces.length, at + LONGEST); to += 1) {
     const part = pieces.slice(at, to);
@@ -62,7 +69,7 @@ function candidatesFrom<K extends string, V>({ pieces, rules }: Step<K, V>, at: 
     const first = part[0];
     if (!added || !first) break;
     if (to > at + 1 && rules.joins(kind, added.joint, added) === -Infinity) break;
-    found.push({ pieces: part, text: textOf(part), row: rows.indexOf(first.line) });
+    found.push({ pieces: part, text: textOf(part), row: rows.get(first.line) ?? 0 });
   }
   return found;
 }
@@ -77,10 +84,11 @@ export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: 
   const rest = kinds.length - 1;
   const has = (mask: number) => (kind: K) => (mask & (1 << kinds.indexOf(kind))) !== 0;
   const states: Map<number, State<K, V>>[] = Array.from({ length: pieces.length + 1 }, () => new Map());
-  states[0]?.set(0, { score: 0, slots: [] });
+  states[0]?.set(0, { score: 0, taken: undefined });
+  const rows = new Map([...new Set(pieces.map(({ line }) => line))].map((line, row) => [line, row]));
   pieces.forEach((_, at) => {
     kinds.forEach((kind, bit) => {
-      for (const candidate of candidatesFrom({ pieces, rules }, at, kind)) {
+      for (const candidate of candidatesFrom({ pieces, rules, rows }, at, kind)) {
         const fit = rules.fits(kind, candidate);
         if (fit === -Infinity) continue;
         const own = fit + jointCost(rules, kind, candidate);
@@ -90,15 +98,21 @@ export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: 
           const next = mask | (1 << bit);
           const score = state.score + own + rules.follows(kind, has(mask));
           if (score > (target?.get(next)?.score ?? -Infinity))
-            target?.set(next, { score, slots: [...state.slots, { ...candidate, kind, score: own }] });
+            target?.set(next, { score, taken: { slot: { ...candidate, kind, score: own }, before: state.taken } });
         }
       }
     });
   });
-  let best: Assignment<K, V> = { score: -Infinity, slots: [] };
+  let best: State<K, V> = { score: -Infinity, taken: undefined };
   for (const [mask, state] of states[pieces.length] ?? []) {
     const score = state.score + rules.whole(has(mask));
-    if (score > best.score) best = { score, slots: state.slots };
+    if (score > best.score) best = { score, taken: state.taken };
   }
-  return best;
+  return { score: best.score, slots: slotsOf(best) };
+}
+
+function slotsOf<K extends string, V>({ taken }: State<K, V>): Slot<K, V>[] {
+  const slots: Slot<K, V>[] = [];
+  for (let one = taken; one; one = one.before) slots.push(one.slot);
+  return slots.reverse();
 }
