@@ -23,6 +23,7 @@ function start(): void {
   if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');
   const portal = {
     hostVersion: boot.host,
+    canary: boot.canary,
     routes: createRouteTable(boot),
     loader: createPortalLoader(boot),
     prerendered: takePrerendered(root),

@@ -16,14 +16,17 @@ export async function prepareFile(file: string, content: string, temporary: stri
   };
 }
 
-/**
- * Gives `file` a modification time later, in whole seconds, than that of the file it replaces. nginx makes its ETag of size and
- * seconds: two versions of the same length within one second would answer 304 to a browser that holds the first.
- */
-export async function outdate(file: string, replaced: string): Promise<void> {
-  const before = await stat(replaced).catch(() => null);
-  if (!before) return;
-  const seconds = Math.floor(before.mtimeMs / 1000) + 1;
+// nginx makes its ETag of size and seconds: two versions of the same length within one second would answer 304 to a browser that holds the first.
+const outdate = async (file: string, replaced: string): Promise<void> => notBefore(file, await secondsAfter(replaced));
+
+/** The first whole second after a file was written; 0 when there is none. */
+export async function secondsAfter(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null);
+  return found ? Math.floor(found.mtimeMs / 1000) + 1 : 0;
+}
+
+/** Gives a file that is older than this second the time of it. */
+export async function notBefore(file: string, seconds: number): Promise<void> {
   if ((await stat(file)).mtimeMs < seconds * 1000) await utimes(file, seconds, seconds);
 }
 

@@ -30,7 +30,9 @@ const run = async (...words: string[]) => ({
 
 describe('the release command', () => {
   it.each([
-    [['canary', 'jobs'], "There is no command 'canary'."],
+    [['deploy', 'jobs'], "There is no command 'deploy'."],
+    [['canary', 'jobs'], 'Say how many visitors in 100 get the canary, a whole number from 1 to 99: --share 10.'],
+    [['canary', 'jobs', '--share', '100'], 'a whole number from 1 to 99'],
     [[], 'Usage: release <command>'],
     [['publish'], 'Name a package, or say --changed.'],
     [['rollback'], 'Name the remote to roll back.'],

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, Misunderstood, say, type Command } from './commands/command';
+import { abortCommand, canaryCommand, promoteCommand } from './commands/canary-command';
 import { publishCommand } from './commands/publish-command';
 import { rollbackCommand } from './commands/rollback-command';
 import { verifyCommand } from './commands/verify-command';
@@ -17,18 +18,22 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   publish --changed [<package> …]  the same for those, or all, whose sources differ from what is live
   publish --all                the same, and name the unchanged ones too
   rollback <remote> [version]  go back to the release before, or to the one named; several names go back in one step
-  status [--json]              what is live, kept and quarantined, and what is wrong on disk
+  canary <package> [version] … --share 10   show releases to so many visitors in 100, built now or as named
+  canary --share 25            show the canary that runs to more visitors, or to fewer
+  promote, abort               make the canary live; take it back
+  status [--json]              what is live, kept, quarantined and a canary, and what is wrong on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
   compose                      write the documents again from what is live
   restore-registry             put a lost or damaged registry.json back
 
   --together                   all of the named packages go live, or none (publish)
   --force --reason <text>      make a release live that was rolled back, that an older checkout made or that drops a page
-  --reason <text>              reason for the history (publish, rollback)
+  --reason <text>              reason for the history (publish, rollback, canary, promote, abort)
   --bundles <folder>           where releases live; else KADAM_BUNDLES, else .data/bundles of the repository`;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ publish: publishCommand, rollback: rollbackCommand, verify: verifyCommand, compose: runCompose },
+  ...{ canary: canaryCommand, promote: promoteCommand, abort: abortCommand },
   ...{ status: runStatus, 'restore-registry': runRestore },
 };
 
@@ -56,7 +61,7 @@ function parse(words: readonly string[]) {
     allowPositionals: true,
     options: {
       ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, help: flag },
-      ...{ bundles: text, reason: text, site: text },
+      ...{ bundles: text, reason: text, site: text, share: text },
     },
   });
 }

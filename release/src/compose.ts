@@ -1,6 +1,6 @@
 import { activate } from './activate';
 import { areDocumentsCurrent } from './documents/documents';
-import { loadLive } from './registry/live-releases';
+import { loadShown } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
@@ -18,7 +18,7 @@ export interface ComposeOutcome {
 export function compose({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<ComposeOutcome> {
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    const wereCurrent = await areDocumentsCurrent(bundlesFolder, await loadLive(bundlesFolder, registry));
+    const wereCurrent = await areDocumentsCurrent(bundlesFolder, await loadShown(bundlesFolder, registry));
     return { wereCurrent, paths: await activate(bundlesFolder, registry, lock) };
   });
 }

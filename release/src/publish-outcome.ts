@@ -1,11 +1,13 @@
 /**
- * What became of one bundle. `built` is false when a kept release of the same sources was made live again; `quarantined` means that somebody
- * rolled back from the release of these sources, so that what is live stays.
+ * What became of one bundle. `built` is false when a kept release of the same sources was made live again; `canary` is shown to a share of
+ * the visitors; `held` means that somebody decided otherwise about the release of these sources (rolled back, or a canary), so that what is
+ * live stays.
  */
 export type PublishOutcome =
   | { readonly status: 'unchanged'; readonly bundle: string; readonly version: string }
   | { readonly status: 'published'; readonly bundle: string; readonly version: string; readonly built: boolean }
-  | { readonly status: 'quarantined'; readonly bundle: string; readonly message: string }
+  | { readonly status: 'canary'; readonly bundle: string; readonly version: string }
+  | { readonly status: 'held'; readonly bundle: string; readonly message: string }
   | { readonly status: 'refused'; readonly bundle: string; readonly message: string };
 
 /** A bundle that may not go live; `message` says why and the way out. */

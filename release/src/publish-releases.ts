@@ -1,9 +1,11 @@
-import type { Registry, Release } from '@kadam/shared/remote';
+import type { Release } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
 import { droppedPage } from './checks/dropped-pages';
+import { heldBack } from './checks/held-back';
 import type { PublishOutcome, Refused } from './publish-outcome';
-import { published, quarantineText } from './registry/bundle-state';
+import { published } from './registry/bundle-state';
+import { withCanary } from './registry/canary-state';
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
@@ -23,6 +25,8 @@ export interface PublishManner {
   readonly why: string;
   /** Lets a quarantined release go live, and pages be gone. */
   readonly isForced?: boolean | undefined;
+  /** They become the canary for so many visitors in 100 instead of going live. */
+  readonly share?: number | undefined;
   /** All of them or none; else as many as can be live together. */
   readonly isTogether?: boolean | undefined;
 }
@@ -35,7 +39,9 @@ export function publishReleases(
 ): Promise<PublishOutcome[]> {
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    const kept = manner.isForced ? [] : candidates.flatMap((candidate) => quarantineRefusal(registry, candidate) ?? []);
+    const { share } = manner;
+    const isCanary = share !== undefined;
+    const kept = manner.isForced ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
     const free = candidates.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
     const live = knownReleases(await loadLive(bundlesFolder, registry));
     const wanted = await Promise.all(free.map(({ bundle, version }) => loadRelease(bundlesFolder, bundle, version)));
@@ -43,29 +49,15 @@ export function publishReleases(
     if (manner.isTogether && refused.length > 0) return refusedTogether(candidates, refused);
     const admitted = free.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
     const change = { at: new Date().toISOString(), why: manner.why, who: whoAsks() };
-    const next = admitted.reduce(
-      (whole, { bundle, version }) => published(whole, bundle, { ...change, version }),
-      registry,
-    );
+    const next = isCanary
+      ? withCanary(registry, admitted, { ...change, share })
+      : admitted.reduce((whole, { bundle, version }) => published(whole, bundle, { ...change, version }), registry);
     if (admitted.length > 0) await activate(bundlesFolder, next, lock);
-    const outcomes = admitted.map(({ bundle, version, isBuilt }): PublishOutcome => ({
-      ...{ status: 'published', bundle, version },
-      built: isBuilt,
-    }));
+    const outcomes = admitted.map(({ bundle, version, isBuilt }): PublishOutcome =>
+      isCanary ? { status: 'canary', bundle, version } : { status: 'published', bundle, version, built: isBuilt },
+    );
     return [...outcomes, ...refused];
   });
-}
-
-/** Why a release that was rolled back stays where it is; undefined when it was not. */
-export function quarantineRefusal(
-  { bundles }: Registry,
-  { bundle, version }: Pick<Candidate, 'bundle' | 'version'>,
-): Refused | undefined {
-  const state = bundles[bundle];
-  if (!state?.quarantined.includes(version)) return undefined;
-  const wayOut = `Change its sources and publish again, or say why it may go live: release publish ${bundle} --force --reason "…".`;
-  const message = `'${bundle}' was not released, ${state.live} stays live. Release ${version} ${quarantineText(state, version)}. ${wayOut}`;
-  return { status: 'quarantined', bundle, message };
 }
 
 /** None goes live when one of those that go together may not. */

@@ -1,13 +1,14 @@
 import { ensureRelease } from './build/build-release';
 import { releaseVersion } from './build/source-hash';
 import { checkTypes } from './checks/types';
+import { heldBack } from './checks/held-back';
 import { olderCheckout } from './checks/older-checkout';
 import { compose } from './compose';
 import { areDocumentsCurrent } from './documents/documents';
 import type { PublishOutcome, Refused } from './publish-outcome';
 import { Refusal, withWayOut } from './refusal';
-import { publishReleases, quarantineRefusal, refusedTogether, type Candidate } from './publish-releases';
-import { loadLive } from './registry/live-releases';
+import { publishReleases, refusedTogether, type Candidate } from './publish-releases';
+import { loadShown } from './registry/live-releases';
 import { beginRegistry, loadRegistry } from './registry/registry-file';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
 
@@ -23,6 +24,8 @@ export interface PublishOptions {
   readonly isForced?: boolean;
   /** Refuses a package that has type errors. */
   readonly areTypesChecked?: boolean;
+  /** The packages become the canary for so many visitors in 100 instead of going live. */
+  readonly share?: number;
   /** All of the packages go live or none. */
   readonly isTogether?: boolean;
 }
@@ -60,7 +63,8 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(repository);
   await beginRegistry(bundlesFolder);
   const registry = await loadRegistry(bundlesFolder);
-  const live = await loadLive(bundlesFolder, registry);
+  const shown = await loadShown(bundlesFolder, registry);
+  const { live } = shown;
   const wanted = packages.map((source) => ({ ...source, version: releaseVersion(repository, source), source }));
   // A live release whose files are lost is built again.
   const isLive = ({ bundle, version }: (typeof wanted)[number]) =>
@@ -68,14 +72,14 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const unchanged = wanted.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle, version));
   const changed = wanted.filter((candidate) => !isLive(candidate));
   const judge = async (candidate: (typeof wanted)[number]) =>
-    quarantineRefusal(registry, candidate) ??
+    heldBack(registry, candidate, { isCanary: options.share !== undefined }) ??
     (await olderCheckout({ repository, bundlesFolder }, candidate.bundle, live)) ??
     [];
   const kept = options.isForced ? [] : (await Promise.all(changed.map(judge))).flat();
   const free = changed.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
   if (options.isTogether && kept.length > 0) return [...unchanged, ...refusedTogether(changed, kept)];
   if (free.length === 0) {
-    if (!(await areDocumentsCurrent(bundlesFolder, live))) await compose({ bundlesFolder });
+    if (!(await areDocumentsCurrent(bundlesFolder, shown))) await compose({ bundlesFolder });
     return [...unchanged, ...kept];
   }
   const prepared = await inParallel(free, ({ source }) =>
@@ -84,8 +88,8 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const candidates = prepared.filter((result) => 'version' in result);
   const refused = prepared.filter((result) => 'status' in result);
   if (options.isTogether && refused.length > 0) return [...unchanged, ...refusedTogether(free, refused)];
-  const { why = 'sources changed', isForced, isTogether } = options;
-  const outcomes = await publishReleases(bundlesFolder, candidates, { why, isForced, isTogether });
+  const { why = 'sources changed', isForced, isTogether, share } = options;
+  const outcomes = await publishReleases(bundlesFolder, candidates, { why, isForced, isTogether, share });
   return [...unchanged, ...outcomes, ...kept, ...refused];
 }
 

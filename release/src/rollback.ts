@@ -85,7 +85,7 @@ function chooseVersion(bundle: string, state: BundleState, asked: string | undef
 // Asked twice in a hurry, it must not bring back the release that was just given up.
 function isEarlier({ live, history }: BundleState, version: string): boolean {
   const published = (name: string) =>
-    history.findLastIndex((entry) => entry.action === 'publish' && entry.version === name);
+    history.findLastIndex(({ action, version: of }) => ['publish', 'promote'].includes(action) && of === name);
   return published(version) <= published(live);
 }
 

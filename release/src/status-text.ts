@@ -1,3 +1,4 @@
+import { timeText } from './registry/bundle-state';
 import type { BundleStatus, Status } from './status';
 
 /** The status as a table for people. */
@@ -11,7 +12,7 @@ export function statusText({ bundles, documents, faults, notes }: Status): strin
     String(previous.length),
     pages.join(' '),
   ]);
-  const said = [...faults.map((fault) => `! ${fault}`), ...bundles.flatMap(remarks), ...notes];
+  const said = [...faults.map((fault) => `! ${fault}`), ...bundles.flatMap(remarks), ...canaryLine(bundles), ...notes];
   return [
     ...table([['bundle', 'live', 'built (UTC)', 'before', 'kept', 'pages'], ...rows]),
     '',
@@ -25,6 +26,16 @@ function remarks({ bundle, live, commit, quarantined }: BundleStatus): string[] 
   return [
     ...(isDirty ? [`${bundle}: ${live} was built from changes that no commit has (${commit})`] : []),
     ...quarantined.map(({ version, said }) => `${bundle}: ${version} ${said}`),
+  ];
+}
+
+function canaryLine(bundles: readonly BundleStatus[]): string[] {
+  const tried = bundles.filter(({ canary }) => canary !== null);
+  const canary = tried[0]?.canary;
+  if (!canary) return [];
+  const names = tried.map(({ bundle, canary: of }) => `${bundle} ${of?.version}`).join(', ');
+  return [
+    `canary: ${names} for ${canary.share} visitors in 100 since ${timeText(canary.since)}, by ${canary.who} (${canary.why})`,
   ];
 }
 

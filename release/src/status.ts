@@ -1,9 +1,9 @@
-import type { BundleState, HistoryEntry } from '@kadam/shared/remote';
+import type { BundleState, Canary, HistoryEntry } from '@kadam/shared/remote';
 import { closedFolders, modeFaults } from './checks/modes';
 import { areDocumentsCurrent, changedDocuments } from './documents/documents';
 import { livePaths } from './documents/generation';
 import { fallbackOf, quarantineText } from './registry/bundle-state';
-import { loadLive, type LiveRelease } from './registry/live-releases';
+import { loadShown, type LiveRelease, type Shown } from './registry/live-releases';
 import { loadRegistry, readLastGood } from './registry/registry-file';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
@@ -21,7 +21,7 @@ export interface BundleStatus {
   readonly fallback: string | null;
   /** Kept releases, what was live before first, what was rolled back from last. */
   readonly previous: readonly string[];
-  readonly canary: { readonly version: string; readonly share: number } | null;
+  readonly canary: Canary | null;
   /** Versions that were rolled back from; `said` ends the sentence "release … …" with when, who and why. */
   readonly quarantined: readonly { readonly version: string; readonly said: string }[];
   readonly lastChange: HistoryEntry | null;
@@ -42,10 +42,11 @@ export interface Status {
  */
 export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<Status> {
   const registry = await loadRegistry(bundlesFolder);
-  const live = await loadLive(bundlesFolder, registry);
+  const shown = await loadShown(bundlesFolder, registry);
+  const { live } = shown;
   const lastGood = await readLastGood(bundlesFolder);
   const forgotten = Object.keys(lastGood?.bundles ?? {}).filter((bundle) => !(bundle in registry.bundles));
-  const isCurrent = await areDocumentsCurrent(bundlesFolder, live);
+  const isCurrent = await areDocumentsCurrent(bundlesFolder, shown);
   return {
     bundles: live.flatMap((one) => {
       const state = registry.bundles[one.bundle];
@@ -55,7 +56,8 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
     faults: [
       ...forgotten.map(forgottenFault),
       ...faultsOf(live, isCurrent),
-      ...(isCurrent ? await documentFaults(bundlesFolder, live) : []),
+      ...canaryFaults(shown),
+      ...(isCurrent ? await documentFaults(bundlesFolder, shown) : []),
       ...(await modeFaults(bundlesFolder)),
     ],
     notes: await closedFolders(bundlesFolder),
@@ -75,8 +77,8 @@ function statusOf({ bundle, version, release, fault }: LiveRelease, state: Bundl
   };
 }
 
-async function documentFaults(bundlesFolder: string, live: readonly LiveRelease[]): Promise<string[]> {
-  const [first, ...others] = await changedDocuments(bundlesFolder, live);
+async function documentFaults(bundlesFolder: string, shown: Shown): Promise<string[]> {
+  const [first, ...others] = await changedDocuments(bundlesFolder, shown);
   if (first === undefined) return [];
   const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
   return [`The document ${first}${more} not what was written: run 'release compose'.`];
@@ -94,6 +96,15 @@ function faultsOf(live: readonly LiveRelease[], isCurrent: boolean): string[] {
     ...(isCurrent || lost.length > 0 ? [] : ["The documents are older than what is live: run 'release compose'."]),
   ];
 }
+
+const canaryFaults = ({ canary }: Shown): string[] =>
+  (canary?.releases ?? []).flatMap(({ bundle, version, fault }) =>
+    canary && bundle in canary.versions && fault !== null
+      ? [
+          `The canary ${version} of '${bundle}' ${fault}, so its visitors get what is live: run 'release abort', and begin again.`,
+        ]
+      : [],
+  );
 
 function lostFault({ bundle, version, fault }: LiveRelease): string {
   const meanwhile =

@@ -39,7 +39,7 @@ export async function buildSingle(folder: string): Promise<string> {
   const document = singleDocument({ release, template, assets: built.assets }, remotes);
   const paths = remotes.flatMap(({ pages }) => pages.map(documentPath));
   const documents = new Map([...paths, NOT_FOUND_DOCUMENT].map((path) => [path, document]));
-  const generation = await writeGeneration(folder, { documents, source: version, releases: [] });
+  const generation = await writeGeneration(folder, { documents, source: version, releases: [], buckets: [] });
   await withRegistryLock(folder, (lock) => generation.activate(lock));
   return version;
 }

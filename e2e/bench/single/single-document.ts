@@ -15,7 +15,7 @@ export function singleDocument(host: ComposedHost, remotes: readonly SingleRemot
   const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => named.includes(file)));
   const template = host.template.replaceAll('{{title}}', BRAND.name).replaceAll('{{description}}', BRAND.tagline);
   const pages = remotes.map((remote) => ({ release: routesAlone(release, remote), previous: null }));
-  return documentWriter({ ...host, release: { ...release, files }, template }, pages)(null);
+  return documentWriter({ host: { ...host, release: { ...release, files }, template }, remotes: pages })(null);
 }
 
 const routesAlone = (single: Release, { name, pages }: SingleRemote): Release => ({

@@ -5,8 +5,8 @@ import {
   scriptIntegrity,
   toLiveRemote,
   type BootRecord,
-  type ComposedHost,
   type ComposedRemote,
+  type ComposerInput,
 } from '@kadam/shared/remote';
 import { headTags, scriptTags, type DocumentPage } from './head';
 import { PREVIEW_PICTURE } from './preview-picture';
@@ -14,16 +14,18 @@ import { escapeHtml, fillTemplate } from './template';
 
 const NOT_FOUND = { title: 'Page not found', description: `There is no page at this address of ${BRAND.name}.` };
 
+interface Written extends Pick<ComposerInput, 'host' | 'canary'> {
+  readonly remotes: readonly Pick<ComposedRemote, 'release' | 'previous'>[];
+}
+
 /** Answers a function that writes the document of one page; the record of what is live is made once for all of them. */
-export function documentWriter(
-  host: ComposedHost,
-  remotes: readonly Pick<ComposedRemote, 'release' | 'previous'>[],
-): (page: DocumentPage) => string {
+export function documentWriter({ host, remotes, canary }: Written): (page: DocumentPage) => string {
   const boot = bootTag({
     format: BOOT_RECORD_FORMAT,
     host: host.release.version,
     hostIntegrity: scriptIntegrity(host.release),
     remotes: remotes.map(({ release, previous }) => toLiveRemote(release, previous)),
+    ...(canary !== undefined && { canary }),
   });
   const fileOf = (name: string) => {
     const file = host.assets[name] ?? '';

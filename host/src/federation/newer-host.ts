@@ -1,3 +1,4 @@
+import { versionFor } from '@kadam/shared/remote';
 import type { PageLoader } from './page-loader';
 import { fetchRegistry } from './registry';
 
@@ -5,15 +6,18 @@ const KEY = 'kadam.reloadedForHost';
 
 interface Running {
   readonly hostVersion: string;
+  /** Since when the canary runs that this document is of. */
+  readonly canary?: string | undefined;
   readonly loader: Pick<PageLoader, 'heed'>;
 }
 
-/** The host that is live, when it is another than the running one; undefined also when nobody can tell. The loader learns what else was read. */
-export async function findNewerHost({ hostVersion, loader }: Running): Promise<string | undefined> {
+/** The host that this visitor is to get, when it is another than the running one; undefined also when nobody can tell. The loader learns what else was read. */
+export async function findNewerHost({ hostVersion, canary, loader }: Running): Promise<string | undefined> {
   const registry = await fetchRegistry().catch(() => undefined);
   if (registry) loader.heed(registry);
-  const live = registry?.bundles.host?.live;
-  return live === hostVersion ? undefined : live;
+  const state = registry?.bundles.host;
+  const wanted = state && versionFor(state, canary);
+  return wanted === hostVersion ? undefined : wanted;
 }
 
 /**

@@ -30,15 +30,22 @@ const registry = (live: string, previous: string[] = [], quarantined: string[] =
   bundles: { jobs: { live, previous, canary: null, quarantined, history: [], lastLive: {} } },
 });
 
+interface Remembered {
+  /** Stand-ins by failed version. */
+  readonly kept?: Map<string, LiveRemote>;
+  /** Since when the canary runs that the document is of. */
+  readonly canary?: string;
+}
+
 /** A portal whose document says that version 2 is live. `behave` answers for each try, or throws. */
 function portal(
   behave: (version: string, attempt: number) => unknown,
   says?: Registry,
-  kept = new Map<string, LiveRemote>(),
+  { kept = new Map<string, LiveRemote>(), canary }: Remembered = {},
 ) {
   const tries: string[] = [];
   const reports: Report[] = [];
-  const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
+  const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')], canary };
   const dependencies: LoaderDependencies = {
     openModule: async ({ version }, _module, attempt) => {
       tries.push(`${version}#${attempt}`);
@@ -153,9 +160,9 @@ test('a reload asks the registry first and takes what has become live', async ()
 
 test('a version that stood in for a failed one is tried first after a reload, until the failed one works', async () => {
   const kept = new Map<string, LiveRemote>();
-  const before = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1']), kept);
+  const before = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1']), { kept });
   await before.loader.load(TARGET);
-  const after = portal(page, registry('2', ['1']), kept);
+  const after = portal(page, registry('2', ['1']), { kept });
   expect(await versionOf(after.loader.load(TARGET))).toBe('1');
   expect(after.tries).toEqual(['1#0']);
   expect(await versionOf(after.loader.reload(TARGET))).toBe('2');
@@ -164,7 +171,7 @@ test('a version that stood in for a failed one is tried first after a reload, un
 
 test('a newer version that became live is no stand-in: nothing is kept', async () => {
   const kept = new Map<string, LiveRemote>();
-  const { loader } = portal(page, registry('3', ['2']), kept);
+  const { loader } = portal(page, registry('3', ['2']), { kept });
   await loader.reload(TARGET);
   expect(kept.size).toBe(0);
 });
@@ -197,4 +204,33 @@ test('every failed try is reported with its release, and the failure carries the
   await expect(loader.load(TARGET)).rejects.toMatchObject({ cause: new Error('404') });
   const report = { remote: 'jobs', phase: 'load', cause: new Error('404') };
   expect(reports).toEqual(['2', '2', '1'].map((version) => ({ ...report, version })));
+});
+
+describe('in a document of a canary', () => {
+  const since = '2026-11-22T10:00:00.000Z';
+  const trial = { share: 10, since, who: 'asha', why: '', firstBucket: 0 };
+  const during = (canary: string): Registry => {
+    const { bundles, ...rest } = registry('1', ['0']);
+    const jobs = bundles.jobs && { ...bundles.jobs, canary: { ...trial, version: canary } };
+    return { ...rest, bundles: { ...(jobs && { jobs }) } };
+  };
+
+  test('what fails gives way to the version that everybody else gets', async () => {
+    const { loader, tries } = portal((v) => (v === '2' ? gone() : page(v)), during('2'), { canary: since });
+    expect(await versionOf(loader.load(TARGET))).toBe('1');
+    expect(tries).toEqual(['2#0', '2#1', '1#0']);
+  });
+
+  test('a registry that is read later still means the canary, and not the next one', async () => {
+    const { loader } = portal(page, during('2'), { canary: since });
+    expect(await versionOf(loader.reload(TARGET))).toBe('2');
+    const later = portal(page, during('3'), { canary: '2026-11-21T10:00:00.000Z' });
+    expect(await versionOf(later.loader.reload(TARGET))).toBe('1');
+  });
+
+  test('an aborted version is not tried again', async () => {
+    const { loader, tries } = portal(page, registry('1', ['0'], ['2']), { canary: since });
+    expect(await versionOf(loader.reload(TARGET))).toBe('1');
+    expect(tries).toEqual(['1#0']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
+import { versionFor, type BootRecord, type LiveRemote, type Registry } from '@kadam/shared/remote';
 import type { StandIns } from './last-good';
 
 /** `known`: begin with what this document was told; `registry`: with what is live by now; `other`: anything but the known release. */
@@ -19,7 +19,7 @@ export class ReleaseCandidates {
   private readonly quarantined = new Set<string>();
 
   constructor(
-    boot: BootRecord,
+    private readonly boot: BootRecord,
     private readonly source: RegistrySource,
   ) {
     this.told = new Map(boot.remotes.map((release) => [release.name, release]));
@@ -77,8 +77,10 @@ export class ReleaseCandidates {
     if (registry) this.heed(registry);
     const state = registry?.bundles[remote];
     const known = this.known.get(remote);
-    const versions = state ? [state.live, ...state.previous] : [known?.version, known?.previous];
-    return versions
+    const versions = state
+      ? new Set([versionFor(state, this.boot.canary), state.live, ...state.previous])
+      : [known?.version, known?.previous];
+    return [...versions]
       .filter((version) => typeof version === 'string')
       .map((version) => ({ version, id: `${remote}@${version}` }))
       .filter(({ id }) => !this.quarantined.has(id) && !this.broken.has(id))

@@ -6,6 +6,8 @@ import type { PortalRoute } from './route-table';
 /** What the whole page knows about its remotes. */
 export interface Portal {
   readonly hostVersion: string;
+  /** Since when the canary runs that this document is of; undefined for what is live. */
+  readonly canary?: string | undefined;
   readonly routes: readonly PortalRoute[];
   readonly loader: PageLoader;
   /** What its remote's build rendered into this document, until that page's code is there. */

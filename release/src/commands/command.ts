@@ -8,6 +8,7 @@ export interface CommandOptions {
   readonly json?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly site?: string | undefined;
+  readonly share?: string | undefined;
 }
 
 /** Runs one command with the words after its name and answers the exit code: 0 done, 1 refused, 2 not understood. */
@@ -30,4 +31,19 @@ export function fail(text: string, code = 1): number {
 export function mannerOf({ force, reason }: CommandOptions): { readonly why?: string; readonly isForced?: boolean } {
   if (force && !reason) throw new Misunderstood('Who says --force says why: --reason "…".');
   return { ...(reason && { why: reason }), ...(force && { isForced: true }) };
+}
+
+/** One bundle that a person names, with a version or without. */
+export interface NamedVersion {
+  readonly name: string;
+  readonly version?: string | undefined;
+}
+
+/** Words such as `host 0.1.0-1a2b3c4d jobs`: no package's name begins with a digit, and every version does. */
+export function namedVersions(words: readonly string[]): NamedVersion[] {
+  const isVersion = (word = '') => /^\d/.test(word);
+  return words.flatMap((name, index) => {
+    const next = words[index + 1];
+    return isVersion(name) ? [] : [{ name, version: isVersion(next) ? next : undefined }];
+  });
 }

@@ -10,8 +10,8 @@ export const publishCommand: Command = async (names, options) => {
   const told = outcomes.filter(({ status }) => status !== 'unchanged' || options.all || !isEverything);
   for (const outcome of told) tell(outcome);
   if (told.length === 0) say('Nothing changed: what is live is what the sources say.');
-  // Who publishes what changed leaves what was rolled back as it is; who names it wants it live.
-  const failed = isEverything ? ['refused'] : ['refused', 'quarantined'];
+  // Who publishes what changed leaves what was rolled back or is a canary as it is; who names it wants it live.
+  const failed = isEverything ? ['refused'] : ['refused', 'held'];
   return outcomes.some(({ status }) => failed.includes(status)) ? 1 : 0;
 };
 
@@ -31,5 +31,6 @@ async function outcomesOf(names: readonly string[], options: CommandOptions): Pr
 function tell(outcome: PublishOutcome): void {
   if ('message' in outcome) fail(outcome.message);
   else if (outcome.status === 'unchanged') say(`${outcome.bundle}: unchanged, ${outcome.version} is live`);
-  else say(`${outcome.bundle}: ${outcome.version} is live${outcome.built ? '' : ' again'}`);
+  else if (outcome.status === 'published')
+    say(`${outcome.bundle}: ${outcome.version} is live${outcome.built ? '' : ' again'}`);
 }

@@ -1,9 +1,9 @@
-import { rollbackTogether, type RollbackTarget } from '../rollback';
-import { mannerOf, Misunderstood, say, type Command } from './command';
+import { rollbackTogether } from '../rollback';
+import { mannerOf, Misunderstood, namedVersions, say, type Command } from './command';
 
 /** `rollback <bundle> [version] …`. */
 export const rollbackCommand: Command = async (words, options) => {
-  const targets = rollbackTargets(words);
+  const targets = namedVersions(words);
   if (targets.length === 0) throw new Misunderstood('Name the remote to roll back.');
   const outcomes = await rollbackTogether(targets, { bundlesFolder: options.bundles, ...mannerOf(options) });
   for (const { bundle, from, to } of outcomes)
@@ -13,12 +13,3 @@ export const rollbackCommand: Command = async (words, options) => {
     `Next: mend the sources, then release publish ${names}. 'release status' shows what is live and what is quarantined.`,
   );
 };
-
-// No package's name begins with a digit, and every version does.
-function rollbackTargets(words: readonly string[]): RollbackTarget[] {
-  const isVersion = (word = '') => /^\d/.test(word);
-  return words.flatMap((name, index) => {
-    const next = words[index + 1];
-    return isVersion(name) ? [] : [{ name, version: isVersion(next) ? next : undefined }];
-  });
-}

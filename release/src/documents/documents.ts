@@ -4,53 +4,78 @@ import { join } from 'node:path';
 import type { ComposedHost, ComposedRemote, PrerenderedPage, Release } from '@kadam/shared/remote';
 import { DOCUMENT_TEMPLATE, readBuildRecord } from '../build/build-record';
 import { Refusal } from '../refusal';
-import { knownReleases, type LiveRelease } from '../registry/live-releases';
+import { bucketsOf } from '../registry/canary-state';
+import { knownReleases, type LiveRelease, type Shown, type ShownCanary } from '../registry/live-releases';
 import { loadComposer, type HostComposer } from './composer';
-import { composedFrom, isDocumentWhole, writeGeneration, type Generation } from './generation';
+import { CANARY, composedFrom, isDocumentWhole, writeGeneration, type Generation } from './generation';
+
+/** Documents by their path below the folder of documents, those of the canary below its own. */
+export interface ComposedDocuments {
+  readonly documents: ReadonlyMap<string, string>;
+  /** Tells what they were made from. */
+  readonly source: string;
+  readonly canary: ShownCanary | null;
+}
 
 /**
- * Writes the documents of everything that is live, ready to be activated. A remote whose release is lost keeps its routes, as the last
+ * Writes the documents of everything that visitors get, ready to be activated. A remote whose release is lost keeps its routes, as the last
  * documents knew them. Answers null while no host is live, or the live one is lost: there is nothing that could start.
  */
-export async function prepareDocuments(
-  bundlesFolder: string,
-  live: readonly LiveRelease[],
-): Promise<Generation | null> {
-  const composed = await composeDocuments(bundlesFolder, live);
+export async function prepareDocuments(bundlesFolder: string, shown: Shown): Promise<Generation | null> {
+  const composed = await composeDocuments(bundlesFolder, shown);
   if (!composed) return null;
-  const { documents, composer } = composed;
-  return writeGeneration(bundlesFolder, { documents, source: sourceOf(live, composer), releases: knownReleases(live) });
+  const buckets = composed.canary ? bucketsOf(composed.canary) : [];
+  return writeGeneration(bundlesFolder, { ...composed, buckets, releases: knownReleases(shown.live) });
 }
 
 /** Paths of the live documents that are gone, unreadable or not what the composer of the live host writes. */
-export async function changedDocuments(bundlesFolder: string, live: readonly LiveRelease[]): Promise<string[]> {
-  const composed = await composeDocuments(bundlesFolder, live);
+export async function changedDocuments(bundlesFolder: string, shown: Shown): Promise<string[]> {
+  const composed = await composeDocuments(bundlesFolder, shown);
   const judged = [...(composed?.documents ?? [])].map(async ([path, content]) =>
     (await isDocumentWhole(bundlesFolder, path, content)) ? [] : [path],
   );
   return (await Promise.all(judged)).flat();
 }
 
-/** The documents of what is live by their path, as the composer of the live host writes them; null while there is no whole one. */
-export async function composeDocuments(bundlesFolder: string, live: readonly LiveRelease[]) {
-  const host = wholeHost(live);
+/** The documents of what visitors get by their path, as the composers of the hosts write them; null while there is no whole host live. */
+export async function composeDocuments(bundlesFolder: string, shown: Shown): Promise<ComposedDocuments | null> {
+  const live = await composeSet(bundlesFolder, shown.live);
+  if (!live) return null;
+  const canary = wholeCanary(shown);
+  const others = canary && (await composeSet(bundlesFolder, canary.releases, canary.since));
+  // What search engines read of the site is the same for all of them.
+  const pages = [...(others?.documents ?? [])].filter(([path]) => path.endsWith('.html'));
+  return {
+    documents: new Map([...live.documents, ...pages.map(([path, content]) => [`${CANARY}/${path}`, content] as const)]),
+    source: sourceOf(shown, [live.composer, others?.composer]),
+    canary,
+  };
+}
+
+async function composeSet(bundlesFolder: string, releases: readonly LiveRelease[], canary?: string) {
+  const host = wholeHost(releases);
   if (!host) return null;
   const composer = await loadComposer(bundlesFolder, host);
-  const remotes = live.flatMap((bundle) => (bundle.bundle === 'host' ? [] : composedRemote(bundlesFolder, bundle)));
-  const input = { host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes) };
+  const remotes = releases.flatMap((bundle) => (bundle.bundle === 'host' ? [] : composedRemote(bundlesFolder, bundle)));
+  const input = { host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes), canary };
   return { composer, documents: new Map(Object.entries(composer.compose(input))) };
 }
 
-/** Whether the documents that visitors get were made from what is live, by the composer of the live host. */
-export async function areDocumentsCurrent(bundlesFolder: string, live: readonly LiveRelease[]): Promise<boolean> {
-  const host = wholeHost(live);
-  if (!host) return true;
-  const composer = await loadComposer(bundlesFolder, host).catch((error: unknown) => {
+/** Whether the documents that visitors get were made from this, by the composers of the hosts. */
+export async function areDocumentsCurrent(bundlesFolder: string, shown: Shown): Promise<boolean> {
+  const hosts = [wholeHost(shown.live), wholeHost(wholeCanary(shown)?.releases ?? [])];
+  if (!hosts[0]) return true;
+  const loading = hosts.map((host) => (host ? loadComposer(bundlesFolder, host) : Promise.resolve(undefined)));
+  const composers = await Promise.all(loading).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
   });
-  return composer !== null && (await composedFrom(bundlesFolder)) === sourceOf(live, composer);
+  return composers !== null && (await composedFrom(bundlesFolder)) === sourceOf(shown, composers);
 }
+
+/** A canary that has lost a file is shown to nobody: its visitors get what is live. */
+const wholeCanary = ({ canary }: Shown): ShownCanary | null =>
+  canary?.releases.every(({ bundle, fault }) => fault === null || !(bundle in canary.versions)) ? canary : null;
 
 const wholeHost = (live: readonly LiveRelease[]): Release | null =>
   live.find(({ bundle, fault }) => bundle === 'host' && fault === null)?.release ?? null;
@@ -82,9 +107,13 @@ async function readPrerendered(
   return Object.fromEntries(await Promise.all(pages));
 }
 
-function sourceOf(live: readonly LiveRelease[], { integrity }: HostComposer): string {
-  const bundles = live.map(({ bundle, version, previous, fault }) => [bundle, version, previous, fault !== null]);
+function sourceOf(shown: Shown, composers: readonly (HostComposer | undefined)[]): string {
+  const told = (releases: readonly LiveRelease[] = []) =>
+    releases.map(({ bundle, version, previous, fault }) => [bundle, version, previous, fault !== null]);
+  const canary = wholeCanary(shown);
+  const trial = canary && [told(canary.releases), canary.since, bucketsOf(canary)];
+  const integrity = composers.map((composer) => composer?.integrity);
   return createHash('sha256')
-    .update(JSON.stringify([bundles, integrity]))
+    .update(JSON.stringify([told(shown.live), trial, integrity]))
     .digest('hex');
 }

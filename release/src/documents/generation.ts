@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readRelease, type Release } from '@kadam/shared/remote';
-import { outdate } from '../atomic-file';
+import { notBefore, secondsAfter } from '../atomic-file';
 import { areCopiesFaithful, compressBeside } from '../build/compress';
 import { makeFolder, makeReadable } from '../readable';
 import type { RegistryLock } from '../registry/lock';
@@ -12,6 +12,9 @@ const PAGES = 'pages';
 const GENERATIONS = '.pages';
 /** The one before the present stays: a server may be reading from it. */
 const KEPT_GENERATIONS = 2;
+/** Documents of the canary, in the folder of all documents, and in it one empty file for each bucket of visitors who get them. */
+export const CANARY = '.canary';
+export const CANARY_BUCKETS = `${CANARY}/.buckets`;
 const SOURCE_FILE = '.source';
 const RELEASES_FILE = '.releases.json';
 
@@ -28,6 +31,8 @@ interface GenerationContent {
   readonly documents: ReadonlyMap<string, string>;
   /** Tells what the documents were made from; `composedFrom` answers it. */
   readonly source: string;
+  /** The buckets whose visitors get the documents of the canary. */
+  readonly buckets: readonly string[];
   /** The releases they were made from; `composedReleases` answers them. */
   readonly releases: readonly Release[];
 }
@@ -35,18 +40,22 @@ interface GenerationContent {
 /** Writes a new set of documents. A document that has not changed keeps its file, and with it the ETag that browsers hold. */
 export async function writeGeneration(
   bundlesFolder: string,
-  { documents, source, releases }: GenerationContent,
+  { documents, source, buckets, releases }: GenerationContent,
 ): Promise<Generation> {
   const name = `${Date.now().toString(36)}-${randomBytes(3).toString('hex')}`;
   const folder = join(bundlesFolder, GENERATIONS, name);
   await makeFolder(folder);
+  const seconds = await secondsAfter(join(bundlesFolder, PAGES, SOURCE_FILE));
   try {
     await allWritten(
       [...documents].map(([path, content]) =>
-        writeDocument(join(folder, path), join(bundlesFolder, PAGES, path), content),
+        writeDocument({ file: join(folder, path), present: join(bundlesFolder, PAGES, path), seconds }, content),
       ),
     );
+    if (buckets.length > 0) await makeFolder(join(folder, CANARY_BUCKETS));
+    await Promise.all(buckets.map((bucket) => writeFile(join(folder, CANARY_BUCKETS, bucket), '')));
     await writeFile(join(folder, SOURCE_FILE), source);
+    await notBefore(join(folder, SOURCE_FILE), seconds);
     await writeFile(join(folder, RELEASES_FILE), JSON.stringify(releases));
     await makeReadable(folder);
   } catch (error) {
@@ -80,7 +89,7 @@ export async function composedReleases(bundlesFolder: string): Promise<Release[]
   }
 }
 
-/** Paths of the live documents, sorted. */
+/** Paths of the live documents, sorted; without those of a canary. */
 export async function livePaths(bundlesFolder: string): Promise<string[]> {
   const folder = await realpath(join(bundlesFolder, PAGES)).catch(() => undefined);
   if (!folder) return [];
@@ -89,15 +98,22 @@ export async function livePaths(bundlesFolder: string): Promise<string[]> {
 }
 
 /** What search engines read of the site beside its documents lies among them. */
-const isDocument = (path: string): boolean => path.endsWith('.html');
+const isDocument = (path: string): boolean => path.endsWith('.html') && !path.startsWith(CANARY);
 
-async function writeDocument(file: string, present: string, content: string): Promise<void> {
+interface DocumentFile {
+  readonly file: string;
+  /** Where the live document of the same path is. */
+  readonly present: string;
+  /** New documents are at least of this second: one address may answer those of a canary, and each needs an ETag of its own. */
+  readonly seconds: number;
+}
+
+async function writeDocument({ file, present, seconds }: DocumentFile, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   if (await isWhole(present, content)) return linkDocument(file, present);
   await writeFile(file, content);
   const copies = await compressBeside(file);
-  await outdate(file, present);
-  await Promise.all(copies.map((copy) => outdate(copy, copy.replace(file, present))));
+  await Promise.all([file, ...copies].map((path) => notBefore(path, seconds)));
 }
 
 /** Whether a live document has this content, and its compressed copies too. */

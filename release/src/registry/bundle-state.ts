@@ -16,11 +16,15 @@ const UNPUBLISHED: Omit<BundleState, 'live'> = {
 type Change = Omit<HistoryEntry, 'action'>;
 
 /** The registry after `version` of a bundle was published; `previous` begins with what was live until now. */
-export function published(registry: Registry, bundle: string, change: Change): Registry {
+export function published(
+  registry: Registry,
+  bundle: string,
+  change: Change & { readonly action?: 'promote' },
+): Registry {
   const state = registry.bundles[bundle] ?? { ...UNPUBLISHED, live: change.version };
   const isFirst = registry.bundles[bundle] === undefined;
   const previous = isFirst ? [] : [state.live, ...state.previous];
-  return withLive(registry, bundle, { state: { ...state, previous }, entries: [{ ...change, action: 'publish' }] });
+  return withLive(registry, bundle, { state: { ...state, previous }, entries: [{ action: 'publish', ...change }] });
 }
 
 /**
@@ -36,7 +40,7 @@ export function rolledBack(registry: Registry, bundle: string, change: Change): 
   const next = {
     ...state,
     previous: [...older, ...skipped, state.live],
-    quarantined: [state.live, ...state.quarantined].slice(0, QUARANTINE_LENGTH),
+    quarantined: withQuarantined(state, state.live),
   };
   const entries: HistoryEntry[] = [
     { ...change, action: 'quarantine', version: state.live },
@@ -60,11 +64,22 @@ export const fallbackOf = ({ previous, quarantined }: BundleState): string | nul
 
 /** When, by whom and why a version was quarantined, as a sentence's end; the history may be too short to know. */
 export function quarantineText({ history }: BundleState, version: string): string {
-  const entry = history.findLast((line) => line.action === 'quarantine' && line.version === version);
+  const entry = history.findLast((line) => ['quarantine', 'abort'].includes(line.action) && line.version === version);
   if (!entry) return 'was rolled back and is quarantined';
-  const time = `${entry.at.slice(0, 16).replace('T', ' ')} UTC`;
-  return `was rolled back on ${time}${entry.who ? ` by ${entry.who}` : ''} (${entry.why}) and is quarantined`;
+  const deed = entry.action === 'abort' ? 'was aborted as a canary' : 'was rolled back';
+  return `${deed} on ${timeText(entry.at)}${entry.who ? ` by ${entry.who}` : ''} (${entry.why}) and is quarantined`;
 }
+
+/** A time of the registry, for people. */
+export const timeText = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The newest lines of a bundle's history that are kept. */
+export const withEntries = ({ history }: BundleState, entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
+  [...history, ...entries].slice(-HISTORY_LENGTH);
+
+/** The quarantined versions, the newest first, with one more. */
+export const withQuarantined = ({ quarantined }: BundleState, version: string): readonly string[] =>
+  [version, ...quarantined.filter((other) => other !== version)].slice(0, QUARANTINE_LENGTH);
 
 interface Next {
   /** The state so far, with what else has changed. */
@@ -73,7 +88,7 @@ interface Next {
   readonly entries: readonly HistoryEntry[];
 }
 
-// What goes live is quarantined no more. Fields that a newer tool keeps in a bundle's state pass through untouched.
+// What goes live is quarantined no more, and no canary. Fields that a newer tool keeps in a bundle's state pass through untouched.
 function withLive(registry: Registry, bundle: string, { state, entries }: Next): Registry {
   const entry = entries.at(-1);
   if (!entry) return registry;
@@ -84,7 +99,8 @@ function withLive(registry: Registry, bundle: string, { state, entries }: Next):
     ...{ live, lastLive },
     previous: state.previous.filter((version) => version !== live),
     quarantined: state.quarantined.filter((version) => version !== live),
-    history: [...state.history, ...entries].slice(-HISTORY_LENGTH),
+    history: withEntries(state, entries),
+    canary: state.canary?.version === live ? null : state.canary,
   };
   return { ...registry, updatedAt: entry.at, bundles: { ...registry.bundles, [bundle]: next } };
 }

@@ -28,8 +28,9 @@ export function keptVersions(state: BundleState, releases: readonly Release[], n
 // A registry from before `lastLive` was kept tells it by its history: a release was live until the next change. One that has left the
 // history, but is still named, was live longer ago than all of it.
 function lastLiveOf({ lastLive, history, previous }: BundleState, version: string): string | undefined {
-  const last = history.findLastIndex((entry) => entry.version === version);
-  const untilNext = last < 0 ? undefined : (history[last + 1] ?? history[last])?.at;
+  const wentLive = history.filter(({ action }) => !['quarantine', 'canary', 'abort'].includes(action));
+  const last = wentLive.findLastIndex((entry) => entry.version === version);
+  const untilNext = last < 0 ? undefined : (wentLive[last + 1] ?? wentLive[last])?.at;
   return lastLive[version] ?? untilNext ?? (previous.includes(version) ? '1970-01-01T00:00:00.000Z' : undefined);
 }
 

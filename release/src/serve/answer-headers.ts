@@ -41,5 +41,5 @@ export function answerHeaders({ status, asked, isSecure, requestId, said }: Answ
 
 function cacheControl(asked: AskedFor, status: number): string {
   if (asked === 'release' && [200, 304].includes(status)) return 'public, max-age=31536000, immutable';
-  return asked === 'document' && [200, 301, 304].includes(status) ? 'no-cache' : 'no-store';
+  return asked === 'document' && [200, 301, 304].includes(status) ? 'private, no-cache' : 'no-store';
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOT_FOUND_DOCUMENT } from '@kadam/shared/remote';
+import { CANARY } from '../documents/generation';
 import { hasDoubledSlashes } from './request-path';
 
 /** What kind of thing an address asks for; it decides caching. */
@@ -15,6 +16,8 @@ export type Answer =
 export interface Asked {
   readonly target: string;
   readonly path: string;
+  /** Whether the visitor gets the documents of the canary. */
+  readonly isCanary: boolean;
 }
 
 /** Files of a release that visitors may have; descriptions, maps and compressed copies are for the tool and the servers. */
@@ -37,32 +40,48 @@ export function askedFor(path: string): AskedFor {
  * Where the API makes what a path asks for: the document of one job or course, and the site's map; undefined for everything else, also for
  * a page of its own beside the parameter (/jobs/companies). While the API is away, a document is answered as it was composed.
  */
-export async function madeByApi(bundlesFolder: string, { target, path }: Asked): Promise<string | undefined> {
+export async function madeByApi(bundlesFolder: string, { target, path, isCanary }: Asked): Promise<string | undefined> {
   if (!MADE_BY_API.test(path) || hasDoubledSlashes(target)) return undefined;
-  const isOwnPage = !path.endsWith('/_') && (await isFile(join(bundlesFolder, 'pages', path, 'index.html')));
-  return isOwnPage ? undefined : `/api/documents${encodeURI(path)}`;
+  const own = path.endsWith('/_') ? [] : [`${path}/index.html`];
+  const isOwnPage = (await firstDocument(bundlesFolder, own, isCanary)) !== undefined;
+  return isOwnPage ? undefined : `/api/documents${encodeURI(path)}${isCanary ? '?cohort=canary' : ''}`;
 }
 
 /** The Not Found document, which also answers what is no address at all. */
-export const notFound = (bundlesFolder: string, status: 400 | 404 | 414 = 404): Answer => ({
-  status,
-  file: join(bundlesFolder, 'pages', NOT_FOUND_DOCUMENT),
-});
+export async function notFound(
+  bundlesFolder: string,
+  isCanary: boolean,
+  status: 400 | 404 | 414 = 404,
+): Promise<Answer> {
+  const file = await firstDocument(bundlesFolder, [NOT_FOUND_DOCUMENT], isCanary);
+  return { status, file: file ?? join(bundlesFolder, 'pages', NOT_FOUND_DOCUMENT) };
+}
 
 /** Finds the answer to an address, by the same rules as nginx.conf.template. */
-export async function findAnswer(bundlesFolder: string, { target, path }: Asked): Promise<Answer> {
+export async function findAnswer(bundlesFolder: string, { target, path, isCanary }: Asked): Promise<Answer> {
   if (askedFor(path) === 'release' || path === REGISTRY) return findReleased(bundlesFolder, path);
-  if (path.includes('/.')) return notFound(bundlesFolder);
+  if (path.includes('/.')) return notFound(bundlesFolder, isCanary);
   const bare = PLAIN.exec(path)?.[1];
   if (hasDoubledSlashes(target)) {
-    return bare === undefined ? notFound(bundlesFolder) : { status: 301, location: bare };
+    return bare === undefined ? notFound(bundlesFolder, isCanary) : { status: 301, location: bare };
   }
   if (bare !== undefined && bare !== path) return { status: 301, location: bare };
-  const pages = join(bundlesFolder, 'pages');
-  if (path === ROBOTS) return { status: 200, file: join(pages, path) };
-  const candidates = documentShapes(path).map((shape) => join(pages, shape, 'index.html'));
-  for (const file of candidates) if (await isFile(file)) return { status: 200, file };
-  return notFound(bundlesFolder);
+  if (path === ROBOTS) return { status: 200, file: join(bundlesFolder, 'pages', path) };
+  const shapes = documentShapes(path).map((shape) => `${shape}/index.html`);
+  const file = await firstDocument(bundlesFolder, shapes, isCanary);
+  return file === undefined ? notFound(bundlesFolder, isCanary) : { status: 200, file };
+}
+
+/** The first of these documents that is there: the canary's for its visitors, else the live one, because a canary may end at any moment. */
+async function firstDocument(
+  bundlesFolder: string,
+  paths: readonly string[],
+  isCanary: boolean,
+): Promise<string | undefined> {
+  const folders = isCanary ? [`pages/${CANARY}`, 'pages'] : ['pages'];
+  const files = folders.flatMap((folder) => paths.map((path) => join(bundlesFolder, folder, path)));
+  for (const file of files) if (await isFile(file)) return file;
+  return undefined;
 }
 
 /** Where the document of a path may lie, the exact one first: the last part may stand for a parameter (`/jobs/123` is `/jobs/_`). */

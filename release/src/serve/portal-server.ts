@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { answerHeaders } from './answer-headers';
 import { createApiProxy, hostName } from './api-proxy';
 import { answerClientError } from './client-error';
+import { bucketCookie, isInCanary } from './cohort';
 import { askedFor, findAnswer, madeByApi, notFound, type Answer } from './find-answer';
 import { refuseCall } from './refusals';
 import { isApiTarget, requestPath, requestQuery } from './request-path';
@@ -59,19 +60,21 @@ export function createPortalServer({
   app.addHook('onRequest', async (request, reply) => {
     const target = request.originalUrl;
     const path = requestPath(target);
+    const isCanary = await isInCanary(bundlesFolder, request);
     if (path === undefined || target.length > TARGET_BYTES) {
       const status = path === undefined ? 400 : 414;
       if (isApiTarget(target)) return refuseCall(request, reply, status);
-      return sendAnswer(request, reply, notFound(bundlesFolder, status));
+      return sendAnswer(request, reply, await notFound(bundlesFolder, isCanary, status));
     }
     if (!hostNames.includes(hostName(request)))
       return text(reply, 421, 'This server answers to other host names (KADAM_HOST_NAMES).\n');
     if (askedFor(path) === 'api') return proxy.pass(request, reply, path);
     if (!['GET', 'HEAD'].includes(request.method))
       return text(reply, 405, 'Files are only read here: use GET or HEAD.\n');
-    const made = await madeByApi(bundlesFolder, { target, path });
+    const asked = { target, path, isCanary };
+    const made = await madeByApi(bundlesFolder, asked);
     if (made !== undefined && (await proxy.passDocument(request, reply, made))) return reply;
-    const found = await findAnswer(bundlesFolder, { target, path });
+    const found = await findAnswer(bundlesFolder, asked);
     return sendAnswer(request, reply, made !== undefined && found.status !== 301 ? { ...found, status: 503 } : found);
   });
 
@@ -82,8 +85,10 @@ export function createPortalServer({
       retryAfter: reply.getHeader('retry-after')?.toString(),
     };
     const facts = { status: reply.statusCode, isSecure: request.protocol === 'https', requestId: request.id };
-    const asked = askedFor(requestPath(request.originalUrl) ?? '/');
-    void reply.headers(answerHeaders({ ...facts, asked, said }));
+    const path = requestPath(request.originalUrl) ?? '/';
+    void reply.headers(answerHeaders({ ...facts, asked: askedFor(path), said }));
+    const cookie = bucketCookie(request, path);
+    if (cookie !== undefined) void reply.header('set-cookie', cookie);
   });
 
   app.addHook('onClose', async () => proxy.close());

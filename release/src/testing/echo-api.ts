@@ -41,10 +41,11 @@ const DOCUMENT_STATUS: Readonly<Record<string, number>> = {
 
 /** The documents of an API, and the site's map; job 5 may be kept for a while. */
 function answerDocument(url: string, { headers }: IncomingMessage, response: ServerResponse): void {
-  if (url.endsWith('/jobs/6')) return;
-  response.statusCode = DOCUMENT_STATUS[url.slice('/api/documents/'.length)] ?? 200;
-  response.setHeader('content-type', `${url.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
-  const isKept = url.endsWith('/jobs/5');
+  const [path = ''] = url.split('?');
+  if (path.endsWith('/jobs/6')) return;
+  response.statusCode = DOCUMENT_STATUS[path.slice('/api/documents/'.length)] ?? 200;
+  response.setHeader('content-type', `${path.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
+  const isKept = path.endsWith('/jobs/5');
   response.setHeader('cache-control', isKept ? 'no-cache' : 'no-store');
   response.setHeader('x-accel-expires', isKept ? '60' : '0');
   if (isKept) response.setHeader('etag', '"five"');

@@ -25,7 +25,7 @@ const PLAIN = 'text/plain; charset=utf-8';
 /** A document of a page, with its ETag, asked for again each time. */
 export const document = (path: string, name: string, body: string): ExpectedAnswer => ({
   ...{ path, name, body, status: 200 },
-  expect: { 'content-type': HTML, 'cache-control': 'no-cache', etag: /.+/, vary: 'Accept-Encoding' },
+  expect: { 'content-type': HTML, 'cache-control': 'private, no-cache', etag: /.+/, vary: 'Accept-Encoding' },
 });
 
 /** A document that the API makes; only a found one may be kept. */
@@ -33,7 +33,7 @@ export const made = (path: string, status: number, body: string): ExpectedAnswer
   ...{ path, name: `answers ${path} with what the API makes of it, status ${status}`, status, body },
   expect: {
     'content-type': HTML,
-    'cache-control': status === 200 ? 'no-cache' : 'no-store',
+    'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
     'x-accel-expires': undefined,
   },
 });
@@ -58,7 +58,7 @@ export const noFile = (path: string): ExpectedAnswer => ({
 
 export const moved = (path: string, location: string): ExpectedAnswer => ({
   ...{ path, name: `sends ${path} to ${location}`, status: 301 },
-  expect: { location, 'cache-control': 'no-cache' },
+  expect: { location, 'cache-control': 'private, no-cache' },
 });
 
 /** What is no address at all: the Not Found document, with status 400. */

@@ -21,7 +21,7 @@ export const LISTED_VERSION = '1.0.0-0a1b2c3d';
 const jobs = `/bundles/jobs/${LISTED_VERSION}`;
 const host = `/bundles/host/${LISTED_VERSION}`;
 
-const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
+const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'private, no-cache' };
 
 const documents: readonly ExpectedAnswer[] = [
   document('/', 'sends the home document', '<title>Title of /</title>'),
@@ -49,7 +49,7 @@ const documents: readonly ExpectedAnswer[] = [
   noPage('/sitemap-0.xml', 'knows no part of the map before the first'),
   {
     ...{ path: '/robots.txt', name: 'tells crawlers where not to go', status: 200, body: 'Disallow: /api/' },
-    expect: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+    expect: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-cache' },
   },
   document('/jobs?search=it&page=2', 'ignores the query of a document', 'Title of /jobs'),
   moved('//jobs', '/jobs'),
@@ -90,7 +90,7 @@ const files: readonly ExpectedAnswer[] = [
   releasedFile(`${host}/folder/deep.js`, 'text/javascript; charset=utf-8'),
   {
     ...{ path: '/bundles/registry.json', name: 'sends the registry, asked for again each time', status: 200 },
-    expect: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag: /.+/ },
+    expect: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', etag: /.+/ },
   },
   { path: `${jobs}/entry.js`, name: 'sends no part of a file', headers: { range: 'bytes=0-3' }, status: 200 },
   noFile(`${jobs}/missing.js`),

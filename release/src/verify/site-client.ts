@@ -25,9 +25,13 @@ export function siteClient(site: string) {
     : [httpGet, new HttpAgent({ keepAlive: true, maxSockets: CONNECTIONS })];
   return {
     /** `encoding` is the one accepted beside the plain file. */
-    async ask(path: string, encoding: string): Promise<SiteAnswer> {
+    async ask(path: string, encoding: string, cookie?: string): Promise<SiteAnswer> {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const options = { agent, headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(PATIENCE_MS) };
+        const options = {
+          agent,
+          headers: { 'accept-encoding': encoding, ...(cookie && { cookie }) },
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        };
         get(new URL(path, site), options, resolve).once('error', reject);
       });
       const body = await buffer(answer);

@@ -1,12 +1,14 @@
-import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describeBothServers, type RunningServer } from '../testing/both-servers';
 import { startEchoApi } from '../testing/echo-api';
-import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
+import { startCanary } from '../canary';
+import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 import { verifySite } from './verify-site';
 
 const V1 = '1.0.0-00000001';
+const V2 = '1.0.0-00000002';
 
 describeBothServers((start) => {
   let bundlesFolder: string;
@@ -29,6 +31,19 @@ describeBothServers((start) => {
 
   it('sends what was published', async () => {
     expect(await verifySite(server.origin, { bundlesFolder })).toEqual({ asked: 30, faults: [] });
+  });
+
+  it('sends what was published to the visitors of a canary too, and is caught when it is not theirs', async () => {
+    await putRelease(bundlesFolder, ['learning', V2], { paths: ['/learn', '/learn/:lessonId', '/quiz'] });
+    await startCanary([{ name: 'learning', version: V2 }], { share: 99, bundlesFolder });
+    expect(await verifySite(server.origin, { bundlesFolder })).toEqual({ asked: 54, faults: [] });
+    unlinkSync(join(bundlesFolder, 'pages/.canary/quiz/index.html'));
+    cpSync(join(bundlesFolder, 'pages/learn'), join(bundlesFolder, 'pages/.canary/learn'), { recursive: true });
+    expect(await faults()).toEqual([
+      '/learn is not the document of the canary',
+      '/learn/0 has not the boot record of the canary',
+      '/quiz answers 404 instead of 200',
+    ]);
   });
 
   it('is caught with other bytes, plain or compressed', async () => {

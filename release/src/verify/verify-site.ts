@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentPath, NOT_FOUND_DOCUMENT, REGISTRY_URL, releaseUrl, type Release } from '@kadam/shared/remote';
-import { composeDocuments } from '../documents/documents';
-import { loadLive, knownReleases } from '../registry/live-releases';
+import {
+  BUCKETS,
+  documentPath,
+  NOT_FOUND_DOCUMENT,
+  REGISTRY_URL,
+  releaseUrl,
+  type Release,
+} from '@kadam/shared/remote';
+import { composeDocuments, type ComposedDocuments } from '../documents/documents';
+import { CANARY } from '../documents/generation';
+import { bucketsOf } from '../registry/canary-state';
+import { knownReleases, loadShown, type Shown } from '../registry/live-releases';
 import { loadRegistry, REGISTRY_FILE } from '../registry/registry-file';
 import { contentType } from '../serve/file-types';
 import { bundlesFolderOf, REPOSITORY } from '../workspace';
@@ -17,6 +26,8 @@ export interface Verification {
 
 interface Expected {
   readonly path: string;
+  /** The bucket of the visitor who asks; anyone where it makes no difference. */
+  readonly bucket?: string;
   readonly status: readonly number[];
   readonly headers: Readonly<Record<string, string>>;
   /** Why the body is not what was published; undefined when it is. */
@@ -37,13 +48,13 @@ export async function verifySite(
   site: string,
   { bundlesFolder = bundlesFolderOf(REPOSITORY) } = {},
 ): Promise<Verification> {
-  const live = await loadLive(bundlesFolder, await loadRegistry(bundlesFolder));
-  const releases = knownReleases(live);
-  const composed = await composeDocuments(bundlesFolder, live);
+  const shown = await loadShown(bundlesFolder, await loadRegistry(bundlesFolder));
+  const releases = knownReleases(shown.live);
+  const composed = await composeDocuments(bundlesFolder, shown);
   const expected = [
     await registryAnswer(bundlesFolder),
-    ...releases.flatMap(fileAnswers),
-    ...(composed ? documentAnswers(composed.documents, releases) : []),
+    ...[...releases, ...canaryReleases(shown)].flatMap(fileAnswers),
+    ...(composed ? cohortsOf(shown, composed).flatMap(documentAnswers) : []),
   ];
   const asked = expected.flatMap((answer) => ENCODINGS.map((encoding) => ({ answer, encoding })));
   const client = siteClient(site);
@@ -59,7 +70,7 @@ async function registryAnswer(bundlesFolder: string): Promise<Expected> {
   const content = await readFile(join(bundlesFolder, REGISTRY_FILE));
   return {
     ...{ path: REGISTRY_URL, status: [200] },
-    headers: { 'content-type': contentType(REGISTRY_FILE), 'cache-control': 'no-cache' },
+    headers: { 'content-type': contentType(REGISTRY_FILE), 'cache-control': 'private, no-cache' },
     judge: (body) => (body.equals(content) ? undefined : 'is not the registry of this folder'),
   };
 }
@@ -71,18 +82,50 @@ const fileAnswers = ({ bundle, version, files }: Release): Expected[] =>
     judge: (body) => (sha384(body) === integrity ? undefined : 'has other bytes than its release record says'),
   }));
 
-function documentAnswers(documents: ReadonlyMap<string, string>, releases: readonly Release[]): Expected[] {
+/** Visitors who get the same documents. */
+interface Cohort {
+  readonly bucket: string;
+  readonly releases: readonly Release[];
+  /** Its documents by their path. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** Ends the sentence "… is not the document of". */
+  readonly name: string;
+}
+
+const canaryReleases = ({ canary }: Shown): Release[] =>
+  canary ? knownReleases(canary.releases.filter(({ bundle }) => bundle in canary.versions)) : [];
+
+function cohortsOf({ live }: Shown, { documents, canary }: ComposedDocuments): Cohort[] {
+  const mine = canary ? bucketsOf(canary) : [];
+  const others = bucketsOf({ share: BUCKETS, firstBucket: 0 }).filter((bucket) => !mine.includes(bucket));
+  const ofCanary = [...documents].flatMap(([path, content]) =>
+    path.startsWith(`${CANARY}/`) ? [[path.slice(CANARY.length + 1), content] as const] : [],
+  );
+  return [
+    { bucket: others[0] ?? '', releases: knownReleases(live), documents, name: 'what is live' },
+    ...(canary && mine[0] !== undefined
+      ? [
+          {
+            ...{ bucket: mine[0], releases: knownReleases(canary.releases) },
+            ...{ documents: new Map(ofCanary), name: 'the canary' },
+          },
+        ]
+      : []),
+  ];
+}
+
+function documentAnswers({ documents, releases, bucket, name }: Cohort): Expected[] {
   const answer = (path: string, document: string, status: number): Expected => ({
-    ...{ path, status: [status] },
-    headers: { ...HTML, 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
+    ...{ path, bucket, status: [status] },
+    headers: { ...HTML, 'cache-control': status === 200 ? 'private, no-cache' : 'no-store' },
     judge: (body) =>
-      body.equals(Buffer.from(documents.get(document) ?? '')) ? undefined : 'is not the document of what is live',
+      body.equals(Buffer.from(documents.get(document) ?? '')) ? undefined : `is not the document of ${name}`,
   });
   const boot = bootRecordOf(documents.get(NOT_FOUND_DOCUMENT) ?? '');
   // What stands behind a parameter is for the API to say, also that there is no such thing.
   const made = (path: string): Expected => ({
-    ...{ path: path.replace(/:\w+$/, '0'), status: [200, 404, 410], headers: HTML },
-    judge: (body) => (bootRecordOf(body.toString()) === boot ? undefined : 'has not the boot record of what is live'),
+    ...{ path: path.replace(/:\w+$/, '0'), bucket, status: [200, 404, 410], headers: HTML },
+    judge: (body) => (bootRecordOf(body.toString()) === boot ? undefined : `has not the boot record of ${name}`),
   });
   const pages = releases.flatMap((release) => release.pages);
   return [
@@ -98,9 +141,9 @@ async function faultsOf(
   expected: Expected,
   encoding: string,
 ): Promise<string[]> {
-  const { path, judge } = expected;
+  const { path, bucket, judge } = expected;
   try {
-    const { status, headers, body } = await client.ask(path, encoding);
+    const { status, headers, body } = await client.ask(path, encoding, bucket && `kadam_bucket=${bucket}`);
     if (!expected.status.includes(status)) return [`${path} answers ${status} instead of ${expected.status[0]}`];
     const wrong = Object.entries(expected.headers).filter(([name, value]) => headers[name] !== value);
     const told = wrong.map(([name, value]) => `${path} has ${name} '${headers[name]}' instead of '${value}'`);

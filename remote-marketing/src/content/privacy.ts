@@ -46,6 +46,7 @@ export const privacy: LegalPage = {
       items: [
         'a token that proves that you are signed in, until you log out;',
         'one cookie for each account you sign in to here, for 180 days after the last time: it keeps you from being slowed down because somebody else tries wrong passwords, and signs nobody in;',
+        'one cookie with a number from 0 to 99, for 30 days: it decides whether you are among the first to get a new version of the portal, and one visitor in a hundred has the same;',
         'your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; nobody else who signs in here is shown them;',
         'the jobs you have saved without signing in, until you take them off the list or sign in;',
         'the result of your resume check and your editor draft, for the length of the visit;',

@@ -22,6 +22,8 @@ export interface BootRecord {
   /** Integrity of each script of the host, by absolute path; a script under `/bundles/` without a known hash is refused. */
   readonly hostIntegrity: Readonly<Record<string, string>>;
   readonly remotes: readonly LiveRemote[];
+  /** Since when the canary runs that this document is of; absent in the documents of what is live. */
+  readonly canary?: string | undefined;
 }
 
 /** Format of the boot record that this code writes and reads; the build preset records it as well (shared/src/build/platform.cjs). */

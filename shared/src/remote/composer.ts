@@ -34,6 +34,8 @@ export interface ComposerInput {
   readonly host: ComposedHost;
   /** Sorted by name. */
   readonly remotes: readonly ComposedRemote[];
+  /** For the boot record: since when the canary runs that these documents are of; absent for what is live. */
+  readonly canary?: string | undefined;
 }
 
 /**

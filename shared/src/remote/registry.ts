@@ -3,11 +3,29 @@ import { isRecord } from './is-record';
 /** One line of a bundle's history. */
 export interface HistoryEntry {
   readonly at: string;
-  readonly action: 'publish' | 'rollback' | 'quarantine' | 'restore';
+  readonly action: 'publish' | 'rollback' | 'quarantine' | 'restore' | 'canary' | 'promote' | 'abort';
   readonly version: string;
   readonly why: string;
   /** Account of who did it; absent in entries from before it was kept. */
   readonly who?: string;
+  /** Of `canary`: visitors in 100. */
+  readonly share?: number;
+}
+
+/** Visitors are dealt into this many buckets; each document goes by the one that the visitor's cookie names. */
+export const BUCKETS = 100;
+
+/** A release that some visitors get instead of the live one. All bundles of one canary have the same fields but `version`. */
+export interface Canary {
+  readonly version: string;
+  /** Visitors in 100. */
+  readonly share: number;
+  /** When it began, as an ISO date; no other canary has the same. */
+  readonly since: string;
+  readonly who: string;
+  readonly why: string;
+  /** The first of its buckets, so that it is not always the same visitors who get a canary; a larger share keeps those before. */
+  readonly firstBucket: number;
 }
 
 /**
@@ -17,7 +35,7 @@ export interface HistoryEntry {
 export interface BundleState {
   readonly live: string;
   readonly previous: readonly string[];
-  readonly canary: { readonly version: string; readonly share: number } | null;
+  readonly canary: Canary | null;
   /** Versions that were rolled back from; none of them goes live again unless somebody insists. The history says why. */
   readonly quarantined: readonly string[];
   readonly history: readonly HistoryEntry[];
@@ -51,3 +69,10 @@ const EMPTY_STATE = { canary: null, quarantined: [], history: [], lastLive: {} }
 
 const isBundleState = (state: unknown): boolean =>
   isRecord(state) && typeof state.live === 'string' && Array.isArray(state.previous);
+
+/**
+ * The version of a bundle that a document's visitors are to get by now: of the canary that the document was made for, while that runs; else
+ * the live one. `since` is what the boot record says of a canary.
+ */
+export const versionFor = ({ live, canary }: BundleState, since: string | undefined): string =>
+  since !== undefined && canary?.since === since ? canary.version : live;

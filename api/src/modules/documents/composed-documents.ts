@@ -1,10 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Which documents a visitor gets; the server in front says so. */
+export type Cohort = 'live' | 'canary';
+
+/** Where the release tool puts the documents of a canary. */
+const CANARY_FOLDER = '.canary';
+
 /** The documents that the release tool composed, as they lie beside the released bundles. */
 export interface ComposedDocuments {
-  /** The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined when no live remote has it. */
-  read(route: string): Promise<string | undefined>;
+  /** The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined when no remote that this visitor gets has it. */
+  read(route: string, cohort: Cohort): Promise<string | undefined>;
   /** Paths of the pages search engines may list. */
   publicPaths(): Promise<string[]>;
 }
@@ -35,7 +41,12 @@ export function composedDocuments(bundlesFolder: string): ComposedDocuments {
   }
 
   return {
-    read: (route) => readFresh(`${route}/_/index.html`),
+    async read(route, cohort) {
+      const path = `${route}/_/index.html`;
+      const ofCanary = cohort === 'canary' ? await readFresh(join(CANARY_FOLDER, path)) : undefined;
+      // A canary may end between the visitor's request and this.
+      return ofCanary ?? readFresh(path);
+    },
     publicPaths: async () => JSON.parse((await readFresh('public-paths.json')) ?? '[]') as string[],
   };
 }

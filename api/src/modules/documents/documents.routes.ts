@@ -12,8 +12,13 @@ const KEPT_SECONDS = { document: 10, sitemap: 600 };
 export function documentsRoutes(app: FastifyInstance, documents: DocumentsService): void {
   const items = { jobs: documents.job, courses: documents.course };
   for (const [route, item] of Object.entries(items))
-    app.get<{ Params: { id: string } }>(`${DOCUMENTS_BASE}/${route}/:id`, OUTSIDE_CONTRACT, async ({ params }, reply) =>
-      send(reply, await item(id.safeParse(params.id).success ? params.id : NO_ID)),
+    app.get<{ Params: { id: string }; Querystring: { cohort?: unknown } }>(
+      `${DOCUMENTS_BASE}/${route}/:id`,
+      OUTSIDE_CONTRACT,
+      async ({ params, query }, reply) => {
+        const asked = id.safeParse(params.id).success ? params.id : NO_ID;
+        return send(reply, await item(asked, query.cohort === 'canary' ? 'canary' : 'live'));
+      },
     );
   app.get(`${DOCUMENTS_BASE}/sitemap.xml`, OUTSIDE_CONTRACT, async (_request, reply) =>
     sendMap(reply, await documents.sitemap()),

@@ -1,7 +1,7 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { Course } from '@kadam/shared/contract/learning';
 import { DomainError } from '../../errors';
-import type { ComposedDocuments } from './composed-documents';
+import type { Cohort, ComposedDocuments } from './composed-documents';
 import { courseDocument, unknownCourse } from './course-document';
 import { fillDocument, type ItemDocument } from './fill-document';
 import { jobDocument, unknownJob } from './job-document';
@@ -25,12 +25,21 @@ export interface MadeDocument {
   readonly html: string;
 }
 
+interface Asked {
+  readonly route: string;
+  readonly cohort: Cohort;
+}
+
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** Makes the documents of single jobs and courses, for search engines, previews and readers without scripts; and the site's map. */
 export function createDocumentsService({ composed, jobs, learning, publicUrl }: Parts) {
-  async function made(route: string, status: MadeDocument['status'], item: ItemDocument): Promise<MadeDocument> {
-    const document = await composed.read(route);
+  async function made(
+    { route, cohort }: Asked,
+    status: MadeDocument['status'],
+    item: ItemDocument,
+  ): Promise<MadeDocument> {
+    const document = await composed.read(route, cohort);
     if (document === undefined)
       throw new DomainError('UNAVAILABLE', `No document of /${route} is published yet. Please try again in a moment.`);
     return { status, html: fillDocument(document, item) };
@@ -45,16 +54,18 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
   }
 
   return {
-    async job(id: string): Promise<MadeDocument> {
+    async job(id: string, cohort: Cohort): Promise<MadeDocument> {
+      const asked = { route: 'jobs', cohort };
       const job = await known(jobs.posting(id));
-      if (!job) return made('jobs', 404, unknownJob);
-      return made('jobs', job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
+      if (!job) return made(asked, 404, unknownJob);
+      return made(asked, job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
     },
 
-    async course(id: string): Promise<MadeDocument> {
+    async course(id: string, cohort: Cohort): Promise<MadeDocument> {
+      const asked = { route: 'courses', cohort };
       const course = await known(learning.course(id));
-      if (!course) return made('courses', 404, unknownCourse);
-      return made('courses', 200, courseDocument(course, `${publicUrl}/courses/${course.id}`));
+      if (!course) return made(asked, 404, unknownCourse);
+      return made(asked, 200, courseDocument(course, `${publicUrl}/courses/${course.id}`));
     },
 
     /** The whole map, or the list of its parts when one file may not hold it. */

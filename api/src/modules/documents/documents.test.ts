@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
@@ -97,6 +97,21 @@ describe.each(ENGINES)('documents on the $name database', ({ open }) => {
     const id = await addPosting(opened.database);
     const first = await get(`jobs/${id}`);
     expect((await get(`jobs/${id}`, { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
+  });
+
+  test('a visitor of a canary gets the document of its releases, and the live one once it has ended', async () => {
+    const id = await addPosting(opened.database);
+    const folder = join(bundlesFolder, 'pages/.canary');
+    await cp(join(bundlesFolder, 'pages/jobs'), join(folder, 'jobs'), { recursive: true });
+    const file = join(folder, 'jobs/_/index.html');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('</body>', 'of the canary</body>'));
+    expect((await get(`jobs/${id}?cohort=canary`)).html).toMatch(/Staff Nurse[^]*of the canary/);
+    expect((await get(`jobs/${id}`)).html).not.toContain('of the canary');
+    await rm(folder, { recursive: true });
+    expect(await get(`jobs/${id}?cohort=canary`)).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('Staff Nurse') as string,
+    });
   });
 
   test('the map lists public pages, courses and open jobs', async () => {

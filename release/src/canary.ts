@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Registry } from '@kadam/shared/remote';
+import { activate } from './activate';
+import { findConflicts } from './checks/conflicts';
+import { publishNamed, type PublishOptions } from './publish';
+import type { PublishOutcome } from './publish-outcome';
+import { publishReleases } from './publish-releases';
+import { Refusal } from './refusal';
+import { aborted, canaryOf, promoted, withCanary, type RunningCanary } from './registry/canary-state';
+import { knownReleases, loadShown, type ShownCanary } from './registry/live-releases';
+import { withRegistryLock } from './registry/lock';
+import { loadRegistry } from './registry/registry-file';
+import { whoAsks } from './who';
+import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
+
+/** One release of a canary; without a version it is built from the sources. */
+export interface CanaryTarget {
+  readonly name: string;
+  readonly version?: string | undefined;
+}
+
+/** `share` is how many visitors in 100 get the canary. */
+export interface CanaryOptions extends Omit<PublishOptions, 'isTogether' | 'share'> {
+  readonly share: number;
+}
+
+/** Who changes the running canary, and why; by default the account of this process, by hand. */
+export interface CanaryChange {
+  readonly bundlesFolder?: string;
+  /** Its bundles, so that nobody changes another one than they think; none means whatever runs. */
+  readonly names?: readonly string[];
+  readonly who?: string;
+  readonly why?: string;
+}
+
+/**
+ * Shows releases to a share of the visitors, all of them or none; the same releases again get another share. They pass the same gate as what
+ * goes live.
+ * @throws Refusal when another canary runs, or when one of them may not be shown
+ */
+export async function startCanary(targets: readonly CanaryTarget[], options: CanaryOptions): Promise<PublishOutcome[]> {
+  const { share, why = 'tried on some visitors', isForced, bundlesFolder = bundlesFolderOf(REPOSITORY) } = options;
+  const manner = { share, why, isTogether: true, ...(isForced && { isForced }) };
+  const named = targets.flatMap(({ name, version }) => (version ? [{ bundle: bundleOf(name), version }] : []));
+  if (named.length === 0)
+    return publishNamed(
+      targets.map(({ name }) => name),
+      { ...options, ...manner },
+    );
+  if (named.length < targets.length) throw new Refusal(null, 'Name a version of each of them, or of none.');
+  return publishReleases(
+    bundlesFolder,
+    named.map((candidate) => ({ ...candidate, isBuilt: false })),
+    manner,
+  );
+}
+
+/**
+ * Shows the running canary to another share of the visitors.
+ * @throws Refusal when none runs
+ */
+export function changeShare(
+  share: number,
+  { why = 'another share', ...change }: CanaryChange = {},
+): Promise<RunningCanary> {
+  return changeCanary(change, (registry, canary) => {
+    const releases = Object.entries(canary.versions).map(([bundle, version]) => ({ bundle, version }));
+    return withCanary(registry, releases, { ...deedOf({ ...change, why }), share });
+  });
+}
+
+/**
+ * Makes the running canary live.
+ * @throws Refusal when none runs, or when it cannot be live with what is live by now
+ */
+export function promote({ why = 'it did well as a canary', ...change }: CanaryChange = {}): Promise<RunningCanary> {
+  return changeCanary(change, (registry, canary) => {
+    refuseUnfit(canary);
+    return promoted(registry, deedOf({ ...change, why }));
+  });
+}
+
+/**
+ * Gives the running canary up: its visitors get what is live, and its releases are quarantined.
+ * @throws Refusal when none runs
+ */
+export function abort({ why = 'aborted by hand', ...change }: CanaryChange = {}): Promise<RunningCanary> {
+  return changeCanary(change, (registry) => aborted(registry, deedOf({ ...change, why }), { isQuarantined: true }));
+}
+
+const deedOf = ({ why, who }: { readonly why: string; readonly who?: string | undefined }) => ({
+  ...{ at: new Date().toISOString(), why },
+  who: who ?? whoAsks(),
+});
+
+function changeCanary(
+  { bundlesFolder = bundlesFolderOf(REPOSITORY), names = [] }: CanaryChange,
+  change: (registry: Registry, canary: ShownCanary) => Registry,
+): Promise<RunningCanary> {
+  return withRegistryLock(bundlesFolder, async (lock) => {
+    const registry = await loadRegistry(bundlesFolder);
+    const { canary } = await loadShown(bundlesFolder, registry);
+    if (!canary) throw new Refusal(null, "No canary runs: begin one with 'release canary <remote> --share 10'.");
+    refuseOtherNames(canary, names.map(bundleOf));
+    const next = change(registry, canary);
+    await activate(bundlesFolder, next, lock);
+    return canaryOf(next) ?? canary;
+  });
+}
+
+function refuseOtherNames({ versions }: RunningCanary, named: readonly string[]): void {
+  const bundles = Object.keys(versions);
+  if (named.length === 0 || isDeepStrictEqual(new Set(named), new Set(bundles))) return;
+  throw new Refusal(null, `The canary is of '${bundles.join("', '")}', and goes together: name all of it, or nothing.`);
+}
+
+function refuseUnfit({ releases, versions }: ShownCanary): void {
+  const lost = releases.find(({ bundle, fault }) => bundle in versions && fault !== null);
+  const reason = lost
+    ? `Release ${lost.version} of '${lost.bundle}' ${lost.fault}.`
+    : findConflicts(knownReleases(releases))[0]?.message;
+  if (reason === undefined) return;
+  throw new Refusal(
+    lost?.bundle ?? null,
+    `The canary was not promoted, what is live stays. ${reason} Run 'release abort'.`,
+  );
+}

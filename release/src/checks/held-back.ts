@@ -1,0 +1,31 @@
+import type { Registry } from '@kadam/shared/remote';
+import type { Refused } from '../publish-outcome';
+import { quarantineText } from '../registry/bundle-state';
+
+/** Which release is to be shown, and to whom. */
+interface Wanted {
+  readonly bundle: string;
+  readonly version: string;
+}
+
+/** Why a release about which somebody decided otherwise stays where it is; undefined when nobody did. */
+export function heldBack(
+  { bundles }: Registry,
+  { bundle, version }: Wanted,
+  { isCanary }: { readonly isCanary: boolean },
+): Refused | undefined {
+  const state = bundles[bundle];
+  if (!state) return undefined;
+  const refused = `'${bundle}' was not released, ${state.live} stays live.`;
+  if (state.quarantined.includes(version)) {
+    const wayOut = `Change its sources and publish again, or say why it may go live: release publish ${bundle} --force --reason "…".`;
+    return {
+      status: 'held',
+      bundle,
+      message: `${refused} Release ${version} ${quarantineText(state, version)}. ${wayOut}`,
+    };
+  }
+  if (isCanary || state.canary?.version !== version) return undefined;
+  const message = `${refused} Release ${version} is its canary for ${state.canary.share} visitors in 100: run 'release promote' or 'release abort'.`;
+  return { status: 'held', bundle, message };
+}

@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { BUCKETS, type BundleState, type Canary, type HistoryEntry, type Registry } from '@kadam/shared/remote';
+import { Refusal } from '../refusal';
+import { published, timeText, withEntries, withQuarantined } from './bundle-state';
+
+/** The canary that runs: the version of each of its bundles, and what they have in common. */
+export interface RunningCanary extends Omit<Canary, 'version'> {
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+interface Named {
+  readonly bundle: string;
+  readonly version: string;
+}
+
+/** When somebody did something, who and why. */
+interface Deed {
+  readonly at: string;
+  readonly who: string;
+  readonly why: string;
+}
+
+/** The canary of a registry, or null. There is one at most. */
+export function canaryOf({ bundles }: Registry): RunningCanary | null {
+  const found = Object.entries(bundles).flatMap(([bundle, { canary }]) => (canary ? [{ bundle, canary }] : []));
+  const [first] = found;
+  if (!first) return null;
+  const { version: _, ...common } = first.canary;
+  return { ...common, versions: Object.fromEntries(found.map(({ bundle, canary }) => [bundle, canary.version])) };
+}
+
+/**
+ * The registry with these releases as its canary; the one that runs gets another share when it is of the same releases.
+ * @throws Refusal when another canary runs, or when one of them is live or has no live release to be compared with
+ */
+export function withCanary(
+  registry: Registry,
+  releases: readonly Named[],
+  { share, ...deed }: Deed & { readonly share: number },
+): Registry {
+  const versions = Object.fromEntries(releases.map(({ bundle, version }) => [bundle, version]));
+  const running = canaryOf(registry);
+  if (running && !isDeepStrictEqual(running.versions, versions)) throw otherCanary(running);
+  releases.forEach((release) => refuseWithoutOther(registry, release));
+  const { at: since, who, why } = running ? { ...running, at: running.since } : deed;
+  const firstBucket = running?.firstBucket ?? randomInt(BUCKETS);
+  return changed(registry, { bundles: Object.keys(versions), at: deed.at }, (state, bundle) => {
+    const version = versions[bundle] ?? state.live;
+    const history = withEntries(state, [{ ...deed, action: 'canary', version, share }]);
+    // Who insisted on a quarantined release wants it shown.
+    const quarantined = state.quarantined.filter((other) => other !== version);
+    return { ...state, canary: { version, share, since, who, why, firstBucket }, quarantined, history };
+  });
+}
+
+/** The registry after its canary went live. */
+export function promoted(registry: Registry, deed: Deed): Registry {
+  const versions = Object.entries(canaryOf(registry)?.versions ?? {});
+  return versions.reduce(
+    (whole, [bundle, version]) => published(whole, bundle, { ...deed, version, action: 'promote' }),
+    registry,
+  );
+}
+
+/** The registry after its canary was given up; its versions are quarantined unless it ended without a fault of theirs. */
+export function aborted(
+  registry: Registry,
+  deed: Deed,
+  { isQuarantined }: { readonly isQuarantined: boolean },
+): Registry {
+  const bundles = Object.keys(canaryOf(registry)?.versions ?? {});
+  return changed(registry, { bundles, at: deed.at }, (state) => {
+    const version = state.canary?.version ?? '';
+    const entry: HistoryEntry = { ...deed, action: 'abort', version };
+    const quarantined = isQuarantined ? withQuarantined(state, version) : state.quarantined;
+    return { ...state, canary: null, quarantined, history: withEntries(state, [entry]) };
+  });
+}
+
+/** The buckets whose visitors get the canary, as two digits each. */
+export const bucketsOf = ({ share, firstBucket }: Pick<Canary, 'share' | 'firstBucket'>): string[] =>
+  Array.from({ length: share }, (_, step) => String((firstBucket + step) % BUCKETS).padStart(2, '0'));
+
+function changed(
+  registry: Registry,
+  { bundles, at }: { readonly bundles: readonly string[]; readonly at: string },
+  change: (state: BundleState, bundle: string) => BundleState,
+): Registry {
+  const states = bundles.flatMap((bundle) => {
+    const state = registry.bundles[bundle];
+    return state ? [[bundle, change(state, bundle)] as const] : [];
+  });
+  return { ...registry, updatedAt: at, bundles: { ...registry.bundles, ...Object.fromEntries(states) } };
+}
+
+function otherCanary({ versions, share, since, who }: RunningCanary): Refusal {
+  const names = Object.entries(versions).map(([bundle, version]) => `${bundle} ${version}`);
+  return new Refusal(
+    null,
+    `There is a canary already, and there is only one at a time: ${names.join(', ')} for ${share} visitors in 100 since ${timeText(since)}, by ${who}. Run 'release promote' or 'release abort' first; publishing to everybody is possible meanwhile.`,
+  );
+}
+
+function refuseWithoutOther({ bundles }: Registry, { bundle, version }: Named): void {
+  const live = bundles[bundle]?.live;
+  if (live === undefined)
+    throw new Refusal(
+      bundle,
+      `'${bundle}' was never published, so there is nothing to compare a canary with: release publish ${bundle}.`,
+    );
+  if (live === version) throw new Refusal(bundle, `Release ${version} of '${bundle}' is live already: nothing to try.`);
+}
