@@ -12,6 +12,8 @@ import { root } from './parts/root.mjs';
 import { runLanes, runStep } from './parts/run-step.mjs';
 import { fail, since } from './parts/say.mjs';
 
+// Kept between runs: a bundle is built again only when its sources changed.
+process.env.E2E_BUNDLES ??= join(root, 'node_modules/.cache/kadam-bundles');
 const CORES = Math.max(2, availableParallelism());
 const NODE_24_PROJECTS = ['api', 'release'];
 // What stands on Node itself: servers, processes, sockets, files. Everything else is done once.
@@ -28,7 +30,8 @@ const CHECKS = {
   laws,
   unused: () => check('unused', bin('knip/bin/knip.js')),
 };
-const TESTS = { unit, node24, browser };
+// The browser tests build the bundles that the runbook then begins with.
+const TESTS = { browser, unit, node24 };
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 
 const started = performance.now();
