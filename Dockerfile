@@ -1,7 +1,7 @@
 # The two images of docker-compose.yml: everything that runs on Node, and nginx.
 
 FROM node:24-bookworm-slim AS source
-RUN mkdir /bundles /data && chown node:node /bundles /data
+RUN mkdir /bundles /data /keys && chown node:node /bundles /data /keys && chmod 700 /keys
 WORKDIR /kadam
 RUN chown node:node /kadam
 USER node

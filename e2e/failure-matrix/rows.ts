@@ -121,6 +121,16 @@ export const ROWS: readonly Row[] = [
     tests: [['bad-answers', 'a tampered file is refused by the browser and never runs']],
   },
   {
+    fault: 'the registry is altered on the server',
+    required: 'not believed, and reported once; what the document told is used',
+    tests: [
+      [
+        'tampered-registry',
+        'a registry that somebody altered on the server is not believed, and said so once: no foreign release runs, no host is taken for newer, and the version before is known from the document',
+      ],
+    ],
+  },
+  {
     fault: 'the API is out of reach',
     required: 'pages that need no data stand; others say so with Retry; what was typed is kept',
     tests: [

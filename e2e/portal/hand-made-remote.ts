@@ -19,6 +19,12 @@ export class HandMadeJobs {
   }
 
   async publish(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
+    await this.put(version, behaviour);
+    await this.goLive(version);
+  }
+
+  /** Puts a release on the disk and leaves what is live as it is. */
+  async put(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
     const { bundlesFolder } = this.portal;
     await putRelease(bundlesFolder, ['jobs', version], {
       paths: routes.pages.map(({ path }) => path),
@@ -26,7 +32,6 @@ export class HandMadeJobs {
       title: `Jobs ${version}`,
     });
     this.made.push(version);
-    await this.goLive(version);
   }
 
   /** Takes a release off the disk, as pruning does. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { runningBrowsers, type RunningBrowsers } from './browsers/running-browsers';
 import { startPortal, type RunningPortal } from './running-portal';
@@ -23,12 +23,14 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
       const built = process.env.E2E_BUNDLES;
       if (!built) throw new Error('Run the browser tests with e2e/playwright.config.ts, which sets E2E_BUNDLES.');
       // Tests publish and remove bundles; nobody else's portal may notice.
-      const bundlesFolder = mkdtempSync(join(tmpdir(), 'kadam-bundles-'));
+      const folder = mkdtempSync(join(tmpdir(), 'kadam-bundles-'));
+      const bundlesFolder = join(folder, 'bundles');
       cpSync(built, bundlesFolder, { recursive: true });
+      cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
       const portal = await startPortal({ script: project.name === 'nginx' ? 'rehearse' : 'start', bundlesFolder });
       await use(portal);
       await portal.stop();
-      rmSync(bundlesFolder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],

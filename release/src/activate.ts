@@ -4,14 +4,15 @@ import { prepareDocuments } from './documents/documents';
 import { deleteReleases, keptVersions } from './registry/kept-versions';
 import { knownReleases, loadShown } from './registry/live-releases';
 import type { RegistryLock } from './registry/lock';
-import { forgotten } from './registry/bundle-state';
+import { attested, forgotten } from './registry/bundle-state';
 import { aborted } from './registry/canary-state';
 import { prepareRegistry } from './registry/registry-file';
-import { listReleases } from './registry/releases';
+import { listReleases, releaseDigest } from './registry/releases';
+import { signedRegistry } from './signing/signed-registry';
 import { whoAsks } from './who';
 
 /**
- * Makes `wanted` what is live: writes registry and all documents aside, then exchanges documents and registry, then deletes releases that are
+ * Makes `wanted` what is live: signs it, writes registry and all documents aside, then exchanges documents and registry, then deletes releases that are
  * not kept. Killed, or out of room on the disk, before the exchange, it leaves the live site as it was. Every command that changes what visitors get ends here.
  * @returns paths of the documents; none were written when there is no whole host to start
  */
@@ -22,7 +23,9 @@ export async function activate(
 ): Promise<readonly string[]> {
   const next = await withFittingCanary(bundlesFolder, wanted);
   const kept = await Promise.all(Object.keys(next.bundles).map((bundle) => keptOf(bundlesFolder, next, bundle)));
-  const registry = kept.reduce((whole, { bundle, versions }) => forgotten(whole, bundle, versions), next);
+  const pruned = kept.reduce((whole, { bundle, versions }) => forgotten(whole, bundle, versions), next);
+  const named = await attested(pruned, (bundle, version) => releaseDigest(bundlesFolder, bundle, version));
+  const registry = await signedRegistry(bundlesFolder, named);
   const putRegistry = await prepareRegistry(bundlesFolder, registry, lock);
   const documents = await prepareDocuments(bundlesFolder, await loadShown(bundlesFolder, registry));
   await documents?.activate(lock);

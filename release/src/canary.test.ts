@@ -27,9 +27,12 @@ const hasCanaryDocuments = () => existsSync(join(bundlesFolder, 'pages/.canary')
 const stateOf = async (bundle: string) => (await loadRegistry(bundlesFolder)).bundles[bundle];
 const faults = async () => (await readStatus({ bundlesFolder })).faults;
 
+const startJobs = (share: number) =>
+  startCanary([{ name: 'jobs', version: V2 }], { share, bundlesFolder, why: 'new search' });
+
 async function tryJobs(share = 10, made: HandMade = { paths: ['/jobs'] }) {
   await putRelease(bundlesFolder, ['jobs', V2], made);
-  return startCanary([{ name: 'jobs', version: V2 }], { share, bundlesFolder, why: 'new search' });
+  return startJobs(share);
 }
 
 describe('a canary', () => {
@@ -56,7 +59,7 @@ describe('a canary', () => {
     await changeShare(60, { bundlesFolder });
     expect(buckets()).toEqual(expect.arrayContaining(before));
     expect(buckets()).toHaveLength(60);
-    expect((await tryJobs(5))[0]).toMatchObject({ status: 'canary' });
+    expect((await startJobs(5))[0]).toMatchObject({ status: 'canary' });
     expect(before).toEqual(expect.arrayContaining(buckets()));
     expect((await stateOf('jobs'))?.history.map(({ share }) => share).filter(Boolean)).toEqual([30, 60, 5]);
   });

@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, Misunderstood, say, type Command } from './commands/command';
 import { abortCommand, canaryCommand, promoteCommand } from './commands/canary-command';
+import { fail, mannerOf, Misunderstood, say, type Command } from './commands/command';
+import { keysCommand } from './commands/keys-command';
 import { publishCommand } from './commands/publish-command';
 import { rollbackCommand } from './commands/rollback-command';
 import { verifyCommand } from './commands/verify-command';
@@ -24,17 +25,21 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   status [--json]              what is live, kept, quarantined and a canary, and what is wrong on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
   compose                      write the documents again from what is live
-  restore-registry             put a lost or damaged registry.json back
+  restore-registry             put back a registry.json that is lost, damaged or not signed as it should be
+  keys [create]                the keys that sign registry.json; make one, and say where it is
+  keys rotate [--until <day>]  exchange the key; the old one is accepted until that day, else for 30 days
+  keys trust <key>             accept the key of another machine
 
   --together                   all of the named packages go live, or none (publish)
   --force --reason <text>      make a release live that was rolled back, that an older checkout made or that drops a page
+                               (publish, rollback); take registry.json as it is (restore-registry)
   --reason <text>              reason for the history (publish, rollback, canary, promote, abort)
   --bundles <folder>           where releases live; else KADAM_BUNDLES, else .data/bundles of the repository`;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ publish: publishCommand, rollback: rollbackCommand, verify: verifyCommand, compose: runCompose },
   ...{ canary: canaryCommand, promote: promoteCommand, abort: abortCommand },
-  ...{ status: runStatus, 'restore-registry': runRestore },
+  ...{ status: runStatus, 'restore-registry': runRestore, keys: keysCommand },
 };
 
 /** Runs one command of the release tool and answers its exit code: 0 done, 1 refused, 2 not understood. */
@@ -61,7 +66,7 @@ function parse(words: readonly string[]) {
     allowPositionals: true,
     options: {
       ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, help: flag },
-      ...{ bundles: text, reason: text, site: text, share: text },
+      ...{ bundles: text, reason: text, site: text, share: text, until: text },
     },
   });
 }
@@ -86,9 +91,12 @@ async function runCompose(...[, { bundles }]: Parameters<Command>): Promise<numb
   return say(`${paths.length} documents written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
 }
 
-async function runRestore(...[, { bundles }]: Parameters<Command>): Promise<number> {
-  const { from, live } = await restoreRegistry({ bundlesFolder: bundles });
-  const source = from === 'releases' ? 'the releases on disk' : 'its last good copy';
+const SOURCES = { releases: 'the releases on disk', 'last good copy': 'its last good copy', itself: 'what it said' };
+
+async function runRestore(...[, options]: Parameters<Command>): Promise<number> {
+  const { why, isForced } = mannerOf(options);
+  const { from, live } = await restoreRegistry({ bundlesFolder: options.bundles, asItIs: isForced ? why : undefined });
+  const source = SOURCES[from];
   const lines = Object.entries(live).map(([bundle, version]) => `  ${bundle}: ${version} is live`);
   return say([`registry.json was restored from ${source}:`, ...lines].join('\n'));
 }

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { publishReleases } from './publish-releases';
 import { rollback } from './rollback';
 import { readStatus } from './status';
@@ -47,6 +47,7 @@ afterAll(() => {
     await putRelease(prepared, ['jobs', V2], { paths: ['/jobs'], title: 'Another title' });
     mkdirSync(bundlesFolder);
     cpSync(prepared, bundlesFolder, { recursive: true, verbatimSymlinks: true });
+    cpSync(join(dirname(prepared), 'keys'), join(disk, 'keys'), { recursive: true });
     await remove();
   });
   afterEach(makeRoom);

@@ -1,15 +1,15 @@
-import type { Release } from '@kadam/shared/remote';
+import type { Registry, Release } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
 import { droppedPage } from './checks/dropped-pages';
 import { heldBack } from './checks/held-back';
 import type { PublishOutcome, Refused } from './publish-outcome';
-import { published } from './registry/bundle-state';
+import { published, unattested } from './registry/bundle-state';
 import { withCanary } from './registry/canary-state';
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
-import { loadRelease } from './registry/releases';
+import { loadRelease, namedBy } from './registry/releases';
 import { whoAsks } from './who';
 
 /** A release that lies in the bundles folder and is to go live. */
@@ -44,14 +44,16 @@ export function publishReleases(
     const kept = manner.isForced ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
     const free = candidates.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
     const live = knownReleases(await loadLive(bundlesFolder, registry));
-    const wanted = await Promise.all(free.map(({ bundle, version }) => loadRelease(bundlesFolder, bundle, version)));
+    const wanted = await Promise.all(free.map((candidate) => loadRelease(bundlesFolder, namedAs(registry, candidate))));
     const refused = [...kept, ...refusals(live, wanted, manner)];
     if (manner.isTogether && refused.length > 0) return refusedTogether(candidates, refused);
     const admitted = free.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
     const change = { at: new Date().toISOString(), why: manner.why, who: whoAsks() };
+    const built = admitted.filter(({ isBuilt }) => isBuilt);
+    const present = built.reduce((whole, { bundle, version }) => unattested(whole, bundle, version), registry);
     const next = isCanary
-      ? withCanary(registry, admitted, { ...change, share })
-      : admitted.reduce((whole, { bundle, version }) => published(whole, bundle, { ...change, version }), registry);
+      ? withCanary(present, admitted, { ...change, share })
+      : admitted.reduce((whole, { bundle, version }) => published(whole, bundle, { ...change, version }), present);
     if (admitted.length > 0) await activate(bundlesFolder, next, lock);
     const outcomes = admitted.map(({ bundle, version, isBuilt }): PublishOutcome =>
       isCanary ? { status: 'canary', bundle, version } : { status: 'published', bundle, version, built: isBuilt },
@@ -59,6 +61,10 @@ export function publishReleases(
     return [...outcomes, ...refused];
   });
 }
+
+// What was built a moment ago is what it is. What lay there has to be what was live before, if it ever was.
+const namedAs = ({ bundles }: Registry, { bundle, version, isBuilt }: Candidate) =>
+  isBuilt ? { bundle, version } : namedBy(bundles[bundle], bundle, version);
 
 /** None goes live when one of those that go together may not. */
 export function refusedTogether(

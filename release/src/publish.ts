@@ -1,3 +1,4 @@
+import type { Registry } from '@kadam/shared/remote';
 import { ensureRelease } from './build/build-release';
 import { releaseVersion } from './build/source-hash';
 import { checkTypes } from './checks/types';
@@ -10,6 +11,8 @@ import { Refusal, withWayOut } from './refusal';
 import { publishReleases, refusedTogether, type Candidate } from './publish-releases';
 import { loadShown } from './registry/live-releases';
 import { beginRegistry, loadRegistry } from './registry/registry-file';
+import { namedBy } from './registry/releases';
+import { ownKeys } from './signing/signed-registry';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
 
 /** `repository` and `bundlesFolder` are absolute paths, by default this repository and its `.data/bundles`. */
@@ -63,6 +66,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(repository);
   await beginRegistry(bundlesFolder);
   const registry = await loadRegistry(bundlesFolder);
+  await ownKeys(bundlesFolder, registry);
   const shown = await loadShown(bundlesFolder, registry);
   const { live } = shown;
   const wanted = packages.map((source) => ({ ...source, version: releaseVersion(repository, source), source }));
@@ -83,7 +87,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
     return [...unchanged, ...kept];
   }
   const prepared = await inParallel(free, ({ source }) =>
-    prepare(repository, bundlesFolder, { bundle: source, ...options }),
+    prepare({ repository, bundlesFolder, registry }, source, options),
   );
   const candidates = prepared.filter((result) => 'version' in result);
   const refused = prepared.filter((result) => 'status' in result);
@@ -99,15 +103,24 @@ const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({
   version,
 });
 
+interface Site {
+  readonly repository: string;
+  readonly bundlesFolder: string;
+  readonly registry: Registry;
+}
+
 async function prepare(
-  repository: string,
-  bundlesFolder: string,
-  { bundle, onProgress, areTypesChecked }: { bundle: BundlePackage } & PublishOptions,
+  { repository, bundlesFolder, registry }: Site,
+  bundle: BundlePackage,
+  { onProgress, areTypesChecked }: PublishOptions,
 ): Promise<Candidate | Refused> {
   const start = Date.now();
   onProgress?.(`${bundle.bundle}: building`);
   try {
-    const { version, isBuilt } = await ensureRelease(repository, bundlesFolder, bundle);
+    const { version, isBuilt } = await ensureRelease(repository, bundle, {
+      bundlesFolder,
+      nameOf: (name) => namedBy(registry.bundles[bundle.bundle], bundle.bundle, name),
+    });
     if (areTypesChecked) await checkTypes(bundle);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     onProgress?.(`${bundle.bundle}: ${isBuilt ? `built ${version} in ${seconds} s` : `${version} is built already`}`);

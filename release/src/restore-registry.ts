@@ -5,33 +5,73 @@ import { activate } from './activate';
 import { composedReleases } from './documents/generation';
 import { Refusal } from './refusal';
 import { withRegistryLock } from './registry/lock';
-import { examineRegistry, readLastGood, REGISTRY_FILE } from './registry/registry-file';
+import { examineRegistry, readCopy, REGISTRY_FILE, type RegistryState } from './registry/registry-file';
 import { listReleases } from './registry/releases';
+import { whoAsks } from './who';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
-/** Where the restored registry came from, and what is live by it. */
+/** Where the restored registry came from, and what is live by it. `itself` is the file as it lay there, signed anew. */
 export interface RestoreOutcome {
-  readonly from: 'last good copy' | 'releases';
+  readonly from: 'last good copy' | 'releases' | 'itself';
   readonly live: Readonly<Record<string, string>>;
 }
 
+interface RestoreOptions {
+  readonly bundlesFolder?: string;
+  /** Takes a registry that is not to be trusted as it lies there, for this reason. */
+  readonly asItIs?: string | undefined;
+}
+
 /**
- * Puts back a lost or damaged registry: the copy that the last change left, or else one made from the releases that lie in the folder,
- * where those that the present documents were made from are live. A damaged file stays beside it under another name.
- * @throws Refusal when the registry is whole, or nothing was ever published
+ * Puts back a registry that is lost, damaged or not to be trusted: the copy that the last change left, or else one made from the releases
+ * that lie in the folder, where those that the present documents were made from are live. What it replaces stays beside it under another name.
+ * @throws Refusal when the registry is whole, nothing was ever published, or somebody has to decide
  */
-export function restoreRegistry({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<RestoreOutcome> {
+export function restoreRegistry(options: RestoreOptions = {}): Promise<RestoreOutcome> {
+  const { bundlesFolder = bundlesFolderOf(REPOSITORY), asItIs } = options;
   return withRegistryLock(bundlesFolder, async (lock) => {
-    const lastGood = await readLastGood(bundlesFolder);
+    const copy = await readCopy(bundlesFolder);
     const state = await examineRegistry(bundlesFolder);
-    if (state.fault === null && !hasLost(state.registry, lastGood)) throw nothingLost(bundlesFolder);
-    const registry = lastGood ?? (await fromReleases(bundlesFolder));
+    const { from, registry } = await chooseSource(bundlesFolder, { state, copy, asItIs });
     const aside = `.registry.replaced-${new Date().toISOString().replaceAll(':', '-')}.json`;
     await rename(join(bundlesFolder, REGISTRY_FILE), join(bundlesFolder, aside)).catch(() => undefined);
     await activate(bundlesFolder, registry, lock);
     const live = Object.entries(registry.bundles).map(([bundle, found]) => [bundle, found.live] as const);
-    return { from: lastGood ? 'last good copy' : 'releases', live: Object.fromEntries(live) };
+    return { from, live: Object.fromEntries(live) };
   });
+}
+
+interface Found {
+  readonly state: RegistryState;
+  readonly copy: Awaited<ReturnType<typeof readCopy>>;
+  readonly asItIs: string | undefined;
+}
+
+async function chooseSource(
+  bundlesFolder: string,
+  { state, copy, asItIs }: Found,
+): Promise<{ from: RestoreOutcome['from']; registry: Registry }> {
+  if (state.fault === null) {
+    if (!hasLost(state.registry, copy?.registry)) throw nothingLost(bundlesFolder);
+    // What was published since it was lost stays.
+    const bundles = { ...copy?.registry.bundles, ...state.registry.bundles };
+    return { from: 'last good copy', registry: { ...state.registry, bundles } };
+  }
+  if (state.fault === 'untrusted' && asItIs !== undefined)
+    return { from: 'itself', registry: insistedOn(state.registry, asItIs) };
+  if (copy && !copy.isOlder) return { from: 'last good copy', registry: copy.registry };
+  if (state.fault === 'untrusted') throw undecided(bundlesFolder, state.said);
+  return { from: 'releases', registry: await fromReleases(bundlesFolder) };
+}
+
+// Who insists is named in the history of each bundle; the digests are taken anew, from what lies there.
+function insistedOn({ signatures: _, ...registry }: Registry, why: string): Registry {
+  const at = new Date().toISOString();
+  const bundles = Object.entries(registry.bundles).map(([bundle, state]): [string, BundleState] => {
+    const entry = { at, action: 'restore', version: state.live, why, who: whoAsks() } as const;
+    return [bundle, { ...state, history: [...state.history, entry], digests: {} }];
+  });
+  return { ...registry, updatedAt: at, bundles: Object.fromEntries(bundles) };
 }
 
 const hasLost = (registry: Registry, lastGood: Registry | undefined): boolean =>
@@ -50,10 +90,16 @@ async function fromReleases(bundlesFolder: string): Promise<Registry> {
     const previous = versions.filter((version) => version !== live);
     // Nobody knows when they were live: as of now, so that none of them is deleted before its time.
     const lastLive = Object.fromEntries(previous.map((version) => [version, at]));
-    return [[bundle, { live, previous, canary: null, quarantined: [], history, lastLive }]];
+    return [[bundle, { live, previous, canary: null, quarantined: [], history, lastLive, digests: {} }]];
   });
   return { format: 1, updatedAt: at, bundles: Object.fromEntries((await Promise.all(states)).flat()) };
 }
+
+const undecided = (bundlesFolder: string, said: string): Refusal =>
+  new Refusal(
+    null,
+    `${join(bundlesFolder, REGISTRY_FILE)} ${said}, and there is no copy of it that could be trusted, so nothing was changed. Is it signed by another machine's key that is right: release keys trust <key>. Else look at what it calls live; when that is what shall be live: release restore-registry --force --reason "…".`,
+  );
 
 const nothingLost = (bundlesFolder: string): Refusal =>
   new Refusal(null, `${join(bundlesFolder, REGISTRY_FILE)} is whole, so nothing was restored.`);

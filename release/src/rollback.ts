@@ -6,7 +6,7 @@ import { fallbackOf, quarantineText, rolledBack } from './registry/bundle-state'
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
-import { examineRelease } from './registry/releases';
+import { examineRelease, namedBy } from './registry/releases';
 import { whoAsks } from './who';
 import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
 
@@ -114,7 +114,7 @@ async function checkTogether(
   const live = knownReleases(await loadLive(bundlesFolder, registry));
   const isChanged = (bundle: string) => outcomes.some((outcome) => outcome.bundle === bundle);
   const earlier = outcomes.map(async ({ bundle, to }) => {
-    const { release, fault } = await examineRelease(bundlesFolder, bundle, to);
+    const { release, fault } = await examineRelease(bundlesFolder, namedBy(registry.bundles[bundle], bundle, to));
     if (release) return release;
     const others = registry.bundles[bundle]?.previous.filter((version) => version !== to).join(', ');
     throw new Refusal(

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isNginxInstalled } from './serve/nginx';
 import { freePort } from './testing/free-port';
 import { REPOSITORY } from './workspace';
@@ -24,7 +24,10 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
     const folder = await mkdtemp(join(tmpdir(), 'kadam-runbook-'));
     await chmod(folder, 0o755);
     // What the browser tests have built of these sources need not be built again: publishing finds it.
-    if (existsSync(E2E_BUNDLES)) cpSync(E2E_BUNDLES, join(folder, 'data/bundles'), { recursive: true });
+    if (existsSync(E2E_BUNDLES)) {
+      cpSync(E2E_BUNDLES, join(folder, 'data/bundles'), { recursive: true });
+      cpSync(join(dirname(E2E_BUNDLES), 'keys'), join(folder, 'data/keys'), { recursive: true });
+    }
     const ports = { nginx: await freePort(), api: await freePort(), postgres: await freePort() };
     const stopPostgres = await startPostgres(folder, ports.postgres);
     try {
@@ -42,7 +45,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
 function blocks(): string[] {
   const runbook = readFileSync(join(REPOSITORY, 'docs/runbook.md'), 'utf8');
   const found = [...runbook.matchAll(/^```sh runbook\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  expect(found).toHaveLength(9);
+  expect(found).toHaveLength(11);
   return found;
 }
 

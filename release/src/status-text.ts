@@ -2,7 +2,7 @@ import { timeText } from './registry/bundle-state';
 import type { BundleStatus, Status } from './status';
 
 /** The status as a table for people. */
-export function statusText({ bundles, documents, faults, notes }: Status): string {
+export function statusText({ bundles, documents, signature, faults, notes }: Status): string {
   if (bundles.length === 0) return "Nothing is published yet: run 'release publish --all'.";
   const rows = bundles.map(({ bundle, live, fault, releasedAt, fallback, previous, pages }) => [
     bundle,
@@ -17,6 +17,7 @@ export function statusText({ bundles, documents, faults, notes }: Status): strin
     ...table([['bundle', 'live', 'built (UTC)', 'before', 'kept', 'pages'], ...rows]),
     '',
     `${documents.length} documents`,
+    signature,
     ...said,
   ].join('\n');
 }

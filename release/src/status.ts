@@ -4,7 +4,8 @@ import { areDocumentsCurrent, changedDocuments } from './documents/documents';
 import { livePaths } from './documents/generation';
 import { fallbackOf, quarantineText } from './registry/bundle-state';
 import { loadShown, type LiveRelease, type Shown } from './registry/live-releases';
-import { loadRegistry, readLastGood } from './registry/registry-file';
+import { loadRegistry, readCopy } from './registry/registry-file';
+import { keyNotes, signatureText } from './signing/signature-text';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
 /** What is live of one bundle. */
@@ -32,20 +33,22 @@ export interface Status {
   readonly bundles: readonly BundleStatus[];
   readonly documents: readonly string[];
   readonly faults: readonly string[];
+  /** Whether the signature of the registry holds, and by which key it is. */
+  readonly signature: string;
   /** What may be wrong outside of the folder. */
   readonly notes: readonly string[];
 }
 
 /**
  * Reads what is live, kept and wrong in a bundles folder; changes nothing.
- * @throws Refusal when the registry is missing or damaged
+ * @throws Refusal when the registry is missing, damaged or not to be trusted
  */
 export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<Status> {
   const registry = await loadRegistry(bundlesFolder);
   const shown = await loadShown(bundlesFolder, registry);
   const { live } = shown;
-  const lastGood = await readLastGood(bundlesFolder);
-  const forgotten = Object.keys(lastGood?.bundles ?? {}).filter((bundle) => !(bundle in registry.bundles));
+  const copy = await readCopy(bundlesFolder);
+  const forgotten = Object.keys(copy?.registry.bundles ?? {}).filter((bundle) => !(bundle in registry.bundles));
   const isCurrent = await areDocumentsCurrent(bundlesFolder, shown);
   return {
     bundles: live.flatMap((one) => {
@@ -60,7 +63,8 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
       ...(isCurrent ? await documentFaults(bundlesFolder, shown) : []),
       ...(await modeFaults(bundlesFolder)),
     ],
-    notes: await closedFolders(bundlesFolder),
+    signature: await signatureText(bundlesFolder),
+    notes: [...(await closedFolders(bundlesFolder)), ...(await keyNotes(bundlesFolder))],
   };
 }
 

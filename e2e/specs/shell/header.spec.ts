@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { loadRegistry } from '../../../release/src/registry/registry-file';
+import { signedRegistry } from '../../../release/src/signing/signed-registry';
 import { axeViolations } from '../../portal/axe';
 import { alreadySignedIn } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
@@ -147,11 +149,15 @@ test('on a telephone, focus that goes back through a form keeps every label belo
   }
 });
 
-test('a tab that is looked at again takes a newer host with the next link, once', async ({ page }) => {
+test('a tab that is looked at again takes a newer host with the next link, once', async ({
+  page,
+  portal: { bundlesFolder },
+}) => {
   await page.route('**/bundles/registry.json', async (route) => {
-    const registry = (await (await route.fetch()).json()) as { bundles: { host: { live: string } } };
-    registry.bundles.host.live = '99.0.0-ffffffff';
-    await route.fulfill({ json: registry });
+    const registry = await loadRegistry(bundlesFolder);
+    const host = { ...registry.bundles.host!, live: '99.0.0-ffffffff' };
+    const next = { ...registry, bundles: { ...registry.bundles, host } };
+    await route.fulfill({ json: await signedRegistry(bundlesFolder, next) });
   });
   const lookAgain = async () => {
     const read = page.waitForResponse('**/bundles/registry.json');

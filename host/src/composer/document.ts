@@ -14,18 +14,19 @@ import { escapeHtml, fillTemplate } from './template';
 
 const NOT_FOUND = { title: 'Page not found', description: `There is no page at this address of ${BRAND.name}.` };
 
-interface Written extends Pick<ComposerInput, 'host' | 'canary'> {
-  readonly remotes: readonly Pick<ComposedRemote, 'release' | 'previous'>[];
+interface Written extends Pick<ComposerInput, 'host' | 'canary' | 'trust'> {
+  readonly remotes: readonly Pick<ComposedRemote, 'release' | 'previous' | 'previousDigest'>[];
 }
 
 /** Answers a function that writes the document of one page; the record of what is live is made once for all of them. */
-export function documentWriter({ host, remotes, canary }: Written): (page: DocumentPage) => string {
+export function documentWriter({ host, remotes, canary, trust }: Written): (page: DocumentPage) => string {
   const boot = bootTag({
     format: BOOT_RECORD_FORMAT,
     host: host.release.version,
     hostIntegrity: scriptIntegrity(host.release),
-    remotes: remotes.map(({ release, previous }) => toLiveRemote(release, previous)),
+    remotes: remotes.map(({ release, previous, previousDigest }) => toLiveRemote(release, previous, previousDigest)),
     ...(canary !== undefined && { canary }),
+    trust,
   });
   const fileOf = (name: string) => {
     const file = host.assets[name] ?? '';

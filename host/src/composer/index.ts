@@ -13,10 +13,10 @@ import { templateFault } from './template';
 /** The build puts this into the host's release; every team's release tool runs it to write the documents. */
 const composer: Composer = {
   version: COMPOSER_INTERFACE,
-  compose({ host, remotes, canary }) {
+  compose({ host, remotes, canary, trust }) {
     const fault = templateFault(host.template, host.assets);
     if (fault) throw new Error(fault);
-    const write = documentWriter({ host, remotes, canary });
+    const write = documentWriter({ host, remotes, canary, trust });
     const pages = remotes.flatMap(pagesOf);
     const routes = remotes.flatMap(({ release }) => release.pages);
     return {

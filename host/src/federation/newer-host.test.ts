@@ -5,7 +5,7 @@ const SINCE = '2026-11-22T10:00:00.000Z';
 const canary = { version: '2', share: 10, since: SINCE, who: 'asha', why: '', firstBucket: 0 };
 const state = (live: string, running: BundleState['canary'] = null): BundleState => ({
   ...{ live, canary: running },
-  ...{ previous: [], quarantined: [], history: [], lastLive: {} },
+  ...{ previous: [], quarantined: [], history: [], lastLive: {}, digests: {} },
 });
 
 const realFetch = globalThis.fetch;

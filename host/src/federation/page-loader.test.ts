@@ -27,7 +27,7 @@ const release = (version: string, previous: string | null = null): LiveRemote =>
 const registry = (live: string, previous: string[] = [], quarantined: string[] = []): Registry => ({
   format: 1,
   updatedAt: '',
-  bundles: { jobs: { live, previous, canary: null, quarantined, history: [], lastLive: {} } },
+  bundles: { jobs: { live, previous, canary: null, quarantined, history: [], lastLive: {}, digests: {} } },
 });
 
 interface Remembered {

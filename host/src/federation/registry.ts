@@ -1,27 +1,12 @@
-import { readRegistry, readRelease, REGISTRY_URL, releaseUrl, toLiveRemote } from '@kadam/shared/remote';
 import type { LiveRemote, Registry } from '@kadam/shared/remote';
-import { TRY_LIMIT_MS } from './silence';
+import { onDemand } from '@kadam/shared/on-demand';
 
-/** The registry as it stands now. Throws when it cannot be read or is none. */
-export async function fetchRegistry(): Promise<Registry> {
-  return checked(readRegistry(await fetchJson(REGISTRY_URL)), REGISTRY_URL);
-}
+// Most visits never ask: nothing of it is in the first load.
+const reader = onDemand(() => import(/* webpackChunkName: "registry" */ './registry-reader'));
 
-/** One release of a remote. Throws when it cannot be read, is none, or is another one. */
-export async function fetchRelease(remote: string, version: string): Promise<LiveRemote> {
-  const url = releaseUrl(remote, version, 'release.json');
-  const release = checked(readRelease(await fetchJson(url)), url);
-  if (release.bundle !== remote || release.version !== version) throw new Error(`${url} describes another release.`);
-  return toLiveRemote(release, null);
-}
+/** The registry as it stands now. Throws when it cannot be read or is not to be believed. */
+export const fetchRegistry = async (): Promise<Registry> => (await reader()).fetchRegistry();
 
-async function fetchJson(url: string): Promise<unknown> {
-  const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TRY_LIMIT_MS) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.json();
-}
-
-function checked<T>(value: T | undefined, url: string): T {
-  if (value === undefined) throw new Error(`${url} does not have the expected shape.`);
-  return value;
-}
+/** The release of a remote that has this digest. Throws when it cannot be read or is another one. */
+export const fetchRelease = async (remote: string, version: string, digest?: string): Promise<LiveRemote> =>
+  (await reader()).fetchRelease(remote, version, digest);

@@ -6,7 +6,7 @@ export type Start = 'known' | 'registry' | 'other';
 
 export interface RegistrySource {
   fetchRegistry(): Promise<Registry>;
-  fetchRelease(remote: string, version: string): Promise<LiveRemote>;
+  fetchRelease(remote: string, version: string, digest?: string): Promise<LiveRemote>;
   readonly standIns: StandIns;
 }
 
@@ -33,9 +33,9 @@ export class ReleaseCandidates {
       yield first;
       if (!this.broken.has(idOf(first))) yield first;
     }
-    const isOpen = (version: string) => start === 'registry' || version !== first?.version;
-    for (const version of (await this.usableVersions(remote)).filter(isOpen).slice(0, 2)) {
-      const release = version === first?.version ? first : await this.released(remote, version);
+    const isOpen = ({ version }: UsableVersion) => start === 'registry' || version !== first?.version;
+    for (const { version, digest } of (await this.usableVersions(remote)).filter(isOpen).slice(0, 2)) {
+      const release = version === first?.version ? first : await this.released(remote, version, digest);
       if (release) yield release;
     }
   }
@@ -72,7 +72,7 @@ export class ReleaseCandidates {
   }
 
   // Newest first; from the last known record when the registry cannot be read.
-  private async usableVersions(remote: string): Promise<readonly string[]> {
+  private async usableVersions(remote: string): Promise<readonly UsableVersion[]> {
     const registry = await this.source.fetchRegistry().catch(() => undefined);
     if (registry) this.heed(registry);
     const state = registry?.bundles[remote];
@@ -80,16 +80,21 @@ export class ReleaseCandidates {
     const versions = state
       ? new Set([versionFor(state, this.boot.canary), state.live, ...state.previous])
       : [known?.version, known?.previous];
+    const digests = state ? state.digests : { [known?.previous ?? '']: known?.previousDigest };
     return [...versions]
       .filter((version) => typeof version === 'string')
-      .map((version) => ({ version, id: `${remote}@${version}` }))
-      .filter(({ id }) => !this.quarantined.has(id) && !this.broken.has(id))
-      .map(({ version }) => version);
+      .map((version) => ({ version, id: `${remote}@${version}`, digest: digests[version] }))
+      .filter(({ id }) => !this.quarantined.has(id) && !this.broken.has(id));
   }
 
-  private released(remote: string, version: string): Promise<LiveRemote | undefined> {
-    return this.source.fetchRelease(remote, version).catch(() => undefined);
+  private released(remote: string, version: string, digest: string | undefined): Promise<LiveRemote | undefined> {
+    return this.source.fetchRelease(remote, version, digest).catch(() => undefined);
   }
+}
+
+interface UsableVersion {
+  readonly version: string;
+  readonly digest: string | undefined;
 }
 
 const idOf = ({ name, version }: LiveRemote) => `${name}@${version}`;

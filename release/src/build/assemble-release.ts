@@ -17,6 +17,9 @@ export interface ReleaseIdentity {
 /** Name of a release's description inside its folder. */
 export const RELEASE_FILE = 'release.json';
 
+/** A release's description as it is written. */
+export const releaseText = (release: Release): string => `${JSON.stringify(release, null, 2)}\n`;
+
 /**
  * Turns a folder of built files into a release: hashes every file (SHA-384), writes compressed copies beside them, and writes
  * `release.json`.
@@ -38,7 +41,7 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
     ...(uses && { uses }),
     ...{ files, internal, commit, releasedAt },
   };
-  await writeFile(join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  await writeFile(join(folder, RELEASE_FILE), releaseText(release));
   await Promise.all([...Object.keys(files), RELEASE_FILE].map((file) => compressBeside(join(folder, file))));
   return release;
 }

@@ -7,7 +7,7 @@ import { checkDeclaredVersions } from '../checks/declared-versions';
 import { readPages } from '../checks/routes-file';
 import { makeFolder, makeReadable } from '../readable';
 import { Refusal } from '../refusal';
-import { examineRelease } from '../registry/releases';
+import { examineRelease, type NamedRelease } from '../registry/releases';
 import type { BundlePackage } from '../workspace';
 import { assembleRelease } from './assemble-release';
 import { readBuildRecord } from './build-record';
@@ -23,6 +23,12 @@ const ABANDONED_MS = 3_600_000;
 /** Where a release is made; on the same file system as the releases, so that a rename finishes it at once. */
 const WORKSHOP = '.building';
 
+/** Where releases lie, and what the registry knows of a version. */
+interface Shelf {
+  readonly bundlesFolder: string;
+  nameOf(version: string): NamedRelease;
+}
+
 /**
  * Makes sure that the release of a package's present sources lies in the bundles folder, building it when it does not. The release
  * appears whole or not at all; nothing of what is live changes.
@@ -31,15 +37,16 @@ const WORKSHOP = '.building';
  */
 export async function ensureRelease(
   repository: string,
-  bundlesFolder: string,
   bundle: BundlePackage,
+  { bundlesFolder, nameOf }: Shelf,
 ): Promise<{ version: string; isBuilt: boolean }> {
   const pages = readPages(bundle);
   await sweepWorkshop(join(bundlesFolder, WORKSHOP));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const version = releaseVersion(repository, bundle);
     const target = join(bundlesFolder, bundle.bundle, version);
-    if (await isWhole(bundlesFolder, bundle, version)) return { version, isBuilt: false };
+    const isWhole = async (named: NamedRelease) => (await examineRelease(bundlesFolder, named)).fault === null;
+    if (await isWhole(nameOf(version))) return { version, isBuilt: false };
     const output = join(bundlesFolder, WORKSHOP, `${bundle.bundle}-${version}-${randomBytes(4).toString('hex')}`);
     await mkdir(output, { recursive: true });
     try {
@@ -50,7 +57,7 @@ export async function ensureRelease(
       await checkBuild({ bundle: bundle.bundle, pages, output, built });
       const commit = await revisionOf(repository, [bundle.folder, ...sourcesOf(repository, bundle.folder).paths]);
       await assembleRelease(output, { bundle: bundle.bundle, version, pages, commit }, built);
-      await moveInto(output, target, () => isWhole(bundlesFolder, bundle, version));
+      await moveInto(output, target, () => isWhole(nameOf(version)));
       return { version, isBuilt: true };
     } finally {
       await rm(output, { recursive: true, force: true });
@@ -61,9 +68,6 @@ export async function ensureRelease(
     `The sources of '${bundle.bundle}' changed during each of ${ATTEMPTS} builds. Publish again when nobody edits them.`,
   );
 }
-
-const isWhole = async (bundlesFolder: string, { bundle }: BundlePackage, version: string): Promise<boolean> =>
-  (await examineRelease(bundlesFolder, bundle, version)).fault === null;
 
 // What is left of a damaged release makes way for the new one.
 async function moveInto(output: string, target: string, isThere: () => Promise<boolean>): Promise<void> {

@@ -9,6 +9,7 @@ export interface CommandOptions {
   readonly reason?: string | undefined;
   readonly site?: string | undefined;
   readonly share?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 /** Runs one command with the words after its name and answers the exit code: 0 done, 1 refused, 2 not understood. */

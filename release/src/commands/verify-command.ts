@@ -1,3 +1,4 @@
+import { signatureText } from '../signing/signature-text';
 import { verifySite } from '../verify/verify-site';
 import { fail, Misunderstood, say, type Command } from './command';
 
@@ -5,6 +6,7 @@ import { fail, Misunderstood, say, type Command } from './command';
 export const verifyCommand: Command = async (_words, { bundles, site = ownSite() }) => {
   if (!URL.canParse(site)) throw new Misunderstood(`'${site}' is no address of a site: --site http://localhost:8080.`);
   const { asked, faults } = await verifySite(site, { bundlesFolder: bundles });
+  say(await signatureText(bundles));
   if (faults.length === 0) return say(`${site} is what was published: ${asked} answers are right.`);
   for (const fault of faults) fail(`! ${fault}`);
   return fail(

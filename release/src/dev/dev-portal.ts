@@ -13,7 +13,7 @@ import { composerOf, loadComposer, type Compose } from '../documents/composer';
 import { readHost } from '../documents/documents';
 import { documentShapes } from '../serve/find-answer';
 import { loadRegistry } from '../registry/registry-file';
-import { loadRelease } from '../registry/releases';
+import { loadRelease, namedBy } from '../registry/releases';
 import { DEV_VERSION, type WatchedBundle } from './watched-bundle';
 
 /** The portal's documents and registry while some bundles come from source and the others from their live releases. */
@@ -26,7 +26,9 @@ export function devPortal(watched: readonly WatchedBundle[], bundlesFolder: stri
     const built = watched.flatMap(({ bundle, latest }) => (bundle === 'host' ? [] : (latest()?.release ?? [])));
     return [
       ...built,
-      ...(await Promise.all(released.map(([bundle, { live }]) => loadRelease(bundlesFolder, bundle, live)))),
+      ...(await Promise.all(
+        released.map(([bundle, state]) => loadRelease(bundlesFolder, namedBy(state, bundle, state.live))),
+      )),
     ];
   }
 
@@ -35,9 +37,9 @@ export function devPortal(watched: readonly WatchedBundle[], bundlesFolder: stri
       const built = watched.find(({ bundle }) => bundle === 'host')?.latest();
       return built ? { host: built, compose: composerOf(built.composer) } : null;
     }
-    const live = (await loadRegistry(bundlesFolder)).bundles.host?.live;
-    if (!live) return null;
-    const release = await loadRelease(bundlesFolder, 'host', live);
+    const state = (await loadRegistry(bundlesFolder)).bundles.host;
+    if (!state) return null;
+    const release = await loadRelease(bundlesFolder, namedBy(state, 'host', state.live));
     const { compose } = await loadComposer(bundlesFolder, release);
     return { host: await readHost(bundlesFolder, release), compose };
   }
@@ -64,7 +66,15 @@ export function devPortal(watched: readonly WatchedBundle[], bundlesFolder: stri
 }
 
 function registryOf(registry: Registry, fromSource: ReadonlySet<string>): Registry {
-  const dev = { live: DEV_VERSION, previous: [], canary: null, quarantined: [], history: [], lastLive: {} };
+  const dev = {
+    live: DEV_VERSION,
+    previous: [],
+    canary: null,
+    quarantined: [],
+    history: [],
+    lastLive: {},
+    digests: {},
+  };
   return {
     ...registry,
     bundles: { ...registry.bundles, ...Object.fromEntries([...fromSource].map((bundle) => [bundle, dev])) },

@@ -54,7 +54,9 @@ export function composerOf(script: string): Compose {
 
 async function newestWithComposer(bundlesFolder: string): Promise<Release | undefined> {
   for (const { version, offers } of await listReleases(bundlesFolder, 'host')) {
-    const { release } = offers?.composer ? await examineRelease(bundlesFolder, 'host', version) : { release: null };
+    const { release } = offers?.composer
+      ? await examineRelease(bundlesFolder, { bundle: 'host', version })
+      : { release: null };
     if (release) return release;
   }
   return undefined;

@@ -133,7 +133,7 @@ describe('a prerendered page', () => {
       files: { 'document.html': '{{head}}{{boot}}{{scripts}}{{page}}{{summary}}' },
     });
     await liveRelease(bundlesFolder, ['marketing', V1], { paths: ['/'], prerendered, files });
-    const release = await loadRelease(bundlesFolder, 'marketing', V1);
+    const release = await loadRelease(bundlesFolder, { bundle: 'marketing', version: V1 });
     const document = read('index.html');
     expect(document.match(/<h1>.*?<.h1>/g)).toEqual(['<h1>Kadam</h1>']);
     expect(document).toMatch(

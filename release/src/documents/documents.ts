@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ComposedHost, ComposedRemote, PrerenderedPage, Release } from '@kadam/shared/remote';
+import type { ComposedHost, ComposedRemote, ComposerInput, PrerenderedPage, Release } from '@kadam/shared/remote';
 import { DOCUMENT_TEMPLATE, readBuildRecord } from '../build/build-record';
 import { Refusal } from '../refusal';
 import { bucketsOf } from '../registry/canary-state';
@@ -39,10 +39,11 @@ export async function changedDocuments(bundlesFolder: string, shown: Shown): Pro
 
 /** The documents of what visitors get by their path, as the composers of the hosts write them; null while there is no whole host live. */
 export async function composeDocuments(bundlesFolder: string, shown: Shown): Promise<ComposedDocuments | null> {
-  const live = await composeSet(bundlesFolder, shown.live);
+  const { trust } = shown;
+  const live = await composeSet(bundlesFolder, shown.live, { trust });
   if (!live) return null;
   const canary = wholeCanary(shown);
-  const others = canary && (await composeSet(bundlesFolder, canary.releases, canary.since));
+  const others = canary && (await composeSet(bundlesFolder, canary.releases, { trust, canary: canary.since }));
   // What search engines read of the site is the same for all of them.
   const pages = [...(others?.documents ?? [])].filter(([path]) => path.endsWith('.html'));
   return {
@@ -52,12 +53,16 @@ export async function composeDocuments(bundlesFolder: string, shown: Shown): Pro
   };
 }
 
-async function composeSet(bundlesFolder: string, releases: readonly LiveRelease[], canary?: string) {
+async function composeSet(
+  bundlesFolder: string,
+  releases: readonly LiveRelease[],
+  told: Pick<ComposerInput, 'trust' | 'canary'>,
+) {
   const host = wholeHost(releases);
   if (!host) return null;
   const composer = await loadComposer(bundlesFolder, host);
   const remotes = releases.flatMap((bundle) => (bundle.bundle === 'host' ? [] : composedRemote(bundlesFolder, bundle)));
-  const input = { host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes), canary };
+  const input = { host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes), ...told };
   return { composer, documents: new Map(Object.entries(composer.compose(input))) };
 }
 
@@ -87,11 +92,12 @@ export async function readHost(bundlesFolder: string, release: Release): Promise
   return { release, assets, template: await readFile(join(folder, DOCUMENT_TEMPLATE), 'utf8') };
 }
 
-function composedRemote(bundlesFolder: string, { release, previous, fault }: LiveRelease): Promise<ComposedRemote>[] {
+function composedRemote(bundlesFolder: string, found: LiveRelease): Promise<ComposedRemote>[] {
+  const { release, previous, previousDigest, fault } = found;
   if (!release) return [];
   const isMissing = fault !== null;
   const prerendered = isMissing ? Promise.resolve({}) : readPrerendered(bundlesFolder, release);
-  return [prerendered.then((pages) => ({ release, previous, prerendered: pages, isMissing }))];
+  return [prerendered.then((pages) => ({ release, previous, previousDigest, prerendered: pages, isMissing }))];
 }
 
 async function readPrerendered(
@@ -114,6 +120,6 @@ function sourceOf(shown: Shown, composers: readonly (HostComposer | undefined)[]
   const trial = canary && [told(canary.releases), canary.since, bucketsOf(canary)];
   const integrity = composers.map((composer) => composer?.integrity);
   return createHash('sha256')
-    .update(JSON.stringify([told(shown.live), trial, integrity]))
+    .update(JSON.stringify([told(shown.live), trial, integrity, shown.trust]))
     .digest('hex');
 }

@@ -11,6 +11,7 @@ const UNPUBLISHED: Omit<BundleState, 'live'> = {
   quarantined: [],
   history: [],
   lastLive: {},
+  digests: {},
 };
 
 type Change = Omit<HistoryEntry, 'action'>;
@@ -54,8 +55,34 @@ export function forgotten(registry: Registry, bundle: string, kept: ReadonlySet<
   const state = registry.bundles[bundle];
   if (!state) return registry;
   const previous = state.previous.filter((version) => kept.has(version));
-  const lastLive = Object.fromEntries(Object.entries(state.lastLive).filter(([version]) => kept.has(version)));
-  return { ...registry, bundles: { ...registry.bundles, [bundle]: { ...state, previous, lastLive } } };
+  const ofKept = (facts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(facts).filter(([version]) => kept.has(version)));
+  const next = { ...state, previous, lastLive: ofKept(state.lastLive), digests: ofKept(state.digests) };
+  return { ...registry, bundles: { ...registry.bundles, [bundle]: next } };
+}
+
+/** The registry without the digest of a version: its description may be another one, because it was built again. */
+export function unattested(registry: Registry, bundle: string, version: string): Registry {
+  const state = registry.bundles[bundle];
+  if (!state) return registry;
+  const { [version]: _, ...digests } = state.digests;
+  return { ...registry, bundles: { ...registry.bundles, [bundle]: { ...state, digests } } };
+}
+
+/** The registry with the digests of the descriptions of all that it names, as `digestOf` tells those that it does not know. */
+export async function attested(
+  registry: Registry,
+  digestOf: (bundle: string, version: string) => Promise<string | undefined>,
+): Promise<Registry> {
+  const states = Object.entries(registry.bundles).map(async ([bundle, state]) => {
+    const named = [state.live, ...state.previous, ...(state.canary ? [state.canary.version] : [])];
+    const told = named.map(async (version) => [version, state.digests[version] ?? (await digestOf(bundle, version))]);
+    const digests = Object.fromEntries(
+      (await Promise.all(told)).filter(([, digest]) => digest !== undefined),
+    ) as Record<string, string>;
+    return [bundle, { ...state, digests }] as const;
+  });
+  return { ...registry, bundles: Object.fromEntries(await Promise.all(states)) };
 }
 
 /** The version to show while the live one cannot be, or null; never a quarantined one. */

@@ -4,45 +4,79 @@ import { readRegistry, type Registry } from '@kadam/shared/remote';
 import { prepareFile } from '../atomic-file';
 import { RELEASE_FILE } from '../build/assemble-release';
 import { Refusal } from '../refusal';
+import { prepareSequence } from '../signing/sequence-memory';
+import { judgeRegistry, type Signature } from '../signing/signed-registry';
 import { withRegistryLock, type RegistryLock } from './lock';
 
 /** The one mutable file of the bundles folder, and the copy of it that each change leaves behind. */
 export const REGISTRY_FILE = 'registry.json';
 export const LAST_GOOD_FILE = '.registry.last-good.json';
 
+type Content = Readonly<Record<string, unknown>>;
+
 const EMPTY: Registry = { format: 1, updatedAt: '1970-01-01T00:00:00.000Z', bundles: {} };
 
-/** `missing`: there is none, or one without a bundle, although something was published here. */
-type RegistryState = { readonly fault: null; readonly registry: Registry } | { readonly fault: 'missing' | 'damaged' };
+/**
+ * `missing`: there is none, or one without a bundle, although something was published here. `untrusted`: it is none that somebody with the
+ * key has written; `said` ends the sentence "registry.json …".
+ */
+export type RegistryState =
+  | { readonly fault: null; readonly registry: Registry; readonly signature: Signature }
+  | { readonly fault: 'missing' | 'damaged'; readonly said: string }
+  | { readonly fault: 'untrusted'; readonly said: string; readonly registry: Registry };
 
 /**
  * The registry of a bundles folder; an empty one when nothing was ever published.
- * @throws Refusal when the file is missing or damaged; everything is left as it is
+ * @throws Refusal when the file is missing, damaged or not to be trusted; everything is left as it is
  */
 export async function loadRegistry(bundlesFolder: string): Promise<Registry> {
   const state = await examineRegistry(bundlesFolder);
   if (state.fault === null) return state.registry;
+  const file = join(bundlesFolder, REGISTRY_FILE);
+  const wayOut =
+    state.fault === 'untrusted'
+      ? "Run 'release restore-registry' to put the last good one back; docs/runbook.md says what to do when the key is another machine's or lost"
+      : `Run 'release restore-registry' to put it back${state.fault === 'missing' ? ': something was published here' : ''}`;
   throw new Refusal(
     null,
-    `${join(bundlesFolder, REGISTRY_FILE)} is ${state.fault}, so nothing was changed. Run 'release restore-registry' to put it back${state.fault === 'missing' ? ': something was published here' : ''}. Visitors notice nothing: their pages do not need it.`,
+    `${file} ${state.said}, so nothing was changed. ${wayOut}. Visitors notice nothing: their pages do not need it.`,
   );
 }
 
-/** The registry, or what is wrong with it. */
+/** The registry and its signature, or what is wrong with it. */
 export async function examineRegistry(bundlesFolder: string): Promise<RegistryState> {
   const content = await readText(join(bundlesFolder, REGISTRY_FILE));
-  const registry = content === undefined ? EMPTY : readRegistry(parse(content));
-  if (!registry) return { fault: 'damaged' };
-  if (Object.keys(registry.bundles).length > 0) return { fault: null, registry };
-  const wasPublished =
-    (await readLastGood(bundlesFolder)) ?? (content === undefined && (await hasReleases(bundlesFolder)));
-  return wasPublished ? { fault: 'missing' } : { fault: null, registry };
+  const value = parse(content ?? '');
+  const registry = content === undefined ? EMPTY : readRegistry(value);
+  if (!registry) return { fault: 'damaged', said: 'is damaged' };
+  if (Object.keys(registry.bundles).length > 0) {
+    const copy = parse((await readText(join(bundlesFolder, LAST_GOOD_FILE))) ?? '');
+    const signature = await judgeRegistry(bundlesFolder, value as Content, readRegistry(copy) && (copy as Content));
+    if (signature.status === 'refused') return { fault: 'untrusted', said: signature.fault, registry };
+    return { fault: null, registry, signature };
+  }
+  const wasPublished = (await readCopy(bundlesFolder)) ?? (content === undefined && (await hasReleases(bundlesFolder)));
+  if (wasPublished) return { fault: 'missing', said: 'is missing' };
+  return { fault: null, registry, signature: { status: 'unsigned' } };
 }
 
-/** The registry as the last change left it; undefined when there is no copy or it is damaged or empty. */
-export async function readLastGood(bundlesFolder: string): Promise<Registry | undefined> {
-  const registry = readRegistry(parse((await readText(join(bundlesFolder, LAST_GOOD_FILE))) ?? ''));
-  return registry && Object.keys(registry.bundles).length > 0 ? registry : undefined;
+/**
+ * The copy that a change left; undefined when there is none or it is damaged, empty or not to be trusted. It may be older than what was
+ * written since, where that had lost a bundle.
+ */
+export async function readCopy(bundlesFolder: string): Promise<{ registry: Registry; isOlder: boolean } | undefined> {
+  const value = parse((await readText(join(bundlesFolder, LAST_GOOD_FILE))) ?? '');
+  const registry = readRegistry(value);
+  if (!registry || Object.keys(registry.bundles).length === 0) return undefined;
+  const signature = await judgeRegistry(bundlesFolder, value as Content);
+  if (signature.status !== 'refused') return { registry, isOlder: false };
+  return signature.isOlder ? { registry, isOlder: true } : undefined;
+}
+
+/** The public keys that the registry is signed by, whether their signatures hold or not. */
+export async function readSignatures(bundlesFolder: string): Promise<string[]> {
+  const registry = readRegistry(parse((await readText(join(bundlesFolder, REGISTRY_FILE))) ?? ''));
+  return Object.keys(registry?.signatures ?? {});
 }
 
 /** Writes an empty registry into a new bundles folder, so that releases without one are known to have lost it. */
@@ -64,14 +98,17 @@ export async function prepareRegistry(
   { workFolder }: RegistryLock,
 ): Promise<() => Promise<void>> {
   const content = `${JSON.stringify(registry, null, 2)}\n`;
-  const lastGood = await readLastGood(bundlesFolder);
-  const isEmptier = Object.keys(lastGood?.bundles ?? {}).some((bundle) => !(bundle in registry.bundles));
+  const copy = await readCopy(bundlesFolder);
+  const isEmptier = Object.keys(copy?.registry.bundles ?? {}).some((bundle) => !(bundle in registry.bundles));
   const names = isEmptier ? [REGISTRY_FILE] : [REGISTRY_FILE, LAST_GOOD_FILE];
   const files = names.map((name) => prepareFile(join(bundlesFolder, name), content, join(workFolder, name)));
   const [putRegistry, putCopy] = await Promise.all(files);
+  const remember =
+    registry.sequence === undefined ? undefined : await prepareSequence(bundlesFolder, registry.sequence);
   return async () => {
     await putRegistry?.();
     await putCopy?.();
+    await remember?.();
   };
 }
 

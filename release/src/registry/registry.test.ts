@@ -6,7 +6,9 @@ import { compose } from '../compose';
 import { restoreRegistry } from '../restore-registry';
 import { rollback } from '../rollback';
 import { readStatus } from '../status';
+import { signedRegistry } from '../signing/signed-registry';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
+import { putSignedRegistry } from '../testing/signed-file';
 import { loadRegistry, prepareRegistry } from './registry-file';
 import { fallbackOf, published, rolledBack } from './bundle-state';
 import { withRegistryLock } from './lock';
@@ -105,7 +107,7 @@ describe('a missing registry', () => {
     await expect(readStatus({ bundlesFolder })).rejects.toThrow('registry.json is missing');
     await restoreRegistry({ bundlesFolder });
     const { bundles, ...registry } = await loadRegistry(bundlesFolder);
-    await writeFile(file(), JSON.stringify({ ...registry, bundles: { host: bundles.host } }));
+    await putSignedRegistry(bundlesFolder, { ...registry, bundles: { host: bundles.host } });
     await liveRelease(bundlesFolder, ['learning', version(1)]);
     expect((await readStatus({ bundlesFolder })).faults).toEqual([
       "registry.json has lost 'jobs', which its last good copy knows: run 'release restore-registry'.",
@@ -126,7 +128,7 @@ test('fields that a newer tool added to the registry stay through a change', asy
   const registry = JSON.parse(await readFile(file(), 'utf8')) as { bundles: { jobs: object } };
   Object.assign(registry, { joint: ['jobs'] });
   Object.assign(registry.bundles.jobs, { frozen: true });
-  await writeFile(file(), JSON.stringify(registry));
+  await putSignedRegistry(bundlesFolder, registry);
   await liveRelease(bundlesFolder, ['jobs', version(2)]);
   expect(JSON.parse(await readFile(file(), 'utf8'))).toMatchObject({
     joint: ['jobs'],
@@ -179,7 +181,7 @@ describe('kept releases', () => {
     await rollback('jobs', { bundlesFolder, version: version(1) });
     const registry = JSON.parse(await readFile(file(), 'utf8')) as { bundles: { jobs: { lastLive?: object } } };
     delete registry.bundles.jobs.lastLive;
-    await writeFile(file(), JSON.stringify(registry));
+    await putSignedRegistry(bundlesFolder, registry);
     await liveOn(200, 7);
     expect(await kept()).toEqual([1, 2, 3, 4, 5, 7].map(version));
   });
@@ -217,8 +219,9 @@ describe('documents that lag behind the registry', () => {
     await putRelease(bundlesFolder, ['jobs', version(2)], { paths: ['/jobs'] });
     const registry = await loadRegistry(bundlesFolder);
     const change = { at: ago(0), version: version(2), why: 'killed between the two steps' };
+    const next = published(registry, 'jobs', change);
     await withRegistryLock(bundlesFolder, async (lock) =>
-      (await prepareRegistry(bundlesFolder, published(registry, 'jobs', change), lock))(),
+      (await prepareRegistry(bundlesFolder, await signedRegistry(bundlesFolder, next), lock))(),
     );
     expect((await readStatus({ bundlesFolder })).faults).toEqual([
       "The documents are older than what is live: run 'release compose'.",

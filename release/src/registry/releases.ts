@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRelease, type Release } from '@kadam/shared/remote';
+import { readRelease, type BundleState, type Release } from '@kadam/shared/remote';
 import { integrityOf, RELEASE_FILE } from '../build/assemble-release';
 import { areCopiesFaithful } from '../build/compress';
 import { Refusal } from '../refusal';
@@ -9,27 +10,58 @@ import { Refusal } from '../refusal';
 export type FoundRelease =
   { readonly release: Release; readonly fault: null } | { readonly release: null; readonly fault: string };
 
+/** One release, and the digest of its description where the registry tells one. */
+export interface NamedRelease {
+  readonly bundle: string;
+  readonly version: string;
+  readonly digest?: string | undefined;
+}
+
+/** A release as the registry knows it. */
+export const namedBy = (state: BundleState | undefined, bundle: string, version: string): NamedRelease => ({
+  ...{ bundle, version, digest: state?.digests[version] },
+});
+
 /**
- * Looks at one release: its description, that each of its files is there with its bytes, and that a compressed copy, which is what most
- * visitors get, holds the same.
+ * Looks at one release: that its description is the one that the registry was signed for, that each of its files is there with its bytes, and
+ * that a compressed copy, which is what most visitors get, holds the same.
  */
-export async function examineRelease(bundlesFolder: string, bundle: string, version: string): Promise<FoundRelease> {
+export async function examineRelease(
+  bundlesFolder: string,
+  { bundle, version, digest }: NamedRelease,
+): Promise<FoundRelease> {
   const folder = join(bundlesFolder, bundle, version);
   const content = await readFile(join(folder, RELEASE_FILE), 'utf8').catch(() => undefined);
   if (content === undefined) return { release: null, fault: 'is not on disk' };
   const release = parseRelease(content);
   if (!release) return { release: null, fault: `has a damaged ${RELEASE_FILE}` };
+  if (digest !== undefined && digestOf(content) !== digest)
+    return { release: null, fault: `has another ${RELEASE_FILE} than the one that went live` };
   const lost = await firstFault(folder, release);
   return lost ? { release: null, fault: `has lost or changed its file ${lost}` } : { release, fault: null };
 }
+
+/** Digest of a release's description as it lies on disk; undefined when it is gone. */
+export async function releaseDigest(
+  bundlesFolder: string,
+  bundle: string,
+  version: string,
+): Promise<string | undefined> {
+  const file = join(bundlesFolder, bundle, version, RELEASE_FILE);
+  return readFile(file, 'utf8').then(digestOf, () => undefined);
+}
+
+/** As subresource integrity writes it, so that a browser can ask for the file by it. */
+export const digestOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Reads one release from disk.
  * @throws Refusal when it is gone or damaged
  */
-export async function loadRelease(bundlesFolder: string, bundle: string, version: string): Promise<Release> {
-  const { release, fault } = await examineRelease(bundlesFolder, bundle, version);
+export async function loadRelease(bundlesFolder: string, named: NamedRelease): Promise<Release> {
+  const { release, fault } = await examineRelease(bundlesFolder, named);
   if (release) return release;
+  const { bundle, version } = named;
   throw new Refusal(
     bundle,
     `Release ${version} of '${bundle}' ${fault}. Put its folder back from a backup, or run 'release publish ${bundle}'.`,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
-import { assembleRelease } from '../build/assemble-release';
+import { assembleRelease, RELEASE_FILE, releaseText } from '../build/assemble-release';
 import { COMPOSER, readBuildRecord, type BuildRecord } from '../build/build-record';
 import type { PublishOutcome } from '../publish-outcome';
 import { publishReleases } from '../publish-releases';
@@ -62,7 +62,7 @@ export async function putRelease(
   const identity = { bundle, version, pages, commit: null };
   const release = await assembleRelease(folder, identity, await readBuildRecord(bundle, folder));
   if (!releasedAt) return release;
-  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, releasedAt }));
+  await writeFile(join(folder, RELEASE_FILE), releaseText({ ...release, releasedAt }));
   return { ...release, releasedAt };
 }
 

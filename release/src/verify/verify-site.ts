@@ -42,7 +42,7 @@ const NOBODYS_PAGE = '/no-such-page-of-release-verify';
 /**
  * Fetches from the running site everything that is live, in each encoding, and compares it with what was published.
  * @param site such as `https://www.example.com`
- * @throws Refusal when the registry is missing or damaged
+ * @throws Refusal when the registry is missing, damaged or not to be trusted
  */
 export async function verifySite(
   site: string,

@@ -1,5 +1,6 @@
 import { isRecord } from './is-record';
 import { releaseUrl, scriptIntegrity, type Release } from './release';
+import type { RegistryTrust } from './registry';
 import type { PageRoute } from './routes';
 
 /** What the host must know of a remote to load one of its pages; inlined in every document. */
@@ -13,6 +14,8 @@ export interface LiveRemote {
   readonly integrity: Readonly<Record<string, string>>;
   /** The version to fall back to, or null. */
   readonly previous: string | null;
+  /** Digest of the release.json of that version; absent where the registry is not signed. */
+  readonly previousDigest?: string | undefined;
 }
 
 /** The JSON block `#kadam-boot` of every document: the registry as the host needs it. */
@@ -24,6 +27,8 @@ export interface BootRecord {
   readonly remotes: readonly LiveRemote[];
   /** Since when the canary runs that this document is of; absent in the documents of what is live. */
   readonly canary?: string | undefined;
+  /** Which registries may be believed; absent where the site's registry is not signed. */
+  readonly trust?: RegistryTrust | undefined;
 }
 
 /** Format of the boot record that this code writes and reads; the build preset records it as well (shared/src/build/platform.cjs). */
@@ -32,8 +37,8 @@ export const BOOT_RECORD_FORMAT = 1;
 /** Name under which a remote's container is known in the page: never the bare word, which an element's id could shadow. */
 export const containerName = (remote: string): string => `mfe_${remote}`;
 
-/** The host's view of a released remote. */
-export function toLiveRemote(release: Release, previous: string | null): LiveRemote {
+/** The host's view of a released remote, with the version to fall back to and its digest. */
+export function toLiveRemote(release: Release, previous: string | null, previousDigest?: string): LiveRemote {
   return {
     name: release.bundle,
     version: release.version,
@@ -41,6 +46,7 @@ export function toLiveRemote(release: Release, previous: string | null): LiveRem
     pages: release.pages,
     integrity: scriptIntegrity(release),
     previous,
+    previousDigest,
   };
 }
 

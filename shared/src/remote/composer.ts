@@ -1,3 +1,4 @@
+import type { RegistryTrust } from './registry';
 import type { Release } from './release';
 
 /** Version of the interface by which a release tool calls the composer of a host's release. */
@@ -23,6 +24,8 @@ export interface ComposedRemote {
   readonly release: Release;
   /** The version to fall back to, or null. */
   readonly previous: string | null;
+  /** Digest of the release.json of that version; older tools tell none. */
+  readonly previousDigest?: string | undefined;
   /** By exposed module. */
   readonly prerendered: Readonly<Record<string, PrerenderedPage>>;
   /** Its files are gone: documents name it, so that the host shows the version before, and ask for none of its files themselves. */
@@ -36,6 +39,8 @@ export interface ComposerInput {
   readonly remotes: readonly ComposedRemote[];
   /** For the boot record: since when the canary runs that these documents are of; absent for what is live. */
   readonly canary?: string | undefined;
+  /** Which registries the documents' readers may believe; older tools tell none. */
+  readonly trust?: RegistryTrust | undefined;
 }
 
 /**

@@ -4,3 +4,4 @@ export type * from './platform';
 export * from './registry';
 export * from './release';
 export * from './routes';
+export * from './signed-text';

@@ -41,6 +41,14 @@ export interface BundleState {
   readonly history: readonly HistoryEntry[];
   /** When each kept version was last live, as an ISO date; the live one and those that never were live are not in it. */
   readonly lastLive: Readonly<Record<string, string>>;
+  /** Digest (`sha384-…`) of the release.json of each version named above, as it was when that version went live. */
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+/** A key by which a registry may be signed: Ed25519, base64url of its 32 bytes. `until` is the moment from which it is accepted no more. */
+export interface AcceptedKey {
+  readonly publicKey: string;
+  readonly until?: string | undefined;
 }
 
 /** `bundles/registry.json`: the one file that ever changes. */
@@ -48,7 +56,23 @@ export interface Registry {
   readonly format: 1;
   readonly updatedAt: string;
   readonly bundles: Readonly<Record<string, BundleState>>;
+  /** Grows with every change, so that an older registry cannot pass for the present one; absent before registries were signed. */
+  readonly sequence?: number;
+  /** Keys that are accepted, as who signed it knew them; documents tell them to browsers. */
+  readonly keys?: readonly AcceptedKey[];
+  /** Base64 of a signature over `signedText`, by public key. */
+  readonly signatures?: Readonly<Record<string, string>>;
 }
+
+/** What a document tells of the registries that may be believed later: signed by one of these keys, and not older. */
+export interface RegistryTrust {
+  readonly sequence: number;
+  readonly keys: readonly AcceptedKey[];
+}
+
+/** What documents made of this registry tell; undefined when it is not signed. */
+export const trustOf = ({ sequence, keys }: Registry): RegistryTrust | undefined =>
+  sequence !== undefined && keys ? { sequence, keys } : undefined;
 
 /** Address of the registry on the portal's origin. */
 export const REGISTRY_URL = '/bundles/registry.json';
@@ -65,7 +89,7 @@ export function readRegistry(value: unknown): Registry | undefined {
   return { ...value, bundles: Object.fromEntries(states) } as unknown as Registry;
 }
 
-const EMPTY_STATE = { canary: null, quarantined: [], history: [], lastLive: {} } as const;
+const EMPTY_STATE = { canary: null, quarantined: [], history: [], lastLive: {}, digests: {} } as const;
 
 const isBundleState = (state: unknown): boolean =>
   isRecord(state) && typeof state.live === 'string' && Array.isArray(state.previous);

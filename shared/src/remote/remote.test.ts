@@ -73,7 +73,7 @@ describe('a registry of another age', () => {
     const state = { live: '1', previous: [], share: 10 };
     expect(readRegistry({ format: 1, updatedAt: '', joint: [], bundles: { jobs: state } })).toEqual({
       ...{ format: 1, updatedAt: '', joint: [] },
-      bundles: { jobs: { ...state, canary: null, quarantined: [], history: [], lastLive: {} } },
+      bundles: { jobs: { ...state, canary: null, quarantined: [], history: [], lastLive: {}, digests: {} } },
     });
   });
 });

@@ -1,0 +1,183 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign as signBytes,
+  verify as verifyBytes,
+  type KeyObject,
+} from 'node:crypto';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { z } from '@kadam/shared/contract/schema';
+import type { AcceptedKey } from '@kadam/shared/remote';
+import { Refusal } from '../refusal';
+
+const OWNER_ONLY = 0o600;
+const OWNER_FOLDER = 0o700;
+const PREVIOUS = 'previous.pem';
+const ACCEPTED = 'accepted.json';
+
+const acceptedKeys = z.array(z.object({ publicKey: z.string(), until: z.optional(z.string()) }));
+
+/** The keys of this machine for one bundles folder. */
+export interface KeyRing {
+  /** With each of these what is written is signed: the present key and, until its last day, the one before. */
+  readonly signers: readonly Signer[];
+  /** Whose signatures are believed, the present key first. */
+  readonly accepted: readonly AcceptedKey[];
+}
+
+export interface Signer {
+  readonly publicKey: string;
+  /** The signature of a text, base64. */
+  sign(text: string): string;
+}
+
+/** The keys have names that a person can compare. */
+export const keyName = (publicKey: string): string => publicKey.slice(0, 10);
+
+/**
+ * Where the private key lies: `KADAM_SIGNING_KEY`, else `keys/signing-key.pem` beside the bundles folder.
+ * @throws Refusal when it lies in the bundles folder, from which visitors are served
+ */
+export function keyFileOf(bundlesFolder: string, asked = process.env.KADAM_SIGNING_KEY): string {
+  const file = asked
+    ? resolve(process.env.INIT_CWD ?? process.cwd(), asked)
+    : join(dirname(bundlesFolder), 'keys/signing-key.pem');
+  const path = relative(bundlesFolder, file);
+  if (path.startsWith('..') || isAbsolute(path)) return file;
+  throw new Refusal(
+    null,
+    `The signing key ${file} lies in the bundles folder, whose files are served to visitors. Move it out of there and say where it is in KADAM_SIGNING_KEY.`,
+  );
+}
+
+/** The keys of this machine; none where it has no key. */
+export async function readKeys(bundlesFolder: string, now = new Date()): Promise<KeyRing> {
+  const file = keyFileOf(bundlesFolder);
+  const kept = await readAccepted(file);
+  const isOpen = ({ until }: AcceptedKey) => until === undefined || until > now.toISOString();
+  const present = await readSigner(file);
+  const previous = await readSigner(join(dirname(file), PREVIOUS));
+  const isPreviousOpen = kept.some((key) => key.publicKey === previous?.publicKey && isOpen(key));
+  const own = present ? [{ publicKey: present.publicKey }] : [];
+  const others = kept.filter((key) => key.publicKey !== present?.publicKey && isOpen(key));
+  return {
+    signers: [...(present ? [present] : []), ...(previous && isPreviousOpen ? [previous] : [])],
+    accepted: [...own, ...others],
+  };
+}
+
+/**
+ * Makes a key where there is none.
+ * @returns its public half; that of the key that is there already
+ */
+export async function createKey(bundlesFolder: string): Promise<{ publicKey: string; file: string; isNew: boolean }> {
+  const file = keyFileOf(bundlesFolder);
+  await makeKeyFolder(dirname(file));
+  const written = await writePrivate(file);
+  // Two may begin at once: the key that was there first is the key.
+  const isNew = await link(written, file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+  await rm(written);
+  const signer = await readSigner(file);
+  if (!signer) throw new Error(`${file} was written and cannot be read.`);
+  return { publicKey: signer.publicKey, file, isNew };
+}
+
+/** Exchanges the key for a new one. The old one is accepted, and signs as well, until the moment `until`. */
+export async function rotateKey(bundlesFolder: string, until: Date): Promise<{ publicKey: string; old: string }> {
+  const file = keyFileOf(bundlesFolder);
+  const old = await readSigner(file);
+  if (!old) throw new Refusal(null, `There is no key at ${file} to exchange. Make one: release keys create.`);
+  const written = await writePrivate(file);
+  const others = (await readAccepted(file)).filter(({ publicKey }) => publicKey !== old.publicKey);
+  await writeAccepted(file, [...others, { publicKey: old.publicKey, until: until.toISOString() }]);
+  await rename(file, join(dirname(file), PREVIOUS));
+  await rename(written, file);
+  const present = await readSigner(file);
+  return { publicKey: present?.publicKey ?? '', old: old.publicKey };
+}
+
+/** Accepts another machine's key from now on. */
+export async function acceptKey(bundlesFolder: string, publicKey: string): Promise<void> {
+  const file = keyFileOf(bundlesFolder);
+  await makeKeyFolder(dirname(file));
+  const others = (await readAccepted(file)).filter((key) => key.publicKey !== publicKey);
+  await writeAccepted(file, [...others, { publicKey }]);
+}
+
+/** Whether this is the signature of the text by the owner of that public key; false for anything malformed. */
+export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
+    return verifyBytes(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+}
+
+async function readSigner(file: string): Promise<Signer | undefined> {
+  const pem = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw new Refusal(null, `The signing key ${file} cannot be read (${error.code}). Run the command as its owner.`);
+  });
+  if (pem === undefined) return undefined;
+  const key = parsePrivate(pem);
+  if (!key)
+    throw new Refusal(null, `${file} is no Ed25519 key. Put the right file there, or make a key: release keys create.`);
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  return { publicKey: x, sign: (text) => signBytes(null, Buffer.from(text), key).toString('base64') };
+}
+
+function parsePrivate(pem: string): KeyObject | undefined {
+  try {
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function writePrivate(file: string): Promise<string> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const temporary = `${file}.${process.pid}.new`;
+  await rm(temporary, { force: true });
+  await writeFile(temporary, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: OWNER_ONLY, flag: 'wx' });
+  return temporary;
+}
+
+async function makeKeyFolder(folder: string): Promise<void> {
+  if ((await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })) !== undefined) await chmod(folder, OWNER_FOLDER);
+}
+
+async function readAccepted(file: string): Promise<AcceptedKey[]> {
+  const path = join(dirname(file), ACCEPTED);
+  const content = await readFile(path, 'utf8').catch(() => '[]');
+  const parsed = acceptedKeys.safeParse(parseJson(content));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    null,
+    `${path} is damaged. Put it back, or delete it: then only this machine's own key is accepted.`,
+  );
+}
+
+async function writeAccepted(file: string, keys: readonly AcceptedKey[]): Promise<void> {
+  const path = join(dirname(file), ACCEPTED);
+  const temporary = `${path}.${process.pid}.new`;
+  await writeFile(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNER_ONLY });
+  await rename(temporary, path);
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { stat } from 'node:fs/promises';
+import { examineRegistry } from '../registry/registry-file';
+import { keyFileOf, keyName } from './key-files';
+
+/** Whether the signature of the registry holds, and by which key it is: one sentence. */
+export async function signatureText(bundlesFolder: string): Promise<string> {
+  const state = await examineRegistry(bundlesFolder);
+  if (state.fault !== null) return `registry.json ${state.said}.`;
+  const { signature } = state;
+  if (signature.status === 'signed')
+    return `registry.json is signed by the key ${keyName(signature.by)} (number ${signature.sequence}).`;
+  if (signature.status === 'unchecked')
+    return `This machine has no key in ${keyFileOf(bundlesFolder)}, so it cannot say whether the signature of registry.json holds.`;
+  return 'registry.json is not signed yet; the next publish signs it.';
+}
+
+/** What is wrong with where the key lies, with the way out. */
+export async function keyNotes(bundlesFolder: string): Promise<string[]> {
+  const file = keyFileOf(bundlesFolder);
+  const found = await stat(file).catch(() => undefined);
+  const isOpen = process.platform !== 'win32' && found !== undefined && (found.mode & 0o077) !== 0;
+  return isOpen ? [`Others than its owner may read the signing key: chmod 600 ${file}.`] : [];
+}
