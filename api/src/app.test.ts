@@ -39,7 +39,8 @@ const ACCESS = {
   'POST /newsletter/unsubscribe': 'public',
   'POST /telemetry': 'public',
   'GET /telemetry': 'operator',
-  'GET /telemetry/health': 'operator',
+  'GET /telemetry/health': 'guard',
+  'POST /telemetry/notices': 'guard',
   'POST /policy-reports': 'public',
   'GET /policy-reports': 'operator',
   'GET /livez': 'public',
@@ -109,7 +110,7 @@ test.each(Object.entries(ACCESS))('%s answers strangers as %s', async (name, acc
   const { headers } = name.includes('/auth/logout') ? await newMember(app) : member;
   const asMember = await call(headers);
   expect(asMember).not.toBe(401);
-  if (access === 'operator') expect(asMember).toBe(403);
+  if (access === 'operator' || access === 'guard') expect(asMember).toBe(403);
   for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'public' ? asMember : 401);
 });
 

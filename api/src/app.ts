@@ -36,6 +36,7 @@ import { version } from '../package.json';
 export interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
+    Partial<Pick<Config, 'guardToken'>> &
     Partial<Omit<ModuleParts['config'], 'environment'>>;
   /** Sends mails; without it no task is done, so that tests see what waits. */
   readonly mailTransport?: MailTransport;
@@ -106,7 +107,7 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
   const learning = learningModule(parts);
   const services = { jobs: jobs.service, learning: learning.service };
 
-  await app.register(authentication, auth.service);
+  await app.register(authentication, { ...auth.service, guardToken: dependencies.config.guardToken });
   const modules = [
     members,
     auth,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isIP } from 'node:net';
 import { BRAND } from '@kadam/shared/contract/brand';
@@ -30,6 +31,8 @@ export interface Config {
   readonly officeEmail: string;
   /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
+  /** What the release guard shows to be let in; without one there is none. */
+  readonly guardToken?: string | undefined;
 }
 
 /** The environment cannot be used; `message` lists every fault. */
@@ -65,6 +68,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: smtpUrl(env.KADAM_SMTP_URL, report),
     officeEmail: officeEmail(env.KADAM_OFFICE_EMAIL, report),
     publicUrl: publicUrl(env.KADAM_PUBLIC_URL, report),
+    guardToken: guardToken(env.KADAM_GUARD_TOKEN_FILE, report),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -132,6 +136,24 @@ function publicUrl(value: string | undefined, report: Report): string {
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   report(`KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not '${given}'.`);
   return BRAND.url;
+}
+
+function guardToken(file: string | undefined, report: Report): string | undefined {
+  if (!file?.trim()) return undefined;
+  const token = readText(file.trim());
+  if (token !== undefined && /^[\w-]{32,200}$/.test(token)) return token;
+  report(
+    `KADAM_GUARD_TOKEN_FILE must be a file with 32 to 200 letters and digits, such as openssl rand -hex 32 writes; '${file.trim()}' is none.`,
+  );
+  return undefined;
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
 }
 
 function proxies(value: string | undefined, report: Report): string[] {

@@ -17,8 +17,8 @@ start();
 
 function start(): void {
   watchForProblems();
-  sendOnLeave();
   const boot = bootRecord();
+  sendOnLeave({ isCanary: boot?.canary !== undefined });
   const root = document.getElementById('root');
   if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');
   const portal = {

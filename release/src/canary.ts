@@ -29,6 +29,8 @@ export interface CanaryChange {
   readonly bundlesFolder?: string;
   /** Its bundles, so that nobody changes another one than they think; none means whatever runs. */
   readonly names?: readonly string[];
+  /** When it began, so that nobody changes the next one. */
+  readonly since?: string;
   readonly who?: string;
   readonly why?: string;
 }
@@ -94,13 +96,14 @@ const deedOf = ({ why, who }: { readonly why: string; readonly who?: string | un
 });
 
 function changeCanary(
-  { bundlesFolder = bundlesFolderOf(REPOSITORY), names = [] }: CanaryChange,
+  { bundlesFolder = bundlesFolderOf(REPOSITORY), names = [], since }: CanaryChange,
   change: (registry: Registry, canary: ShownCanary) => Registry,
 ): Promise<RunningCanary> {
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
     const { canary } = await loadShown(bundlesFolder, registry);
     if (!canary) throw new Refusal(null, "No canary runs: begin one with 'release canary <remote> --share 10'.");
+    if (since !== undefined && canary.since !== since) throw new Refusal(null, 'Another canary runs by now.');
     refuseOtherNames(canary, names.map(bundleOf));
     const next = change(registry, canary);
     await activate(bundlesFolder, next, lock);

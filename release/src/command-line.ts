@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { abortCommand, canaryCommand, promoteCommand } from './commands/canary-command';
 import { fail, mannerOf, Misunderstood, say, type Command } from './commands/command';
+import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
 import { publishCommand } from './commands/publish-command';
 import { rollbackCommand } from './commands/rollback-command';
@@ -22,6 +23,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   canary <package> [version] … --share 10   show releases to so many visitors in 100, built now or as named
   canary --share 25            show the canary that runs to more visitors, or to fewer
   promote, abort               make the canary live; take it back
+  guard [--once] [--api <url>] [--interval <seconds>]  watch what is new, and take back what fails in browsers
   status [--json]              what is live, kept, quarantined and a canary, and what is wrong on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
   compose                      write the documents again from what is live
@@ -38,7 +40,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ publish: publishCommand, rollback: rollbackCommand, verify: verifyCommand, compose: runCompose },
-  ...{ canary: canaryCommand, promote: promoteCommand, abort: abortCommand },
+  ...{ canary: canaryCommand, promote: promoteCommand, abort: abortCommand, guard: guardCommand },
   ...{ status: runStatus, 'restore-registry': runRestore, keys: keysCommand },
 };
 
@@ -65,8 +67,8 @@ function parse(words: readonly string[]) {
     args: [...words],
     allowPositionals: true,
     options: {
-      ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, help: flag },
-      ...{ bundles: text, reason: text, site: text, share: text, until: text },
+      ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, once: flag, help: flag },
+      ...{ bundles: text, reason: text, site: text, share: text, until: text, api: text, interval: text },
     },
   });
 }

@@ -21,12 +21,16 @@ export interface RollbackOutcome {
 export interface RollbackTarget {
   readonly name: string;
   readonly version?: string | undefined;
+  /** What has to be live; whatever is by default. */
+  readonly from?: string | undefined;
 }
 
 export interface RollbackOptions {
   readonly version?: string;
   readonly bundlesFolder?: string;
   readonly why?: string;
+  /** For the history; by default the account of this process. */
+  readonly who?: string;
   /** Lets a quarantined release go live again. */
   readonly isForced?: boolean;
 }
@@ -49,10 +53,15 @@ export function rollbackTogether(
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(REPOSITORY);
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
+    targets.forEach((target) => refuseOtherLive(registry, target));
     const outcomes = targets.map(({ name, version }) => outcomeOf(registry, bundleOf(name), version));
     if (!options.isForced) outcomes.forEach((outcome) => refuseQuarantined(registry, outcome));
     await checkTogether(bundlesFolder, registry, outcomes);
-    const change = { at: new Date().toISOString(), why: options.why ?? 'rolled back by hand', who: whoAsks() };
+    const change = {
+      at: new Date().toISOString(),
+      why: options.why ?? 'rolled back by hand',
+      who: options.who ?? whoAsks(),
+    };
     const next = outcomes.reduce(
       (whole, { bundle, to }) => rolledBack(whole, bundle, { ...change, version: to }),
       registry,
@@ -60,6 +69,12 @@ export function rollbackTogether(
     await activate(bundlesFolder, next, lock);
     return outcomes;
   });
+}
+
+function refuseOtherLive({ bundles }: Registry, { name, from }: RollbackTarget): void {
+  const live = bundles[bundleOf(name)]?.live;
+  if (from !== undefined && live !== from)
+    throw new Refusal(bundleOf(name), `Release ${live} of '${bundleOf(name)}' is live by now, not ${from}.`);
 }
 
 function outcomeOf(registry: Registry, bundle: string, asked: string | undefined): RollbackOutcome {

@@ -45,7 +45,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
 function blocks(): string[] {
   const runbook = readFileSync(join(REPOSITORY, 'docs/runbook.md'), 'utf8');
   const found = [...runbook.matchAll(/^```sh runbook\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  expect(found).toHaveLength(11);
+  expect(found).toHaveLength(12);
   return found;
 }
 

@@ -30,7 +30,7 @@ interface Call<E extends Endpoint> {
   /** The file, where the endpoint takes one. */
   readonly file: E['upload'] extends Upload ? UploadedFile : undefined;
   /** The signed-in member; undefined where the endpoint is public. */
-  readonly member: E['access'] extends 'public' ? undefined : Member;
+  readonly member: E['access'] extends 'public' | 'guard' ? undefined : Member;
   /** Who is counted as one caller by network address. */
   readonly client: string;
   /** Aborted when the caller has gone before the answer. */

@@ -45,6 +45,7 @@ function portal(
 ) {
   const tries: string[] = [];
   const reports: Report[] = [];
+  const counted: Report[] = [];
   const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')], canary };
   const dependencies: LoaderDependencies = {
     openModule: async ({ version }, _module, attempt) => {
@@ -57,13 +58,14 @@ function portal(
     },
     fetchRelease: async (_remote, version) => release(version),
     report: (report) => reports.push(report),
+    count: (report) => counted.push(report),
     standIns: {
       of: ({ version }) => kept.get(version),
       keep: (failed, standIn) => kept.set(failed, standIn),
       forget: () => kept.clear(),
     },
   };
-  return { loader: createPageLoader(boot, dependencies), tries, reports };
+  return { loader: createPageLoader(boot, dependencies), tries, reports, counted };
 }
 
 const gone = () => {
@@ -163,9 +165,12 @@ test('a version that stood in for a failed one is tried first after a reload, un
   const before = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1']), { kept });
   await before.loader.load(TARGET);
   const after = portal(page, registry('2', ['1']), { kept });
+  const failed = () => after.counted.map(({ version }) => version);
   expect(await versionOf(after.loader.load(TARGET))).toBe('1');
   expect(after.tries).toEqual(['1#0']);
+  expect([before.counted, failed()]).toEqual([[], ['2']]);
   expect(await versionOf(after.loader.reload(TARGET))).toBe('2');
+  expect(failed()).toEqual(['2']);
   expect(kept.size).toBe(0);
 });
 

@@ -20,6 +20,8 @@ export interface LoadedPage {
 export interface LoaderDependencies extends RegistrySource {
   openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown>;
   report(report: Report): void;
+  /** Counts a failure that was reported before. */
+  count(report: Report): void;
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
@@ -68,6 +70,8 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
         if (!isNewest()) return page;
         loaded.set(key, page);
         candidates.keep(page.release);
+        const spared = candidates.sparedBy(page.release);
+        if (spared) dependencies.count(standInFor(spared));
         return page;
       })
       .catch((error: unknown) => {
@@ -115,6 +119,12 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
 }
 
 const keyOf = ({ remote, path }: PageTarget) => `${remote} ${path}`;
+
+// Nobody tries what failed a moment ago again, yet it has not served this visitor either.
+const standInFor = ({ name: remote, version }: LiveRemote): Report => ({
+  ...{ remote, version, phase: 'load' },
+  cause: new Error('The version before stands in.'),
+});
 
 function moduleOf(release: LiveRemote, path: string): string {
   const page = release.pages.find((candidate) => candidate.path === path);

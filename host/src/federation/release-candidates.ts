@@ -14,6 +14,7 @@ export interface RegistrySource {
 export class ReleaseCandidates {
   private readonly told: Map<string, LiveRemote>;
   private readonly known = new Map<string, LiveRemote>();
+  private readonly spared = new Map<string, LiveRemote>();
   private readonly failedTries = new Map<string, number>();
   private readonly broken = new Set<string>();
   private readonly quarantined = new Set<string>();
@@ -23,7 +24,17 @@ export class ReleaseCandidates {
     private readonly source: RegistrySource,
   ) {
     this.told = new Map(boot.remotes.map((release) => [release.name, release]));
-    for (const [name, release] of this.told) this.known.set(name, source.standIns.of(release) ?? release);
+    for (const [name, release] of this.told) {
+      const standIn = source.standIns.of(release);
+      if (standIn) this.spared.set(name, release);
+      this.known.set(name, standIn ?? release);
+    }
+  }
+
+  /** The release of the document in whose place this one is shown without a further try, because it failed before a reload. */
+  sparedBy({ name, version }: LiveRemote): LiveRemote | undefined {
+    const spared = this.spared.get(name);
+    return spared && spared.version !== version ? spared : undefined;
   }
 
   /** The known release twice, then the one that is live by now, then the one before it. Asks the registry only when it comes to that. */

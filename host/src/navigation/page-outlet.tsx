@@ -14,7 +14,7 @@ import { usePage, type PageState } from './use-page';
 /** The page of a route, or what stands in its place while it comes, is being mended, or is gone. */
 export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   const { state, retry, replace } = usePage(route);
-  const { loader, prerendered } = usePortal();
+  const { hostVersion, loader, prerendered } = usePortal();
   const { pathname } = useLocation();
   const hasStood = useRef(false);
   const handleRetry = useRetry(state.status, retry);
@@ -30,7 +30,7 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
 
   const { page, showing, isEarlier, arrival } = state;
   const handleStand = () => {
-    if (!hasStood.current) tellStood(page.release, arrival && standingOf(arrival));
+    if (!hasStood.current) tellStood(page.release, hostVersion, arrival && standingOf(arrival));
     hasStood.current = true;
   };
   const handleCrash = (cause: unknown) => {

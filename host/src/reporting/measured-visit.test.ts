@@ -30,7 +30,7 @@ function visit(lot: number) {
 
 test('of a measured visit times are told, and what measures comes once the page is quiet', async () => {
   const told = visit(0);
-  told(RELEASE, STANDING);
+  told(RELEASE, '0.2.0-h', STANDING);
   expect(mockTell).toHaveBeenCalledWith({ kind: 'stood', bundle: 'jobs', version: '0.2.0-j', ...STANDING });
   await jest.advanceTimersByTimeAsync(1_900);
   expect(mockMeasure).not.toHaveBeenCalled();
@@ -38,20 +38,22 @@ test('of a measured visit times are told, and what measures comes once the page 
   expect(mockMeasure).toHaveBeenCalledWith(RELEASE);
 });
 
-test('of any other visit only that the page stood', async () => {
+test('of any other visit only that each page stood, and once the host', async () => {
   const told = visit(0.99);
-  told(RELEASE, STANDING);
+  told(RELEASE, '0.2.0-h', STANDING);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(mockTell.mock.calls).toEqual([[{ kind: 'stood', bundle: 'jobs', version: '0.2.0-j' }]]);
+  told(RELEASE, '0.2.0-h', STANDING);
+  const page = { kind: 'stood', bundle: 'jobs', version: '0.2.0-j' };
+  expect(mockTell.mock.calls).toEqual([[{ kind: 'stood', bundle: 'host', version: '0.2.0-h' }], [page], [page]]);
   expect(mockMeasure).not.toHaveBeenCalled();
 });
 
 test('who saves data is not measured further', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const told = visit(0);
-  told(RELEASE, STANDING);
+  told(RELEASE, '0.2.0-h', STANDING);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(mockTell).toHaveBeenCalledTimes(1);
+  expect(mockTell).toHaveBeenCalledTimes(2);
   expect(mockMeasure).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
 });

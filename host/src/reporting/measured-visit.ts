@@ -8,13 +8,18 @@ const isMeasured = Math.random() < MEASURED_SHARE;
 // What measures reads what the browser has noted meanwhile; it never competes with what the visitor came for.
 const QUIET_MS = 2_000;
 
+let hasHostStood = false;
+
 interface Standing {
   readonly loadMs: number;
   readonly mountMs: number;
 }
 
-/** Tells that a page stood, and of a measured visit how long that took, by parts, and the web vitals of its first page. */
-export function tellStood(release: LiveRemote, standing: Standing | undefined): void {
+/** Tells that a page stood, and so the host, and of a measured visit how long that took, by parts, and the web vitals of its first page. */
+export function tellStood(release: LiveRemote, hostVersion: string, standing: Standing | undefined): void {
+  // Once for each document: a host that starts has done its part.
+  if (!hasHostStood) tell({ kind: 'stood', bundle: 'host', version: hostVersion });
+  hasHostStood = true;
   tell({ kind: 'stood', bundle: release.name, version: release.version, ...(isMeasured && standing) });
   if (isMeasured && !isLineSparing()) afterLoad(() => void measure(release));
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sendBeacon.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
-  stop = sendOnLeave();
+  stop = sendOnLeave({ isCanary: false });
 });
 afterEach(() => {
   hide();
@@ -107,4 +107,14 @@ test('the same problem is told three times, another one still', async () => {
   tellProblem({ remote: 'learning', version: '2', phase: 'run', cause: failure('RangeError') });
   jest.advanceTimersByTime(10_000);
   expect((await sent()).flat()).toHaveLength(4);
+});
+
+test('what a document of a canary tells says so', async () => {
+  stop();
+  stop = sendOnLeave({ isCanary: true });
+  tell(STOOD);
+  hide();
+  jest.useRealTimers();
+  const bodies = await Promise.all(sendBeacon.mock.calls.map(([, blob]) => textOf(blob)));
+  expect(bodies.map((body) => telemetryBody.parse(JSON.parse(body)))).toEqual([{ items: [STOOD], isCanary: true }]);
 });

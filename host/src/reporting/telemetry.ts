@@ -13,6 +13,7 @@ const SAME_FAILURES = 3;
 
 const waiting: TelemetryItem[] = [];
 const told = new Map<string, number>();
+let isOfCanary = false;
 const timers = new Set<ReturnType<typeof setTimeout>>();
 
 /** Gathers what is told about loading and failing; it is sent together, after a while or when the page is left. */
@@ -34,10 +35,11 @@ export function tellProblem({ remote, version, phase, cause }: Report): void {
 }
 
 /**
- * Sends what waits when the page is hidden or left: nothing may run after that. Leaving hides it too, after `pagehide`; the web vitals, which listen
+ * Sends what waits, with whether it is of a canary, when the page is hidden or left: nothing may run after that. Leaving hides it too, after `pagehide`; the web vitals, which listen
  * on the way down to the document, are told before. Answers the function that stops.
  */
-export function sendOnLeave(): () => void {
+export function sendOnLeave({ isCanary }: { readonly isCanary: boolean }): () => void {
+  isOfCanary = isCanary;
   const handleHidden = () => {
     if (document.visibilityState === 'hidden') send();
   };
@@ -49,7 +51,7 @@ function send(): void {
   timers.forEach(clearTimeout);
   timers.clear();
   if (waiting.length === 0) return;
-  const body = JSON.stringify({ items: waiting.splice(0) });
+  const body = JSON.stringify({ items: waiting.splice(0), ...(isOfCanary && { isCanary: true }) });
   // Refused where the browser has too many of them under way: telemetry is not worth a second try.
   navigator.sendBeacon(TELEMETRY_ADDRESS, new Blob([body], { type: 'application/json' }));
 }

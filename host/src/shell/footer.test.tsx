@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => {});
 const standIns = { of: () => undefined, keep: () => {}, forget: () => {} };
 const loader = createPageLoader(
   { format: 1, host: 'h', hostIntegrity: {}, remotes: [] },
-  { openModule: never, fetchRegistry: never, fetchRelease: never, report: () => {}, standIns },
+  { openModule: never, fetchRegistry: never, fetchRelease: never, report: () => {}, count: () => {}, standIns },
 );
 
 beforeEach(() => {

@@ -88,6 +88,7 @@ function open(
     },
     fetchRelease: async (_, version) => release(version, null),
     report: () => {},
+    count: () => {},
     standIns: { of: () => undefined, keep: () => {}, forget: () => {} },
     ...dependencies,
   });

@@ -10,6 +10,9 @@ export interface CommandOptions {
   readonly site?: string | undefined;
   readonly share?: string | undefined;
   readonly until?: string | undefined;
+  readonly once?: boolean | undefined;
+  readonly api?: string | undefined;
+  readonly interval?: string | undefined;
 }
 
 /** Runs one command with the words after its name and answers the exit code: 0 done, 1 refused, 2 not understood. */

@@ -3,8 +3,11 @@ import './zod-settings';
 
 type Schema = z.ZodMiniType;
 
-/** Who may call: anyone, a member who is signed in (bearer token), or one of them who is an operator of the portal. Finer rules are the module's policy. */
-export type Access = 'public' | 'member' | 'operator';
+/**
+ * Who may call: anyone, a member who is signed in (bearer token), one of them who is an operator of the portal, or an operator and the release
+ * guard, a program with a token of its own. Finer rules are the module's policy.
+ */
+export type Access = 'public' | 'member' | 'operator' | 'guard';
 
 /** One file, brought by a form (`multipart/form-data`) beside its text fields. */
 export interface Upload {

@@ -60,6 +60,8 @@ export const telemetryBody = z.object({
   items: z
     .array(telemetryItem)
     .check(z.minLength(1), z.maxLength(TELEMETRY_ITEMS, `Must be at most ${TELEMETRY_ITEMS} items.`)),
+  /** The document was one of a canary. */
+  isCanary: z.optional(z.boolean()),
 });
 export type TelemetryBody = z.infer<typeof telemetryBody>;
 
@@ -132,15 +134,39 @@ export const getTelemetry = endpoint({
 });
 
 /** One version in the last minutes: browsers that showed it or tried to, and those in which it failed. */
-const versionHealth = z.object({ bundle: z.string(), version: z.string(), ...share });
+const versionHealth = z.object({
+  bundle: z.string(),
+  version: z.string(),
+  ...share,
+  /** Those of them that had a document of a canary. */
+  canary: z.object(share),
+});
 export type VersionHealth = z.infer<typeof versionHealth>;
 
 export const getReleaseHealth = endpoint({
   method: 'GET',
   path: '/telemetry/health',
   summary: 'Browsers that showed each version in the last minutes, and in how many it failed',
-  access: 'operator',
+  access: 'guard',
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },
+  failures: [401, 403],
+});
+
+/** What the release guard did, or could not do, with which releases. `why` is a sentence. */
+export const guardNotice = z.object({
+  action: z.enum(['abort', 'rollback', 'refused']),
+  releases: z.array(z.object({ bundle, version })).check(z.minLength(1), z.maxLength(20)),
+  why: z.string().check(z.minLength(1), z.maxLength(1_000)),
+});
+export type GuardNotice = z.infer<typeof guardNotice>;
+
+export const sendGuardNotice = endpoint({
+  method: 'POST',
+  path: '/telemetry/notices',
+  summary: 'Tell the operators by mail what the release guard did',
+  access: 'guard',
+  body: guardNotice,
+  responses: { 202: z.object({ success: z.literal(true) }) },
   failures: [401, 403],
 });

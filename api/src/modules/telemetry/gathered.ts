@@ -17,6 +17,8 @@ export interface Visit extends Version {
   readonly slot: string;
   readonly client: string;
   readonly failed: boolean;
+  /** Whether the document was one of a canary. */
+  readonly canary: boolean;
 }
 
 export interface Problem extends Version {
@@ -55,10 +57,11 @@ interface Telling {
   readonly at: Date;
   /** A hash that stands for the caller. */
   readonly client: string;
+  readonly canary?: boolean;
 }
 
 /** Adds one item. */
-export function gather(gathered: Gathered, item: TelemetryItem, { at, client }: Telling): void {
+export function gather(gathered: Gathered, item: TelemetryItem, { at, client, canary = false }: Telling): void {
   const { bundle, version } = item;
   const hour = startOf(at, HOUR_MS);
   const addValue = (measure: string, value: number) =>
@@ -66,7 +69,7 @@ export function gather(gathered: Gathered, item: TelemetryItem, { at, client }: 
   if (item.kind === 'vital') return addValue(item.name, item.value);
   if (item.kind === 'fetched') return addValue(item.part, item.ms);
   const failed = item.kind === 'failed';
-  addVisit(gathered, { slot: startOf(at, SLOT_MS), bundle, version, client, failed });
+  addVisit(gathered, { slot: startOf(at, SLOT_MS), bundle, version, client, failed, canary });
   if (item.kind === 'stood') {
     if (item.loadMs !== undefined) addValue('load', item.loadMs);
     if (item.mountMs !== undefined) addValue('mount', item.mountMs);
@@ -104,8 +107,8 @@ function addCount({ counts }: Gathered, added: Count): void {
 }
 
 function addVisit({ visits }: Gathered, added: Visit): void {
-  const { slot, bundle, version, client } = added;
-  put(visits, [slot, bundle, version, client], (known) => ({
+  const { slot, bundle, version, canary, client } = added;
+  put(visits, [slot, bundle, version, canary, client], (known) => ({
     ...added,
     failed: added.failed || (known?.failed ?? false),
   }));

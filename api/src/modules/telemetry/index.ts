@@ -15,7 +15,7 @@ const WRITE_EVERY_MS = 5_000;
 export function telemetryModule({ database, config, limits, openCounts, clock, log }: ModuleParts): Module {
   const readKey = () => readServerKey(database, 'telemetry');
   const isKnown = knownVersions(config.bundlesFolder);
-  const service = createTelemetryService({ database, readKey, isKnown, clock, log });
+  const service = createTelemetryService({ database, readKey, isKnown, officeEmail: config.officeEmail, clock, log });
   const counters = createCounters(openCounts, 'telemetry', limits.telemetry);
   const repository = telemetryRepository(database);
   let timer: NodeJS.Timeout | undefined;

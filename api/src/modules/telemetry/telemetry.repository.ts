@@ -57,13 +57,20 @@ export const telemetryRepository = (database: Queryable) => ({
   },
 
   /** Browsers by version since a time, each once. */
-  health: (since: Date): Promise<VersionHealth[]> =>
-    database.query<VersionHealth>(
+  async health(since: Date): Promise<VersionHealth[]> {
+    const rows = await database.query<VersionHealth & { canaryVisits: number; canaryFailures: number }>(
       `select bundle, version, count(distinct client)::int as visits,
-         count(distinct client) filter (where failed)::int as failures
+         count(distinct client) filter (where failed)::int as failures,
+         count(distinct client) filter (where canary)::int as "canaryVisits",
+         count(distinct client) filter (where canary and failed)::int as "canaryFailures"
        from telemetry_visits where slot >= $1 group by bundle, version order by bundle collate "C", version collate "C"`,
       [since],
-    ),
+    );
+    return rows.map(({ canaryVisits, canaryFailures, ...row }) => ({
+      ...row,
+      canary: { visits: canaryVisits, failures: canaryFailures },
+    }));
+  },
 
   removeCounts: (before: Date, most: number) => remove(database, 'telemetry_counts', { column: 'hour', before, most }),
   removeVisits: (before: Date, most: number) => remove(database, 'telemetry_visits', { column: 'slot', before, most }),
@@ -74,11 +81,11 @@ export const telemetryRepository = (database: Queryable) => ({
 async function addVisits(database: Queryable, visits: readonly Visit[]): Promise<Count[]> {
   if (visits.length === 0) return [];
   const rows = await database.query<Pick<Visit, 'slot' | 'bundle' | 'version' | 'failed'> & { isNew: boolean }>(
-    `insert into telemetry_visits as known (slot, bundle, version, client, failed)
-     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::boolean[])
-     on conflict (slot, bundle, version, client) do update set failed = true where not known.failed and excluded.failed
+    `insert into telemetry_visits as known (slot, bundle, version, canary, client, failed)
+     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::boolean[])
+     on conflict (slot, bundle, version, canary, client) do update set failed = true where not known.failed and excluded.failed
      returning date_trunc('hour', slot)::text as slot, bundle, version, failed, xmax = 0 as "isNew"`,
-    columns(visits, 'slot', 'bundle', 'version', 'client', 'failed'),
+    columns(visits, 'slot', 'bundle', 'version', 'canary', 'client', 'failed'),
   );
   const counts = new Map<string, Count>();
   for (const { slot, bundle, version, failed, isNew } of rows) {

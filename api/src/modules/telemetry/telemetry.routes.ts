@@ -1,4 +1,4 @@
-import { getReleaseHealth, getTelemetry, sendTelemetry } from '@kadam/shared/contract/telemetry';
+import { getReleaseHealth, getTelemetry, sendGuardNotice, sendTelemetry } from '@kadam/shared/contract/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';
@@ -15,5 +15,11 @@ export function telemetryRoutes(app: FastifyInstance, telemetry: TelemetryServic
   serve(app, getTelemetry, { answer: async ({ query }) => success({ data: await telemetry.report(query.hours) }) });
   serve(app, getReleaseHealth, {
     answer: async ({ query }) => success({ data: await telemetry.health(query.minutes) }),
+  });
+  serve(app, sendGuardNotice, {
+    answer: async ({ body }) => {
+      await telemetry.notify(body);
+      return success({});
+    },
   });
 }

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { TelemetryBody, TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
+import type { GuardNotice, TelemetryBody, TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
 import type { Database } from '../../db/database';
+import { enqueueMail } from '../../mail';
+import { membersRepository } from '../members';
+import { guardMail } from './guard-mail';
 import { addAll, gather, isEmpty, nothingGathered } from './gathered';
 import type { IsKnown } from './known-versions';
 import { seriesOf, versionsOf } from './telemetry-report';
@@ -12,6 +15,8 @@ interface TelemetryParts {
   readonly readKey: () => Promise<Buffer>;
   /** What is told of other versions is dropped: anybody could fill the tables with them. */
   readonly isKnown: IsKnown;
+  /** Who is told where nobody is an operator. */
+  readonly officeEmail: string;
   readonly clock: () => Date;
   readonly log: { warn(fields: object, message: string): void };
 }
@@ -22,7 +27,7 @@ export type TelemetryService = ReturnType<typeof createTelemetryService>;
  * Takes what browsers tell, adds it up in memory and writes it down every few seconds: a row that thousands of visits change is written once.
  * A process that is killed loses what it gathered since.
  */
-export function createTelemetryService({ database, readKey, isKnown, clock, log }: TelemetryParts) {
+export function createTelemetryService({ database, readKey, isKnown, officeEmail, clock, log }: TelemetryParts) {
   let gathered = nothingGathered();
   let key: Promise<Buffer> | undefined;
 
@@ -50,11 +55,11 @@ export function createTelemetryService({ database, readKey, isKnown, clock, log 
   }
 
   return {
-    async take({ items }: TelemetryBody, caller: string): Promise<void> {
+    async take({ items, isCanary = false }: TelemetryBody, caller: string): Promise<void> {
       const at = clock();
       const client = await hashOf(caller, at);
       for (const item of items) {
-        if (await isKnown(item.bundle, item.version)) gather(gathered, item, { at, client });
+        if (await isKnown(item.bundle, item.version)) gather(gathered, item, { at, client, canary: isCanary });
       }
     },
 
@@ -72,6 +77,15 @@ export function createTelemetryService({ database, readKey, isKnown, clock, log 
         series: seriesOf(rows),
         problems: await repository.problems(since),
       };
+    },
+
+    /** Tells the operators what became of releases; the office where nobody is an operator. */
+    async notify(notice: GuardNotice): Promise<void> {
+      await database.transaction(async (tx) => {
+        const operators = await membersRepository(tx).operators();
+        for (const address of operators.length > 0 ? operators : [officeEmail])
+          await enqueueMail(tx, guardMail(notice, { name: 'Operator', address }), clock());
+      });
     },
 
     async health(minutes: number): Promise<VersionHealth[]> {

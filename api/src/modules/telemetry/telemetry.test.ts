@@ -40,6 +40,8 @@ describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
 
   const send = (items: readonly object[], remoteAddress = '203.0.113.5', to = app) =>
     to.inject({ method: 'POST', url: '/api/telemetry', payload: { items }, remoteAddress });
+  const sendOfCanary = (items: readonly object[], remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/telemetry', payload: { items, isCanary: true }, remoteAddress });
   const report = async (hours = 24) => {
     const answer = await app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
     return answer.json<{ data: TelemetryReport }>().data;
@@ -82,18 +84,72 @@ describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
 
   test('a browser counts once in ten minutes, however often it tells, and one that failed later counts as failed', async () => {
     for (let time = 0; time < 5; time += 1) await send([stood(), stood()]);
-    expect(await health()).toEqual([{ ...JOBS, visits: 1, failures: 0 }]);
+    expect(await health()).toMatchObject([{ ...JOBS, visits: 1, failures: 0 }]);
     for (let time = 0; time < 5; time += 1) await send([failed]);
     await send([stood()]);
     await send([stood()], '203.0.113.7');
-    expect(await health()).toEqual([{ ...JOBS, visits: 2, failures: 1 }]);
+    expect(await health()).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
     expect((await report()).versions).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
+  });
+
+  test('visitors of a canary are counted apart, also of a version that everybody gets', async () => {
+    await send([stood()], '203.0.113.20');
+    await sendOfCanary([stood(), failed], '203.0.113.21');
+    await sendOfCanary([stood()], '203.0.113.22');
+    const canary = { visits: 2, failures: 1 };
+    expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, canary }]);
+  });
+
+  describe('the release guard', () => {
+    const token = 'g'.repeat(40);
+    const notice = { action: 'rollback', releases: [JOBS], why: 'jobs failed for 9 of 10 visitors.' };
+    let guarded: FastifyInstance;
+    beforeAll(async () => {
+      const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', guardToken: token } as const;
+      guarded = await buildTestApp(opened.database, { config: { ...config, officeEmail: 'office@kadam.example' } });
+    });
+    afterAll(() => guarded.close());
+    const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
+    const tell = (headers: Record<string, string>, payload: object = notice) =>
+      guarded.inject({ method: 'POST', url: '/api/telemetry/notices', headers, payload });
+
+    test('may ask how versions do and tell the operators, with its token, and do nothing else', async () => {
+      const ask = (url: string, bearer: string) => guarded.inject({ url, headers: as(bearer) });
+      expect((await ask('/api/telemetry/health', token)).statusCode).toBe(200);
+      for (const url of ['/api/telemetry', '/api/policy-reports', '/api/auth/getprofile'])
+        expect([url, (await ask(url, token)).statusCode]).toEqual([url, 401]);
+      for (const wrong of [`${token}g`, token.slice(1), 'wrong'])
+        expect((await ask('/api/telemetry/health', wrong)).statusCode).toBe(401);
+      const without = await app.inject({ url: '/api/telemetry/health', headers: as(token) });
+      expect(without.statusCode).toBe(401);
+    });
+
+    test('has its notice mailed to every operator, and to the office while there is none', async () => {
+      const mails = async () => {
+        const rows = await opened.database.query<{
+          payload: { to: { address: string }; subject: string; text: string };
+        }>(`delete from tasks where kind = 'mail' returning payload`);
+        return rows.map(({ payload }) => payload);
+      };
+      await mails();
+      expect((await tell(as(token))).statusCode).toBe(202);
+      const [mail, ...others] = await mails();
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe(`A release was rolled back: jobs ${JOBS.version}`);
+      expect(mail?.text).toContain('jobs failed for 9 of 10 visitors.');
+      expect(mail?.to.address).toMatch(/^asha\..*@example\.in$/);
+      await opened.database.query("update members set role = 'member' where email = $1", [mail?.to.address]);
+      await tell(as(token));
+      expect((await mails()).map(({ to }) => to.address)).toEqual(['office@kadam.example']);
+      await opened.database.query("update members set role = 'operator' where email = $1", [mail?.to.address]);
+      expect((await tell(as(token), { ...notice, action: 'celebrate' })).statusCode).toBe(400);
+    });
   });
 
   test('health looks at the last minutes only, the report at the hours asked for', async () => {
     await earlier(3 * 60, () => send([failed]));
     await send([stood()], '203.0.113.8');
-    expect(await health(30)).toEqual([{ ...JOBS, visits: 1, failures: 0 }]);
+    expect(await health(30)).toMatchObject([{ ...JOBS, visits: 1, failures: 0 }]);
     expect((await report(1)).versions).toMatchObject([{ visits: 1, failures: 0 }]);
     expect((await report(24)).versions).toMatchObject([{ visits: 2, failures: 1 }]);
   });
@@ -164,6 +220,6 @@ describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
     await send([stood()], '203.0.113.11', unlucky);
     isDown = false;
     await unlucky.close();
-    expect(await health()).toEqual([{ ...JOBS, visits: 2, failures: 0 }]);
+    expect(await health()).toMatchObject([{ ...JOBS, visits: 2, failures: 0 }]);
   });
 });

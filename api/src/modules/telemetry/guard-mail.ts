@@ -1,0 +1,39 @@
+import type { GuardNotice } from '@kadam/shared/contract/telemetry';
+import { type Mail, mailBody, type Mailbox } from '../../mail';
+
+const SAID: Readonly<Record<GuardNotice['action'], { readonly subject: string; readonly next: string }>> = {
+  abort: {
+    subject: 'A canary was aborted',
+    next: 'Its visitors get what is live. Mend its sources and publish again.',
+  },
+  rollback: {
+    subject: 'A release was rolled back',
+    next: 'The version before it is live. Mend its sources and publish again.',
+  },
+  refused: {
+    subject: 'A release fails and could not be taken back',
+    next: 'Nothing was changed: somebody has to look at it. The runbook of the portal says how to go back by hand.',
+  },
+};
+
+/** What the release guard did, for one operator. */
+export function guardMail({ action, releases, why }: GuardNotice, to: Mailbox): Mail {
+  const { subject, next } = SAID[action];
+  const names = releases.map(({ bundle, version }) => `${bundle} ${version}`).join(', ');
+  return {
+    kind: 'release-guard',
+    to,
+    subject: `${subject}: ${names}`,
+    ...mailBody([
+      `The release guard of the portal has looked at what visitors' browsers report.`,
+      {
+        facts: [
+          ['Release', names],
+          ['What happened', subject],
+          ['Why', why],
+        ],
+      },
+      next,
+    ]),
+  };
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { API_BASE } from '@kadam/shared/contract/endpoint';
+import {
+  getReleaseHealth,
+  sendGuardNotice,
+  type GuardNotice,
+  type VersionHealth,
+} from '@kadam/shared/contract/telemetry';
+import { Refusal } from '../refusal';
+
+const PATIENCE_MS = 8_000;
+
+/** The API did not do what it was asked; `message` is a sentence. */
+export class ApiAway extends Error {}
+
+/** What the guard asks of the API, with the token that the API lets it in by. */
+export interface GuardApi {
+  health(minutes: number): Promise<readonly VersionHealth[]>;
+  notify(notice: GuardNotice): Promise<void>;
+}
+
+/**
+ * The API at `origin` (`http://127.0.0.1:3001`).
+ * @throws Refusal when there is no token to show
+ */
+export async function connectGuard(origin: string, tokenFile: string | undefined): Promise<GuardApi> {
+  const token = tokenFile && (await readFile(tokenFile, 'utf8').catch(() => undefined))?.trim();
+  if (!token)
+    throw new Refusal(
+      null,
+      `The guard needs the token that the API knows: a file of both, named by KADAM_GUARD_TOKEN_FILE${tokenFile ? ` (${tokenFile} cannot be read)` : ''}. Make one: openssl rand -hex 32 >guard.token; chmod 600 guard.token.`,
+    );
+  const call = async ({ method, path }: { readonly method: string; readonly path: string }, body?: object) => {
+    const answer = await fetch(`${origin}${API_BASE}${path}`, {
+      ...{ method, signal: AbortSignal.timeout(PATIENCE_MS) },
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: Error) => {
+      throw new ApiAway(`${origin} does not answer (${(error.cause as Error | undefined)?.message ?? error.message}).`);
+    });
+    if (answer.ok) return answer.json();
+    const advice = answer.status === 401 ? ': is its KADAM_GUARD_TOKEN_FILE the same, and was it started since?' : '.';
+    throw new ApiAway(`${origin} answered ${answer.status}${advice}`);
+  };
+  return {
+    async health(minutes) {
+      const path = `${getReleaseHealth.path}?minutes=${minutes}`;
+      const answer: unknown = await call({ ...getReleaseHealth, path });
+      const read = getReleaseHealth.responses[200].safeParse(answer);
+      if (read.success) return read.data.data;
+      throw new ApiAway(`${origin} answered something else than how releases do.`);
+    },
+    async notify(notice) {
+      await call(sendGuardNotice, notice);
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import type { GuardNotice, VersionHealth } from '@kadam/shared/contract/telemetry';
+import { promote, startCanary } from '../canary';
+import { loadRegistry } from '../registry/registry-file';
+import { rollback } from '../rollback';
+import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
+import { createGuard } from './guard';
+import { ApiAway, type GuardApi } from './guard-api';
+import { judge } from './judgement';
+import { trialsOf } from './trials';
+
+const V1 = '1.0.0-00000001';
+const V2 = '1.0.0-00000002';
+const V3 = '1.0.0-00000003';
+
+let bundlesFolder: string;
+let remove: () => Promise<void>;
+
+type Rates = readonly [failures: number, visits: number];
+const row = (
+  [bundle, version]: readonly [string, string],
+  [failures, visits]: Rates,
+  ofCanary: Rates = [0, 0],
+): VersionHealth => ({
+  ...{ bundle, version, visits, failures },
+  canary: { failures: ofCanary[0], visits: ofCanary[1] },
+});
+
+/** An API that counted this, and keeps what it is told. */
+function counted(...health: VersionHealth[]) {
+  const notices: GuardNotice[] = [];
+  const api: GuardApi = {
+    health: async () => health,
+    notify: async (notice) => void notices.push(notice),
+  };
+  return { api, notices, guard: createGuard(bundlesFolder, api) };
+}
+const jobsState = async () => (await loadRegistry(bundlesFolder)).bundles.jobs;
+
+async function tryJobs(): Promise<void> {
+  await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
+  await startCanary([{ name: 'jobs', version: V2 }], { share: 10, bundlesFolder });
+}
+const publishJobs = () => liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
+
+describe('a release is judged bad', () => {
+  it.each<[Rates, Rates]>([
+    [
+      [10, 10],
+      [0, 10],
+    ],
+    [
+      [10, 10],
+      [0, 0],
+    ],
+    [
+      [60, 1000],
+      [10, 1000],
+    ],
+    [
+      [9, 20],
+      [1, 200],
+    ],
+  ])('when %j failed and %j before', ([failures, visits], [otherFailures, otherVisits]) => {
+    expect(judge({ failures, visits }, { failures: otherFailures, visits: otherVisits }).isBad).toBe(true);
+  });
+
+  it.each<[Rates, Rates]>([
+    [
+      [9, 9],
+      [0, 1000],
+    ],
+    [
+      [4, 10],
+      [0, 1000],
+    ],
+    [
+      [20, 1000],
+      [10, 1000],
+    ],
+    [
+      [5, 10],
+      [5, 10],
+    ],
+    [
+      [10, 20],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ])(
+    'but not when %j failed and %j before: too few, or no worse',
+    ([failures, visits], [otherFailures, otherVisits]) => {
+      expect(judge({ failures, visits }, { failures: otherFailures, visits: otherVisits }).isBad).toBe(false);
+    },
+  );
+});
+
+describe('the guard', () => {
+  beforeEach(async () => {
+    ({ bundlesFolder, remove } = await createBundlesFolder());
+    await liveRelease(bundlesFolder, ['host', V1]);
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
+  });
+  afterEach(() => remove());
+
+  it('aborts a canary that fails more often than what others get, says why in the history and tells the operators', async () => {
+    await tryJobs();
+    const { guard, notices } = counted(row(['jobs', V1], [1, 90]), row(['jobs', V2], [9, 10], [9, 10]));
+    const { said, isWell } = await guard.look();
+    const sentence = 'jobs failed for 9 of 10 visitors, what it is compared with for 1 of 90 visitors';
+    expect([isWell, said[0]]).toEqual([
+      true,
+      expect.stringMatching(new RegExp(`^The canary of .* UTC: ${sentence}. It was aborted.$`)),
+    ]);
+    expect(await jobsState()).toMatchObject({ live: V1, canary: null, quarantined: [V2] });
+    expect((await jobsState())?.history.at(-1)).toMatchObject({
+      ...{ action: 'abort', version: V2, who: 'release guard', why: `failing in browsers: ${sentence}` },
+    });
+    expect(notices).toEqual([
+      {
+        action: 'abort',
+        releases: [{ bundle: 'jobs', version: V2 }],
+        why: expect.stringContaining(sentence) as string,
+      },
+    ]);
+  });
+
+  it('aborts a canary for whose visitors another bundle fails, which everybody has', async () => {
+    await tryJobs();
+    await counted(row(['host', V1], [12, 400], [10, 12])).guard.look();
+    expect(await jobsState()).toMatchObject({ canary: null, quarantined: [V2] });
+  });
+
+  it('rolls a live release back that fails more often than the one before, once, and never past that', async () => {
+    await liveRelease(bundlesFolder, ['jobs', '1.0.0-00000000'], { paths: ['/jobs'] });
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
+    await publishJobs();
+    const { guard, notices } = counted(row(['jobs', V2], [30, 40]), row(['jobs', V1], [30, 40]));
+    expect((await guard.look()).said).toContainEqual(expect.stringContaining(`jobs ${V2}, live, failed for 30 of 40`));
+    expect((await jobsState())?.live).toBe(V2);
+    const worse = counted(row(['jobs', V2], [38, 40]), row(['jobs', V1], [10, 40]));
+    await worse.guard.look();
+    expect(await jobsState()).toMatchObject({ live: V1, quarantined: [V2] });
+    expect([notices, worse.notices.map(({ action }) => action)]).toEqual([[], ['rollback']]);
+    const all = counted(row(['jobs', V1], [40, 40]), row(['host', V1], [40, 40]));
+    expect((await all.guard.look()).said).toEqual([expect.stringContaining('Nothing to watch')]);
+    expect((await jobsState())?.live).toBe(V1);
+  });
+
+  it('leaves a release alone that fails for too few visitors to say so, and one that somebody took back meanwhile', async () => {
+    await publishJobs();
+    await counted(row(['jobs', V2], [9, 9]), row(['jobs', V1], [0, 400])).guard.look();
+    expect((await jobsState())?.live).toBe(V2);
+    const { api, notices } = counted(row(['jobs', V2], [99, 99]));
+    const overtaken: GuardApi = {
+      ...api,
+      health: async (minutes) => {
+        await rollback('jobs', { bundlesFolder });
+        return api.health(minutes);
+      },
+    };
+    const { said, isWell } = await createGuard(bundlesFolder, overtaken).look();
+    expect([isWell, said[0]]).toEqual([
+      true,
+      expect.stringContaining(`Somebody was faster: Release ${V1} of 'jobs' is live`),
+    ]);
+    expect((await jobsState())?.live).toBe(V1);
+    expect(notices).toEqual([]);
+  });
+
+  it('tells once, by mail, of what it could not take back', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V3], { paths: ['/jobs', '/offers'] });
+    await publishJobs();
+    await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/offers'] });
+    const { guard, notices } = counted(row(['jobs', V2], [20, 20]), row(['jobs', V3], [0, 20]));
+    expect((await guard.look()).isWell).toBe(false);
+    expect((await guard.look()).said[0]).toContain("It could not be taken back: 'jobs' was not rolled back");
+    expect(notices.map(({ action }) => action)).toEqual(['refused']);
+  });
+
+  it('says so and waits while the API is away, and tells later what it did before', async () => {
+    await publishJobs();
+    const { api, notices } = counted(row(['jobs', V2], [20, 20]), row(['jobs', V1], [0, 20]));
+    let isAway = true;
+    const away = (): void => {
+      if (isAway) throw new ApiAway('http://127.0.0.1:3001 does not answer.');
+    };
+    const guard = createGuard(bundlesFolder, {
+      health: api.health,
+      notify: async (notice) => {
+        away();
+        await api.notify(notice);
+      },
+    });
+    const { said, isWell } = await guard.look();
+    expect([isWell, said.at(-1)]).toEqual([
+      false,
+      expect.stringContaining('The API is away, so nothing more is judged'),
+    ]);
+    expect([(await jobsState())?.live, notices]).toEqual([V1, []]);
+    isAway = false;
+    expect((await guard.look()).isWell).toBe(true);
+    expect(notices).toHaveLength(1);
+  });
+
+  it('watches what went live within a day, promoted canaries too, and looks back beyond its beginning', async () => {
+    await tryJobs();
+    await promote({ bundlesFolder });
+    const registry = await loadRegistry(bundlesFolder);
+    const after = (hours: number) => trialsOf(registry, new Date(Date.parse(registry.updatedAt) + hours * 3_600_000));
+    expect(after(2)).toEqual([{ kind: 'live', bundle: 'jobs', version: V2, before: V1, minutes: 180 }]);
+    expect(after(24)).toEqual([]);
+  });
+});

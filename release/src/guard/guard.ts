@@ -1,0 +1,105 @@
+import type { GuardNotice } from '@kadam/shared/contract/telemetry';
+import { abort } from '../canary';
+import { Refusal } from '../refusal';
+import { timeText } from '../registry/bundle-state';
+import { loadRegistry } from '../registry/registry-file';
+import { rollbackTogether } from '../rollback';
+import { ApiAway, type GuardApi } from './guard-api';
+import { judgeTrial, trialsOf, type Trial } from './trials';
+
+/** Who it says it is in the history. */
+const WHO = 'release guard';
+/** Of a notice, by the contract. */
+const MOST_LETTERS = 1_000;
+
+/** What the guard saw and did, in sentences. `isWell` is false when it could not judge, act or tell. */
+export interface Round {
+  readonly said: readonly string[];
+  readonly isWell: boolean;
+}
+
+/**
+ * Watches what is new: takes back what fails more often than what was there before, and has the operators told by mail. What could not be
+ * told is told in a later round.
+ */
+export function createGuard(bundlesFolder: string, api: GuardApi) {
+  let untold: GuardNotice[] = [];
+  const refused = new Set<string>();
+  let isWell = true;
+
+  /** Looks once at everything that is new. */
+  async function look(): Promise<Round> {
+    const trials = trialsOf(await loadRegistry(bundlesFolder), new Date());
+    const said: string[] = [];
+    isWell = true;
+    try {
+      for (const trial of trials) said.push(await watch(trial));
+      await tell();
+    } catch (error) {
+      if (!(error instanceof ApiAway)) throw error;
+      return { said: [...said, `The API is away, so nothing more is judged: ${error.message}`], isWell: false };
+    }
+    const nothing =
+      'Nothing to watch: no canary runs, and nothing went live within a day that has a version before it.';
+    return { said: said.length > 0 ? said : [nothing], isWell };
+  }
+
+  async function watch(trial: Trial): Promise<string> {
+    const { isBad, said } = judgeTrial(trial, await api.health(trial.minutes));
+    const sentence = `${nameOf(trial)} ${said}.`;
+    if (!isBad) return sentence;
+    const releases = releasesOf(trial);
+    try {
+      await takeBack(bundlesFolder, trial, `failing in browsers: ${said}`);
+      untold.push({
+        action: trial.kind === 'canary' ? 'abort' : 'rollback',
+        releases,
+        why: sentence.slice(0, MOST_LETTERS),
+      });
+      return `${sentence} It was ${trial.kind === 'canary' ? 'aborted' : `rolled back to ${trial.before}`}.`;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return notTakenBack(trial, sentence, error);
+    }
+  }
+
+  async function notTakenBack(trial: Trial, sentence: string, { message }: Refusal): Promise<string> {
+    const present = trialsOf(await loadRegistry(bundlesFolder), new Date());
+    const key = nameOf(trial);
+    if (!present.some((other) => nameOf(other) === key)) return `${sentence} Somebody was faster: ${message}`;
+    const why = `${sentence} ${message}`.slice(0, MOST_LETTERS);
+    // One mail is enough for the same.
+    if (!refused.has(key)) untold.push({ action: 'refused', releases: releasesOf(trial), why });
+    refused.add(key);
+    isWell = false;
+    return `${sentence} It could not be taken back: ${message}`;
+  }
+
+  async function tell(): Promise<void> {
+    for (const notice of untold) {
+      await api.notify(notice);
+      untold = untold.filter((other) => other !== notice);
+    }
+  }
+
+  return { look };
+}
+
+// Somebody may have changed the same meanwhile: only what was judged is taken back.
+async function takeBack(bundlesFolder: string, trial: Trial, why: string): Promise<void> {
+  if (trial.kind === 'canary') await abort({ bundlesFolder, why, who: WHO, since: trial.canary.since });
+  else {
+    const { bundle, version: from, before } = trial;
+    await rollbackTogether([{ name: bundle, version: before, from }], { bundlesFolder, why, who: WHO });
+  }
+}
+
+const nameOf = (trial: Trial): string =>
+  trial.kind === 'canary'
+    ? `The canary of ${timeText(trial.canary.since)}:`
+    : `${trial.bundle} ${trial.version}, live,`;
+
+const releasesOf = (trial: Trial) =>
+  trial.kind === 'canary'
+    ? Object.entries(trial.canary.versions).map(([bundle, version]) => ({ bundle, version }))
+    : [{ bundle: trial.bundle, version: trial.version }];

@@ -1,0 +1,45 @@
+/** Visitors who were shown something, each counted once, and those for whom it failed. */
+export interface Counted {
+  readonly visits: number;
+  readonly failures: number;
+}
+
+/** What is on trial against what it is compared with; `isBad` is said only when there are enough visitors to say so. */
+export interface Judgement {
+  readonly isBad: boolean;
+  /** A sentence with the counts. */
+  readonly said: string;
+}
+
+/** Fewer visitors say nothing, and so do fewer failures: some browsers always fail. */
+const LEAST_VISITS = 10;
+const LEAST_FAILURES = 5;
+/** How much more often a release may fail than what it is compared with. */
+const BUDGET = 0.02;
+/** Without anything to compare it with, a release is bad when it fails more often than this. */
+const MOST_ALONE = 0.5;
+/** One-sided, so that chance looks as bad in one of a hundred cases. */
+const Z = 2.33;
+
+/**
+ * Judges a release by the shares of its visitors for whom it failed: bad when the least it can be is above the most that the other can be and
+ * the budget (bounds of Wilson's interval, which holds for few visitors too).
+ */
+export function judge(tried: Counted, other: Counted): Judgement {
+  const isComparable = other.visits >= LEAST_VISITS;
+  const most = isComparable ? bound(other, 1) + BUDGET : MOST_ALONE;
+  const said = `failed for ${shareText(tried)}${isComparable ? `, what it is compared with for ${shareText(other)}` : ''}`;
+  if (tried.visits < LEAST_VISITS || tried.failures < LEAST_FAILURES)
+    return { isBad: false, said: `${said}: too few to judge it, or in order` };
+  return { isBad: bound(tried, -1) > most, said };
+}
+
+const shareText = ({ visits, failures }: Counted): string => `${failures} of ${visits} visitors`;
+
+/** The highest (1) or lowest (-1) share that these counts leave possible (Wilson, 1927). */
+function bound({ visits, failures }: Counted, side: 1 | -1): number {
+  const share = Math.min(failures, visits) / visits;
+  const middle = share + Z ** 2 / (2 * visits);
+  const spread = Z * Math.sqrt((share * (1 - share)) / visits + Z ** 2 / (4 * visits ** 2));
+  return (middle + side * spread) / (1 + Z ** 2 / visits);
+}
