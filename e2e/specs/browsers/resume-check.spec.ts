@@ -125,15 +125,6 @@ inEveryBrowser(test, (kind) => {
     await visitor.sees('ATS Scan');
     await visitor.doesNotSee('Your Score');
   });
-
-  test('a scanned resume is judged honestly', async ({ visitor }) => {
-    await visitor.chooses('Resume file', RESUMES.scanned);
-    await visitor.presses('Analyze Resume');
-    await visitor.sees('Held at 10: The file holds no text that a machine can read.');
-    await visitor.sees('Needs work');
-    await visitor.finds('[role="meter"][aria-label="ATS Parse Rate"][aria-valuenow="0"]');
-    await visitor.sees('There is no text in this file that a machine can read');
-  });
 });
 
 /** In their order and none too short (specification, section 4). What is seen may be late on a busy machine, but never early. */

@@ -41,6 +41,15 @@ test('a job’s page leads to the check with that job, and skills are compared w
   await expect(page.getByText(/^compared with the job you gave/)).toBeVisible();
 });
 
+test('a scanned resume is judged honestly', async ({ page }) => {
+  await checkResume(page, RESUMES.scanned);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Held at 10: The file holds no text that a machine can read.');
+  await expect(main).toContainText('Needs work');
+  await expect(main).toContainText('There is no text in this file that a machine can read');
+  await expect(page.getByRole('meter', { name: 'ATS Parse Rate' })).toHaveAttribute('aria-valuenow', '0');
+});
+
 test('on paper the report stands alone, with everything open, on few pages, and nothing complains', async ({
   page,
   complaints,
