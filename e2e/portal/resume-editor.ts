@@ -6,13 +6,13 @@ import { WRITTEN_RESUME } from './written-resume';
 /** One text of the resume, by its label. */
 export const textOf = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** What the tab keeps of the resume. */
+/** What the tab keeps of the resume once the page is left. */
 export const keptResume = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
-  page.evaluate(
-    () =>
-      (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? '{}') as { document: Record<string, unknown> })
-        .document,
-  );
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? '{}') as { document: Record<string, unknown> })
+      .document;
+  });
 
 /** Opens the editor's resume out of a file. */
 export async function importResume(page: Page, file: string | { name: string; text: string }): Promise<void> {

@@ -76,7 +76,12 @@ test('what is written is scored beside the sheet, findings lead to their place, 
   expect(await axeViolations(page)).toEqual([]);
 
   const check = page.getByRole('button', { name: 'Check my PDF' });
+  await page.route('**/api/resume/ats-score', (route) => route.abort());
   await check.click();
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+  await expect(failure).toContainText('We could not reach the server');
+  await page.unroute('**/api/resume/ats-score');
+  await failure.getByRole('button', { name: 'Retry' }).click();
   await check.click();
   await expect(check).toHaveAttribute('aria-busy', 'true');
   const answer = page.getByText(/Your PDF scores \d+ of 100/);
@@ -90,7 +95,9 @@ test('what is written is scored beside the sheet, findings lead to their place, 
   await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the editor' }).click();
   await expect(textOf(page, 'Email')).toHaveText('meera.pillai@gmail.com');
-  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(textOf(page, 'Email')).not.toHaveText('meera.pillai@gmail.com');
+  expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
 test('a section that is off the page is put back by the finding that needs it', async ({ page }) => {

@@ -156,7 +156,10 @@ test.describe('on a phone', () => {
     const menu = await page.getByRole('menu', { name: 'More' }).boundingBox();
     expect(menu?.x).toBeGreaterThanOrEqual(0);
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360);
+    await expect(page.getByRole('menuitem', { name: 'Check my PDF' })).toBeVisible();
     await page.keyboard.press('Escape');
+    const bar = page.locator('header').filter({ has: page.getByRole('heading', { name: 'Resume Editor' }) });
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(160);
     await page.getByRole('combobox', { name: 'View' }).selectOption('fit');
     await expect(page.locator('[data-paper]')).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -51,13 +51,13 @@ it('shows an empty resume when storage holds rubbish', () => {
   expect(box('Name').textContent).toBe('');
 });
 
-it('says so when the browser keeps nothing, and loses nothing on the page', () => {
+it('says so when the browser keeps nothing, and loses nothing on the page', async () => {
   open();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   write('Name', 'Asha Rao');
-  expect(screen.getByRole('alert').textContent).toContain('does not keep your text');
+  expect((await screen.findByRole('alert')).textContent).toContain('does not keep your text');
   expect(box('Name').textContent).toBe('Asha Rao');
 });
 
@@ -81,7 +81,7 @@ it('asks before it is left with what was not downloaded, and so does the closing
   const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaving()).toBe(false);
   write('Name', 'Asha Rao');
-  expect(leaving()).toBe(true);
+  await waitFor(() => expect(leaving()).toBe(true));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(screen.getByRole('button', { name: 'Keep writing' }));
   expect(window.location.pathname).toBe('/resume-editor');

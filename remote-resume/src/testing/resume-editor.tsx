@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
 import ResumeEditorPage from '../pages/resume-editor-page';
 
@@ -13,6 +13,9 @@ class NothingToObserve implements ResizeObserver {
 export function beginWithNothingKept() {
   beforeAll(() => {
     window.ResizeObserver = NothingToObserve;
+    // jsdom's window is 1024 px wide and knows no media queries: this one has room for everything.
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList;
   });
   beforeEach(() => {
     sessionStorage.clear();
@@ -25,9 +28,11 @@ interface Kept {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** The resume that the tab keeps. */
-export const kept = () =>
-  (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? 'null') as Kept | null)?.document;
+/** The resume that the tab keeps once the page is left. */
+export function kept() {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? 'null') as Kept | null)?.document;
+}
 
 /** One text of the resume. By its label and not by its role: with some hundred elements on the page the latter takes ten times as long. */
 export const box = (name: string) => screen.getByLabelText(name, { selector: '[role="textbox"]' });

@@ -1,15 +1,17 @@
 import { useRef, type ChangeEvent } from 'react';
-import { Braces, FilePlus2, FileText, FolderOpen, Plus } from 'lucide-react';
-import { EMPTY_RESUME, SECTIONS, sectionsOf, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { Braces, FilePlus2, FileSearch, FileText, FolderOpen, Plus } from 'lucide-react';
+import { EMPTY_RESUME, SECTIONS, sectionsOf } from '@kadam/resume-engine/resume-document';
 import { RESUME_SUFFIXES } from '@kadam/shared/contract/resume';
 import { Menu, MenuItem } from '@kadam/shared/ui/menu';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { shownSection } from '../../lib/resume-edits';
 import type { ResumeStore } from './resume-store';
+import { useEditHistory } from './use-edit-history';
 
 interface MoreActionsProps {
-  readonly document: ResumeDocument;
   readonly store: ResumeStore;
+  /** Undefined where a button of the bar does it. */
+  readonly onCheckPdf: (() => void) | undefined;
   readonly onImport: (file: File) => void;
   readonly onDownloadWord: () => void;
   readonly onDownloadJson: () => void;
@@ -18,9 +20,9 @@ interface MoreActionsProps {
 const ACCEPTED = [...RESUME_SUFFIXES, '.json'].join(',');
 
 /** What is needed once in a while: another resume, other files, sections that are off the page. */
-export function MoreActions({ document, store, onImport, onDownloadWord, onDownloadJson }: MoreActionsProps) {
+export function MoreActions({ store, onCheckPdf, onImport, onDownloadWord, onDownloadJson }: MoreActionsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = sectionsOf(document);
+  const shown = useEditHistory(store, ({ document }) => sectionsOf(document).join()).split(',');
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onImport(file);
@@ -40,6 +42,11 @@ export function MoreActions({ document, store, onImport, onDownloadWord, onDownl
         />
       </VisuallyHidden>
       <Menu label="More" trigger="More">
+        {onCheckPdf && (
+          <MenuItem icon={<FileSearch size="1.2em" aria-hidden />} onSelect={onCheckPdf}>
+            Check my PDF
+          </MenuItem>
+        )}
         <MenuItem icon={<FolderOpen size="1.2em" aria-hidden />} onSelect={() => input.current?.click()}>
           Import PDF, Word or JSON Resume
         </MenuItem>

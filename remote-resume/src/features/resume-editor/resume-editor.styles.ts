@@ -17,10 +17,18 @@ export const Bar = styled.header`
   ${media.below(768)} {
     position: static;
   }
+
+  ${media.below(480)} {
+    padding-inline: ${space(1)};
+  }
 `;
 
 export const Title = styled.h1`
   font-size: ${font.size.lg};
+
+  ${media.below(480)} {
+    font-size: ${font.size.md};
+  }
 `;
 
 export const PageCount = styled.p`
@@ -33,6 +41,16 @@ export const Tools = styled.div`
 
   ${media.below(480)} {
     margin-left: auto;
+
+    &[role='group'] {
+      flex: 1 1 0;
+      order: 1;
+    }
+
+    > select {
+      flex: 1;
+      width: 0;
+    }
   }
 `;
 
@@ -50,17 +68,29 @@ export const Actions = styled.div`
   margin-left: auto;
 
   ${media.below(480)} {
-    position: relative;
-    flex: 1 0 100%;
-    margin-left: 0;
+    display: contents;
 
     > button {
-      flex: 1;
+      flex: 1 1 auto;
+      order: 2;
+      padding-inline: ${space(0.5)};
     }
 
-    /* A menu of a button that stands at the left would reach out of the window. */
-    > div:has(> [aria-haspopup='menu']) {
-      position: static;
+    > button > svg {
+      display: none;
+    }
+
+    > select {
+      flex: 1;
+      order: 1;
+      width: 0;
+    }
+
+    > button[aria-expanded],
+    > div {
+      flex: none;
+      order: 1;
+      padding-inline: ${space(1)};
     }
   }
 `;

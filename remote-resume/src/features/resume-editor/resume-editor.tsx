@@ -20,9 +20,11 @@ import { useLiveScore } from './score/use-live-score';
 import { SHEET } from './sheet-size';
 import { SuggestionsPanel } from './suggestions-panel';
 import { TemplateField } from './template-field';
+import { useEditHistory } from './use-edit-history';
 import { useExport } from './use-export';
 import { useImport } from './use-import';
 import { useLeaving } from './use-leaving';
+import { useMedia } from './use-media';
 import { useResume } from './use-resume';
 import { useSheetPages } from './use-sheet-pages';
 import { useSheetZoom } from './use-sheet-zoom';
@@ -31,33 +33,36 @@ import { useUndoKeys } from './use-undo-keys';
 /** How long a message stays (specification, section 9). */
 const TOAST_MS = 3000;
 
+/** Where the bar takes three rows (`Bar` of resume-editor.styles.ts). */
+const PHONE = '(max-width: 480px)';
+
 export function ResumeEditor() {
-  const { store, history, suggestions, suggest, isKept, opened } = useResume();
-  const { document } = history;
-  const exporting = useExport(document);
+  const { store, suggestions, suggest, isKept, opened } = useResume();
+  const exporting = useExport(store);
   const { report, say, downloaded } = exporting;
   const { frame, ...zoom } = useSheetZoom();
   const isColumn = zoom.view === 'column';
-  const { sheet, gapHolder, pages } = useSheetPages(document, isColumn);
-  const about = aboutPdf(document);
+  const { sheet, gapHolder, pages } = useSheetPages(store, isColumn);
+  const about = () => aboutPdf(store.document());
   const pdf = usePdfDownload(sheet, { about, say, onSaved: exporting.markDownloaded });
   const pdfCheck = usePdfCheck(sheet, { about, onChecked: (result) => suggest(suggestionsOf(handOverOf(result))) });
-  const scoring = useLiveScore(document, pages.count);
+  const scoring = useLiveScore(store, pages.count);
   const visibility = useScoreVisibility();
+  const isPhone = useMedia(PHONE);
   const importing = useImport((imported) => {
     store.edit(() => ({ document: imported.document }));
     suggest(imported.suggestions);
     say('success', 'Resume imported. Undo brings back what stood here.');
   });
-  const leaving = useLeaving(document !== opened && document !== downloaded);
+  const leaving = useLeaving(useEditHistory(store, ({ document }) => document !== opened && document !== downloaded));
   useUndoKeys(store);
   useEffect(registerSheetFont, []);
   return (
     <>
       <EditorBar
         store={store}
-        history={history}
         pages={pages.count}
+        isPhone={isPhone}
         isKept={isKept}
         zoom={zoom}
         onBack={leaving.back}
@@ -67,10 +72,10 @@ export function ResumeEditor() {
         pdfCheck={pdfCheck}
       >
         <ScoreButton state={scoring.state} isShown={visibility.isShown} onToggle={visibility.toggle} />
-        <TemplateField document={document} store={store} />
+        <TemplateField store={store} />
         <MoreActions
-          document={document}
           store={store}
+          onCheckPdf={isPhone ? () => void pdfCheck.check() : undefined}
           onImport={(file) => void importing.read(file)}
           onDownloadWord={() => void exporting.downloadWord()}
           onDownloadJson={exporting.downloadJson}
@@ -82,19 +87,12 @@ export function ResumeEditor() {
         <ImportNotice state={importing.state} onEnd={importing.end} />
         <Frame ref={frame}>
           <Scaled $scale={zoom.scale} $height={pages.height}>
-            <ResumeSheet
-              store={store}
-              history={history}
-              sheet={sheet}
-              gapHolder={gapHolder}
-              pages={pages}
-              isColumn={isColumn}
-            />
+            <ResumeSheet store={store} sheet={sheet} gapHolder={gapHolder} pages={pages} isColumn={isColumn} />
           </Scaled>
         </Frame>
         <Side>
-          <ScoreView scoring={scoring} visibility={visibility} document={document} store={store} sheet={sheet} />
-          <SuggestionsPanel document={document} store={store} suggestions={suggestions} onChange={suggest} />
+          <ScoreView scoring={scoring} visibility={visibility} store={store} sheet={sheet} />
+          <SuggestionsPanel store={store} suggestions={suggestions} onChange={suggest} />
         </Side>
       </Desk>
       <Toast message={report?.message} tone={report?.tone} durationMs={TOAST_MS} onDismiss={exporting.dismiss} />

@@ -1,25 +1,24 @@
 import { headerRows, sectionsOf } from '@kadam/resume-engine/resume-document';
-import type { EditHistory } from '../../lib/edit-history';
 import { Sheet, TEMPLATES } from './resume-sheet.styles';
 import type { ResumeStore } from './resume-store';
 import { PageGaps, SheetPapers } from './sheet-papers';
 import { SheetRow } from './sheet-row';
 import { SheetSection } from './sheet-section';
 import { useCaretSeen } from './use-caret-seen';
+import { useEditHistory } from './use-edit-history';
 import { useSheetInput } from './use-sheet-input';
 import type { PagedSheet } from './use-sheet-pages';
 
 interface ResumeSheetProps extends PagedSheet {
   readonly store: ResumeStore;
-  readonly history: EditHistory;
   /** As one column of the window, without pages. */
   readonly isColumn: boolean;
 }
 
 /** The resume as it will be printed, written where it stands. */
-export function ResumeSheet({ store, history, sheet, gapHolder, pages, isColumn }: ResumeSheetProps) {
-  const { document } = history;
-  useSheetInput(sheet, store, history);
+export function ResumeSheet({ store, sheet, gapHolder, pages, isColumn }: ResumeSheetProps) {
+  const document = useEditHistory(store, ({ document }) => document);
+  useSheetInput(sheet, store);
   useCaretSeen(sheet);
   const template = TEMPLATES.find((known) => known === document.meta?.kadam?.template) ?? 'classic';
   return (

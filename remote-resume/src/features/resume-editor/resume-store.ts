@@ -1,6 +1,7 @@
 import { withText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { begun, changed, redone, undone, type EditHistory } from '../../lib/edit-history';
 import type { Caret, Edited } from '../../lib/resume-edits';
+import { afterPaint } from './after-paint';
 
 interface Typed {
   readonly path: string;
@@ -11,7 +12,10 @@ interface Typed {
   readonly at: number;
 }
 
-/** The resume being written and its history. It changes at once, so that two keys in one frame both count. */
+/**
+ * The resume being written and its history. It changes at once, so that two keys in one frame both count. Who subscribed hears of letters
+ * that were typed once they are painted, because the browser shows those itself, and of everything else at once.
+ */
 export interface ResumeStore {
   readonly history: () => EditHistory;
   readonly document: () => ResumeDocument;
@@ -27,10 +31,19 @@ export interface ResumeStore {
 export function createResumeStore(document: ResumeDocument, kept?: EditHistory): ResumeStore {
   let history = kept ?? begun(document);
   const listeners = new Set<() => void>();
-  const become = (next: EditHistory) => {
+  let callOff = () => {};
+  const tell = () => {
+    callOff();
+    for (const listener of listeners) listener();
+  };
+  const become = (next: EditHistory, soon: () => void = tell) => {
     if (next === history) return;
     history = next;
-    for (const listener of listeners) listener();
+    soon();
+  };
+  const tellAfterPaint = () => {
+    callOff();
+    callOff = afterPaint(tell);
   };
   return {
     history: () => history,
@@ -46,6 +59,7 @@ export function createResumeStore(document: ResumeDocument, kept?: EditHistory):
           from: { path, at: from },
           typing: { path, at, endsWord: /\s$/.test(text) },
         }),
+        tellAfterPaint,
       ),
     edit: (change, from) => {
       const edited = change(history.document);

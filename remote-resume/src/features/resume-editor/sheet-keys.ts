@@ -9,6 +9,8 @@ type Move = 'before' | 'after';
 /** What a key does beyond writing; true when it did something. */
 export function pressKey(store: ResumeStore, box: FieldBox, event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+  // Where the caret stands takes long to find out, so letters do not ask.
+  if (key.length === 1) return false;
   const selection = selectionIn(box);
   const press: Press = { key, at: selection?.start ?? 0, isSelecting: shiftKey };
   if (altKey) return arrange(store, box, press);

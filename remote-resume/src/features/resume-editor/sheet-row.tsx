@@ -13,7 +13,7 @@ export function SheetRow({ kind, lead, fields }: OutlineRow) {
     <Row data-row={kind} {...(kind === 'name' && { 'data-title': '' })}>
       {lead && <b {...notPrinted(!isWritten(0))}>{lead}: </b>}
       {fields.map((field, at) => (
-        <Fragment key={field.path}>
+        <Fragment key={at}>
           {at > 0 && <span {...notPrinted(!isFollowed(at))}>{field.before || ' '}</span>}
           <Field {...field} mayLink={kind === 'contact'} />
         </Fragment>

@@ -11,6 +11,7 @@ import {
 import { EntryTools, SectionTools } from './sheet-tools';
 import { SheetRow } from './sheet-row';
 import type { ResumeStore } from './resume-store';
+import { useStableKeys } from './stable-keys';
 
 interface SheetSectionProps {
   readonly id: SectionId;
@@ -71,10 +72,23 @@ function EntryRows({ rows }: OutlineEntry) {
   const bullets = rows.filter(({ kind }) => kind === 'bullet');
   return (
     <>
-      {rows.filter(({ kind }) => kind !== 'bullet').map(toRow)}
-      {bullets.length > 0 && <ul>{bullets.map(toRow)}</ul>}
+      {rows
+        .filter(({ kind }) => kind !== 'bullet')
+        .map((row) => (
+          <SheetRow key={row.fields[0]?.path} {...row} />
+        ))}
+      {bullets.length > 0 && <Bullets rows={bullets} />}
     </>
   );
 }
 
-const toRow = (row: OutlineRow) => <SheetRow key={row.fields[0]?.path} {...row} />;
+function Bullets({ rows }: { readonly rows: readonly OutlineRow[] }) {
+  const keys = useStableKeys(rows.map(({ fields }) => fields[0]?.text ?? ''));
+  return (
+    <ul>
+      {rows.map((row, at) => (
+        <SheetRow key={keys[at]} {...row} />
+      ))}
+    </ul>
+  );
+}

@@ -1,22 +1,25 @@
 import { Check, Plus } from 'lucide-react';
-import { withItems, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { withItems } from '@kadam/resume-engine/resume-document';
 import { Button } from '@kadam/shared/ui/button';
 import { sorted } from '../../lib/resume-edits';
 import { accepted, placeOf, type Suggestion, type Suggestions } from '../../lib/suggestions';
 import type { ResumeStore } from './resume-store';
+import { useEditHistory } from './use-edit-history';
 import { Buttons, Card, Cards, Panel, Skill, Skills, Strength, Was } from './suggestions-panel.styles';
 
 interface SuggestionsPanelProps {
-  readonly document: ResumeDocument;
   readonly store: ResumeStore;
   readonly suggestions: Suggestions;
   readonly onChange: (suggestions: Suggestions) => void;
 }
 
 /** What the check suggests: nothing of it stands in the resume before it is accepted. */
-export function SuggestionsPanel({ document, store, suggestions, onChange }: SuggestionsPanelProps) {
+export function SuggestionsPanel({ store, suggestions, onChange }: SuggestionsPanelProps) {
   const { rewrites, skills, strengths } = suggestions;
-  const open = rewrites.filter((suggestion) => placeOf(document, suggestion));
+  const placed = useEditHistory(store, ({ document }) =>
+    rewrites.map((suggestion) => (placeOf(document, suggestion) ? 'placed' : '')).join(),
+  ).split(',');
+  const open = rewrites.filter((_, at) => placed[at]);
   if (open.length + skills.length + strengths.length === 0) return null;
   const dismiss = (left: Suggestion) =>
     onChange({ ...suggestions, rewrites: rewrites.filter((suggestion) => suggestion !== left) });

@@ -1,22 +1,18 @@
-import type { ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { withTemplate } from '../../lib/resume-edits';
 import { TEMPLATES, type Template } from './resume-sheet.styles';
 import { Select } from './resume-editor.styles';
 import type { ResumeStore } from './resume-store';
+import { useEditHistory } from './use-edit-history';
 
 const NAMES: Readonly<Record<Template, string>> = { classic: 'Classic', modern: 'Modern', compact: 'Compact' };
 
-interface TemplateFieldProps {
-  readonly document: ResumeDocument;
-  readonly store: ResumeStore;
-}
-
 /** How the resume is set; nothing of its text changes with it. */
-export function TemplateField({ document, store }: TemplateFieldProps) {
+export function TemplateField({ store }: { readonly store: ResumeStore }) {
+  const template = useEditHistory(store, ({ document }) => document.meta?.kadam?.template ?? 'classic');
   return (
     <Select
       aria-label="Template"
-      value={document.meta?.kadam?.template ?? 'classic'}
+      value={template}
       onChange={({ target }) => store.edit((now) => ({ document: withTemplate(now, target.value) }))}
     >
       {TEMPLATES.map((template) => (

@@ -2,6 +2,7 @@ import { onDemand } from '@kadam/shared/on-demand';
 import { useState } from 'react';
 import { jsonResumeFile, resumeText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { downloadFile } from './download-file';
+import type { ResumeStore } from './resume-store';
 
 export interface Report {
   readonly tone: 'success' | 'danger' | 'neutral';
@@ -21,13 +22,13 @@ interface Export {
   readonly markDownloaded: () => void;
 }
 
-export function useExport(document: ResumeDocument): Export {
+export function useExport(store: ResumeStore): Export {
   const [report, setReport] = useState<Report | null>(null);
   const [downloaded, setDownloaded] = useState<ResumeDocument>();
   const say = (tone: Report['tone'], message: string) => setReport({ tone, message });
   const save = (name: string, content: Blob, message: string) => {
     downloadFile(name, content);
-    setDownloaded(document);
+    setDownloaded(store.document());
     say('success', message);
   };
   return {
@@ -35,7 +36,7 @@ export function useExport(document: ResumeDocument): Export {
     say,
     copy: async () => {
       try {
-        await navigator.clipboard.writeText(resumeText(document));
+        await navigator.clipboard.writeText(resumeText(store.document()));
         say('success', 'Resume copied to clipboard!');
       } catch {
         say('danger', 'The browser did not allow copying. Please use Download TXT instead.');
@@ -44,26 +45,26 @@ export function useExport(document: ResumeDocument): Export {
     downloadText: () =>
       save(
         'resume.txt',
-        new Blob([resumeText(document)], { type: 'text/plain;charset=utf-8' }),
+        new Blob([resumeText(store.document())], { type: 'text/plain;charset=utf-8' }),
         'Resume downloaded as TXT!',
       ),
     downloadJson: () =>
       save(
         'resume.json',
-        new Blob([jsonResumeFile(document)], { type: 'application/json' }),
+        new Blob([jsonResumeFile(store.document())], { type: 'application/json' }),
         'Resume downloaded as JSON Resume!',
       ),
     downloadWord: async () => {
       try {
         const { wordFile } = await importWord();
-        save('resume.docx', await wordFile(document), 'Resume downloaded as Word!');
+        save('resume.docx', await wordFile(store.document()), 'Resume downloaded as Word!');
       } catch {
         say('danger', 'Word download failed. Please check your connection and try again.');
       }
     },
     dismiss: () => setReport(null),
     downloaded,
-    markDownloaded: () => setDownloaded(document),
+    markDownloaded: () => setDownloaded(store.document()),
   };
 }
 

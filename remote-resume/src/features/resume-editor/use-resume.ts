@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { fromParsedResume, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { useLocation, useNavigate } from '@kadam/shared/router';
 import type { EditHistory } from '../../lib/edit-history';
@@ -6,10 +6,10 @@ import { readHandOver } from '../../lib/hand-over';
 import { loadResume, saveResume, type KeptResume } from '../../lib/kept-resume';
 import { suggestionsOf, type Suggestions } from '../../lib/suggestions';
 import { createResumeStore, type ResumeStore } from './resume-store';
+import { useKeeping } from './use-keeping';
 
 interface ResumeEditing {
   readonly store: ResumeStore;
-  readonly history: EditHistory;
   readonly suggestions: Suggestions;
   readonly suggest: (suggestions: Suggestions) => void;
   /** False once the browser refused to keep the resume for this tab. */
@@ -23,17 +23,9 @@ export function useResume(): ResumeEditing {
   const opened = useOpenedResume();
   const [store] = useState(() => createResumeStore(opened.document, historyOf(opened.document)));
   const [suggestions, suggest] = useState(opened.suggestions);
-  const [isKept, setKept] = useState(true);
-  const history = useSyncExternalStore(store.subscribe, store.history, store.history);
-  const { document } = history;
-  const kept = useRef<KeptResume>(opened);
-  useEffect(() => {
-    if (document === kept.current.document && suggestions === kept.current.suggestions) return;
-    kept.current = { document, suggestions };
-    setKept(saveResume(kept.current));
-  }, [document, suggestions]);
+  const isKept = useKeeping(store, suggestions, opened);
   useEffect(() => () => void (left = store.history()), [store]);
-  return { store, history, suggestions, suggest, isKept, opened: opened.document };
+  return { store, suggestions, suggest, isKept, opened: opened.document };
 }
 
 // What can be undone outlives a visit of another page, such as the report of a check, as long as the tab keeps the same resume.

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import type { EditHistory } from '../../lib/edit-history';
 import { sorted } from '../../lib/resume-edits';
 import { placeCaret, selectionIn } from './caret';
 import type { ResumeStore } from './resume-store';
 import { fieldOf, insertText, takeInput, tidyBox, type FieldBox } from './sheet-input';
 import { joinBefore, pressEnter, pressKey } from './sheet-keys';
+import { useEditHistory } from './use-edit-history';
 
 /** Lets the fields of a sheet write into the store, and puts the caret where a change wants it. */
-export function useSheetInput(sheet: RefObject<HTMLElement | null>, store: ResumeStore, history: EditHistory): void {
+export function useSheetInput(sheet: RefObject<HTMLElement | null>, store: ResumeStore): void {
   useEffect(() => {
     const root = sheet.current;
     return root ? listen(root, store) : undefined;
   }, [sheet, store]);
-  const { caret } = history;
+  const caret = useEditHistory(store, ({ caret }) => caret);
   useLayoutEffect(() => {
     const box = caret && sheet.current?.querySelector<HTMLElement>(`[data-path="${caret.path}"]`);
     if (box) placeCaret(box, caret.at);

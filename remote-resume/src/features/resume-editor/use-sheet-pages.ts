@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { afterPauses } from './after-pauses';
 import { areStillRight, measurePages, ONE_PAGE, pagesOfColumn, type MeasuredPages } from './measure-pages';
-import { pageStarts, type LetterOfSheet } from './pdf/page-breaks';
+import { pageStarts, pageStartSteps, type LetterOfSheet } from './pdf/page-breaks';
+import type { ResumeStore } from './resume-store';
 
 export interface PagedSheet {
   readonly sheet: RefObject<HTMLDivElement | null>;
@@ -13,7 +15,7 @@ export interface PagedSheet {
 const PAUSE_MS = 150;
 
 /** Divides the sheet into the pages that are printed, again whenever what is written changes. Those of a column are only counted. */
-export function useSheetPages(written: unknown, isColumn: boolean): PagedSheet {
+export function useSheetPages(store: ResumeStore, isColumn: boolean): PagedSheet {
   const sheet = useRef<HTMLDivElement>(null);
   const gapHolder = useRef<HTMLDivElement>(null);
   const shown = useRef(ONE_PAGE);
@@ -33,13 +35,12 @@ export function useSheetPages(written: unknown, isColumn: boolean): PagedSheet {
     lay.current(startsOn(sheet));
   }, [isColumn]);
   useEffect(() => {
-    // In two steps, so that a key that comes between them does not wait for both.
-    let timer = setTimeout(() => {
-      const letters = startsOn(sheet);
-      timer = setTimeout(() => lay.current(letters));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [written]);
+    const look = async (signal: AbortSignal) => {
+      const letters = sheet.current && (await inSteps(pageStartSteps(sheet.current), signal));
+      if (letters) lay.current(letters);
+    };
+    return afterPauses(store, { ms: PAUSE_MS, act: (signal) => void look(signal) });
+  }, [store]);
   useEffect(() => {
     // The font of the sheet may come after its text. jsdom has no fonts.
     const fonts = 'fonts' in document ? document.fonts : undefined;
@@ -49,6 +50,16 @@ export function useSheetPages(written: unknown, isColumn: boolean): PagedSheet {
   }, []);
   usePushed(pages);
   return { sheet, gapHolder, pages };
+}
+
+/** What the steps come to, with room for a key between each two; undefined once the signal ends. */
+async function inSteps<Outcome>(steps: Generator<void, Outcome>, signal: AbortSignal): Promise<Outcome | undefined> {
+  let step = steps.next();
+  while (!step.done) {
+    await new Promise((resolve) => setTimeout(resolve));
+    step = signal.aborted ? steps.return(undefined as Outcome) : steps.next();
+  }
+  return signal.aborted ? undefined : step.value;
 }
 
 const startsOn = ({ current }: PagedSheet['sheet']) => (current ? pageStarts(current) : []);

@@ -16,7 +16,7 @@ export function ZoomField({ view, scale, choose }: Omit<SheetZoom, 'frame'>) {
       )}
       <Select aria-label="View" value={view} onChange={({ target }) => choose(viewOf(target.value))}>
         <option value="fit">Fit width{view === 'fit' && ` (${Math.round(scale * 100)} %)`}</option>
-        <option value="column">Without pages</option>
+        <option value="column">Column</option>
         {ZOOM_STEPS.map((percent) => (
           <option key={percent} value={percent}>
             {percent} %

@@ -29,7 +29,7 @@ const FILE_NAME = 'resume.pdf';
 /** Makes the PDF and sends it through the resume check, as a visitor with that file would. */
 export function usePdfCheck(
   sheet: RefObject<HTMLElement | null>,
-  { about, onChecked }: { readonly about: AboutPdf; readonly onChecked: (result: AtsResult) => void },
+  { about, onChecked }: { readonly about: () => AboutPdf; readonly onChecked: (result: AtsResult) => void },
 ): PdfCheck {
   const navigate = useNavigate();
   const [state, setState] = useState<PdfCheckState>({ status: 'idle' });
@@ -39,7 +39,7 @@ export function usePdfCheck(
     if (!sheet.current || running.current) return;
     const { signal } = (running.current = new AbortController());
     setState({ status: 'busy' });
-    const next = await outcomeOf(sheet.current, about, signal);
+    const next = await outcomeOf(sheet.current, about(), signal);
     if (signal.aborted) return;
     running.current = undefined;
     setState(next);

@@ -1,6 +1,6 @@
 import { breakPages } from './break-pages';
 import { PAGE } from './page-size';
-import { printCopy } from './print-copy';
+import { beginPrintCopy } from './print-copy';
 import { firstLetterOf, sheetRows } from './sheet-rows';
 
 /** A letter of the sheet. */
@@ -15,24 +15,46 @@ export interface LetterOfSheet {
  * @returns one for each page but the first
  */
 export function pageStarts(sheet: HTMLElement): LetterOfSheet[] {
+  const steps = pageStartSteps(sheet);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same in steps of a few ms, between which the browser can show a key; `return()` gives it up. */
+export function* pageStartSteps(sheet: HTMLElement): Generator<void, LetterOfSheet[]> {
   if (sheet.getClientRects().length === 0) return [];
-  const { sheet: copy, origins } = printCopy(sheet);
+  const { copy, rows: copied } = beginPrintCopy(sheet);
   const place = document.createElement('div');
   place.style.cssText =
     'position: fixed; inset: 0 auto auto 0; visibility: hidden; pointer-events: none; contain: layout style';
-  place.append(copy);
+  place.append(copy.sheet);
   document.body.append(place);
   try {
-    const rows = sheetRows(copy);
+    let count = 0;
+    for (const _row of copied) {
+      count += 1;
+      if (count % ROWS_A_STEP > 0) continue;
+      layOut(place);
+      yield;
+    }
+    layOut(place);
+    yield;
+    const rows = sheetRows(copy.sheet);
     return breakPages(rows, PAGE.contentHeight).flatMap((index) => {
       const row = rows[index];
-      const origin = row && origins.get(row.text);
+      const origin = row && copy.origins.get(row.text);
       return origin ? [{ node: origin.node, at: origin.offset + firstLetterOf(row) }] : [];
     });
   } finally {
     place.remove();
   }
 }
+
+const ROWS_A_STEP = 6;
+
+/** Asking for a height has the browser lay out what has come since. */
+const layOut = (place: HTMLElement): number => place.offsetHeight;
 
 /** Where the pages of what `printCopy` made begin, in px below the margin of the first, once it is laid out. */
 export function printBreaks(copy: HTMLElement): number[] {

@@ -18,23 +18,40 @@ interface Origin {
  * sections, entries and list items that then hold only headings. A sheet on which nothing is written is a template and shows its placeholders.
  */
 export function printCopy(sheet: HTMLElement): PrintCopy {
-  const isTemplate = !isWritten(sheet);
-  const origins = new Map<Text, Origin>();
-  const copy = (node: Node): Node[] => {
-    if (node instanceof Text) return copyText(node, origins);
-    if (!(node instanceof HTMLElement) || isLeftOut(node, isTemplate)) return [];
-    const made = node.cloneNode(false) as HTMLElement;
-    made.removeAttribute('id');
-    const placeholder = isTemplate ? node.dataset.placeholder : undefined;
-    made.append(...(placeholder ? [placeholder] : [...node.childNodes].flatMap(copy)));
-    return [made];
-  };
+  const { copy, rows } = beginPrintCopy(sheet);
+  for (const _row of rows);
+  return copy;
+}
+
+/** A copy that grows with each row taken from `rows`: who has to stay ready for keys takes a few at a time. */
+export function beginPrintCopy(sheet: HTMLElement): { readonly copy: PrintCopy; readonly rows: Iterable<void> } {
   const made = sheet.cloneNode(false) as HTMLElement;
-  made.append(...[...sheet.childNodes].flatMap(copy));
   delete made.dataset.column;
+  delete made.dataset.sheet;
   made.inert = true;
   made.style.cssText = `width: ${PAGE.width}px; min-height: 0; margin: 0; transform: none`;
-  return { sheet: made, origins };
+  const origins = new Map<Text, Origin>();
+  return { copy: { sheet: made, origins }, rows: copyInto(made, sheet, { origins, isTemplate: !isWritten(sheet) }) };
+}
+
+interface Copying {
+  readonly origins: Map<Text, Origin>;
+  readonly isTemplate: boolean;
+}
+
+/** Copies what a node holds; it stops after each row. */
+function* copyInto(made: Node, from: Node, copying: Copying): Generator<void> {
+  for (const node of from.childNodes) {
+    if (node instanceof Text) appendText(made, node, copying.origins);
+    if (!(node instanceof HTMLElement) || isLeftOut(node, copying.isTemplate)) continue;
+    const element = node.cloneNode(false) as HTMLElement;
+    element.removeAttribute('id');
+    made.appendChild(element);
+    const placeholder = copying.isTemplate ? node.dataset.placeholder : undefined;
+    if (placeholder) element.append(placeholder);
+    else yield* copyInto(element, node, copying);
+    if (node.dataset.row !== undefined) yield;
+  }
 }
 
 const BOX = '[contenteditable]:not([contenteditable="false"]), [role="textbox"]';
@@ -61,20 +78,20 @@ const isTitleOnly = (element: Element) =>
 const isBlank = (node: Node) => node.textContent?.trim() === '';
 
 /** The text, with each word that must not break in a box of its own: one that goes to the next line whole and breaks only if wider than a line. */
-function copyText(node: Text, origins: Map<Text, Origin>): Node[] {
+function appendText(made: Node, node: Text, origins: Map<Text, Origin>): void {
   const textOf = (start: number, end?: number) => {
     const text = document.createTextNode(node.data.slice(start, end));
     origins.set(text, { node, offset: start });
     return text;
   };
-  const made: Node[] = [];
   let at = 0;
   for (const { start, end } of unbreakableWords(node.data)) {
     const box = document.createElement('span');
     box.style.cssText = 'display: inline-block; max-width: 100%; text-indent: 0';
     box.append(textOf(start, end));
-    made.push(textOf(at, start), box);
+    made.appendChild(textOf(at, start));
+    made.appendChild(box);
     at = end;
   }
-  return [...made, textOf(at)];
+  made.appendChild(textOf(at));
 }

@@ -14,7 +14,7 @@ export interface PdfDownload {
 }
 
 interface Telling {
-  readonly about: AboutPdf;
+  readonly about: () => AboutPdf;
   /** The file was handed to the browser. */
   readonly onSaved: () => void;
   readonly say: (tone: 'success' | 'danger', message: string) => void;
@@ -28,7 +28,7 @@ export function usePdfDownload(sheet: RefObject<HTMLElement | null>, { about, sa
     if (!sheet.current || isBusy.current) return;
     isBusy.current = true;
     setState('busy');
-    const outcome = await save(sheet.current, about);
+    const outcome = await save(sheet.current, about());
     isBusy.current = false;
     setState(outcome);
     if (outcome === 'idle') {

@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { LiveFinding, Place } from '@kadam/resume-engine/live-check';
-import { sectionOf, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { sectionOf } from '@kadam/resume-engine/resume-document';
 import { Button } from '@kadam/shared/ui/button';
 import { pointsText } from '../../../lib/next-step';
+import type { ResumeStore } from '../resume-store';
+import { useEditHistory } from '../use-edit-history';
 import { hiddenSectionOf } from './jump';
 import { Finding, Fix, Gain } from './score-panel.styles';
 
 interface ScoreFindingProps {
   readonly finding: LiveFinding;
-  readonly document: ResumeDocument;
+  readonly store: ResumeStore;
   readonly onJump: (place: Place) => void;
 }
 
 /** One thing to mend, with the way to its place; where it has several, each press leads to the next. */
-export function ScoreFinding({ finding, document, onJump }: ScoreFindingProps) {
+export function ScoreFinding({ finding, store, onJump }: ScoreFindingProps) {
   const { title, message, fix, gain, places } = finding;
   const [pressed, setPressed] = useState(0);
   const place = places[pressed % Math.max(1, places.length)];
-  const hidden = place && hiddenSectionOf(document, place);
+  const hidden = useEditHistory(store, ({ document }) => place && hiddenSectionOf(document, place));
   const points = pointsText(gain);
   const show = places.length > 1 ? `Show ${(pressed % places.length) + 1} of ${places.length}` : 'Show';
   return (

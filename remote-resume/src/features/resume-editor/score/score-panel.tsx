@@ -1,20 +1,20 @@
 import type { LiveScore, Place } from '@kadam/resume-engine/live-check';
-import type { ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { Button } from '@kadam/shared/ui/button';
 import { BAND_WORDS, bandOf } from '../../../lib/score-band';
 import { scoreParts } from '../../../lib/score-parts';
+import type { ResumeStore } from '../resume-store';
 import { ScoreFinding } from './score-finding';
 import { Findings, Held, Number, OutOf, Part, Parts, Scored, Word } from './score-panel.styles';
 import type { LiveScoring } from './use-live-score';
 
 interface ScorePanelProps {
   readonly scoring: LiveScoring;
-  readonly document: ResumeDocument;
+  readonly store: ResumeStore;
   readonly onJump: (place: Place) => void;
 }
 
 /** The score of what is written now, how it adds up, and what to mend, most worth the effort first. */
-export function ScorePanel({ scoring: { state, retry }, document, onJump }: ScorePanelProps) {
+export function ScorePanel({ scoring: { state, retry }, store, onJump }: ScorePanelProps) {
   switch (state.status) {
     case 'blank':
       return <p>Write or import something: your score and what to mend appear here as you write.</p>;
@@ -36,7 +36,7 @@ export function ScorePanel({ scoring: { state, retry }, document, onJump }: Scor
           {state.score.findings.length > 0 && <h2>To mend ({state.score.findings.length})</h2>}
           <Findings>
             {state.score.findings.map((finding) => (
-              <ScoreFinding key={finding.id} finding={finding} document={document} onJump={onJump} />
+              <ScoreFinding key={finding.id} finding={finding} store={store} onJump={onJump} />
             ))}
           </Findings>
         </>

@@ -1,15 +1,17 @@
 import { useState, type RefObject } from 'react';
 import type { Place } from '@kadam/resume-engine/live-check';
-import type { ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { Drawer } from '@kadam/shared/ui/drawer';
 import type { ResumeStore } from '../resume-store';
+import { useMedia } from '../use-media';
 import { Panel } from '../suggestions-panel.styles';
 import { jumpTo } from './jump';
 import { ScoreAnnouncer } from './score-announcer';
 import { ScorePanel } from './score-panel';
 import { InDrawer } from './score-panel.styles';
-import { useIsWide } from './use-is-wide';
 import type { LiveScoring } from './use-live-score';
+
+/** There is room beside the sheet (`Desk` of resume-editor.styles.ts). */
+const WIDE = '(min-width: 1200.02px)';
 
 export interface ScoreVisibility {
   readonly isWide: boolean;
@@ -19,7 +21,7 @@ export interface ScoreVisibility {
 
 /** Beside the sheet the score stands from the start; where there is no room for it, it is opened. */
 export function useScoreVisibility(): ScoreVisibility {
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const [chosen, choose] = useState<Readonly<{ isWide: boolean; isShown: boolean }>>();
   const isShown = chosen?.isWide === isWide ? chosen.isShown : isWide;
   return { isWide, isShown, toggle: () => choose({ isWide, isShown: !isShown }) };
@@ -28,19 +30,18 @@ export function useScoreVisibility(): ScoreVisibility {
 interface ScoreViewProps {
   readonly scoring: LiveScoring;
   readonly visibility: ScoreVisibility;
-  readonly document: ResumeDocument;
   readonly store: ResumeStore;
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-export function ScoreView({ scoring, visibility, document, store, sheet }: ScoreViewProps) {
+export function ScoreView({ scoring, visibility, store, sheet }: ScoreViewProps) {
   const { isWide, isShown, toggle } = visibility;
   const handleJump = (place: Place) => {
     if (!isWide) toggle();
     // A drawer that closes gives the focus back to its button first.
     requestAnimationFrame(() => jumpTo(store, sheet.current, place));
   };
-  const panel = <ScorePanel scoring={scoring} document={document} onJump={handleJump} />;
+  const panel = <ScorePanel scoring={scoring} store={store} onJump={handleJump} />;
   return (
     <>
       <ScoreAnnouncer state={scoring.state} />

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveScore } from '@kadam/resume-engine/live-check';
-import { isBlankResume, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { isBlankResume } from '@kadam/resume-engine/resume-document';
+import { afterPauses } from '../after-pauses';
+import type { ResumeStore } from '../resume-store';
 import { createScorer, type Scorer } from './scorer';
 
 export type ScoreState =
@@ -19,8 +21,8 @@ export interface LiveScoring {
 const PAUSE_MS = 400;
 
 /** The score of what is being written; it follows the text by about a second and never holds up a key. */
-export function useLiveScore(document: ResumeDocument, pages: number): LiveScoring {
-  const [state, setState] = useState<ScoreState>({ status: isBlankResume(document) ? 'blank' : 'waiting' });
+export function useLiveScore(store: ResumeStore, pages: number): LiveScoring {
+  const [state, setState] = useState<ScoreState>({ status: isBlankResume(store.document()) ? 'blank' : 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const scorer = useRef<Scorer>(undefined);
   useEffect(() => {
@@ -32,16 +34,13 @@ export function useLiveScore(document: ResumeDocument, pages: number): LiveScori
     return () => made.end();
   }, [attempt]);
   useEffect(() => {
-    const ending = new AbortController();
-    const timer = setTimeout(() => {
-      if (isBlankResume(document)) return setState({ status: 'blank' });
-      whenIdle(() => scorer.current?.ask({ document, pages, asOf: new Date() }), ending.signal);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
+    const ask = () => {
+      const document = store.document();
+      if (isBlankResume(document)) setState({ status: 'blank' });
+      else scorer.current?.ask({ document, pages, asOf: new Date() });
     };
-  }, [document, pages, attempt]);
+    return afterPauses(store, { ms: PAUSE_MS, act: (signal) => whenIdle(ask, signal) });
+  }, [store, pages, attempt]);
   const retry = useCallback(() => {
     setState({ status: 'waiting' });
     setAttempt((last) => last + 1);

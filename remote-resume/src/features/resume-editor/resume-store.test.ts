@@ -1,0 +1,34 @@
+import { EMPTY_RESUME, textAt } from '@kadam/resume-engine/resume-document';
+import { createResumeStore } from './resume-store';
+
+const path = 'basics.name';
+const typed = (text: string) => ({ path, text, from: 0, at: performance.now() });
+
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 20));
+  });
+
+test('letters are in the store at once, and are told once after they are painted', async () => {
+  const store = createResumeStore(EMPTY_RESUME);
+  const told = jest.fn();
+  store.subscribe(told);
+  store.type(typed('A'));
+  store.type(typed('As'));
+  expect(textAt(store.document(), path)).toBe('As');
+  expect(told).not.toHaveBeenCalled();
+  await painted();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('everything else is told at once, and not a second time for the letters before it', async () => {
+  const store = createResumeStore(EMPTY_RESUME);
+  const told = jest.fn();
+  store.type(typed('A'));
+  store.subscribe(told);
+  store.undo();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(textAt(store.document(), path)).toBe('');
+  await painted();
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { EMPTY_RESUME, textAt, withText } from '@kadam/resume-engine/resume-document';
+import { loadResume } from '../../lib/kept-resume';
+import { createResumeStore } from './resume-store';
+import { useKeeping } from './use-keeping';
+
+const path = 'basics.name';
+const keptName = () => textAt(loadResume().document, path);
+
+function writing() {
+  const opened = { document: EMPTY_RESUME, suggestions: { rewrites: [], skills: [], strengths: [] } };
+  const store = createResumeStore(opened.document);
+  const hook = renderHook(() => useKeeping(store, opened.suggestions, opened));
+  const write = (text: string) => store.edit((document) => ({ document: withText(document, path, text) }));
+  return { ...hook, write };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('what is written is kept once the writer pauses', () => {
+  const { write } = writing();
+  write('Asha');
+  jest.advanceTimersByTime(299);
+  write('Asha Rao');
+  jest.advanceTimersByTime(299);
+  expect(sessionStorage).toHaveLength(0);
+  jest.advanceTimersByTime(1);
+  expect(keptName()).toBe('Asha Rao');
+});
+
+test.each([
+  ['the tab is closed or reloaded', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('it is kept without a pause when %s', (_, happens) => {
+  const { write } = writing();
+  write('Asha');
+  happens();
+  expect(keptName()).toBe('Asha');
+});
+
+test('it is kept without a pause when another page of the portal is opened', () => {
+  const { write, unmount } = writing();
+  write('Asha');
+  unmount();
+  expect(keptName()).toBe('Asha');
+});
+
+test('a browser that keeps nothing is told of', () => {
+  const { write, result } = writing();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  write('Asha');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(result.current).toBe(false);
+});
