@@ -51,7 +51,7 @@ test('a visit that ends tells which versions stood, and the API takes it', async
     await page.evaluate(hide);
     return (await sentItems(page)).map(({ kind, bundle }) => `${kind} ${bundle}`).sort();
   };
-  await expect.poll(told).toEqual(['stood jobs', 'stood marketing']);
+  await expect.poll(told).toEqual(['stood host', 'stood jobs', 'stood marketing']);
   await expect.poll(() => [...new Set(answers)]).toEqual([202]);
   expect(complaints).toEqual([]);
 });
