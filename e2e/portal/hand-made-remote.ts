@@ -7,7 +7,14 @@ import { liveVersion } from './released-files';
 import type { RunningPortal } from './running-portal';
 
 /** How a release of remote-jobs behaves; each page of a sound one has buttons that break it. */
-export type Behaviour = 'sound' | 'throws on mount' | 'throws at import' | 'needs React 20';
+export type Behaviour =
+  | 'sound'
+  | 'throws on mount'
+  | 'throws on a phone'
+  | 'throws at import'
+  | 'needs React 20'
+  | 'has no heading'
+  | 'has a button without a name';
 
 /** Puts releases of remote-jobs live that were written by hand: real files, loaded as any other, and ready in no time. */
 export class HandMadeJobs {
@@ -57,6 +64,9 @@ export class HandMadeJobs {
 /** As webpack's containers say it. */
 const UNSATISFIED = 'Unsatisfied version 19.3.1 from kadam_host of shared singleton module react (required ^20.0.0)';
 
+const throwsWhen = (behaviour: Behaviour): string =>
+  behaviour === 'throws on a phone' ? 'innerWidth < 400' : String(behaviour === 'throws on mount');
+
 /** A container as webpack writes one, with one page for all modules. */
 const entryOf = (version: string, behaviour: Behaviour): string => `
 ${behaviour === 'throws at import' ? "throw new Error('thrown at import');" : ''}
@@ -66,9 +76,10 @@ var mfe_jobs = (() => {
     const { createElement: h, useState } = React;
     return function JobsPage() {
       const [isBroken, setBroken] = useState(false);
-      if (isBroken || ${behaviour === 'throws on mount'}) throw new Error('thrown by ${version}');
+      if (isBroken || ${throwsWhen(behaviour)}) throw new Error('thrown by ${version}');
       const button = (name, onClick) => h('button', { key: name, onClick }, name);
-      return h('div', null, h('h1', null, 'Jobs ${version}'),
+      return h('div', null, h('${behaviour === 'has no heading' ? 'p' : 'h1'}', null, 'Jobs ${version}'),
+        ${behaviour === 'has a button without a name' ? "h('button', null)," : ''}
         button('Break the page', () => setBroken(true)),
         button('Break a timer', () => setTimeout(() => { throw new Error('thrown by a timer of ${version}'); })),
         button('Break a promise', () => void Promise.reject(new Error('thrown by a promise of ${version}'))));

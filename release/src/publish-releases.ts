@@ -83,7 +83,11 @@ export function refusedTogether(
 }
 
 /** Which of the wanted releases may not go live. One is refused at a time, because without it another may be in order. */
-function refusals(live: readonly Release[], wanted: readonly Release[], { isForced }: PublishManner): Refused[] {
+export function refusals(
+  live: readonly Release[],
+  wanted: readonly Release[],
+  { isForced }: Pick<PublishManner, 'isForced'>,
+): Refused[] {
   const refused: Refused[] = [];
   for (let admitted = wanted; ;) {
     const isAdmitted = (bundle: string) => admitted.some((release) => release.bundle === bundle);

@@ -8,8 +8,9 @@ import { compose } from './compose';
 import { areDocumentsCurrent } from './documents/documents';
 import type { PublishOutcome, Refused } from './publish-outcome';
 import { Refusal, withWayOut } from './refusal';
+import { mountCandidates } from './mount/mount-candidates';
 import { publishReleases, refusedTogether, type Candidate } from './publish-releases';
-import { loadShown } from './registry/live-releases';
+import { loadShown, type LiveRelease } from './registry/live-releases';
 import { beginRegistry, loadRegistry } from './registry/registry-file';
 import { namedBy } from './registry/releases';
 import { ownKeys } from './signing/signed-registry';
@@ -29,6 +30,8 @@ export interface PublishOptions {
   readonly areTypesChecked?: boolean;
   /** The packages become the canary for so many visitors in 100 instead of going live. */
   readonly share?: number;
+  /** Refuses a package whose pages do not stand in what would be live, when there is a browser to tell. */
+  readonly areMounted?: boolean;
   /** All of the packages go live or none. */
   readonly isTogether?: boolean;
 }
@@ -92,9 +95,21 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const candidates = prepared.filter((result) => 'version' in result);
   const refused = prepared.filter((result) => 'status' in result);
   if (options.isTogether && refused.length > 0) return [...unchanged, ...refusedTogether(free, refused)];
-  const { why = 'sources changed', isForced, isTogether, share } = options;
-  const outcomes = await publishReleases(bundlesFolder, candidates, { why, isForced, isTogether, share });
+  const outcomes = await goLive({ bundlesFolder, live }, candidates, options);
   return [...unchanged, ...outcomes, ...kept, ...refused];
+}
+
+async function goLive(
+  { bundlesFolder, live }: { readonly bundlesFolder: string; readonly live: readonly LiveRelease[] },
+  candidates: readonly Candidate[],
+  options: PublishOptions,
+): Promise<PublishOutcome[]> {
+  const { why = 'sources changed', isForced, isTogether, share } = options;
+  const fallen = options.areMounted ? await mountCandidates({ bundlesFolder, live }, candidates, options) : [];
+  if (isTogether && fallen.length > 0) return refusedTogether(candidates, fallen);
+  const standing = candidates.filter(({ bundle }) => !fallen.some((refusal) => refusal.bundle === bundle));
+  const outcomes = await publishReleases(bundlesFolder, standing, { why, isForced, isTogether, share });
+  return [...outcomes, ...fallen];
 }
 
 const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({

@@ -14,7 +14,13 @@ export const canaryCommand: Command = async (words, options) => {
     return say(listOf(versions, whoGets(share)));
   }
   const onProgress = (sentence: string) => void say(sentence);
-  const outcomes = await startCanary(targets, { ...manner, share, onProgress, areTypesChecked: true });
+  const outcomes = await startCanary(targets, {
+    ...manner,
+    share,
+    onProgress,
+    areTypesChecked: true,
+    areMounted: true,
+  });
   for (const outcome of outcomes) {
     if ('message' in outcome) fail(outcome.message);
     else if (outcome.status === 'unchanged')

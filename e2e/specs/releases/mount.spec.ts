@@ -1,0 +1,55 @@
+import type { Release } from '@kadam/shared/remote';
+import { checkMounting } from '../../../release/src/mount/mount-check';
+import { knownReleases, loadLive } from '../../../release/src/registry/live-releases';
+import { loadRegistry } from '../../../release/src/registry/registry-file';
+import { loadRelease } from '../../../release/src/registry/releases';
+import type { Behaviour } from '../../portal/hand-made-remote';
+import { expect, test } from '../../portal/hand-made-test';
+
+const VERSION = '9.9.9-aaaa0009';
+const REFUSED: readonly (readonly [Behaviour, string])[] = [
+  ['throws on a phone', `At 360 px its page '/jobs' does not mount without an error: Error: thrown by ${VERSION}`],
+  ['throws at import', 'Error: thrown at import'],
+  ['has no heading', 'shows no heading of its own (h1)'],
+  [
+    'has a button without a name',
+    'has a barrier that the live one has not: Buttons must have discernible text (button-name)',
+  ],
+];
+
+test('the gate mounts the pages of a release in what would be live, and refuses one that throws, has no heading or a new barrier', async ({
+  portal: { bundlesFolder },
+  jobs,
+}) => {
+  const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
+  const told: string[] = [];
+  const check = async (release: Release) => {
+    const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
+    const refused = await checkMounting({
+      bundlesFolder,
+      live,
+      candidates,
+      onProgress: (line) => void told.push(line),
+    });
+    return refused.map(({ message }) => message).join();
+  };
+  const released = () => loadRelease(bundlesFolder, { bundle: 'jobs', version: VERSION });
+  for (const [behaviour, fault] of REFUSED) {
+    await jobs.put(VERSION, behaviour);
+    expect(await check(await released()), behaviour).toContain(fault);
+  }
+  await jobs.put(VERSION);
+  expect(await check(await released())).toBe('');
+  expect(told.splice(0).at(-1)).toContain('1 pages mounted at 360 and 1366 px');
+  expect(await check(await released())).toBe('');
+  expect(told).toEqual([]);
+
+  await jobs.put('9.9.9-aaaa0010');
+  process.env.KADAM_CHROMIUM = 'none';
+  try {
+    expect(await check(await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0010' }))).toBe('');
+    expect(told).toEqual(['pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)']);
+  } finally {
+    delete process.env.KADAM_CHROMIUM;
+  }
+});

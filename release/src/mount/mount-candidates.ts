@@ -1,0 +1,30 @@
+import type { Refused } from '../publish-outcome';
+import { refusals, type Candidate } from '../publish-releases';
+import { knownReleases, type LiveRelease } from '../registry/live-releases';
+import { loadRelease } from '../registry/releases';
+import { checkMounting } from './mount-check';
+
+interface Site {
+  readonly bundlesFolder: string;
+  readonly live: readonly LiveRelease[];
+}
+
+interface Manner {
+  readonly isForced?: boolean | undefined;
+  readonly onProgress?: ((sentence: string) => void) | undefined;
+}
+
+/** Mounts the pages of those candidates that nothing else keeps from going live; what keeps the others is said when it comes to that. */
+export async function mountCandidates(
+  { bundlesFolder, live }: Site,
+  candidates: readonly Candidate[],
+  { isForced, onProgress }: Manner,
+): Promise<Refused[]> {
+  const known = knownReleases(live);
+  const wanted = await Promise.all(
+    candidates.map(({ bundle, version }) => loadRelease(bundlesFolder, { bundle, version })),
+  );
+  const refused = refusals(known, wanted, { isForced });
+  const admitted = wanted.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+  return checkMounting({ bundlesFolder, live: known, candidates: admitted, onProgress });
+}

@@ -1,0 +1,133 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@kadam/shared/remote';
+import type { BrowserContext } from 'playwright-core';
+import type { Refused } from '../publish-outcome';
+import { findChromium } from './find-chromium';
+import { openPrivateSite, type PrivateSite } from './private-site';
+import { openWindow, visitPage, type Visited } from './visit-page';
+
+/** Narrow phones and ordinary laptops. */
+const WIDTHS = [360, 1366];
+/** So many pages are open at once. */
+const AT_ONCE = 3;
+/** Which releases were found sound together; only a hint, so that nobody waits for the same answer twice. */
+const CHECKED_FILE = '.mounted.json';
+const CHECKED_LENGTH = 200;
+
+/** What is to go live, beside what is live. */
+export interface Mounting {
+  readonly bundlesFolder: string;
+  readonly live: readonly Release[];
+  readonly candidates: readonly Release[];
+  readonly onProgress?: ((sentence: string) => void) | undefined;
+}
+
+/**
+ * Mounts every page of the candidates in a headless Chromium, in a private portal of what would be live, at two widths. Of a host every
+ * remote's first page is mounted. Says so when there is no Chromium; costs nothing when the same releases were found sound before.
+ */
+export async function checkMounting(mounting: Mounting): Promise<Refused[]> {
+  const { bundlesFolder, live, candidates, onProgress } = mounting;
+  const together = [...live.filter((one) => !candidates.some(({ bundle }) => bundle === one.bundle)), ...candidates];
+  const host = together.find(({ bundle }) => bundle === 'host');
+  const names = new Map(candidates.map((one) => [one.bundle, `${one.bundle} ${one.version} in ${host?.version}`]));
+  const checked = await readChecked(bundlesFolder);
+  const asked = candidates.filter(({ bundle }) => !checked.includes(names.get(bundle) ?? ''));
+  if (!host || asked.length === 0) return [];
+  const executablePath = findChromium();
+  if (!executablePath) {
+    onProgress?.('pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)');
+    return [];
+  }
+  const began = Date.now();
+  const sites = await openSites(mounting, together);
+  if (!sites) return [];
+  // Loaded here alone: a release tool that publishes nothing needs none of it.
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  try {
+    const pages = asked.flatMap((release) => pagesOf(release, together));
+    const windows = await Promise.all(
+      WIDTHS.map(async (width) => ({ width, window: await openWindow(browser, width) })),
+    );
+    const refused = await mountAll(windows, sites, pages);
+    const sound = asked.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+    await writeChecked(bundlesFolder, [...checked, ...sound.map(({ bundle }) => names.get(bundle) ?? '')]);
+    onProgress?.(
+      `${pages.length} pages mounted at ${WIDTHS.join(' and ')} px in ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    );
+    return refused;
+  } finally {
+    await browser.close();
+    await Promise.all([sites.next.close(), sites.present?.close()]);
+  }
+}
+
+interface Sites {
+  readonly next: PrivateSite;
+  /** What is live now, to tell which barriers are new; null where nothing is. */
+  readonly present: PrivateSite | null;
+}
+
+async function openSites({ bundlesFolder, live }: Mounting, together: readonly Release[]): Promise<Sites | null> {
+  const api = process.env.KADAM_API;
+  const apiOrigin = api ? `http://${api.replace(/^https?:\/\//, '')}` : undefined;
+  const next = await openPrivateSite(bundlesFolder, together, apiOrigin);
+  return next && { next, present: await openPrivateSite(bundlesFolder, live, apiOrigin) };
+}
+
+interface MountedPage {
+  readonly bundle: string;
+  readonly path: string;
+}
+
+function pagesOf({ bundle, pages }: Release, together: readonly Release[]): MountedPage[] {
+  if (bundle !== 'host') return pages.map(({ path }) => ({ bundle, path }));
+  return together.flatMap((remote) => remote.pages.slice(0, 1).map(({ path }) => ({ bundle, path })));
+}
+
+interface Window {
+  readonly width: number;
+  readonly window: BrowserContext;
+}
+
+async function mountAll(windows: readonly Window[], sites: Sites, pages: readonly MountedPage[]): Promise<Refused[]> {
+  const refused = new Map<string, Refused>();
+  const waiting = pages.flatMap((page) => windows.map((window) => ({ ...page, ...window })));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { bundle, path, width, window } = next;
+      const said = refused.has(bundle) ? null : await faultOf(window, sites, path);
+      if (said === null) continue;
+      const message = `'${bundle}' was not released. At ${width} px its page '${path}' ${said}. Mend it and publish again.`;
+      refused.set(bundle, { status: 'refused', bundle, message });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return [...refused.values()];
+}
+
+async function faultOf(window: BrowserContext, { next, present }: Sites, path: string): Promise<string | null> {
+  const visit = ({ origin }: PrivateSite) => visitPage(window, origin + path.replace(/:\w+$/, '1'));
+  const { fault, barriers } = await visit(next);
+  if (fault !== null || barriers.length === 0) return fault;
+  const before: Visited = present ? await visit(present) : { fault: null, barriers: [] };
+  const added = barriers.find((barrier) => !before.barriers.includes(barrier));
+  return added === undefined ? null : `has a barrier that the live one has not: ${added}`;
+}
+
+async function readChecked(bundlesFolder: string): Promise<string[]> {
+  try {
+    const names: unknown = JSON.parse(await readFile(join(bundlesFolder, CHECKED_FILE), 'utf8'));
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+async function writeChecked(bundlesFolder: string, names: readonly string[]): Promise<void> {
+  const file = join(bundlesFolder, CHECKED_FILE);
+  await writeFile(`${file}.${process.pid}`, JSON.stringify([...new Set(names)].slice(-CHECKED_LENGTH)));
+  await rename(`${file}.${process.pid}`, file);
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Release } from '@kadam/shared/remote';
+import { composeDocuments } from '../documents/documents';
+import { REGISTRY_FILE } from '../registry/registry-file';
+import { createPortalServer } from '../serve/portal-server';
+
+/** A portal that nobody but this process knows. */
+export interface PrivateSite {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Nobody listens there, so that calls are answered as while the API is away. */
+const NO_API = 'http://127.0.0.1:9';
+
+/**
+ * Serves a portal in which these releases of a bundles folder are live, on a free port of this machine alone. No version stands in for one that
+ * fails. Answers null when no host is among them.
+ */
+export async function openPrivateSite(
+  bundlesFolder: string,
+  releases: readonly Release[],
+  apiOrigin = NO_API,
+): Promise<PrivateSite | null> {
+  const live = releases.map((release) => ({
+    ...{ bundle: release.bundle, version: release.version, previous: null, previousDigest: undefined },
+    ...{ release, fault: null },
+  }));
+  const composed = await composeDocuments(bundlesFolder, { live, canary: null, trust: undefined });
+  if (!composed) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-mount-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    for (const { bundle, version } of releases) {
+      await mkdir(join(folder, bundle));
+      await symlink(join(bundlesFolder, bundle, version), join(folder, bundle, version));
+    }
+    for (const [path, content] of composed.documents) await write(join(folder, 'pages', path), content);
+    await write(join(folder, REGISTRY_FILE), '{}');
+    const server = createPortalServer({ bundlesFolder: folder, apiOrigin, trustedProxies: [] });
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    return { origin: `http://127.0.0.1:${port}`, close: () => server.close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

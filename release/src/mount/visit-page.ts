@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** What a visit found: `fault` ends the sentence "its page '/jobs' …"; `barriers` are what axe calls serious or critical, one line each. */
+export interface Visited {
+  readonly fault: string | null;
+  readonly barriers: readonly string[];
+}
+
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 640 };
+const HEIGHT = 768;
+/** A page that has no heading by then has none. */
+const PATIENCE_MS = 5000;
+/** The heading of the page itself: a prerendered view that waits for its code is marked as busy. */
+const HEADING = '#main h1:not([aria-busy="true"] *)';
+const SPLASH_SEEN = 'kadam.splashSeen';
+const WEIGHTY = ['serious', 'critical'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const axeSource = () => readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A window of this width for any number of visits: what one page has fetched the next one has. */
+export async function openWindow(browser: Browser, width: number): Promise<BrowserContext> {
+  const viewport = { width, height: HEIGHTS[width] ?? HEIGHT };
+  // The policy of pages keeps the checks of axe out as it does any other script.
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+  await context.addInitScript(`sessionStorage.setItem('${SPLASH_SEEN}', 'seen')`);
+  return context;
+}
+
+/** Visits a page and looks at what it makes of itself. */
+export async function visitPage(context: BrowserContext, address: string): Promise<Visited> {
+  const page = await context.newPage();
+  try {
+    return await look(page, address);
+  } finally {
+    await page.close();
+  }
+}
+
+async function look(page: Page, address: string): Promise<Visited> {
+  const complaints = complaintsOf(page);
+  await page.goto(address);
+  const heading = page.locator(HEADING).first();
+  const hasHeading = await heading.waitFor({ timeout: PATIENCE_MS }).then(
+    () => true,
+    () => false,
+  );
+  // What is asked for at once has been answered then; a page that throws does so before.
+  await page.waitForLoadState('networkidle');
+  const [complaint] = complaints;
+  if (complaint) return { fault: `does not mount without an error: ${complaint}`, barriers: [] };
+  if (!hasHeading) return { fault: 'shows no heading of its own (h1)', barriers: [] };
+  return { fault: null, barriers: await barriersOf(page) };
+}
+
+/** Errors of the page. That the API does not answer, for a call or for the document of one job, is none. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  const note = (text: string) => complaints.push(text.split('\n')[0]?.slice(0, 300) ?? '');
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    const { pathname } = new URL(message.location().url || page.url());
+    const isUnanswered = message.text().startsWith('Failed to load resource') && !pathname.startsWith('/bundles/');
+    if (message.type() === 'error' && !isUnanswered) note(message.text());
+  });
+  return complaints;
+}
+
+async function barriersOf(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource());
+  const options = { runOnly: TAGS, resultTypes: ['violations'] };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return violations
+    .filter(({ impact }) => WEIGHTY.includes(impact ?? ''))
+    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${help} (${id}): ${target.join(' ')}`));
+}
