@@ -43,8 +43,9 @@ export const Tools = styled.div`
     margin-left: auto;
 
     &[role='group'] {
-      flex: 1 1 0;
+      flex: 1 0 ${space(9)};
       order: 1;
+      width: 0;
     }
 
     > select {
@@ -81,7 +82,7 @@ export const Actions = styled.div`
     }
 
     > select {
-      flex: 1;
+      flex: 1 0 ${space(9)};
       order: 1;
       width: 0;
     }
@@ -90,6 +91,9 @@ export const Actions = styled.div`
     > div {
       flex: none;
       order: 1;
+    }
+
+    > button[aria-expanded] {
       padding-inline: ${space(1)};
     }
   }
@@ -103,6 +107,10 @@ export const Select = styled.select`
   background: ${color.surface};
   color: ${color.inkStrong};
   font-size: ${font.size.sm};
+
+  ${media.below(480)} {
+    padding-inline: ${space(0.5)};
+  }
 `;
 
 /** The sheet, and beside it, or below it where there is no room, what is said about it. */
