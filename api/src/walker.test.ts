@@ -55,6 +55,10 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       'csp-report': [{ 'effective-directive': 'img-src', 'blocked-uri': 'https://tracker.example/x' }],
       reports: [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } }],
       items: [{ kind: 'stood', bundle: 'jobs', version: '0.1.0-aaaaaaaa', loadMs: 120, mountMs: 30.5 }],
+      isCanary: [true, false],
+      action: ['abort', 'rollback', 'refused'],
+      releases: [{ bundle: 'jobs', version: '0.1.0-aaaaaaaa' }],
+      why: ['It fails for 9 of 10 visitors.'],
     };
     operations = operationsOf((await app.inject({ url: '/api/openapi.json' })).json());
   }, 60_000);
