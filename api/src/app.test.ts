@@ -43,6 +43,7 @@ const ACCESS = {
   'POST /telemetry/notices': 'guard',
   'POST /policy-reports': 'public',
   'GET /policy-reports': 'operator',
+  'GET /ops/releases': 'operator',
   'GET /livez': 'public',
   'GET /readyz': 'public',
   'GET /config': 'public',

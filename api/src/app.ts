@@ -14,6 +14,7 @@ import { marketingModule } from './modules/marketing';
 import { membersModule } from './modules/members';
 import type { Module, ModuleParts } from './modules/module';
 import { type Lifecycle, platformModule } from './modules/platform';
+import { opsModule } from './modules/ops';
 import { policyReportsModule } from './modules/policy-reports';
 import { resumeModule } from './modules/resume';
 import { savedJobsModule } from './modules/saved-jobs';
@@ -120,6 +121,7 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
     resumeModule(parts),
     telemetryModule(parts),
     policyReportsModule(parts),
+    opsModule(parts),
     platformModule(parts),
     documentsModule(parts, services),
   ];

@@ -91,13 +91,13 @@ const versionReport = z.object({
   measures: z.record(z.string(), spread),
 });
 
+/** One version in one step of time, which begins at `at`. */
 const seriesPoint = z.object({
   at: timestamp,
   bundle: z.string(),
   version: z.string(),
   ...share,
-  /** Milliseconds that three in four loads stayed under; null where nothing loaded. */
-  loadP75: z.nullable(z.number()),
+  measures: z.record(z.string(), spread),
 });
 
 const problem = z.object({
@@ -114,6 +114,8 @@ const problem = z.object({
 
 export const telemetryReport = z.object({
   since: timestamp,
+  /** Length of a step of the series. */
+  stepHours: z.number(),
   versions: z.array(versionReport),
   series: z.array(seriesPoint),
   problems: z.array(problem),
@@ -126,7 +128,8 @@ export const REPORT_HOURS = 30 * 24;
 export const getTelemetry = endpoint({
   method: 'GET',
   path: '/telemetry',
-  summary: 'How each version of each bundle does: load times, web vitals, failures; hour by hour',
+  summary:
+    'How each version of each bundle does: load times, web vitals, failures; step by step, at most about 30 of them',
   access: 'operator',
   query: z.object({ hours: queryInteger({ min: 1, max: REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: telemetryReport }) },
@@ -134,7 +137,7 @@ export const getTelemetry = endpoint({
 });
 
 /** One version in the last minutes: browsers that showed it or tried to, and those in which it failed. */
-const versionHealth = z.object({
+export const versionHealth = z.object({
   bundle: z.string(),
   version: z.string(),
   ...share,

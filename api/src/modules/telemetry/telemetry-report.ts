@@ -10,43 +10,49 @@ const total = (rows: readonly CountRow[], measure: string) =>
 
 const versionKey = ({ bundle, version }: CountRow) => `${bundle} ${version}`;
 
+const HOUR_MS = 60 * 60_000;
+const STEPS = [1, 6, 24];
+const MOST_STEPS = 30;
+
+/** Hours of a step, so that a series stays short enough to be drawn. */
+export const stepFor = (hours: number): number => STEPS.find((step) => hours / step <= MOST_STEPS) ?? 24;
+
 /** Each version with its spreads over the whole time; first the one that was seen last. */
 export function versionsOf(rows: readonly CountRow[]): TelemetryReport['versions'] {
   return [...groupBy(rows, versionKey).values()]
     .map((ofVersion) => {
       const [first] = ofVersion;
       const last = ofVersion.at(-1);
-      const measures = groupBy(ofVersion.filter(isValue), ({ measure }) => measure);
       return {
-        bundle: first?.bundle ?? '',
-        version: first?.version ?? '',
         first: (first?.hour ?? new Date(0)).toISOString(),
         last: (last?.hour ?? new Date(0)).toISOString(),
-        visits: total(ofVersion, VISITS),
-        failures: total(ofVersion, FAILURES),
-        measures: Object.fromEntries(
-          [...measures].map(([measure, values]) => [measure, spreadOf(values, unitOf(measure))]),
-        ),
+        ...told(ofVersion),
       };
     })
     .sort((one, other) => (one.last < other.last ? 1 : one.last > other.last ? -1 : 0));
 }
 
-/** Hour by hour what each version did. */
-export function seriesOf(rows: readonly CountRow[]): TelemetryReport['series'] {
-  const hours = groupBy(rows, (row) => `${row.hour.toISOString()} ${versionKey(row)}`);
-  return [...hours.values()].map((inHour) => {
-    const [first] = inHour;
-    const loads = inHour.filter(({ measure }) => measure === 'load');
-    return {
-      at: (first?.hour ?? new Date(0)).toISOString(),
-      bundle: first?.bundle ?? '',
-      version: first?.version ?? '',
-      visits: total(inHour, VISITS),
-      failures: total(inHour, FAILURES),
-      loadP75: loads.length > 0 ? spreadOf(loads, 1).p75 : null,
-    };
-  });
+/** Step by step what each version did. */
+export function seriesOf(rows: readonly CountRow[], stepHours: number): TelemetryReport['series'] {
+  const stepMs = stepHours * HOUR_MS;
+  const stepOf = ({ hour }: CountRow) => new Date(Math.floor(hour.getTime() / stepMs) * stepMs).toISOString();
+  const steps = groupBy(rows, (row) => `${stepOf(row)} ${versionKey(row)}`);
+  return [...steps].map(([key, inStep]) => ({ at: key.slice(0, key.indexOf(' ')), ...told(inStep) }));
+}
+
+/** What rows of one version say. */
+function told(rows: readonly CountRow[]) {
+  const [first] = rows;
+  const measures = groupBy(rows.filter(isValue), ({ measure }) => measure);
+  return {
+    bundle: first?.bundle ?? '',
+    version: first?.version ?? '',
+    visits: total(rows, VISITS),
+    failures: total(rows, FAILURES),
+    measures: Object.fromEntries(
+      [...measures].map(([measure, values]) => [measure, spreadOf(values, unitOf(measure))]),
+    ),
+  };
 }
 
 function groupBy(

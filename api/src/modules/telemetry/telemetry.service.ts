@@ -6,7 +6,7 @@ import { membersRepository } from '../members';
 import { guardMail } from './guard-mail';
 import { addAll, gather, isEmpty, nothingGathered } from './gathered';
 import type { IsKnown } from './known-versions';
-import { seriesOf, versionsOf } from './telemetry-report';
+import { seriesOf, stepFor, versionsOf } from './telemetry-report';
 import { telemetryRepository } from './telemetry.repository';
 
 interface TelemetryParts {
@@ -71,10 +71,12 @@ export function createTelemetryService({ database, readKey, isKnown, officeEmail
       const since = new Date(clock().getTime() - hours * 60 * 60_000);
       const repository = telemetryRepository(database);
       const rows = await repository.counts(since);
+      const stepHours = stepFor(hours);
       return {
         since: since.toISOString(),
+        stepHours,
         versions: versionsOf(rows),
-        series: seriesOf(rows),
+        series: seriesOf(rows, stepHours),
         problems: await repository.problems(since),
       };
     },

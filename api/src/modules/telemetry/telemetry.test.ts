@@ -154,6 +154,19 @@ describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
     expect((await report(24)).versions).toMatchObject([{ visits: 2, failures: 1 }]);
   });
 
+  test('a long time is told in longer steps, and a step adds up its hours', async () => {
+    now = new Date('2026-11-22T10:30:00Z');
+    await earlier(60, () => send([stood(100)]));
+    await send([stood(900)], '203.0.113.8');
+    expect(await report(24)).toMatchObject({ stepHours: 1, series: [{ visits: 1 }, { visits: 1 }] });
+    const { stepHours, series } = await report(7 * 24);
+    expect(stepHours).toBe(6);
+    expect(series).toMatchObject([
+      { at: '2026-11-22T06:00:00.000Z', ...JOBS, visits: 2, failures: 0, measures: { load: { count: 2 } } },
+    ]);
+    expect((await report(30 * 24)).stepHours).toBe(24);
+  });
+
   test('no address is kept, and who came yesterday is not known again', async () => {
     await earlier(24 * 60, () => send([stood()]));
     await send([stood()]);

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the release tool left in the bundles folder, as JSON of any age; undefined where there is none or it cannot be read. */
+export interface BundlesFolder {
+  registry(): Promise<unknown>;
+  verification(): Promise<unknown>;
+  release(bundle: string, version: string): Promise<unknown>;
+  /** Versions on disk. */
+  versions(bundle: string): Promise<readonly string[]>;
+}
+
+/** A name that stays in its folder. */
+const NAME = /^[\w][\w.+-]*$/;
+
+export function bundlesFolder(folder: string): BundlesFolder {
+  const read = async (...path: readonly string[]): Promise<unknown> => {
+    try {
+      return JSON.parse(await readFile(join(folder, ...path), 'utf8'));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    registry: () => read('registry.json'),
+    verification: () => read('.verification.json'),
+    release: async (bundle, version) =>
+      NAME.test(bundle) && NAME.test(version) ? read(bundle, version, 'release.json') : undefined,
+    versions: async (bundle) =>
+      NAME.test(bundle) ? (await readdir(join(folder, bundle)).catch(() => [])).filter((name) => NAME.test(name)) : [],
+  };
+}
+
+export const noBundles: BundlesFolder = {
+  registry: async () => undefined,
+  verification: async () => undefined,
+  release: async () => undefined,
+  versions: async () => [],
+};

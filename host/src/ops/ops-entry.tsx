@@ -1,0 +1,17 @@
+import { useOnDemand } from '@kadam/shared/on-demand';
+import { useSession } from '@kadam/shared/session';
+import { NotFoundPage } from '../navigation/not-found-page';
+import { PagePlaceholder } from '../navigation/page-placeholder';
+import { PageUnavailable } from '../navigation/page-unavailable';
+import { loadOpsPage } from './load-ops-page';
+
+/** The operators' page for whoever is signed in; the API decides who is an operator. To everybody else there is no such page. */
+export function OpsEntry() {
+  const isSignedIn = useSession((session) => session.token !== null);
+  const page = useOnDemand(loadOpsPage, isSignedIn);
+  if (!isSignedIn) return <NotFoundPage />;
+  if (page.status === 'failed') return <PageUnavailable reason="unavailable" onRetry={page.retry} />;
+  if (page.status === 'coming') return <PagePlaceholder title="Operations" />;
+  const { OpsPage } = page.code;
+  return <OpsPage />;
+}

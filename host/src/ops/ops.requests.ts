@@ -1,0 +1,46 @@
+import { getOpsReleases, opsReleases, type OpsReleases } from '@kadam/shared/contract/ops';
+import { getPolicyReports, policyReports, type PolicyReports } from '@kadam/shared/contract/policy-reports';
+import { getReleaseHealth, getTelemetry, telemetryReport, versionHealth } from '@kadam/shared/contract/telemetry';
+import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
+import { z } from '@kadam/shared/contract/zod';
+import { ApiError, call } from '@kadam/shared/http';
+
+/** Everything the page shows, as it was at one moment. */
+export interface Operations {
+  /** Milliseconds since 1970, on this browser's clock. */
+  readonly at: number;
+  readonly releases: OpsReleases;
+  readonly telemetry: TelemetryReport;
+  readonly health: readonly VersionHealth[];
+  readonly policy: PolicyReports;
+}
+
+/** Minutes that count as "now". */
+export const HEALTH_MINUTES = 30;
+
+export async function fetchOperations(hours: number, signal: AbortSignal): Promise<Operations> {
+  const query = { hours };
+  const [releases, telemetry, health, policy] = await Promise.all([
+    call(getOpsReleases, { signal }).then(reader(opsReleases)),
+    call(getTelemetry, { query, signal }).then(reader(telemetryReport)),
+    call(getReleaseHealth, { query: { minutes: HEALTH_MINUTES }, signal }).then(reader(z.array(versionHealth))),
+    call(getPolicyReports, { query, signal }).then(reader(policyReports)),
+  ]);
+  return { at: Date.now(), releases, telemetry, health, policy };
+}
+
+/** Why nothing came: nobody is signed in any more, this member is no operator, or something that may pass. */
+export function failureOf(error: unknown): 'signed-out' | 'not-allowed' | 'away' {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 401) return 'signed-out';
+  return status === 403 || status === 404 ? 'not-allowed' : 'away';
+}
+
+function reader<Schema extends z.ZodMiniType>(schema: Schema): (answer: unknown) => z.output<Schema> {
+  return (answer) => {
+    const { success, data } = schema.safeParse((answer as { data?: unknown } | null)?.data);
+    if (!success)
+      throw new ApiError({ message: 'The API answered in a form that this page cannot read.', status: 200 });
+    return data;
+  };
+}

@@ -1,0 +1,67 @@
+import { endpoint } from './endpoint';
+import { timestamp } from './schema';
+import { z } from './zod';
+
+/** One line of a bundle's history; `action` as the release tool wrote it (`publish`, `rollback`, `canary` …), whatever its age. */
+const change = z.object({
+  at: timestamp,
+  action: z.string(),
+  version: z.string(),
+  why: z.string(),
+  who: z.nullable(z.string()),
+});
+export type ReleaseChange = z.infer<typeof change>;
+
+const quarantinedVersion = z.object({
+  version: z.string(),
+  /** When, by whom and why; null where the history is too short to know. */
+  said: z.nullable(change),
+});
+
+const bundleReleases = z.object({
+  bundle: z.string(),
+  live: z.string(),
+  /** The change that made it live; null where the history is too short to know. */
+  since: z.nullable(change),
+  /** When it was built, and from which commit; null when its description is gone or it was built outside a repository. */
+  builtAt: z.nullable(timestamp),
+  commit: z.nullable(z.string()),
+  /** It was built from changes that no commit has. */
+  isDirty: z.boolean(),
+  /** The newest version that was built later and is kept, but is not live. */
+  newer: z.nullable(z.string()),
+  /** The version that is shown while the live one cannot be. */
+  before: z.nullable(z.string()),
+  canary: z.nullable(z.object({ version: z.string(), share: z.number(), since: z.nullable(timestamp) })),
+  quarantined: z.array(quarantinedVersion),
+  /** The oldest first. */
+  history: z.array(change),
+});
+export type BundleReleases = z.infer<typeof bundleReleases>;
+
+/** What `release verify --record` last found on the running site. */
+const verification = z.object({
+  at: timestamp,
+  site: z.string(),
+  asked: z.number(),
+  faults: z.array(z.string()),
+});
+export type Verification = z.infer<typeof verification>;
+
+export const opsReleases = z.object({
+  /** When the registry last changed; null while nothing was published, or when it cannot be read. */
+  updatedAt: z.nullable(timestamp),
+  bundles: z.array(bundleReleases),
+  verification: z.nullable(verification),
+});
+export type OpsReleases = z.infer<typeof opsReleases>;
+
+export const getOpsReleases = endpoint({
+  method: 'GET',
+  path: '/ops/releases',
+  summary:
+    'What is live of each bundle, since when and by whom, what is kept and quarantined, and what the last verification found',
+  access: 'operator',
+  responses: { 200: z.object({ success: z.literal(true), data: opsReleases }) },
+  failures: [401, 403],
+});
