@@ -26,6 +26,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   guard [--once] [--api <url>] [--interval <seconds>]  watch what is new, and take back what fails in browsers
   status [--json]              what is live, kept, quarantined and a canary, and what is wrong on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
+         [--record]            and keep what was found, for operators at /ops
   compose                      write the documents again from what is live
   restore-registry             put back a registry.json that is lost, damaged or not signed as it should be
   keys [create]                the keys that sign registry.json; make one, and say where it is
@@ -67,7 +68,7 @@ function parse(words: readonly string[]) {
     args: [...words],
     allowPositionals: true,
     options: {
-      ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, once: flag, help: flag },
+      ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, once: flag, help: flag, record: flag },
       ...{ bundles: text, reason: text, site: text, share: text, until: text, api: text, interval: text },
     },
   });

@@ -1,22 +1,9 @@
-import { getOpsReleases, opsReleases, type OpsReleases } from '@kadam/shared/contract/ops';
-import { getPolicyReports, policyReports, type PolicyReports } from '@kadam/shared/contract/policy-reports';
+import { getOpsReleases, opsReleases } from '@kadam/shared/contract/ops';
+import { getPolicyReports, policyReports } from '@kadam/shared/contract/policy-reports';
 import { getReleaseHealth, getTelemetry, telemetryReport, versionHealth } from '@kadam/shared/contract/telemetry';
-import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
 import { z } from '@kadam/shared/contract/zod';
 import { ApiError, call } from '@kadam/shared/http';
-
-/** Everything the page shows, as it was at one moment. */
-export interface Operations {
-  /** Milliseconds since 1970, on this browser's clock. */
-  readonly at: number;
-  readonly releases: OpsReleases;
-  readonly telemetry: TelemetryReport;
-  readonly health: readonly VersionHealth[];
-  readonly policy: PolicyReports;
-}
-
-/** Minutes that count as "now". */
-export const HEALTH_MINUTES = 30;
+import { HEALTH_MINUTES, type Operations } from './operations';
 
 export async function fetchOperations(hours: number, signal: AbortSignal): Promise<Operations> {
   const query = { hours };

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { logInAgain } from '@kadam/shared/login';
 import { keepPreviousData, useQuery } from '@kadam/shared/query';
 import { useSession } from '@kadam/shared/session';
-import { failureOf, fetchOperations, type Operations } from './ops.requests';
+import type { Operations } from './operations';
+import { failureOf, fetchOperations } from './ops.requests';
 
 /** `isOld`: the last try to read them anew failed. */
 export type OperationsState =
-  | { readonly status: 'loading' | 'not-allowed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'not-allowed' }
   | { readonly status: 'away'; readonly retry: () => void }
   | {
       readonly status: 'ready';

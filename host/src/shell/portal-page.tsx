@@ -13,6 +13,7 @@ import { useArrival } from '../navigation/use-arrival';
 import { useNewerHost } from '../navigation/use-newer-host';
 import { usePreloading } from '../navigation/use-preloading';
 import { useScroll } from '../navigation/use-scroll';
+import { OPS_PATH, OpsEntry } from '../ops/ops-entry';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Main, SkipLink } from './portal-page.styles';
@@ -39,7 +40,7 @@ export function PortalPage() {
       )}
       <Main id="main" tabIndex={-1} data-chrome={hasChrome} data-under-header={isOverHero}>
         <ArrivalTitle route={route} pathname={pathname} />
-        <RoutedPage route={route} />
+        <RoutedPage route={route} pathname={pathname} />
       </Main>
       {hasChrome && <Footer />}
       <AuthDialogs
@@ -57,8 +58,8 @@ export function PortalPage() {
 }
 
 // The route stands in react-router's own list, so that a page can read its parameters there.
-function RoutedPage({ route }: { readonly route: PortalRoute | undefined }) {
-  if (!route) return <NotFoundPage />;
+function RoutedPage({ route, pathname }: { readonly route: PortalRoute | undefined; readonly pathname: string }) {
+  if (!route) return pathname === OPS_PATH ? <OpsEntry /> : <NotFoundPage />;
   return (
     <Routes>
       <Route path={route.path} element={<PageOutlet key={route.path} route={route} />} />

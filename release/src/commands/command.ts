@@ -6,6 +6,7 @@ export interface CommandOptions {
   readonly together?: boolean | undefined;
   readonly force?: boolean | undefined;
   readonly json?: boolean | undefined;
+  readonly record?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly site?: string | undefined;
   readonly share?: string | undefined;

@@ -1,11 +1,14 @@
 import { signatureText } from '../signing/signature-text';
+import { recordVerification } from '../verify/record-verification';
 import { verifySite } from '../verify/verify-site';
 import { fail, Misunderstood, say, type Command } from './command';
 
-/** `verify [--site <url>]`. */
-export const verifyCommand: Command = async (_words, { bundles, site = ownSite() }) => {
+/** `verify [--site <url>] [--record]`. */
+export const verifyCommand: Command = async (_words, { bundles, record, site = ownSite() }) => {
   if (!URL.canParse(site)) throw new Misunderstood(`'${site}' is no address of a site: --site http://localhost:8080.`);
-  const { asked, faults } = await verifySite(site, { bundlesFolder: bundles });
+  const found = await verifySite(site, { bundlesFolder: bundles });
+  if (record) await recordVerification(bundles, { site, found });
+  const { asked, faults } = found;
   say(await signatureText(bundles));
   if (faults.length === 0) return say(`${site} is what was published: ${asked} answers are right.`);
   for (const fault of faults) fail(`! ${fault}`);

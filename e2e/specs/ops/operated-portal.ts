@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { HandMadeJobs } from '../../portal/hand-made-remote';
+import { newMember, type NewMember } from '../../portal/member';
+import { root, startPortal, type RunningPortal } from '../../portal/running-portal';
+
+interface OperatedPortal {
+  readonly portal: RunningPortal;
+  readonly jobs: HandMadeJobs;
+  readonly operator: NewMember;
+  readonly member: NewMember;
+}
+
+/** A portal of its own that has an operator, who is made one on the command line while nobody else has its database open. */
+export const test = base.extend<{ operated: OperatedPortal }>({
+  operated: async ({ playwright }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kadam-operated-'));
+    const [dataFolder, bundlesFolder] = [join(folder, 'data'), join(folder, 'bundles')];
+    cpSync(process.env.E2E_BUNDLES ?? '', bundlesFolder, { recursive: true });
+    const [operator, member] = [newMember(), newMember()];
+    const first = await startPortal({ script: 'start', bundlesFolder, dataFolder });
+    const api = await playwright.request.newContext({ baseURL: first.origin });
+    for (const data of [operator, member]) expect((await api.post('/api/auth/signup', { data })).status()).toBe(201);
+    await api.dispose();
+    await first.stop();
+    execFileSync(process.execPath, [join(root, 'scripts/kadam.mjs'), 'operator', 'add', operator.email], {
+      env: { ...process.env, KADAM_DATA: dataFolder },
+    });
+    const portal = await startPortal({ script: 'start', bundlesFolder, dataFolder });
+    await use({ portal, jobs: new HandMadeJobs(portal), operator, member });
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});

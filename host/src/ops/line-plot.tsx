@@ -1,0 +1,101 @@
+import type { Line } from './lines';
+import { niceTop } from './lines';
+import { DataTable } from './data-table';
+import { sayMoment } from './spoken';
+import { Area, AxisX, AxisY, Empty, Figure, Key, Legend, Picture, Scroll, TableView, Title } from './plot.styles';
+
+interface LinePlotProps {
+  readonly title: string;
+  /** One sentence on what it shows, for everybody. */
+  readonly summary: string;
+  readonly lines: readonly Line[];
+  /** Milliseconds since 1970 at both ends. */
+  readonly span: readonly [from: number, to: number];
+  readonly say: (value: number) => string;
+  /** Moments at which another version went live. */
+  readonly marks?: readonly number[];
+  /** The highest value that can be; else the axis follows the values. */
+  readonly most?: number;
+}
+
+const WIDTH = 1_000;
+const HEIGHT = 240;
+
+/** Values over time, one line for each name. What it shows stands beside it as a sentence and as a table. */
+export function LinePlot({ title, summary, lines, span, say, marks = [], most = Infinity }: LinePlotProps) {
+  const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
+  if (values.length === 0) {
+    return (
+      <Figure>
+        <Title>{title}</Title>
+        <Empty>Nothing has been told yet for this choice.</Empty>
+      </Figure>
+    );
+  }
+  const top = Math.min(niceTop(Math.max(...values)), most);
+  const [from, to] = span;
+  const x = (at: number) => ((Math.min(Math.max(at, from), to) - from) / (to - from)) * WIDTH;
+  const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
+  const path = ({ points }: Line) => points.map(({ at, value }, index) => `${index ? 'L' : 'M'}${x(at)} ${y(value)}`);
+  return (
+    <Figure>
+      <Title>{title}</Title>
+      <p>{summary}</p>
+      <Legend aria-hidden="true">
+        {lines.map(({ name }, index) => (
+          <Key key={name} data-line={index}>
+            {name}
+          </Key>
+        ))}
+        {marks.length > 0 && <Key data-line="mark">another version went live</Key>}
+      </Legend>
+      <Area aria-hidden="true">
+        <AxisY>
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{say(value)}</span>
+          ))}
+        </AxisY>
+        <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          {[0, HEIGHT / 2, HEIGHT].map((height) => (
+            <path key={height} data-grid="" d={`M0 ${height}H${WIDTH}`} />
+          ))}
+          {marks.map((at) => (
+            <path key={at} data-line="mark" d={`M${x(at)} 0V${HEIGHT}`} />
+          ))}
+          {lines.map((line, index) => (
+            <g key={line.name} data-line={index}>
+              <path d={path(line).join('')} />
+              {line.points.map(({ at, value }) => (
+                <path key={at} data-dot="" d={`M${x(at)} ${y(value)}h0`} />
+              ))}
+            </g>
+          ))}
+        </Picture>
+        <AxisX>
+          <span>{sayMoment(from)}</span>
+          <span>{sayMoment((from + to) / 2)}</span>
+          <span>{sayMoment(to)}</span>
+        </AxisX>
+      </Area>
+      <TableView>
+        <summary>{`Table: ${title}`}</summary>
+        <Scroll tabIndex={0} role="region" aria-label={`Table: ${title}`}>
+          <DataTable head={['From', ...lines.map(({ name }) => name)]} rows={rowsOf(lines, say)} />
+        </Scroll>
+      </TableView>
+    </Figure>
+  );
+}
+
+function rowsOf(lines: readonly Line[], say: (value: number) => string): string[][] {
+  const times = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].sort(
+    (one, other) => other - one,
+  );
+  return times.map((at) => [
+    sayMoment(at),
+    ...lines.map(({ points }) => {
+      const found = points.find((point) => point.at === at);
+      return found ? say(found.value) : '–';
+    }),
+  ]);
+}

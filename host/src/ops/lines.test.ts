@@ -1,0 +1,37 @@
+import { failureShare, linesOf, niceTop } from './lines';
+
+const point = (version: string, hour: number, [visits, failures]: readonly [number, number]) => ({
+  ...{ at: `2026-11-22T0${hour}:00:00.000Z`, bundle: 'jobs', version, visits, failures, measures: {} },
+});
+const version = (name: string, bundle = 'jobs') => ({
+  ...{ bundle, version: name, first: '', last: '', visits: 1, failures: 0, measures: {} },
+});
+
+test('each version of a bundle has a line of its own, without the hours that say nothing', () => {
+  const series = [point('2', 1, [4, 1]), point('1', 1, [10, 0]), point('2', 2, [0, 0])];
+  const lines = linesOf(
+    { versions: [version('2'), version('1'), version('9', 'learning')], series },
+    'jobs',
+    failureShare,
+  );
+  expect(lines).toEqual([
+    { name: '2', points: [{ at: Date.parse('2026-11-22T01:00:00.000Z'), value: 0.25 }] },
+    { name: '1', points: [{ at: Date.parse('2026-11-22T01:00:00.000Z'), value: 0 }] },
+  ]);
+});
+
+test('no more versions are drawn than can be told apart', () => {
+  const names = ['6', '5', '4', '3', '2', '1'];
+  const series = names.map((name) => point(name, 1, [1, 0]));
+  const lines = linesOf({ versions: names.map((name) => version(name)), series }, 'jobs', failureShare);
+  expect(lines.map(({ name }) => name)).toEqual(['6', '5', '4', '3']);
+});
+
+test.each([
+  [0, 1],
+  [0.03, 0.05],
+  [1, 1],
+  [180, 200],
+  [2_300, 2_500],
+  [7_000, 10_000],
+])('an axis for values up to %d ends at %d', (highest, top) => expect(niceTop(highest)).toBeCloseTo(top, 6));

@@ -1,0 +1,60 @@
+import type { TelemetryReport } from '@kadam/shared/contract/telemetry';
+
+type SeriesPoint = TelemetryReport['series'][number];
+
+/** One line of a plot: values by time, null where there is none. */
+export interface Line {
+  readonly name: string;
+  readonly points: readonly { readonly at: number; readonly value: number }[];
+}
+
+/** What a plot of times can show. `isTime` is false for a sum of shares. */
+export const MEASURES = [
+  { key: 'load', percentile: 'p50', label: 'Load time, half of the visits (p50)', isTime: true },
+  { key: 'load', percentile: 'p75', label: 'Load time, three in four (p75)', isTime: true },
+  { key: 'load', percentile: 'p95', label: 'Load time, 95 in 100 (p95)', isTime: true },
+  { key: 'entry', percentile: 'p75', label: 'Fetching the entry (p75)', isTime: true },
+  { key: 'page', percentile: 'p75', label: 'Fetching the page chunk (p75)', isTime: true },
+  { key: 'mount', percentile: 'p75', label: 'Mounting (p75)', isTime: true },
+  { key: 'LCP', percentile: 'p75', label: 'Largest Contentful Paint (p75)', isTime: true },
+  { key: 'INP', percentile: 'p75', label: 'Interaction to Next Paint (p75)', isTime: true },
+  { key: 'CLS', percentile: 'p75', label: 'Cumulative Layout Shift (p75)', isTime: false },
+  { key: 'TTFB', percentile: 'p75', label: 'Time to First Byte (p75)', isTime: true },
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Lines that can be told apart in one plot. */
+const MOST_LINES = 4;
+
+/** A line for each version of a bundle, the one seen last first; more than four are left to the table below. */
+export function linesOf(
+  { versions, series }: Pick<TelemetryReport, 'versions' | 'series'>,
+  bundle: string,
+  valueOf: (point: SeriesPoint) => number | undefined,
+): Line[] {
+  return versions
+    .filter((version) => version.bundle === bundle)
+    .slice(0, MOST_LINES)
+    .map(({ version }) => ({
+      name: version,
+      points: series
+        .filter((point) => point.bundle === bundle && point.version === version)
+        .flatMap((point) => {
+          const value = valueOf(point);
+          return value === undefined ? [] : [{ at: Date.parse(point.at), value }];
+        }),
+    }))
+    .filter(({ points }) => points.length > 0);
+}
+
+/** Share of the browsers in which a version failed. Failures without a page that stood count as visits too. */
+export const failureShare = ({ visits, failures }: Pick<SeriesPoint, 'visits' | 'failures'>): number | undefined =>
+  visits === 0 ? undefined : failures / visits;
+
+/** A round number at or above the highest value, so that the axis can be read. */
+export function niceTop(highest: number): number {
+  if (highest <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= highest) ?? 10;
+  return step * power;
+}

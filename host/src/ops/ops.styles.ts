@@ -1,0 +1,141 @@
+import styled from 'styled-components';
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding-block: ${space(5)} ${space(8)};
+
+  code {
+    font-size: 0.95em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Intro = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  & p {
+    color: ${color.muted};
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+
+  & > h2 {
+    font-size: ${font.size.xl};
+  }
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: ${space(2)};
+`;
+
+export const Name = styled.h3`
+  font-size: ${font.size.lg};
+`;
+
+export const Version = styled.p`
+  font-weight: ${font.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.75)};
+  margin-block: ${space(0.75)} ${space(1.5)};
+
+  &:empty {
+    margin-block-start: 0;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(0.5)} ${space(2)};
+  font-size: ${font.size.sm};
+
+  & dt {
+    color: ${color.muted};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(2)};
+
+  & > * {
+    flex: 0 1 20rem;
+    min-width: 0;
+  }
+`;
+
+export const Plots = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(2)};
+
+  ${media.below(1024)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Moments = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0 0 0 ${space(2.5)};
+  border-inline-start: ${size.rule} solid ${color.line};
+  list-style: none;
+`;
+
+export const Moment = styled.li`
+  position: relative;
+  overflow-wrap: anywhere;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${space(0.75)};
+    inset-inline-start: ${space(-3.2)};
+    width: ${space(1.25)};
+    height: ${space(1.25)};
+    border-radius: ${radius.pill};
+    background: ${color.ink};
+  }
+
+  &[data-action='canary']::before,
+  &[data-action='promote']::before {
+    background: ${color.accent};
+  }
+
+  &[data-action='rollback']::before,
+  &[data-action='quarantine']::before,
+  &[data-action='abort']::before {
+    background: ${color.danger};
+  }
+`;
+
+export const When = styled.time`
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;

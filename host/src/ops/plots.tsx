@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import { LinePlot } from './line-plot';
+import { failureShare, linesOf, MEASURES, type Line, type Measure } from './lines';
+import type { Operations } from './operations';
+import { Choices, Plots } from './ops.styles';
+import { sayDuration, sayShare, saySteps } from './spoken';
+import { VersionTable } from './version-table';
+
+const GOES_LIVE = ['publish', 'rollback', 'promote', 'restore'];
+
+/** How the versions of one bundle do. */
+export function BundlePlots({ operations: { releases, telemetry, at } }: { readonly operations: Operations }) {
+  const bundles = [...new Set(telemetry.versions.map(({ bundle }) => bundle))].sort();
+  const [asked, choose] = useState('');
+  const [measureAt, chooseMeasure] = useState(1);
+  const bundle = bundles.includes(asked) ? asked : (bundles.find((name) => name !== 'host') ?? bundles[0]);
+  const measure = MEASURES[measureAt];
+  if (bundle === undefined || !measure) return <p>No browser has told anything in this time yet.</p>;
+
+  const span = [Date.parse(telemetry.since), at] as const;
+  const history = releases.bundles.find((one) => one.bundle === bundle)?.history ?? [];
+  const marks = history
+    .filter(({ action }) => GOES_LIVE.includes(action))
+    .map((change) => Date.parse(change.at))
+    .filter((time) => time >= span[0]);
+  const versions = telemetry.versions.filter((version) => version.bundle === bundle);
+  const failing = linesOf(telemetry, bundle, failureShare);
+  const timed = linesOf(telemetry, bundle, ({ measures }) => measures[measure.key]?.[measure.percentile]);
+  const say = measure.isTime ? sayDuration : saySteps;
+  return (
+    <>
+      <Choices>
+        <SelectField
+          label="Bundle"
+          name="bundle"
+          value={bundle}
+          options={bundles.map((name) => ({ value: name, label: name }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <SelectField
+          label="Time or web vital"
+          name="measure"
+          value={String(measureAt)}
+          options={MEASURES.map(({ label }, index) => ({ value: String(index), label }))}
+          onChange={(event) => chooseMeasure(Number(event.target.value))}
+        />
+      </Choices>
+      <Plots>
+        <LinePlot
+          title={`Failures of ${bundle}`}
+          summary={`Share of browsers in which a version did not load or threw. ${highest(failing, sayShare)}`}
+          {...{ span, marks, lines: failing, say: sayShare, most: 1 }}
+        />
+        <LinePlot
+          title={`${bundle}: ${measure.label}`}
+          summary={timeSummary(timed, measure, say)}
+          {...{ span, marks, lines: timed, say }}
+        />
+      </Plots>
+      <VersionTable title={`All figures of ${bundle} by version`} versions={versions} />
+    </>
+  );
+}
+
+const timeSummary = (lines: readonly Line[], { isTime }: Measure, say: (value: number) => string) =>
+  `${isTime ? 'Lower is faster.' : 'Lower is calmer.'} ${highest(lines, say)}`;
+
+/** The worst value of each version in words. */
+const highest = (lines: readonly Line[], say: (value: number) => string) =>
+  lines.map(({ name, points }) => `${name}: at most ${say(Math.max(...points.map(({ value }) => value)))}.`).join(' ');

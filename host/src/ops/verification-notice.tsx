@@ -1,0 +1,36 @@
+import type { OpsReleases } from '@kadam/shared/contract/ops';
+import { Notice } from '@kadam/shared/ui/notice';
+import { sayAgo, sayCount, sayTime } from './spoken';
+
+/** What `release verify` found on the running site when it was last recorded. */
+export function VerificationNotice({ releases, now }: { readonly releases: OpsReleases; readonly now: number }) {
+  const { verification, updatedAt } = releases;
+  if (!verification) {
+    return (
+      <Notice title="The running site has not been verified yet">
+        Run <code>npm run release -- verify --record</code>; its result is shown here.
+      </Notice>
+    );
+  }
+  const { at, site, asked, faults } = verification;
+  const when = `${sayTime(at)} (${sayAgo(at, now)}), ${site}`;
+  const isOlder = updatedAt !== null && updatedAt > at;
+  const older = isOlder ? ' Something was released since: run it again.' : '';
+  if (faults.length === 0) {
+    return (
+      <Notice tone={isOlder ? 'info' : 'success'} title="The running site sent what was published">
+        {`${sayCount(asked)} answers were right, ${when}.${older}`}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" title={`The running site did not send what was published: ${sayCount(faults.length)} faults`}>
+      <p>{`${sayCount(asked)} answers, ${when}.${older}`}</p>
+      <ul>
+        {faults.slice(0, 20).map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

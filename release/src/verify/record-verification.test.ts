@@ -1,0 +1,16 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordVerification } from './record-verification';
+
+test('what was found last is kept beside the registry, and nothing else is left there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-verification-'));
+  const site = 'http://localhost:8080';
+  await recordVerification(folder, { site, found: { asked: 30, faults: ['/x answers 404 instead of 200'] } });
+  await recordVerification(folder, { site, found: { asked: 33, faults: [] } });
+  expect(await readdir(folder)).toEqual(['.verification.json']);
+  const record = JSON.parse(await readFile(join(folder, '.verification.json'), 'utf8')) as { at: string };
+  expect(record).toMatchObject({ site, asked: 33, faults: [] });
+  expect(Date.now() - Date.parse(record.at)).toBeLessThan(60_000);
+  await rm(folder, { recursive: true });
+});
