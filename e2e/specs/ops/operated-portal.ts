@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { HandMadeJobs } from '../../portal/hand-made-remote';
 import { newMember, type NewMember } from '../../portal/member';
@@ -19,7 +19,9 @@ export const test = base.extend<{ operated: OperatedPortal }>({
   operated: async ({ playwright }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'kadam-operated-'));
     const [dataFolder, bundlesFolder] = [join(folder, 'data'), join(folder, 'bundles')];
-    cpSync(process.env.E2E_BUNDLES ?? '', bundlesFolder, { recursive: true });
+    const built = process.env.E2E_BUNDLES ?? '';
+    cpSync(built, bundlesFolder, { recursive: true });
+    cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
     const [operator, member] = [newMember(), newMember()];
     const first = await startPortal({ script: 'start', bundlesFolder, dataFolder });
     const api = await playwright.request.newContext({ baseURL: first.origin });
