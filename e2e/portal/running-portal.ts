@@ -26,13 +26,15 @@ interface Options {
   /** Kept when given; a fresh one otherwise. */
   readonly dataFolder?: string;
   readonly port?: number;
+  /** Settings of its own. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const READY = /Kadam (?:is ready at|from source \([^)]*\):) (http:\/\/[^\s]+)/;
 
 /** Starts the portal as a person would and waits until it says that it is ready. */
 export async function startPortal(options: Options): Promise<RunningPortal> {
-  const { script, args = [], checkout = root, bundlesFolder, dataFolder, port } = options;
+  const { script, args = [], checkout = root, bundlesFolder, dataFolder, port, env } = options;
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'kadam-data-'));
   const child = spawn(process.execPath, [join(checkout, `scripts/${script}.mjs`), ...args], {
     cwd: checkout,
@@ -44,6 +46,7 @@ export async function startPortal(options: Options): Promise<RunningPortal> {
       KADAM_BUNDLES: bundlesFolder,
       // Every test comes from the same address; the limits have tests of their own.
       KADAM_LIMIT_FACTOR: '1000',
+      ...env,
     },
   });
   let printed = '';

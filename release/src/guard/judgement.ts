@@ -29,9 +29,8 @@ export function judge(tried: Counted, other: Counted): Judgement {
   const isComparable = other.visits >= LEAST_VISITS;
   const most = isComparable ? bound(other, 1) + BUDGET : MOST_ALONE;
   const said = `failed for ${shareText(tried)}${isComparable ? `, what it is compared with for ${shareText(other)}` : ''}`;
-  if (tried.visits < LEAST_VISITS || tried.failures < LEAST_FAILURES)
-    return { isBad: false, said: `${said}: too few to judge it, or in order` };
-  return { isBad: bound(tried, -1) > most, said };
+  if (tried.visits < LEAST_VISITS) return { isBad: false, said: `${said}, too few to judge it` };
+  return { isBad: tried.failures >= LEAST_FAILURES && bound(tried, -1) > most, said };
 }
 
 const shareText = ({ visits, failures }: Counted): string => `${failures} of ${visits} visitors`;

@@ -47,10 +47,11 @@ export function judgeTrial(trial: Trial, health: readonly VersionHealth[]): Judg
   }
   const judgements = Object.entries(trial.live).map(([bundle, live]) => {
     const judgement = judgeBundle(health, { bundle, live, tried: trial.canary.versions[bundle] });
-    return { ...judgement, said: `${bundle} ${judgement.said}` };
+    return { ...judgement, bundle, said: `${bundle} ${judgement.said}` };
   });
   const bad = judgements.filter(({ isBad }) => isBad);
-  const told = bad.length > 0 ? bad : judgements;
+  const own = judgements.filter(({ bundle }) => bundle in trial.canary.versions);
+  const told = bad.length > 0 ? bad : own;
   return { isBad: bad.length > 0, said: told.map(({ said }) => said).join('; ') };
 }
 

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Registry } from '@kadam/shared/remote';
+import { startCanary } from '../../../release/src/canary';
+import { bucketsOf } from '../../../release/src/registry/canary-state';
+import { verifySite } from '../../../release/src/verify/verify-site';
+import { HandMadeJobs } from '../../portal/hand-made-remote';
+import { mailsOf } from '../../portal/mails';
+import { startPortal, type RunningPortal } from '../../portal/running-portal';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+const SOUND = '9.0.0-00000001';
+const POISONED = '9.0.0-00000002';
+const LOST = '9.0.0-00000003';
+const VISITS = 200;
+const SHARE = 10;
+
+let portal: RunningPortal;
+let guard: ChildProcess;
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const built = process.env.E2E_BUNDLES ?? '';
+  folder = mkdtempSync(join(tmpdir(), 'kadam-guarded-'));
+  const bundlesFolder = join(folder, 'bundles');
+  cpSync(built, bundlesFolder, { recursive: true });
+  cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
+  const tokenFile = join(folder, 'guard.token');
+  writeFileSync(tokenFile, 'g'.repeat(64));
+  // Visitors come through a proxy that is believed, each from an address of their own.
+  const env = { KADAM_GUARD_TOKEN_FILE: tokenFile, KADAM_TRUSTED_PROXIES: '127.0.0.1' };
+  portal = await startPortal({ script: 'rehearse', bundlesFolder, env });
+  const program = resolve(__dirname, '../../../release/bin/release.mjs');
+  const words = ['guard', '--api', portal.origin, '--interval', '2', '--bundles', bundlesFolder];
+  guard = spawn(process.execPath, [program, ...words], { stdio: 'inherit', env: { ...process.env, ...env } });
+});
+test.afterAll(async () => {
+  guard.kill('SIGTERM');
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const jobsState = () =>
+  (JSON.parse(readFileSync(join(portal.bundlesFolder, 'registry.json'), 'utf8')) as Registry).bundles.jobs!;
+
+/** What curl would get: the document of the jobs page, and the cookie that came with it. */
+const fetchJobs = (cookie?: string) =>
+  new Promise<{ document: string; cookie: string }>((answered, failed) => {
+    get(`${portal.origin}/jobs`, { headers: cookie ? { cookie } : {} }, (answer) => {
+      let document = '';
+      const [set = ''] = answer.headers['set-cookie'] ?? [];
+      answer.on('data', (chunk: Buffer) => (document += chunk.toString()));
+      answer.on('end', () => answered({ document, cookie: set.split(';')[0] ?? '' }));
+    }).on('error', failed);
+  });
+
+/** Ten visitors get a bad version of the jobs page, each from an address and with a browser of their own, and are shown the sound one in its place. */
+async function visit(browser: Browser, network: number, bucket?: string): Promise<void> {
+  for (let visitor = 1; visitor <= 10; visitor += 1) {
+    const context = await browser.newContext({ baseURL: portal.origin });
+    await splashSeen(context);
+    if (bucket !== undefined) await context.addCookies([{ name: 'kadam_bucket', value: bucket, url: portal.origin }]);
+    await context.route('**/api/telemetry', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': `203.0.${network}.${visitor}` } }),
+    );
+    const page = await context.newPage();
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/telemetry'));
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { level: 1, name: `Jobs ${SOUND}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
+    // How the page is left: the browser hides it.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    expect((await told).status()).toBe(202);
+    await context.close();
+  }
+}
+
+test('a canary reaches its share of visitors and stays with them; one that throws on mount, and a live release whose code is lost, are undone by the guard', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { bundlesFolder } = portal;
+  const jobs = new HandMadeJobs(portal);
+  await jobs.publish(SOUND);
+  await jobs.put(POISONED, 'throws on mount');
+  await startCanary([{ name: 'jobs', version: POISONED }], { share: SHARE, bundlesFolder });
+
+  const visits = await Promise.all(Array.from({ length: VISITS }, () => fetchJobs()));
+  const tried = visits.filter(({ document }) => document.includes(POISONED));
+  // Six standard deviations around 20.
+  expect(tried.length).toBeGreaterThan(0);
+  expect(tried.length).toBeLessThan(46);
+  for (const { document, cookie } of [...tried.slice(0, 10), ...visits.slice(0, 10)])
+    expect((await fetchJobs(cookie)).document).toBe(document);
+  expect((await verifySite(portal.origin, { bundlesFolder })).faults).toEqual([]);
+
+  const canary = jobsState().canary!;
+  const undoneWithin = { timeout: 60_000, message: 'undone within a minute' };
+  await visit(browser, 113, bucketsOf(canary)[0]);
+  await expect.poll(() => jobsState().canary, undoneWithin).toBeNull();
+  expect(jobsState()).toMatchObject({ live: SOUND, quarantined: [POISONED] });
+  expect(jobsState().history.at(-1)).toMatchObject({ action: 'abort', who: 'release guard' });
+
+  await jobs.publish(LOST);
+  rmSync(join(bundlesFolder, 'jobs', LOST, 'entry.js'));
+  for (const copy of ['br', 'gz']) rmSync(join(bundlesFolder, 'jobs', LOST, `entry.js.${copy}`), { force: true });
+  await visit(browser, 114);
+  await expect.poll(() => jobsState().live, undoneWithin).toBe(SOUND);
+  expect(jobsState().quarantined).toEqual([LOST, POISONED]);
+  await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(2);
+  expect((await fetchJobs()).document).toContain(SOUND);
+});
