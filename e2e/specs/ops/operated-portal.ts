@@ -16,24 +16,27 @@ interface OperatedPortal {
 
 /** A portal of its own that has an operator, who is made one on the command line while nobody else has its database open. */
 export const test = base.extend<{ operated: OperatedPortal }>({
-  operated: async ({ playwright }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'kadam-operated-'));
-    const [dataFolder, bundlesFolder] = [join(folder, 'data'), join(folder, 'bundles')];
-    const built = process.env.E2E_BUNDLES ?? '';
-    cpSync(built, bundlesFolder, { recursive: true });
-    cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
-    const [operator, member] = [newMember(), newMember()];
-    const first = await startPortal({ script: 'start', bundlesFolder, dataFolder });
-    const api = await playwright.request.newContext({ baseURL: first.origin });
-    for (const data of [operator, member]) expect((await api.post('/api/auth/signup', { data })).status()).toBe(201);
-    await api.dispose();
-    await first.stop();
-    execFileSync(process.execPath, [join(root, 'scripts/kadam.mjs'), 'operator', 'add', operator.email], {
-      env: { ...process.env, KADAM_DATA: dataFolder },
-    });
-    const portal = await startPortal({ script: 'start', bundlesFolder, dataFolder });
-    await use({ portal, jobs: new HandMadeJobs(portal), operator, member });
-    await portal.stop();
-    rmSync(folder, { recursive: true, force: true });
-  },
+  operated: [
+    async ({ playwright }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'kadam-operated-'));
+      const [dataFolder, bundlesFolder] = [join(folder, 'data'), join(folder, 'bundles')];
+      const built = process.env.E2E_BUNDLES ?? '';
+      cpSync(built, bundlesFolder, { recursive: true });
+      cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
+      const [operator, member] = [newMember(), newMember()];
+      const first = await startPortal({ script: 'start', bundlesFolder, dataFolder });
+      const api = await playwright.request.newContext({ baseURL: first.origin });
+      for (const data of [operator, member]) expect((await api.post('/api/auth/signup', { data })).status()).toBe(201);
+      await api.dispose();
+      await first.stop();
+      execFileSync(process.execPath, [join(root, 'scripts/kadam.mjs'), 'operator', 'add', operator.email], {
+        env: { ...process.env, KADAM_DATA: dataFolder },
+      });
+      const portal = await startPortal({ script: 'start', bundlesFolder, dataFolder });
+      await use({ portal, jobs: new HandMadeJobs(portal), operator, member });
+      await portal.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { timeout: 300_000 },
+  ],
 });

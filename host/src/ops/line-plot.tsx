@@ -51,8 +51,8 @@ export function LinePlot({ title, summary, lines, span, say, marks = [], most = 
       </Legend>
       <Area aria-hidden="true">
         <AxisY>
-          {[top, top / 2, 0].map((value) => (
-            <span key={value}>{say(value)}</span>
+          {[...new Set([top, top / 2, 0].map(say))].map((value) => (
+            <span key={value}>{value}</span>
           ))}
         </AxisY>
         <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">

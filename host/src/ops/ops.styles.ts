@@ -101,24 +101,23 @@ export const Plots = styled.div`
 
 export const Moments = styled.ol`
   display: grid;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0 0 0 ${space(2.5)};
-  border-inline-start: ${size.rule} solid ${color.line};
-  list-style: none;
 `;
 
+/** Its line and dot stand on the left edge; the lines of all join. */
 export const Moment = styled.li`
   position: relative;
+  padding: 0 0 ${space(2)} ${space(3)};
+  border-inline-start: ${size.rule} solid ${color.line};
+  margin-inline-start: ${space(0.75)};
   overflow-wrap: anywhere;
 
   &::before {
     content: '';
     position: absolute;
     inset-block-start: ${space(0.75)};
-    inset-inline-start: ${space(-3.2)};
-    width: ${space(1.25)};
-    height: ${space(1.25)};
+    inset-inline-start: calc((${space(1.5)} + ${size.rule}) / -2);
+    width: ${space(1.5)};
+    height: ${space(1.5)};
     border-radius: ${radius.pill};
     background: ${color.ink};
   }

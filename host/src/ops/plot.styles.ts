@@ -28,10 +28,10 @@ export const Empty = styled.p`
 /** Colour and dash of each line, so that neither is needed to tell them apart. */
 const lines = `
   [data-line='0'] { --line: ${color.ink}; }
-  [data-line='1'] { --line: ${color.accentDeep}; --dash: 10 6; }
-  [data-line='2'] { --line: ${color.success}; --dash: 3 5; }
-  [data-line='3'] { --line: ${color.danger}; --dash: 14 4 3 4; }
-  [data-line='mark'] { --line: ${color.accent}; --dash: 2 4; }
+  [data-line='1'] { --line: ${color.accentDeep}; --dash: 10 6; --swatch: dashed; }
+  [data-line='2'] { --line: ${color.success}; --dash: 3 5; --swatch: dotted; }
+  [data-line='3'] { --line: ${color.danger}; --dash: 14 4 3 4; --swatch: double; }
+  [data-line='mark'] { --line: ${color.accent}; --dash: 2 4; --swatch: dotted; }
 `;
 
 export const Legend = styled.div`
@@ -51,7 +51,7 @@ export const Key = styled.span`
   &::before {
     content: '';
     width: ${space(2)};
-    border-block-start: ${size.rule} solid var(--line);
+    border-block-start: ${size.rule} var(--swatch, solid) var(--line);
   }
 `;
 

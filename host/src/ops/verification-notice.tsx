@@ -24,7 +24,10 @@ export function VerificationNotice({ releases, now }: { readonly releases: OpsRe
     );
   }
   return (
-    <Notice tone="danger" title={`The running site did not send what was published: ${sayCount(faults.length)} faults`}>
+    <Notice
+      tone="danger"
+      title={`The running site did not send what was published: ${sayCount(faults.length)} ${faults.length === 1 ? 'fault' : 'faults'}`}
+    >
       <p>{`${sayCount(asked)} answers, ${when}.${older}`}</p>
       <ul>
         {faults.slice(0, 20).map((fault) => (

@@ -1,0 +1,161 @@
+/**
+ * @jest-environment-options {"url": "http://127.0.0.1:5596/"}
+ */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BundleReleases, OpsReleases } from '@kadam/shared/contract/ops';
+import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
+import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
+import { queryClient } from '@kadam/shared/query';
+import { BrowserRouter } from '@kadam/shared/router';
+import { currentSession, signIn, signOut } from '@kadam/shared/session';
+import { ApiServer } from '../testing/api-server';
+import { OpsEntry } from './ops-entry';
+
+const DAY_MS = 24 * 60 * 60_000;
+const at = (msAgo: number) => new Date(Date.now() - msAgo).toISOString();
+const since = at(DAY_MS);
+const change = (action: string, version: string, msAgo: number) => ({
+  ...{ at: at(msAgo), action, version, why: `reason of ${version}`, who: 'asha' },
+});
+const JOBS: BundleReleases = {
+  ...{
+    bundle: 'jobs',
+    live: '1.0.0',
+    since: change('rollback', '1.0.0', 60_000),
+    builtAt: at(DAY_MS),
+    commit: 'abc123',
+  },
+  ...{ isDirty: true, newer: '1.1.0', before: '0.9.0', canary: { version: '1.2.0', share: 10, since: null } },
+  quarantined: [{ version: '1.1.0', said: change('quarantine', '1.1.0', 60_000) }],
+  history: [change('publish', '1.1.0', 120_000), change('rollback', '1.0.0', 60_000)],
+};
+const answers = {
+  releases: { updatedAt: null, bundles: [], verification: null } as OpsReleases,
+  telemetry: { since, stepHours: 1, versions: [], series: [], problems: [] } as TelemetryReport,
+  health: [] as VersionHealth[],
+  policy: { since, violations: [], series: [] } as PolicyReports,
+};
+
+const api = new ApiServer();
+let status: number;
+let told: typeof answers;
+beforeAll(() => api.start(5596));
+afterAll(() => api.stop());
+beforeEach(() => {
+  status = 200;
+  told = { ...answers };
+  api.answer = ({ path }) => {
+    const [, name = ''] = /^\/api\/(ops\/releases|telemetry\/health|telemetry|policy-reports)/.exec(path) ?? [];
+    const data = { 'ops/releases': told.releases, 'telemetry/health': told.health, telemetry: told.telemetry }[name];
+    return { status, body: { success: status === 200, data: data ?? told.policy, message: 'No.' } };
+  };
+  signIn({ token: 't-1', userId: 'u-1' });
+});
+afterEach(() => {
+  signOut();
+  queryClient.clear();
+});
+
+const show = () =>
+  render(
+    <BrowserRouter>
+      <OpsEntry />
+    </BrowserRouter>,
+  );
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('nobody who is signed out is asked for, or told of, anything', async () => {
+  signOut();
+  api.calls.length = 0;
+  show();
+  await heading('Page not found');
+  expect(api.calls).toEqual([]);
+});
+
+test('a member who is no operator sees that there is no such page', async () => {
+  status = 403;
+  show();
+  await heading('Page not found');
+});
+
+test('a session that has ended is left, and its owner asked to log in again', async () => {
+  status = 401;
+  show();
+  await heading('Page not found');
+  await waitFor(() => expect(currentSession().token).toBeNull());
+});
+
+test('an API that is away is said, and Retry brings the figures; what is missing yet is said in each part', async () => {
+  status = 503;
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('The API does not answer');
+  status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  for (const words of [
+    'Nothing has been published, or the registry cannot be read',
+    'The running site has not been verified yet',
+    'No browser has told anything in this time yet',
+    'No browser has reported a violation',
+    'Nothing was released, rolled back or tried in this time',
+  ])
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+});
+
+test('figures stay when the API goes away, and are called old', async () => {
+  told.releases = { ...answers.releases, bundles: [JOBS] };
+  show();
+  const refresh = await screen.findByRole('button', { name: 'Refresh' });
+  status = 503;
+  await userEvent.click(refresh);
+  expect((await screen.findByRole('alert')).textContent).toContain('These figures are old');
+  expect(screen.getByRole('article').textContent).toContain('1.0.0');
+});
+
+test('a bundle tells what is live, who did it, its canary, what stands behind it and what is quarantined', async () => {
+  told.releases = { ...answers.releases, bundles: [JOBS] };
+  told.health = [{ bundle: 'jobs', version: '1.2.0', visits: 8, failures: 2, canary: { visits: 8, failures: 2 } }];
+  show();
+  const card = await screen.findByRole('article');
+  for (const words of [
+    ...['canary 10 %', 'built from uncommitted changes', 'behind its newest build', 'Byasha', 'Whyreason of 1.0.0'],
+    ...['Version before0.9.0', 'Newest build1.1.0', 'failed in 2 of 8 browsers (25%)', 'no browser showed it'],
+    ...['1.2.0, 10 in 100 visitors', 'by asha: reason of 1.1.0'],
+  ])
+    expect(card.textContent).toContain(words);
+  const moments = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(moments).toEqual([
+    expect.stringContaining('jobs 1.0.0 went live again by a rollback, by asha: reason of 1.0.0'),
+    expect.stringContaining('jobs 1.1.0 was released, by asha'),
+  ]);
+});
+
+test('a verification with faults lists them, and one from before the last release asks for another', async () => {
+  const faults = ['/x answers 404 instead of 200'];
+  const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults };
+  told.releases = { updatedAt: at(60_000), bundles: [], verification };
+  show();
+  const notice = await screen.findByText(/did not send what was published: 1 fault/);
+  const frame = notice.closest('[role="alert"]');
+  expect(frame?.textContent).toContain('/x answers 404 instead of 200');
+  expect(frame?.textContent).toContain('1 day ago');
+  expect(frame?.textContent).toContain('Something was released since: run it again.');
+});
+
+test('each plot says in words and in a table what its lines show', async () => {
+  const spread = { count: 4, p50: 100, p75: 250, p95: 1_300 };
+  const version = { bundle: 'jobs', version: '1.0.0', visits: 4, failures: 1, measures: { load: spread } };
+  told.telemetry = {
+    ...answers.telemetry,
+    versions: [{ ...version, first: since, last: since }],
+    series: [{ ...version, at: at(60_000) }],
+  };
+  show();
+  expect(await screen.findByText(/1\.0\.0: at most 25%\./)).toBeTruthy();
+  expect(screen.getByText(/Lower is faster\. 1\.0\.0: at most 250 ms\./)).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^1\.0\.0 4 1 \(25%\) 100 ms 250 ms 1\.3 s/ })).toBeTruthy();
+  await act(() =>
+    userEvent.selectOptions(screen.getByLabelText('Time or web vital'), 'Largest Contentful Paint (p75)'),
+  );
+  expect(screen.getByText('Nothing has been told yet for this choice.')).toBeTruthy();
+});
