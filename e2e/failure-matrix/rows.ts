@@ -48,7 +48,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     fault: 'the files of a remote hang',
-    required: 'another page within 1.5 s; unavailable within 15 s; no connection stays held; Retry brings it',
+    required: 'another page within 5 s; unavailable within 15 s; no connection stays held; Retry brings it',
     tests: [
       [
         'hanging-files',

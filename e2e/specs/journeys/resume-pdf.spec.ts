@@ -39,6 +39,8 @@ test('on a phone the same PDF comes out', async ({ page }) => {
 });
 
 test('what makes the PDF does not come: the page says so, and Retry brings the file', async ({ page }) => {
+  // The score asks for its own part of the remote once.
+  await expect(page.getByRole('button', { name: /^Score \d/ })).toBeVisible();
   await page.route('**/bundles/resume/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
