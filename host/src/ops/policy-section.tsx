@@ -17,7 +17,7 @@ export function PolicySection({ operations: { policy, at } }: { readonly operati
     <>
       <LinePlot
         title="Reports by hour"
-        summary={`${sayCount(total)} reports in all; each browser counts once in ten minutes.`}
+        summary={`${sayCount(total)} ${total === 1 ? 'report' : 'reports'} in all; each browser counts once in ten minutes.`}
         lines={[{ name: 'reports', points }]}
         span={[Date.parse(since), at]}
         say={sayCount}
