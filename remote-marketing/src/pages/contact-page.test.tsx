@@ -100,20 +100,6 @@ it('names in the summary the field that is too long', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Phone Number must be at most 40 characters.');
 });
 
-it('takes over what was typed into the form that came with the document', () => {
-  const early = document.createElement('input');
-  early.id = 'contact-name';
-  early.value = 'Asha';
-  document.body.append(early);
-  early.focus();
-  open();
-  expect([...document.querySelectorAll<HTMLInputElement>('#contact-name')].map(({ value }) => value)).toEqual([
-    'Asha',
-    'Asha',
-  ]);
-  early.remove();
-});
-
 it('leads from the summary to a field, and forgets its fault once it is edited', async () => {
   open();
   await submit();
