@@ -27,18 +27,24 @@ module.exports = {
     ),
     forbid(
       'remotes-speak-their-own-contract',
-      'A remote calls the endpoints of its own domain (jobs also: applications and saved jobs; jobs and learning: enrolments). Move the endpoint, or the feature.',
+      'A remote calls the endpoints of its own domain (jobs also: the account, applications, resume files, saved jobs, alerts and fit; jobs and learning: enrolments). Move the endpoint, or the feature.',
       { path: '^remote-([^/]+)/' },
       {
         path: '^shared/src/contract/',
-        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|applications|saved-jobs|enrolments)\\.ts$`,
+        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|account|applications|resume-(files|upload)|saved-jobs|alerts|job-fit|kept-resume|enrolments)\\.ts$`,
       },
     ),
     forbid(
       'remotes-speak-their-own-contract',
-      'Applications and saved jobs belong to remote-jobs.',
+      'Account, applications, resume files, saved jobs, alerts and fit belong to remote-jobs.',
       { path: '^remote-', pathNot: '^remote-jobs/' },
-      { path: '^shared/src/contract/(applications|saved-jobs)' },
+      { path: '^shared/src/contract/(account|applications|resume-files|saved-jobs|alerts|job-fit)' },
+    ),
+    forbid(
+      'remotes-speak-their-own-contract',
+      'The resume check keeps what was read; the job pages show and delete it.',
+      { path: '^remote-', pathNot: '^remote-(jobs|resume)/' },
+      { path: '^shared/src/contract/kept-resume' },
     ),
     forbid(
       'remotes-speak-their-own-contract',

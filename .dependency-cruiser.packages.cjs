@@ -2,7 +2,7 @@ const { options } = require('./.dependency-cruiser.cjs');
 
 // Tools that only test are the root's; what bundles or serves a development build may be a devDependency.
 const tests = '\\.test\\.tsx?$|/testing/|/(webpack\\.config|jest)[^/]*\\.cjs$';
-const builds = '^shared/src/build/|^release/src/dev/|^resume-engine/fixtures/generate/';
+const builds = '^shared/src/(build|dev)/|^release/src/dev/|^resume-engine/fixtures/generate/';
 
 const forbid = (comment, from, dependencyTypes) => ({
   name: 'every-package-declares-what-it-imports',

@@ -1,13 +1,17 @@
 #!/bin/sh
-# Fills nginx.conf.template and runs nginx in the foreground, as any user. Logs go to standard output and standard error.
+# Fills nginx.conf.template and runs nginx in the foreground, as any user. What nginx says of itself goes to standard error.
 #
 #   KADAM_BUNDLES     folder of the releases (default .data/bundles of the repository)
-#   KADAM_API         host:port of the API (default 127.0.0.1:3001)
+#   KADAM_API         host:port of the API (default 127.0.0.1:3001); several with spaces between, and one may be away
+#   KADAM_API_RESOLVER  DNS server that is asked every two seconds which addresses the one name in KADAM_API has, for containers that come and go
 #   KADAM_LISTEN      address to listen on (default 127.0.0.1:8080)
+#   KADAM_STATUS_LISTEN  address at which nginx tells its counts of connections and requests, such as 127.0.0.1:8081 (default none)
 #   KADAM_TLS_CERTIFICATE, KADAM_TLS_KEY  files; with both, it speaks HTTPS with HTTP/2 there and nothing else (default plain HTTP)
 #   KADAM_HOST_NAMES  host names to answer for, with spaces between (default localhost 127.0.0.1)
 #   KADAM_TRUSTED_PROXIES  addresses or networks, with commas between, whose X-Forwarded-For and X-Forwarded-Proto are believed (default none)
+#   KADAM_OVERRIDE_ORIGINS  origins from which a page may load a release that is not live here, with commas between (default none)
 #   KADAM_LIMIT_FACTOR  multiplies how much of /api one client may ask for (default 1)
+#   KADAM_ACCESS_LOG  where the line of each request goes: a file, or syslog:… as nginx takes it (default /dev/stdout)
 #   KADAM_NGINX_RUN   folder for the filled configuration and what nginx keeps while it runs (default .data/nginx)
 #   KADAM_NGINX_USER  user of the workers when started as root (default www-data); it must be able to read the bundles
 set -eu
@@ -45,6 +49,36 @@ for proxy in $(echo "${KADAM_TRUSTED_PROXIES:-}" | tr ',' ' '); do
   echo "$proxy 1;" >>"$run/trusted-proxies.conf"
 done
 
+# Servers that are named stay connected. Those behind a name that may mean others soon are asked for, and connected to, each time.
+api=${KADAM_API:-127.0.0.1:3001}
+if [ -n "${KADAM_API_RESOLVER:-}" ]; then
+  case $api in *' '*) give_up "With KADAM_API_RESOLVER, KADAM_API must be one name and its port, not '$api'." ;; esac
+  echo "resolver $KADAM_API_RESOLVER valid=2s ipv6=off; resolver_timeout 2s;" >"$run/api.conf"
+else
+  {
+    echo 'upstream api {'
+    for server in $api; do echo "  server $server max_fails=0;"; done
+    echo '  keepalive 32;'
+    echo '}'
+  } >"$run/api.conf"
+  api=api
+fi
+
+origins=
+for origin in $(echo "${KADAM_OVERRIDE_ORIGINS:-}" | tr ',' ' '); do
+  case $origin in
+    http://*[!0-9a-z.:*-]* | https://*[!0-9a-z.:*-]*) origin= ;;
+    http://?* | https://?*) origins="$origins $origin" ;;
+    *) origin= ;;
+  esac
+  [ -n "$origin" ] ||
+    give_up "KADAM_OVERRIDE_ORIGINS must list origins such as https://preview.example:3002 with commas between them."
+done
+
+: >"$run/status.conf"
+[ -z "${KADAM_STATUS_LISTEN:-}" ] ||
+  echo "server { listen $KADAM_STATUS_LISTEN; access_log off; location / { stub_status; } }" >"$run/status.conf"
+
 tls=
 : >"$run/tls.conf"
 if [ -n "${KADAM_TLS_CERTIFICATE:-}${KADAM_TLS_KEY:-}" ]; then
@@ -72,7 +106,8 @@ sed \
   -e "s|@MODULES@|$modules|" \
   -e "s|@RUN@|$run|g" \
   -e "s|@BUNDLES@|$bundles|g" \
-  -e "s|@API@|${KADAM_API:-127.0.0.1:3001}|" \
+  -e "s|@API@|$api|" \
+  -e "s|@ACCESS_LOG@|${KADAM_ACCESS_LOG:-/dev/stdout}|" \
   -e "s|@LISTEN@|${KADAM_LISTEN:-127.0.0.1:8080}|g" \
   -e "s|@NGINX@|$here|" \
   -e "s|@TLS@|$tls|g" \
@@ -80,7 +115,7 @@ sed \
   -e "s|@BURST@|$((40 * factor))|" \
   -e "s|@CONNECTIONS@|$((40 * factor))|" \
   -e "s|@HSTS@|$(header Strict-Transport-Security)|" \
-  -e "s|@PAGE_POLICY@|$(header page)|" \
+  -e "s|@PAGE_POLICY@|$(header page | sed -E "s#(script|connect)-src 'self'#&$origins#g")|" \
   -e "s|@API_POLICY@|$(header api)|" \
   -e "s|@UNAVAILABLE_POLICY@|$(header unavailable)|" \
   -e "s|@HOST_NAMES@|${KADAM_HOST_NAMES:-localhost 127.0.0.1}|" \

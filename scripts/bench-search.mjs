@@ -7,13 +7,14 @@ import { fail } from './parts/say.mjs';
 
 ensureInstalled();
 const args = process.argv.slice(2);
-const isEmbedded = args.some(
-  (word, place) => word === '--engine=embedded' || (word === 'embedded' && args[place - 1] === '--engine'),
+const isWithoutServer = args.some(
+  (word, place) =>
+    word === '--relevance' || word === '--engine=embedded' || (word === 'embedded' && args[place - 1] === '--engine'),
 );
 
 // A database that is kept between runs is only filled once; it must be the bench's own, because it gets many thousands of postings.
 const { KADAM_BENCH_DATABASE_URL: kept } = process.env;
-const postgres = isEmbedded || kept ? undefined : await ownPostgres();
+const postgres = isWithoutServer || kept ? undefined : await ownPostgres();
 const command = ['--require', 'tsx/cjs', join(root, 'api/bench/bench-search.ts'), ...args];
 const child = spawn(process.execPath, command, {
   cwd: root,

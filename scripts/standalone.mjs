@@ -5,12 +5,10 @@ import { ensureInstalled } from './parts/install.mjs';
 import { root } from './parts/root.mjs';
 import { fail } from './parts/say.mjs';
 
-// Beside the API, which listens on 3001 unless told otherwise.
-const PORTS = { jobs: 3002, learning: 3003, resume: 3004, marketing: 3005 };
 const portal = process.env.KADAM_PORTAL ?? 'http://127.0.0.1:8080';
 
-const [name = ''] = process.argv.slice(2);
-const port = Number(process.env.PORT ?? PORTS[name] ?? 3009);
+const [name = '', ownPort = '3009'] = process.argv.slice(2);
+const port = Number(process.env.PORT ?? ownPort);
 if (!/^[a-z][a-z-]*$/.test(name)) fail('Name one remote, for example: npm start -w remote-jobs');
 
 ensureInstalled();

@@ -17,12 +17,9 @@ process.env.E2E_BUNDLES ??= join(root, 'node_modules/.cache/kadam-bundles');
 const CORES = Math.max(2, availableParallelism());
 const NODE_24_PROJECTS = ['api', 'release'];
 // What stands on Node itself: servers, processes, sockets, files. Everything else is done once.
-const NODE_24_TESTS = [
-  'api/src/(server|app|db|http|plugins|mail|tasks|commands)',
-  'release/src/(serve|registry|verify)',
-];
+const NODE_24_TESTS = ['api/src/(server|app|http|plugins|tasks|db/(embedded|postgres))', 'release/src/serve'];
 
-// What needs one core runs beside the tests, which often wait.
+// What needs one core and waits for nothing.
 const CHECKS = {
   types,
   lint,
@@ -30,7 +27,7 @@ const CHECKS = {
   laws,
   unused: () => check('unused', bin('knip/bin/knip.js')),
 };
-// The browser tests build the bundles that the runbook then begins with.
+// The browser tests build the bundles that the runbook then begins with. They measure what a visitor waits for: nothing runs beside them.
 const TESTS = { browser, unit, node24 };
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 
@@ -56,9 +53,11 @@ const failures = [];
 const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 try {
-  const beside = [...chosen(CHECKS), ...(steps.includes('browser') ? [gallery] : [])];
-  const lanes = tests.length > 0 ? Math.floor(CORES / 2) : CORES;
-  await runLanes([tests, ...Array.from({ length: lanes }, () => beside)]);
+  if (steps.includes('browser')) await browser();
+  const beside = [...(steps.includes('browser') ? [gallery] : []), ...chosen(CHECKS)];
+  const others = tests.filter((step) => step !== browser);
+  const lanes = others.length > 0 ? Math.floor(CORES / 2) : CORES;
+  await runLanes([others, ...Array.from({ length: lanes }, () => beside)]);
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });

@@ -1,23 +1,26 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm run bench:search [-- --postings 100000 --rate 200 --seconds 20 --engine postgres|embedded]
+export const USAGE = `Usage: npm run bench:search [-- --postings 100000 --rate 200 --seconds 20 --engine postgres|embedded --relevance]
   --postings  how many; several sizes with commas, smallest first, are compared with each other
-  --rate      requests a second, sent whether or not the earlier ones are answered`;
+  --rate      requests a second, sent whether or not the earlier ones are answered
+  --relevance only asks whether the first postings are those a person expects (nDCG@10)`;
 
 export interface BenchOptions {
   readonly sizes: readonly number[];
   readonly rate: number;
   readonly seconds: number;
   readonly engine: 'postgres' | 'embedded';
+  /** Nothing but how relevant the answers are. */
+  readonly relevance: boolean;
 }
 
 /** @throws Error with a sentence and the usage */
 export function readOptions(args: readonly string[]): BenchOptions {
-  const { postings, rate, seconds, engine } = parse(args);
+  const { postings, rate, seconds, engine, relevance } = parse(args);
   if (engine !== 'postgres' && engine !== 'embedded')
     throw new Error(`--engine must be postgres or embedded.\n${USAGE}`);
   const sizes = postings.split(',').map((size) => whole('--postings', size, 10_000_000));
-  return { sizes, rate: whole('--rate', rate, 10_000), seconds: whole('--seconds', seconds, 3_600), engine };
+  return { sizes, rate: whole('--rate', rate, 10_000), seconds: whole('--seconds', seconds, 3_600), engine, relevance };
 }
 
 function parse(args: readonly string[]) {
@@ -29,6 +32,7 @@ function parse(args: readonly string[]) {
         rate: { type: 'string', default: '200' },
         seconds: { type: 'string', default: '20' },
         engine: { type: 'string', default: 'postgres' },
+        relevance: { type: 'boolean', default: false },
       },
     }).values;
   } catch {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from './bench-options';
+import { benchRelevance } from './relevance-bench';
 import { servePlain } from './plain-server';
 import { benchSize, type SizeResult } from './search-bench';
 import { searchReport } from './search-report';
@@ -15,6 +16,8 @@ const args = process.argv.slice(2);
 
 async function bench(): Promise<void> {
   const options = readOptions(args);
+  console.log(await benchRelevance());
+  if (options.relevance) return;
   const folder = await mkdtemp(join(tmpdir(), 'kadam-bench-'));
   try {
     const env = { KADAM_DATA: folder, DATABASE_URL: options.engine === 'postgres' ? process.env.DATABASE_URL : '' };

@@ -3,11 +3,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { limitsFor, type Limits } from './limits';
-import { mailCountsChore, type MailTransport, mailTasks } from './mail';
+import { mailCountsChore, type MailTransport, mailTasks, writtenMailTasks } from './mail';
+import { accountModule } from './modules/account';
+import { alertsModule } from './modules/alerts';
 import { applicationsModule } from './modules/applications';
 import { authModule } from './modules/auth';
 import { documentsModule } from './modules/documents';
 import { enrolmentsModule } from './modules/enrolments';
+import { jobFitModule } from './modules/job-fit';
 import { jobsModule } from './modules/jobs';
 import { learningModule } from './modules/learning';
 import { marketingModule } from './modules/marketing';
@@ -17,10 +20,12 @@ import { type Lifecycle, platformModule } from './modules/platform';
 import { opsModule } from './modules/ops';
 import { policyReportsModule } from './modules/policy-reports';
 import { resumeModule } from './modules/resume';
+import { resumeFilesModule } from './modules/resume-files';
 import { savedJobsModule } from './modules/saved-jobs';
 import { telemetryModule } from './modules/telemetry';
 import { authentication } from './plugins/authentication';
 import { bodyTime } from './plugins/body-time';
+import { draining } from './plugins/draining';
 import { answerClientError } from './http/client-errors';
 import { countsFor } from './http/counts';
 import { answerError, errorAnswers } from './plugins/error-answers';
@@ -62,7 +67,7 @@ const KEEP_ALIVE_MS = 75_000;
 
 /** The whole application as a function of what it stands on. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config } = dependencies;
+  const { config, lifecycle = { isDraining: false } } = dependencies;
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: describeError }, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,36 +100,46 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(strictInput);
   await app.register(bodyTime, { mostMs: dependencies.bodyMs ?? BODY_MS });
   await app.register(etags);
+  await app.register(draining, { lifecycle });
   await app.register(openapi, { version });
-  await registerModules(app, dependencies);
+  await registerModules(app, { ...dependencies, lifecycle });
   return app;
 }
 
-async function registerModules(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+type Settled = Dependencies & Required<Pick<Dependencies, 'lifecycle'>>;
+
+async function registerModules(app: FastifyInstance, dependencies: Settled): Promise<void> {
   const parts = modulePartsOf(app, dependencies);
   const members = membersModule(parts);
   const auth = authModule(parts, { members: members.service });
   const jobs = jobsModule(parts);
   const learning = learningModule(parts);
-  const services = { jobs: jobs.service, learning: learning.service };
+  const resume = resumeModule(parts);
+  const resumeFiles = resumeFilesModule(parts, { resumes: resume.service });
+  const services = { jobs: jobs.service, learning: learning.service, resumeFiles: resumeFiles.service };
 
   await app.register(authentication, { ...auth.service, guardToken: dependencies.config.guardToken });
-  const modules = [
+  const domains: Module[] = [
     members,
     auth,
     jobs,
     learning,
     applicationsModule(parts, services),
     savedJobsModule(parts, services),
+    alertsModule(parts, services),
+    jobFitModule(parts, { ...services, members: members.service }),
     enrolmentsModule(parts, services),
-    marketingModule(parts),
-    resumeModule(parts),
+    marketingModule(parts, services),
+    resume,
+    resumeFiles,
     telemetryModule(parts),
     policyReportsModule(parts),
     opsModule(parts),
     platformModule(parts),
     documentsModule(parts, services),
   ];
+  const personalData = domains.flatMap((module) => module.personalData ?? []);
+  const modules = [...domains, accountModule(parts, { auth: auth.service, personalData })];
   for (const { routes, start, prepare, stop } of modules) {
     routes(app);
     if (start) app.addHook('onReady', start);
@@ -134,14 +149,8 @@ async function registerModules(app: FastifyInstance, dependencies: Dependencies)
   if (dependencies.mailTransport) doTasks(app, { parts, modules, mailTransport: dependencies.mailTransport });
 }
 
-function modulePartsOf(app: FastifyInstance, dependencies: Dependencies): ModuleParts {
-  const {
-    database,
-    config,
-    limits = limitsFor(1),
-    lifecycle = { isDraining: false },
-    clock = () => new Date(),
-  } = dependencies;
+function modulePartsOf(app: FastifyInstance, dependencies: Settled): ModuleParts {
+  const { database, config, limits = limitsFor(1), lifecycle, clock = () => new Date() } = dependencies;
   return {
     database,
     // The job search by SQL sees every write at once.
@@ -166,6 +175,7 @@ function doTasks(app: FastifyInstance, { parts, modules, mailTransport }: Work):
   const chores = [mailCountsChore(database), ...modules.flatMap((module) => module.chores ?? [])];
   const kinds = [
     mailTasks(mailTransport),
+    writtenMailTasks(mailTransport, Object.assign({}, ...modules.map(({ mails }) => mails))),
     housekeeping({ database, chores, clock, log }),
     ...modules.flatMap(({ tasks }) => tasks ?? []),
   ];

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { ConfigError, readConfig } from './config';
@@ -38,6 +40,7 @@ test('every variable is taken over', () => {
     KADAM_SEARCH: 'sql',
     KADAM_SMTP_URL: 'smtps://kadam:secret@mail.example.com:465',
     KADAM_OFFICE_EMAIL: 'office@example.com',
+    KADAM_RESUME_FILES: '/var/lib/resumes',
     KADAM_PUBLIC_URL: 'https://www.example.com/',
   });
   expect(config).toEqual({
@@ -55,6 +58,7 @@ test('every variable is taken over', () => {
     jobSearch: 'sql',
     smtpUrl: 'smtps://kadam:secret@mail.example.com:465',
     officeEmail: 'office@example.com',
+    resumeFolder: '/var/lib/resumes',
     publicUrl: 'https://www.example.com',
   });
 });
@@ -84,4 +88,47 @@ test('all faults are told at once, each with its variable, and no password', () 
       "KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not 'https://www.example.com/portal'.",
     ].join('\n'),
   );
+});
+
+describe('files that hold a secret', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kadam-config-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test.each(['p@ss/w:rd#1', '100%41?&', ' a b\\"\'$'])(
+    'the password %j of the database comes whole out of its file',
+    (password) => {
+      const file = join(folder, 'password');
+      writeFileSync(file, `${password}\n`);
+      const { databaseUrl = '' } = readConfig({
+        DATABASE_URL: 'postgres://kadam@db:5432/kadam',
+        KADAM_DB_PASSWORD_FILE: file,
+      });
+      const { hostname, username, password: told } = new URL(databaseUrl);
+      expect([hostname, username, decodeURIComponent(told)]).toEqual(['db', 'kadam', password]);
+    },
+  );
+
+  test('a file without a password, and a token that is none, are told by their names', () => {
+    const file = join(folder, 'empty');
+    writeFileSync(file, '\n');
+    const env = {
+      DATABASE_URL: 'postgres://kadam@db/kadam',
+      KADAM_DB_PASSWORD_FILE: file,
+      KADAM_GUARD_TOKEN_FILE: file,
+    };
+    const read = () => readConfig(env);
+    expect(read).toThrow(`KADAM_DB_PASSWORD_FILE must be a file with the password of the database; '${file}' is none.`);
+    expect(read).toThrow(`'${file}' is none, and none can be made there.`);
+    expect(() => readConfig({ KADAM_GUARD_TOKEN_FILE: join(folder, 'none/token') })).toThrow('KADAM_GUARD_TOKEN_FILE');
+  });
+
+  test('the token of the guard is made once, for its owner alone', () => {
+    const file = join(folder, 'guard.token');
+    const { guardToken } = readConfig({ KADAM_GUARD_TOKEN_FILE: file });
+    expect(guardToken).toMatch(/^[0-9a-f]{64}$/);
+    expect(readFileSync(file, 'utf8')).toBe(`${guardToken}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readConfig({ KADAM_GUARD_TOKEN_FILE: file }).guardToken).toBe(guardToken);
+  });
 });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { isIP } from 'node:net';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { isEmail } from '@kadam/shared/contract/schema';
+import { makeGuardToken } from './guard-token';
 
 export interface Config {
   readonly host: string;
@@ -11,6 +12,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Folder of everything the API keeps. */
   readonly dataFolder: string;
+  /** Folder of the resumes that members hand in; the database without one. */
+  readonly resumeFolder?: string | undefined;
   /** Folder of the released bundles, whose documents the API fills in for single jobs and courses. */
   readonly bundlesFolder: string;
   readonly environment: 'development' | 'production';
@@ -31,7 +34,7 @@ export interface Config {
   readonly officeEmail: string;
   /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
-  /** What the release guard shows to be let in; without one there is none. */
+  /** What the release guard shows to be let in; without a file for it there is none. */
   readonly guardToken?: string | undefined;
 }
 
@@ -52,9 +55,10 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     host: env.HOST?.trim() || '127.0.0.1',
     port: wholeNumber(env, { name: 'PORT', max: 65_535, fallback: 3001 }, report),
-    databaseUrl: databaseUrl(env.DATABASE_URL, report),
+    databaseUrl: databaseUrl(env, report),
     dataFolder: env.KADAM_DATA?.trim() ? resolve(env.KADAM_DATA.trim()) : join(REPOSITORY, '.data'),
     bundlesFolder: env.KADAM_BUNDLES?.trim() ? resolve(env.KADAM_BUNDLES.trim()) : join(REPOSITORY, '.data', 'bundles'),
+    resumeFolder: env.KADAM_RESUME_FILES?.trim() ? resolve(env.KADAM_RESUME_FILES.trim()) : undefined,
     environment:
       choice(env, { name: 'NODE_ENV', choices: ['development', 'production', 'test'] }, report) === 'production'
         ? 'production'
@@ -107,12 +111,21 @@ function choice<const Choice extends string>(
   return known ?? choices[0];
 }
 
-function databaseUrl(value: string | undefined, report: Report): string | undefined {
+function databaseUrl(
+  { DATABASE_URL: value, KADAM_DB_PASSWORD_FILE: file }: Environment,
+  report: Report,
+): string | undefined {
   if (!value?.trim()) return undefined;
-  const isPostgres = URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
+  const url = URL.canParse(value) ? new URL(value) : undefined;
   // The value is not repeated: it may hold a password.
-  if (!isPostgres) report('DATABASE_URL must look like postgres://user:password@host:5432/database.');
-  return value.trim();
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
+    report('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  if (!url || !file?.trim()) return value.trim();
+  const password = readText(file.trim())?.replace(/\r?\n$/, '');
+  if (!password)
+    report(`KADAM_DB_PASSWORD_FILE must be a file with the password of the database; '${file.trim()}' is none.`);
+  url.password = encodeURIComponent(password ?? '');
+  return url.href;
 }
 
 function smtpUrl(value: string | undefined, report: Report): string | undefined {
@@ -140,17 +153,19 @@ function publicUrl(value: string | undefined, report: Report): string {
 
 function guardToken(file: string | undefined, report: Report): string | undefined {
   if (!file?.trim()) return undefined;
-  const token = readText(file.trim());
+  const path = file.trim();
+  makeGuardToken(path);
+  const token = readText(path)?.trim();
   if (token !== undefined && /^[\w-]{32,200}$/.test(token)) return token;
   report(
-    `KADAM_GUARD_TOKEN_FILE must be a file with 32 to 200 letters and digits, such as openssl rand -hex 32 writes; '${file.trim()}' is none.`,
+    `KADAM_GUARD_TOKEN_FILE must be a file with 32 to 200 letters and digits, such as openssl rand -hex 32 writes; '${path}' is none, and none can be made there.`,
   );
   return undefined;
 }
 
 function readText(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }

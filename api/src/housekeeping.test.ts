@@ -21,7 +21,7 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
     await opened.remove();
   });
 
-  test('ended sessions, old confirmation links, counts of mails and old idempotency keys go; what is in use stays', async () => {
+  test('ended sessions, old links of mails, counts of mails and old idempotency keys go; what is in use stays', async () => {
     const { database } = opened;
     const [member, subscriber] = [randomUUID(), randomUUID()];
     await database.query(`insert into members values ($1, 'Asha', 'Rao', 'asha@example.in', '', $2)`, [member, NOW]);
@@ -55,6 +55,17 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
         expires,
         used,
       ]);
+    for (const [purpose, expires] of [
+      ['reset-password', NOW],
+      ['confirm-email', daysAgo(-7)],
+    ])
+      await database.query('insert into account_links values ($1, $2, $3, $4, $5)', [
+        randomBytes(32),
+        member,
+        purpose,
+        daysAgo(0),
+        expires,
+      ]);
     for (const days of [1, 0])
       await database.query(`insert into mail_counts values ($1, 'receipt', $2, 1)`, [randomBytes(32), daysAgo(days)]);
     for (const days of [8, 6])
@@ -78,6 +89,7 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
       { purpose: 'confirm', expires_at: daysAgo(29) },
       { purpose: 'unsubscribe', expires_at: null },
     ]);
+    expect(await database.query('select purpose from account_links')).toEqual([{ purpose: 'confirm-email' }]);
     expect(await database.query('select day::text from mail_counts')).toEqual([{ day: '2026-11-22' }]);
     expect(await database.query('select idempotency_key from applications order by applied_at')).toEqual([
       { idempotency_key: null },

@@ -5,12 +5,26 @@ export interface Limits {
   readonly login: LoginLimits;
   /** New accounts per network address. */
   readonly signup: Limit;
-  /** Attempts to change the password per member. */
+  /** Tries of the password per member, wherever it is asked for once more. */
   readonly changePassword: Limit;
+  /** Asking for the link of a forgotten password per network address. */
+  readonly forgotPassword: Limit;
+  /** The same for one address, by whomever; beyond it nothing is sent, and nobody is told. */
+  readonly resetsOfAddress: Limit;
+  /** Using links of mails that act on an account per network address, or member where one is signed in. */
+  readonly accountLinks: Limit;
+  /** Asking for another mail that confirms the address per member. */
+  readonly confirmations: Limit;
   /** Applications per member. */
   readonly apply: Limit;
+  /** Resumes put on file per member. */
+  readonly resumeFiles: Limit;
   /** Saving and removing postings per member. */
   readonly saveJobs: Limit;
+  /** Changes of job alerts per member. */
+  readonly alerts: Limit;
+  /** Keeping and deleting what was read of a resume per member. */
+  readonly keptResume: Limit;
   /** Enrolments per member. */
   readonly enrol: Limit;
   /** Changes of account or job-seeker profile per member. */
@@ -40,8 +54,15 @@ export function limitsFor(factor: number): Limits {
     },
     signup: limit(20, HOUR),
     changePassword: limit(5, 15 * MINUTE),
+    forgotPassword: limit(10, HOUR),
+    resetsOfAddress: limit(3, HOUR),
+    accountLinks: limit(20, HOUR),
+    confirmations: limit(3, HOUR),
     apply: limit(30, MINUTE),
+    resumeFiles: limit(10, MINUTE),
     saveJobs: limit(120, MINUTE),
+    alerts: limit(30, MINUTE),
+    keptResume: limit(10, MINUTE),
     enrol: limit(30, MINUTE),
     profile: limit(30, MINUTE),
     contact: limit(5, HOUR),

@@ -70,6 +70,7 @@ describe('ending', () => {
     const exited = server.end('SIGTERM');
 
     await until(async () => (await send(server, '/readyz')).status === 503);
+    expect((await fetch(`${server.origin}/api/livez`)).headers.get('connection')).toBe('close');
     const signup = send(server, '/auth/signup', account('late@example.in'));
     expect((await send(server, '/courses')).status).toBe(200);
     expect((await signup).status).toBe(201);

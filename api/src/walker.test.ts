@@ -2,7 +2,11 @@ import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from './db/database';
+import { newAccountLink } from './testing/account';
 import { ENGINES, type TestDatabase } from './testing/engines';
+import { newAlert } from './testing/alerts';
+import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from './testing/portal';
 import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/walker';
@@ -11,6 +15,27 @@ const RESUME = join(__dirname, '../../resume-engine/fixtures/bare-linkedin-url-r
 // Each database is sent other requests.
 const HOSTILE_RUNS = 40 / ENGINES.length;
 const VALID_RUNS = 12;
+
+/** Applications of a member that carry a resume, beside what the walk may apply for. */
+async function applicationsWithResume(
+  app: FastifyInstance,
+  database: Queryable,
+  { headers, email }: TestMember,
+): Promise<{ resume: string; applications: string[] }> {
+  const kept = await app.inject({
+    ...{ method: 'POST', url: '/api/jobseeker/resume' },
+    headers: { ...headers, 'content-type': FORM_TYPE },
+    payload: formBody({ file: fileAt(RESUME) }),
+  });
+  const resumeId = kept.json().data.resume.id as string;
+  const applications: string[] = [];
+  for (const jobPostingId of [await addPosting(database), await addPosting(database)]) {
+    const payload = { email, jobPostingId, resumeId };
+    const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
+    applications.push(applied.json().data.id);
+  }
+  return { resume: resumeId, applications };
+}
 
 describe.each(ENGINES)('walking every documented operation on the $name database', ({ name, open }) => {
   const seed = (fc.readConfigureGlobal().seed ?? 0) + ENGINES.findIndex((engine) => engine.name === name);
@@ -28,24 +53,43 @@ describe.each(ENGINES)('walking every documented operation on the $name database
     await opened.database.query("update members set role = 'operator' where id = $1", [member.id]);
     const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(opened.database)));
     const course = await addCourse(opened.database);
+    const alert = await newAlert(app, opened.database, member);
+    const { resume, applications } = await applicationsWithResume(app, opened.database, member);
     known = {
       '/api/courses/{id} id': [course],
       '/api/newsletter/confirm token': [await confirmationSecret(app, opened.database)],
       '/api/newsletter/unsubscribe token': [(await newSubscriber(app, opened.database)).unsubscribeSecret],
+      '/api/jobseeker/kept-resume skills': [{ name: 'Tally', line: 'Tally, GST' }],
+      '/api/jobseeker/kept-resume lines': ['Kept books in Tally Prime.'],
+      '/api/job/alerts/{id} id': [alert.id],
+      '/api/job/alerts/unsubscribe token': [alert.token],
+      '/api/job/alerts search': [{ search: 'nurse' }, { location: 'Pune', minCTC: '3' }],
       id: postings,
       jobPostingId: postings,
       jobPostingIds: postings,
       courseId: [course],
-      '/api/auth/change-password currentPassword': [member.password],
-      '/api/auth/change-password newPassword': [member.password],
+      currentPassword: [member.password],
+      newPassword: [member.password],
+      '/api/auth/reset-password token': [await linkOf(await newMember(app), 'reset-password')],
+      '/api/auth/confirm-email token': [await linkOf(member, 'confirm-email')],
       '/api/resume/ats-score file': [RESUME],
+      '/api/jobseeker/resume file': [RESUME],
+      applicationId: applications,
+      resumeId: [resume],
       phone: ['+91 98765 43210', '0124-555 0148'],
+      '/api/jobseeker/profile resume': ['', 'https://example.in/asha.pdf'],
+      yearOfExperience: ['', '4', 2.5],
+      currentPackage: ['', '12.5'],
+      expectedPackage: [null, 15],
       userId: [member.id],
       email: [member.email],
       password: [member.password],
       page: ['', '1', '7'],
       limit: ['', '1', '100'],
       jobType: ['', 'onsite', 'remote,hybrid'],
+      sort: ['', 'newest', 'best'],
+      postedWithin: ['', '1', '30'],
+      '/api/job/suggestions kind': ['title', 'place'],
       employmentType: ['full_time'],
       experienceLevel: ['fresher,experienced'],
       minCTC: ['', '0', '3.5'],
@@ -56,6 +100,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       reports: [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } }],
       items: [{ kind: 'stood', bundle: 'jobs', version: '0.1.0-aaaaaaaa', loadMs: 120, mountMs: 30.5 }],
       isCanary: [true, false],
+      isPaused: [true, false],
       action: ['abort', 'rollback', 'refused'],
       releases: [{ bundle: 'jobs', version: '0.1.0-aaaaaaaa' }],
       why: ['It fails for 9 of 10 visitors.'],
@@ -67,9 +112,11 @@ describe.each(ENGINES)('walking every documented operation on the $name database
     await opened.remove();
   });
 
-  // Who logs out is nobody for the operations that follow.
+  const linkOf = ({ id: memberId }: TestMember, purpose: 'reset-password' | 'confirm-email') =>
+    newAccountLink(opened.database, { memberId, purpose });
+  // Who logs out or goes is nobody for the operations that follow, and a newer link of a mail would end the one that is known.
   const headersFor = async ({ path }: Operation) =>
-    (path.startsWith('/api/auth/logout') ? await newMember(app) : member).headers;
+    (/\/(logout|delete|resend)/.test(path) ? await newMember(app) : member).headers;
 
   async function send(operation: Operation, { url, headers, payload }: Sent): Promise<number> {
     const answer = await app.inject({
@@ -82,7 +129,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
     expect({ status: answer.statusCode, isDocumented: described !== undefined }).toMatchObject({ isDocumented: true });
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toMatch(/\bat .*\.ts:\d+|node_modules|password_hash/);
-    const isText = described === NO_BODY || String(answer.headers['content-type']).startsWith('text/html');
+    const isText = described === NO_BODY || !String(answer.headers['content-type']).startsWith('application/json');
     const isRight = ajv.validate(described ?? false, isText ? answer.body : answer.json());
     expect(isRight ? [] : ajv.errors).toEqual([]);
     return answer.statusCode;

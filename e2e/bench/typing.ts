@@ -5,7 +5,7 @@ import { LONG_RESUME } from '../portal/written-resume';
 import { DESK, SLOW } from './slow-visit';
 
 /** Between keys, in ms: shorter and longer than the pause after which the editor counts its pages. */
-const PAUSES = [60, 110, 160, 240];
+const PAUSES = [60, 110, 160, 360];
 const LETTERS = [...'saved time and worked on '];
 /** Where is typed, and what: 225 keys in all. */
 const PLACES = [

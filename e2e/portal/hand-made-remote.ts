@@ -12,6 +12,9 @@ export type Behaviour =
   | 'throws on mount'
   | 'throws on a phone'
   | 'throws at import'
+  | 'throws after five seconds'
+  | 'has a timer that throws'
+  | 'takes four seconds'
   | 'needs React 20'
   | 'has no heading'
   | 'has a button without a name';
@@ -30,12 +33,21 @@ export class HandMadeJobs {
     await this.goLive(version);
   }
 
+  /** Puts a release of files live that something else made; its pages are the modules `./page-0` and so on. */
+  async publishFiles(version: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
+    await this.putFiles(version, files);
+    await this.goLive(version);
+  }
+
   /** Puts a release on the disk and leaves what is live as it is. */
   async put(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
-    const { bundlesFolder } = this.portal;
-    await putRelease(bundlesFolder, ['jobs', version], {
+    await this.putFiles(version, { 'entry.js': entryOf(version, behaviour) });
+  }
+
+  private async putFiles(version: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+    await putRelease(this.portal.bundlesFolder, ['jobs', version], {
       paths: routes.pages.map(({ path }) => path),
-      files: { 'entry.js': entryOf(version, behaviour) },
+      files,
       title: `Jobs ${version}`,
     });
     this.made.push(version);
@@ -67,15 +79,26 @@ const UNSATISFIED = 'Unsatisfied version 19.3.1 from kadam_host of shared single
 const throwsWhen = (behaviour: Behaviour): string =>
   behaviour === 'throws on a phone' ? 'innerWidth < 400' : String(behaviour === 'throws on mount');
 
+const laterOf = (behaviour: Behaviour): string => {
+  if (behaviour === 'throws after five seconds') return 'setTimeout(() => setBroken(true), 5_000)';
+  if (behaviour === 'has a timer that throws')
+    return "setTimeout(() => { throw new Error('thrown by a timer'); }, 5_000)";
+  return 'undefined';
+};
+
 /** A container as webpack writes one, with one page for all modules. */
 const entryOf = (version: string, behaviour: Behaviour): string => `
 ${behaviour === 'throws at import' ? "throw new Error('thrown at import');" : ''}
 var mfe_jobs = (() => {
   let shared;
   const page = (React) => {
-    const { createElement: h, useState } = React;
+    const { createElement: h, useEffect, useState } = React;
     return function JobsPage() {
       const [isBroken, setBroken] = useState(false);
+      useEffect(() => {
+        const timer = ${laterOf(behaviour)};
+        return () => clearTimeout(timer);
+      }, []);
       if (isBroken || ${throwsWhen(behaviour)}) throw new Error('thrown by ${version}');
       const button = (name, onClick) => h('button', { key: name, onClick }, name);
       return h('div', null, h('${behaviour === 'has no heading' ? 'p' : 'h1'}', null, 'Jobs ${version}'),
@@ -92,6 +115,7 @@ var mfe_jobs = (() => {
       const [react] = Object.values(shared.react);
       const React = (await react.get())();
       const Page = page(React);
+      ${behaviour === 'takes four seconds' ? 'await new Promise((done) => setTimeout(done, 4_000));' : ''}
       return () => ({ default: Page });
     },
   };

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,30 @@ interface Options {
   readonly port?: number;
   /** Settings of its own. */
   readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A portal that somebody else has started, of which there is nothing but its address. */
+export function portalAt(address: string): RunningPortal {
+  const { origin } = new URL(address);
+  const unknown = (): never => {
+    throw new Error(
+      `The portal at ${origin} (KADAM_URL) was started elsewhere: a test that looks behind it cannot run.`,
+    );
+  };
+  return {
+    origin,
+    get dataFolder() {
+      return unknown();
+    },
+    get bundlesFolder() {
+      return unknown();
+    },
+    get process() {
+      return unknown();
+    },
+    output: unknown,
+    stop: async () => undefined,
+  };
 }
 
 const READY = /Kadam (?:is ready at|from source \([^)]*\):) (http:\/\/[^\s]+)/;
@@ -83,12 +107,28 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Lets the API hang as a process does that gets no processor: it takes connections and answers nothing. Answers the function that ends it. */
-export function pauseApi({ process: { pid } }: RunningPortal): () => void {
+export function pauseApi(portal: RunningPortal): () => void {
+  const api = apiOf(portal);
+  process.kill(api, 'SIGSTOP');
+  return () => process.kill(api, 'SIGCONT');
+}
+
+/** Runs `npm run kadam` beside a portal with PostgreSQL, as an operator does, and answers what it printed. */
+export function kadam(portal: RunningPortal, ...words: string[]): string {
+  const environment = readFileSync(`/proc/${apiOf(portal)}/environ`, 'utf8').split('\0');
+  const databaseUrl = environment.find((line) => line.startsWith('DATABASE_URL='))?.slice('DATABASE_URL='.length);
+  return execFileSync(process.execPath, [join(root, 'scripts/kadam.mjs'), ...words], {
+    env: { ...process.env, KADAM_DATA: portal.dataFolder, DATABASE_URL: databaseUrl },
+    encoding: 'utf8',
+  });
+}
+
+function apiOf({ process: { pid } }: RunningPortal): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).map(Number);
   const apis = children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('api/src/server.ts'));
-  if (apis.length !== 1) throw new Error(`The portal runs ${apis.length} processes of the API.`);
-  apis.forEach((api) => process.kill(api, 'SIGSTOP'));
-  return () => apis.forEach((api) => process.kill(api, 'SIGCONT'));
+  if (apis[0] === undefined || apis.length !== 1)
+    throw new Error(`The portal runs ${apis.length} processes of the API.`);
+  return apis[0];
 }
 
 /** A port that nobody listens on right now. */

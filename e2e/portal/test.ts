@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { runningBrowsers, type RunningBrowsers } from './browsers/running-browsers';
-import { startPortal, type RunningPortal } from './running-portal';
+import { portalAt, startPortal, type RunningPortal } from './running-portal';
 
 interface PortalFixtures {
   /** Everything the browser complained about: page errors, console errors, policy violations. */
@@ -16,10 +16,11 @@ interface WorkerFixtures {
   browsers: RunningBrowsers;
 }
 
-/** Playwright's test with a running portal: `npm start`'s, or nginx and PostgreSQL in the project of that name. */
+/** Playwright's test with a running portal: `npm start`'s, nginx and PostgreSQL in the project of that name, or the one at KADAM_URL. */
 export const test = base.extend<PortalFixtures, WorkerFixtures>({
   portal: [
     async ({}, use, { project }) => {
+      if (process.env.KADAM_URL) return use(portalAt(process.env.KADAM_URL));
       const built = process.env.E2E_BUNDLES;
       if (!built) throw new Error('Run the browser tests with e2e/playwright.config.ts, which sets E2E_BUNDLES.');
       // Tests publish and remove bundles; nobody else's portal may notice.

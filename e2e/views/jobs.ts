@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { RESUMES } from '../portal/resumes';
 import { failing, silent, type View } from './view';
 
 interface Postings {
@@ -44,6 +45,16 @@ export const jobs: readonly View[] = [
       await applied(page);
       await page.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('button', { name: 'Job Applied' })).toBeVisible();
+    },
+  },
+  {
+    name: 'job-resume',
+    path: firstJob,
+    isMember: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Apply with resume' }).click();
+      await page.getByLabel('Resume file').setInputFiles(RESUMES.good);
+      await expect(page.getByRole('heading', { name: 'What machines read in it' })).toBeVisible({ timeout: 30_000 });
     },
   },
   {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { firstJob } from './jobs';
 import { failing, press, type View } from './view';
 
 const UNDEFINED_PROPERTIES = "Cannot read properties of undefined (reading 'id')";
@@ -13,6 +14,9 @@ export const member: readonly View[] = [
     arrange: failing('auth/getprofile', 500, UNDEFINED_PROPERTIES),
     reach: (page) => expect(page.getByText('Please log out and log in again').first()).toBeVisible({ timeout: 20_000 }),
   },
+  { name: 'account', path: '/account', isMember: true },
+  { name: 'reset-password', path: '/reset-password' },
+  { name: 'confirm-email', path: '/confirm-email', isMember: true },
   { name: 'dashboard-visitor', path: '/dashboard' },
   { name: 'dashboard', path: '/dashboard', isMember: true },
   { name: 'job-profile-visitor', path: '/job-profile' },
@@ -39,6 +43,17 @@ export const member: readonly View[] = [
   },
   { name: 'my-jobs-visitor', path: '/myjobs' },
   { name: 'my-jobs', path: '/myjobs', isMember: true },
+  {
+    name: 'my-jobs-withdrawing',
+    path: firstJob,
+    isMember: true,
+    reach: async (page) => {
+      await press(page, 'Apply Job');
+      await page.getByRole('link', { name: 'See it under My Jobs' }).click();
+      await press(page, 'Withdraw application');
+      await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
+    },
+  },
   {
     name: 'my-jobs-failed',
     path: '/myjobs',

@@ -29,11 +29,16 @@
     page()?.removeAttribute('inert');
     splash()?.remove();
     document.removeEventListener('keydown', endOnEscape);
+    document.removeEventListener('animationend', endOnTime);
     if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   function endOnEscape(event) {
     if (event.key === 'Escape') end();
+  }
+
+  function endOnTime(event) {
+    if (event.target === splash()) end();
   }
 
   function begin() {
@@ -45,9 +50,6 @@
     }
     page()?.setAttribute('inert', '');
     splash()?.addEventListener('click', end);
-    splash()?.addEventListener('animationend', (event) => {
-      if (event.target === splash()) end();
-    });
   }
 
   function noticeFailure(event) {
@@ -60,6 +62,8 @@
   if (wasSeen()) root.dataset.splash = 'over';
   remember();
   document.addEventListener('keydown', endOnEscape);
+  // From the start: under reduced motion the splash may be over before the rest of the document has come.
+  document.addEventListener('animationend', endOnTime);
   document.addEventListener('readystatechange', begin);
   window.addEventListener('error', noticeFailure, true);
 })();

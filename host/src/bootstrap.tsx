@@ -3,21 +3,25 @@ import '@kadam/shared/ui/theme/base.css';
 import './document.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@kadam/shared/router';
+import type { BootRecord } from '@kadam/shared/remote';
 import { bootRecord } from './federation/boot-record';
 import { keepBootRecord } from './federation/last-good';
 import { createPortalLoader } from './federation/portal-loader';
+import { letBackCloseDialogs } from './navigation/back-closes-dialogs';
 import { PortalContext } from './navigation/portal-context';
 import { takePrerendered } from './navigation/prerendered-page';
 import { createRouteTable } from './navigation/route-table';
 import { watchForProblems } from './reporting/report';
 import { sendOnLeave } from './reporting/telemetry';
+import { isOverrideAsked, overridden } from './override/asked-for';
 import { PortalPage } from './shell/portal-page';
 
-start();
+const told = bootRecord();
+if (told && isOverrideAsked()) void overridden(told).then(start);
+else start(told);
 
-function start(): void {
+function start(boot: BootRecord | undefined): void {
   watchForProblems();
-  const boot = bootRecord();
   sendOnLeave({ isCanary: boot?.canary !== undefined });
   const root = document.getElementById('root');
   if (!boot || !root) throw new Error('The document holds no boot record; compose it again with the release tool.');
@@ -28,6 +32,7 @@ function start(): void {
     loader: createPortalLoader(boot),
     prerendered: takePrerendered(root),
   };
+  letBackCloseDialogs();
   createRoot(root).render(
     <PortalContext value={portal}>
       <BrowserRouter>
@@ -36,5 +41,5 @@ function start(): void {
     </PortalContext>,
   );
   document.documentElement.dataset.start = 'done';
-  keepBootRecord(boot);
+  keepBootRecord(told ?? boot);
 }

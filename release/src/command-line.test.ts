@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommandLine } from './command-line';
+import { loadRegistry } from './registry/registry-file';
 import { createBundlesFolder, liveRelease } from './testing/hand-made-release';
 import { REPOSITORY } from './workspace';
 
@@ -38,6 +39,8 @@ describe('the release command', () => {
     [['rollback'], 'Name the remote to roll back.'],
     [['publish', 'jobs', '--force'], 'Who says --force says why: --reason "…".'],
     [['verify', '--site', 'localhost'], "'localhost' is no address of a site"],
+    [['override', 'allow'], 'Name the origin: release override allow http://localhost:3002.'],
+    [['serve'], 'Name the remote to serve: release serve jobs.'],
     [['status', '--loud'], "Unknown option '--loud'"],
   ])('answers %j with the list of commands', async (words, sentence) => {
     const answer = await run(...words);
@@ -86,6 +89,20 @@ Next: mend the sources, then release publish jobs. 'release status' shows what i
     said = [];
     const { bundles } = JSON.parse((await run('status', '--json')).said) as { bundles: { lastChange: object }[] };
     expect(bundles[0]?.lastChange).toMatchObject({ action: 'rollback', why: 'broken search' });
+  });
+
+  it('allows overrides from an origin, for who reads the signed registry, until it is denied', async () => {
+    expect((await run('override', 'allow', 'http://localhost:3002')).said).toContain('Nothing is live in');
+    await liveRelease(bundlesFolder, ['jobs', V1]);
+    expect((await run('override', 'allow', 'http://localhost:3002/jobs')).code).toBe(1);
+    expect(said.at(-1)).toContain("'http://localhost:3002/jobs' is no origin. Write scheme, name and port alone");
+    expect((await run('override', 'allow', 'http://localhost:3002')).code).toBe(0);
+    await liveRelease(bundlesFolder, ['jobs', V2]);
+    const { overrideOrigins, signatures } = await loadRegistry(bundlesFolder);
+    expect([overrideOrigins, Object.keys(signatures ?? {}).length]).toEqual([['http://localhost:3002'], 1]);
+    expect((await run('override')).said).toMatch(/^Overrides may come from http:\/\/localhost:3002, and/m);
+    await run('override', 'deny', 'http://localhost:3002');
+    expect((await loadRegistry(bundlesFolder)).overrideOrigins).toEqual([]);
   });
 
   it('says what is wrong in one sentence, without a stack', async () => {

@@ -4,8 +4,10 @@ import { abortCommand, canaryCommand, promoteCommand } from './commands/canary-c
 import { fail, mannerOf, Misunderstood, say, type Command } from './commands/command';
 import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
+import { overrideCommand } from './commands/override-command';
 import { publishCommand } from './commands/publish-command';
 import { rollbackCommand } from './commands/rollback-command';
+import { serveCommand } from './commands/serve-command';
 import { verifyCommand } from './commands/verify-command';
 import { compose } from './compose';
 import { Refusal } from './refusal';
@@ -27,6 +29,8 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   status [--json]              what is live, kept, quarantined and a canary, and what is wrong on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
          [--record]            and keep what was found, for operators at /ops
+  override [allow|deny <origin>]  where browsers may be asked to show a remote from, beside the releases kept here
+  serve <package> [--port 3002]  serve the present sources as a release, for such a browser
   compose                      write the documents again from what is live
   restore-registry             put back a registry.json that is lost, damaged or not signed as it should be
   keys [create]                the keys that sign registry.json; make one, and say where it is
@@ -34,7 +38,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   keys trust <key>             accept the key of another machine
 
   --together                   all of the named packages go live, or none (publish)
-  --force --reason <text>      make a release live that was rolled back, that an older checkout made or that drops a page
+  --force --reason <text>      make a release live that was rolled back, that an older checkout made, that drops a page or takes less of an event
                                (publish, rollback); take registry.json as it is (restore-registry)
   --reason <text>              reason for the history (publish, rollback, canary, promote, abort)
   --bundles <folder>           where releases live; else KADAM_BUNDLES, else .data/bundles of the repository`;
@@ -43,6 +47,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ publish: publishCommand, rollback: rollbackCommand, verify: verifyCommand, compose: runCompose },
   ...{ canary: canaryCommand, promote: promoteCommand, abort: abortCommand, guard: guardCommand },
   ...{ status: runStatus, 'restore-registry': runRestore, keys: keysCommand },
+  ...{ override: overrideCommand, serve: serveCommand },
 };
 
 /** Runs one command of the release tool and answers its exit code: 0 done, 1 refused, 2 not understood. */
@@ -69,7 +74,7 @@ function parse(words: readonly string[]) {
     allowPositionals: true,
     options: {
       ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, once: flag, help: flag, record: flag },
-      ...{ bundles: text, reason: text, site: text, share: text, until: text, api: text, interval: text },
+      ...{ bundles: text, reason: text, site: text, share: text, until: text, api: text, interval: text, port: text },
     },
   });
 }

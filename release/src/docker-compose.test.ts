@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './workspace';
 
-const PASSWORD = { POSTGRES_PASSWORD: 'p@ss/w:rd#1' };
+const PASSWORD = 'p@ss/w:rd#1';
 
 const compose = findCompose();
 const name =
@@ -12,15 +12,32 @@ const name =
     : 'docker-compose.yml (skipped: no Docker Compose here; on Debian: apt-get install docker-compose)';
 
 (compose || process.env.CI === 'true' ? describe : describe.skip)(name, () => {
-  it('is a file that Docker Compose takes', () => {
-    expect(runCompose(['config', '-q'], PASSWORD)).toEqual({ code: 0, said: '' });
+  it('is a file that Docker Compose takes, with a password or without', () => {
+    expect(runCompose(['config', '-q'], { POSTGRES_PASSWORD: PASSWORD })).toMatchObject({ code: 0, said: '' });
+    expect(runCompose(['config', '-q'], {})).toMatchObject({ code: 0, said: '' });
   });
 
-  it('names the password that is missing', () => {
-    const { code, said } = runCompose(['config', '-q'], {});
-    expect(code).not.toBe(0);
-    expect(said).toContain('Set POSTGRES_PASSWORD to a password of your own.');
+  it('shows the password to nobody who looks at the configuration', () => {
+    const { text } = runCompose(['config'], { POSTGRES_PASSWORD: PASSWORD });
+    expect(text).toContain('postgres://kadam@db:5432/kadam');
+    expect(text).not.toContain(PASSWORD);
   });
+
+  it('lets in this machine alone where the .env of the runbook says so', () => {
+    expect(runCompose(['config'], { KADAM_BIND: '127.0.0.1' }).text).toMatch(
+      /127\.0\.0\.1:8080:8080|host_ip: 127\.0\.0\.1/,
+    );
+    expect(runCompose(['config'], {}).text).toMatch(/0\.0\.0\.0:8080:8080|host_ip: 0\.0\.0\.0/);
+  });
+});
+
+test('a rehearsal of docker-compose.yml says in a sentence that there is no Docker to run it', () => {
+  const command = [join(REPOSITORY, 'scripts/rehearse.mjs'), '--compose'];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { PATH: '/nowhere' } });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(
+    /^Docker is not running here, or is without Compose 2, so docker-compose.yml cannot be run/,
+  );
 });
 
 interface Compose {
@@ -43,10 +60,16 @@ function runCompose(args: readonly string[], env: Readonly<Record<string, string
   const file = readFileSync(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
   const { status, stdout, stderr } = spawnSync(program, [...first, '--project-directory', '.', '-f', '-', ...args], {
     cwd: REPOSITORY,
-    // Compose 1, which Debian 12 has, knows the whole format but the name of the project.
-    input: compose.isFirst ? file.replace(/^name: .*\n/m, '') : file,
+    input: compose.isFirst ? asFirst(file) : file,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
-  return { code: status, said: stdout + stderr };
+  return { code: status, said: stdout + stderr, text: stdout };
 }
+
+// Compose 1, which Debian 12 has, knows the whole format but the name of the project, `:+` and secrets out of the environment.
+const asFirst = (file: string) =>
+  file
+    .replace(/^name: .*\n/m, '')
+    .replace('${POSTGRES_PASSWORD:+yes}', 'yes')
+    .replace(/^( +)environment: POSTGRES_PASSWORD$/m, '$1file: ./package.json');

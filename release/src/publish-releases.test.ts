@@ -179,7 +179,7 @@ describe('the platform contract', () => {
     [{ events: { 'auth:expired': 'cccc3333' } }, "the event 'auth:expired'"],
     [
       { events: { 'auth:login': 'bbbb2222' } },
-      "the event 'auth:login' with this detail (a changed detail needs a new name)",
+      "the event 'auth:login' with this detail (a detail that takes less needs a new name)",
     ],
     [{ tokens: ['--color-ink', '--color-new'] }, 'the CSS property --color-new'],
     [{ bootRecord: 2 }, 'boot records of format 2'],

@@ -3,6 +3,7 @@ import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
 import { droppedPage } from './checks/dropped-pages';
 import { heldBack } from './checks/held-back';
+import { narrowerEvent } from './checks/narrower-events';
 import type { PublishOutcome, Refused } from './publish-outcome';
 import { published, unattested } from './registry/bundle-state';
 import { withCanary } from './registry/canary-state';
@@ -23,7 +24,7 @@ export interface Candidate {
 export interface PublishManner {
   /** Reason for the history. */
   readonly why: string;
-  /** Lets a quarantined release go live, and pages be gone. */
+  /** Lets a quarantined release go live, pages be gone, and an event take less. */
   readonly isForced?: boolean | undefined;
   /** They become the canary for so many visitors in 100 instead of going live. */
   readonly share?: number | undefined;
@@ -92,7 +93,8 @@ export function refusals(
   for (let admitted = wanted; ;) {
     const isAdmitted = (bundle: string) => admitted.some((release) => release.bundle === bundle);
     const together = [...live.filter(({ bundle }) => !isAdmitted(bundle)), ...admitted];
-    const refusal = firstRefusal(admitted, together) ?? (isForced ? undefined : droppedPage(live, admitted, together));
+    const lost = () => droppedPage(live, admitted, together) ?? narrowerEvent(live, admitted);
+    const refusal = firstRefusal(admitted, together) ?? (isForced ? undefined : lost());
     if (!refusal) return refused;
     refused.push(refusal);
     admitted = admitted.filter(({ bundle }) => bundle !== refusal.bundle);

@@ -120,6 +120,12 @@ describe('the record of a release', () => {
     expect(alpha?.format).toBe(1);
   });
 
+  it('keeps what each script is made of, for the gate to name', () => {
+    const { weights } = JSON.parse(file(`alpha/${live('alpha')}/build.json`)) as { weights: object };
+    const [made] = Object.entries(weights).flatMap(([name, parts]) => (name.startsWith('things-page') ? [parts] : []));
+    expect(made).toEqual([['src/pages/things-page.tsx', expect.any(Number)]]);
+  });
+
   it('keeps a remote from a host that lacks what its code uses, by name', async () => {
     const record = `host/${live('host')}/release.json`;
     writeFileSync(join(fixture.bundlesFolder, record), file(record).replace('"storedToken",', ''));
@@ -259,6 +265,18 @@ describe('publish', () => {
     await expect(publish('beta', fixture).finally(() => fixture.restore('remote-beta/package.json'))).rejects.toThrow(
       "'beta' was not released. Its package.json asks for react 20.0.0, but react 19.0.0 is what it was built with and what it shares with the host.",
     );
+  });
+
+  it('refuses what weighs more than its package.json allows, and leaves nothing of it', async () => {
+    const before = readdirSync(join(fixture.bundlesFolder, 'beta'));
+    fixture.write(
+      'remote-beta/package.json',
+      '{ "name": "beta", "version": "0.1.0", "kadam": { "budgets": { "page": 0.01 } } }',
+    );
+    await expect(publish('beta', fixture).finally(() => fixture.restore('remote-beta/package.json'))).rejects.toThrow(
+      /The first load of its page '\/mine' weighs .* more than its budget of 0\.01 KiB\. Largest: (entry|only-page)\.js/,
+    );
+    expect(readdirSync(join(fixture.bundlesFolder, 'beta'))).toEqual(before);
   });
 
   it('refuses a page on the path of another remote', async () => {

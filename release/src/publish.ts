@@ -24,7 +24,7 @@ export interface PublishOptions {
   readonly onProgress?: (sentence: string) => void;
   /** Reason for the registry's history. */
   readonly why?: string;
-  /** Lets a quarantined release go live, one of an older checkout, and pages be gone. */
+  /** Lets a quarantined release go live, one of an older checkout, pages be gone, and an event take less. */
   readonly isForced?: boolean;
   /** Refuses a package that has type errors. */
   readonly areTypesChecked?: boolean;

@@ -35,6 +35,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
       expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('"documents"') as string });
       expect(said.match(/"status":"ok"/g)).toHaveLength(2);
       expect(said.match(/1 added/g)).toHaveLength(2);
+      expect(said).toContain('postings restored: 1');
     } finally {
       await stopPostgres();
       await rm(folder, { recursive: true, force: true });
@@ -45,7 +46,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
 function blocks(): string[] {
   const runbook = readFileSync(join(REPOSITORY, 'docs/runbook.md'), 'utf8');
   const found = [...runbook.matchAll(/^```sh runbook\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  expect(found).toHaveLength(12);
+  expect(found).toHaveLength(14);
   return found;
 }
 

@@ -4,12 +4,16 @@ export const paths = {
   job: '/jobs/:jobId',
   jobProfile: '/job-profile',
   myJobs: '/myjobs',
+  savedJobs: '/saved-jobs',
   profile: '/profile',
+  account: '/account',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
 } as const;
 
 /** Pages of other teams that ours lead to. */
-export const elsewhere = { courses: '/courses', resumeCheck: '/ats-score' } as const;
+export const elsewhere = { courses: '/courses', resumeCheck: '/ats-score', resumeEditor: '/resume-editor' } as const;
 
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runNpm } from './npm.mjs';
 import { fail } from './say.mjs';
 import { root } from './root.mjs';
 
@@ -12,13 +12,7 @@ export function ensureInstalled() {
   }
   if (isInstalled()) return;
   console.log('Installing packages from the lockfile (once) …');
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: !npm && process.platform === 'win32',
-  });
+  const { status } = runNpm(['ci'], { stdio: 'inherit' });
   if (status !== 0) fail('The packages could not be installed. The lines above say why; `npm ci` repeats it.');
 }
 

@@ -18,6 +18,8 @@ module.exports = {
   context: __dirname,
   mode: isProduction ? 'production' : 'development',
   devtool: isProduction ? false : 'cheap-module-source-map',
+  // Nobody downloads it.
+  optimization: { minimize: false },
   target: ['web', 'es2022'],
   entry: './main.tsx',
   output: { path: join(__dirname, 'dist'), publicPath: '/', filename: '[name].js' },

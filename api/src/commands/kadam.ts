@@ -1,15 +1,25 @@
 import { ConfigError } from '../config';
 import { DatabaseStartError, DatabaseUnavailableError } from '../db/database';
 import { FileFault, ImportRefusal } from '../import/faults';
+import { ALERTS_USAGE, runAlerts } from './alerts';
+import { APPLICATIONS_USAGE, runApplications } from './applications';
 import { ATS_USAGE, runAts } from './ats';
+import { DOCTOR_USAGE, runDoctor } from './doctor';
 import { IMPORT_USAGE, runImport } from './import';
 import { OPERATOR_USAGE, runOperator } from './operator';
 import { UsageError } from './usage-error';
 
 type Command = (words: readonly string[], signal: AbortSignal) => Promise<number>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { import: runImport, operator: runOperator, ats: runAts };
-const USAGE = `${IMPORT_USAGE}\n\n${OPERATOR_USAGE}\n\n${ATS_USAGE}`;
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: runImport,
+  applications: runApplications,
+  operator: runOperator,
+  alerts: runAlerts,
+  ats: runAts,
+  doctor: runDoctor,
+};
+const USAGE = [IMPORT_USAGE, APPLICATIONS_USAGE, OPERATOR_USAGE, ALERTS_USAGE, ATS_USAGE, DOCTOR_USAGE].join('\n\n');
 const REFUSALS = [ImportRefusal, ConfigError, DatabaseStartError];
 const EXIT = { failed: 1, badInput: 2, stopped: 130 };
 

@@ -1,16 +1,16 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Cookies that the browser sends back to one address of the API only, and shows to no script. They never authenticate anybody. */
+/** Cookies that the browser sends back to one part of the API only, and shows to no script. They never authenticate anybody. */
 export interface EndpointCookies {
   get(name: string): string | undefined;
-  set(name: string, value: string, maxAgeSeconds: number): void;
+  /** Sets a cookie for all addresses of the API that begin with `path`. */
+  set(name: string, value: string, life: { readonly maxAge: number; readonly path: string }): void;
 }
 
 export const endpointCookies = (request: FastifyRequest, reply: FastifyReply): EndpointCookies => ({
   get: (name) => parseCookie(request.headers.cookie ?? '')[name],
-  set(name, value, maxAge) {
-    const path = request.routeOptions.url ?? '/api';
+  set(name, value, { maxAge, path }) {
     const secure = request.protocol === 'https';
     reply.header(
       'set-cookie',

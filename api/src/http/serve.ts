@@ -14,13 +14,16 @@ import type { Member } from '../plugins/authentication';
 import { clientKey } from './client-key';
 import { type Counters, tooMany } from './counters';
 import { endpointCookies, type EndpointCookies } from './endpoint-cookies';
+import { FileAnswer } from './file-answer';
 import { answerError, noteFailure } from '../plugins/error-answers';
 import { answerErrorPage, PAGE_HEADERS } from './pages';
 import { PreparedAnswer } from './prepared-answers';
 import { acceptUpload, type UploadedFile } from './uploads';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type Answer<E extends Endpoint> = z.output<E['responses'][keyof E['responses']]>;
+type Answer<E extends Endpoint> = E['produces'] extends 'file'
+  ? FileAnswer
+  : z.output<E['responses'][keyof E['responses']]> | PreparedAnswer;
 
 /** What a service is told of a request: only what its schemas accepted, and who is asking. */
 interface Call<E extends Endpoint> {
@@ -35,15 +38,15 @@ interface Call<E extends Endpoint> {
   readonly client: string;
   /** Aborted when the caller has gone before the answer. */
   readonly signal: AbortSignal;
-  /** Cookies of this address alone. */
+  /** Cookies of this part of the API alone. */
   readonly cookies: EndpointCookies;
   /** The caller's Idempotency-Key, where the route takes one. */
   readonly idempotencyKey: string | undefined;
 }
 
 interface Route<E extends Endpoint> {
-  /** Connects the call with a service; its result is the body of the endpoint's one success answer, or that answer prepared for the wire. */
-  readonly answer: (call: Call<E>) => Answer<E> | PreparedAnswer | Promise<Answer<E> | PreparedAnswer>;
+  /** Connects the call with a service; its result is the body of the endpoint's one success answer, that answer prepared for the wire, or a file. */
+  readonly answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
   /** Counts calls that passed validation: by member where somebody must be signed in, else by network address. */
   readonly counters?: Counters;
   readonly config?: Pick<FastifyContextConfig, 'isRevalidated' | 'isIdempotent'>;
@@ -99,8 +102,8 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     preHandler: countWith(route.counters),
     errorHandler: errorHandlerOf(endpoint),
     handler: async (request, reply) => {
-      const answer = await route.answer(toCall(request, reply));
-      if (answer instanceof PreparedAnswer) return answer.send(request, reply);
+      const answer: unknown = await route.answer(toCall(request, reply));
+      if (answer instanceof PreparedAnswer || answer instanceof FileAnswer) return answer.send(request, reply);
       return reply
         .code(status)
         .headers(isPage ? PAGE_HEADERS : {})
@@ -148,14 +151,16 @@ const schemaOf = (endpoint: Endpoint) => ({
 const describeAnswers = ({ method, responses, failures = [], produces }: Endpoint) => {
   const failing = [...COMMON_FAILURES, ...failures, ...(method === 'GET' ? [] : BODY_FAILURES)];
   const failureBody = produces === 'html' ? z.string() : failure;
-  const schemas = { ...responses, ...Object.fromEntries(failing.map((status) => [status, failureBody])) };
   const mediaType = produces === 'html' ? 'text/html' : 'application/json';
-  return Object.fromEntries(
+  const describe = (schemas: Readonly<Record<number, z.ZodMiniType>>, type: string) =>
     Object.entries(schemas).map(([status, schema]) => [
       status,
-      { description: DESCRIPTIONS[Number(status)] ?? status, content: { [mediaType]: { schema } } },
-    ]),
-  );
+      { description: DESCRIPTIONS[Number(status)] ?? status, content: { [type]: { schema } } },
+    ]);
+  return Object.fromEntries([
+    ...describe(responses, produces === 'file' ? 'application/octet-stream' : mediaType),
+    ...describe(Object.fromEntries(failing.map((status) => [status, failureBody])), mediaType),
+  ]);
 };
 
 function countWith(counters: Counters | undefined) {

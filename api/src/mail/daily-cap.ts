@@ -7,20 +7,26 @@ import { enqueueMail } from './mail-task';
 /** Most mails of one kind to one address in a day (UTC) that others can cause. */
 export const MAILS_A_DAY = 5;
 
+interface MailCause extends Pick<Mail, 'kind'> {
+  readonly to: Pick<Mail['to'], 'address'>;
+  /** Most of this kind in a day, where it is not the usual number. */
+  readonly most?: number;
+}
+
 /**
  * Whether one more mail of this kind may go to this address today, and counts it; for mails that somebody else than the owner of the address can
  * cause. Whoever is refused one must not learn it. Addresses are kept as their hash.
  */
 export async function takeMailOfDay(
   tx: Queryable,
-  { kind, to }: Pick<Mail, 'kind' | 'to'>,
+  { kind, to, most = MAILS_A_DAY }: MailCause,
   now: Date,
 ): Promise<boolean> {
   const taken = await tx.query(
     `insert into mail_counts as known (recipient, kind, day, mails) values ($1, $2, $3, 1)
      on conflict (recipient, kind, day) do update set mails = known.mails + 1 where known.mails < $4
      returning mails`,
-    [createHash('sha256').update(to.address).digest(), kind, dayOf(now), MAILS_A_DAY],
+    [createHash('sha256').update(to.address).digest(), kind, dayOf(now), most],
   );
   return taken.length > 0;
 }

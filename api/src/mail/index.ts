@@ -1,5 +1,5 @@
 export { enqueueCappedMail, mailCountsChore, takeMailOfDay } from './daily-cap';
-export type { Mail, Mailbox } from './mail';
+export type { Mail, Mailbox, WrittenMail } from './mail';
 export { mailBody, type MailPiece } from './mail-body';
-export { enqueueMail, mailTasks } from './mail-task';
+export { enqueueMail, enqueueMailAbout, mailTasks, type MailWriter, writtenMailTasks } from './mail-task';
 export { type MailTransport, openMailTransport } from './transport';

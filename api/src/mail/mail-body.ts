@@ -1,12 +1,12 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { type Html, markup } from '../html';
 
-/** A piece of a mail: a paragraph, somebody's words, named facts, or the one thing to do. */
+/** A piece of a mail: a paragraph, somebody's words, named facts, or a thing to do, with a note on it. */
 export type MailPiece =
   | string
   | { readonly quote: string }
   | { readonly facts: readonly (readonly [name: string, value: string])[] }
-  | { readonly link: { readonly label: string; readonly url: string } };
+  | { readonly link: { readonly label: string; readonly url: string }; readonly note?: string };
 
 /** The same content as plain text and as simple HTML; all that is put in is text. */
 export function mailBody(pieces: readonly MailPiece[]): { text: string; html: string } {
@@ -29,7 +29,8 @@ function toText(piece: MailPiece): string {
   if (typeof piece === 'string') return piece;
   if ('quote' in piece) return piece.quote.replace(/^/gm, '> ');
   if ('facts' in piece) return piece.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-  return `${piece.link.label}:\n${piece.link.url}`;
+  const note = piece.note === undefined ? '' : `\n${piece.note}`;
+  return `${piece.link.label}:${note}\n${piece.link.url}`;
 }
 
 function toHtml(piece: MailPiece): Html {
@@ -40,7 +41,8 @@ function toHtml(piece: MailPiece): Html {
     return markup`<p style="margin:0 0 16px">${lines}</p>\n`;
   }
   const { label, url } = piece.link;
-  return markup`<p style="margin:0 0 16px"><a href="${url}" style="color:#0e3b39;font-weight:bold">${label}</a></p>\n`;
+  const note = piece.note === undefined ? '' : markup`<br>${piece.note}`;
+  return markup`<p style="margin:0 0 16px"><a href="${url}" style="color:#0e3b39;font-weight:bold">${label}</a>${note}</p>\n`;
 }
 
 const quoteHtml = (quote: string) =>

@@ -1,6 +1,6 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { SendMailOptions } from 'nodemailer';
-import type { MailTask } from './mail';
+import type { Attachment, MailTask } from './mail';
 
 /** The mail as nodemailer takes it. Addresses are objects: in a string, a line break or comma could name further receivers. */
 export const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailOptions => ({
@@ -10,6 +10,7 @@ export const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailO
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  ...(mail.attachment && { attachments: [toAttachment(mail.attachment)] }),
   date: createdAt,
   // The same at each try, so that a mail program shows a duplicate once.
   messageId: `<${id}@${BRAND.email.split('@')[1]}>`,
@@ -20,4 +21,10 @@ export const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailO
   ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
   disableFileAccess: true,
   disableUrlAccess: true,
+});
+
+const toAttachment = ({ name, mediaType, bytes }: Attachment) => ({
+  filename: name,
+  contentType: mediaType,
+  content: bytes,
 });

@@ -3,14 +3,16 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Limits } from '../limits';
 import type { OpenCounts } from '../http/counts';
+import type { MailWriter } from '../mail';
 import type { Chore, TaskKind } from '../tasks';
+import type { PersonalData } from './personal-data';
 import type { Lifecycle } from './platform';
 
 /** What a module is built from. What it needs of other modules is a second argument of its function. */
 export interface ModuleParts {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail' | 'jobSearch'> &
-    Partial<Pick<Config, 'bundlesFolder' | 'dataFolder'>>;
+    Partial<Pick<Config, 'bundlesFolder' | 'dataFolder' | 'resumeFolder'>>;
   readonly limits: Limits;
   /** Where requests are counted against the limits. */
   readonly openCounts: OpenCounts;
@@ -27,8 +29,12 @@ export interface Module<Service = unknown> {
   routes(app: FastifyInstance): void;
   /** Work it has done later, by kind. */
   readonly tasks?: readonly TaskKind[];
+  /** Mails that are written when they are sent, by kind. */
+  readonly mails?: Readonly<Record<string, MailWriter>>;
   /** What housekeeping does for it. */
   readonly chores?: readonly Chore[];
+  /** What it tells of people's rows in its tables. */
+  readonly personalData?: PersonalData;
   /** Runs before the first request is answered. */
   start?(): Promise<void>;
   /** Runs once the server listens, for what the first visitors would wait for; nothing waits for it. */

@@ -3,8 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Mail } from '../mail';
 
-/** The mails that wait for an address, oldest first. */
-export async function mailsTo(database: Queryable, address: string): Promise<Mail[]> {
+/** The mails that wait for an address, oldest first; without those that ask to confirm it, of which each member of a test has one. */
+export const mailsTo = async (database: Queryable, address: string): Promise<Mail[]> =>
+  (await allMailsTo(database, address)).filter(({ kind }) => kind !== 'email-confirmation');
+
+/** The same, whole. */
+export async function allMailsTo(database: Queryable, address: string): Promise<Mail[]> {
   const rows = await database.query<{ payload: Mail }>(
     `select payload from tasks where kind = 'mail' and payload -> 'to' ->> 'address' = $1 order by created_at`,
     [address],

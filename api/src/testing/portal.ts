@@ -44,6 +44,13 @@ export async function newMember(app: FastifyInstance): Promise<TestMember> {
   };
 }
 
+/** The same member after a new login, for tests in which days pass. */
+export async function again(app: FastifyInstance, member: TestMember): Promise<TestMember> {
+  const { email, password } = member;
+  const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+  return { ...member, headers: { authorization: `Bearer ${login.json<{ token: string }>().token}` } };
+}
+
 /** A new member who may apply for jobs. */
 export async function newJobseeker(app: FastifyInstance): Promise<TestMember> {
   const member = await newMember(app);
@@ -91,7 +98,7 @@ export async function addPosting(database: Queryable, fields: Partial<PostingFie
 /** Adds a course and answers its id. */
 export async function addCourse(
   database: Queryable,
-  fields: { name?: string; category?: string } = {},
+  fields: { name?: string; category?: string; curriculum?: readonly string[] } = {},
 ): Promise<string> {
   const id = randomUUID();
   await insert(database, 'courses', {

@@ -1,5 +1,5 @@
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES } from '@kadam/shared/contract/jobs';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES, POSTED_WITHIN, SORTS } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../db/database';
 import type { SeededRandom } from '../sample-data/seeded-random';
 import { addPosting } from './portal';
@@ -104,6 +104,8 @@ export function randomQuery(random: SeededRandom): PostingsQuery {
     jobType: kinds(JOB_TYPES),
     employmentType: kinds(EMPLOYMENT_TYPES),
     experienceLevel: kinds(EXPERIENCE_LEVELS),
+    postedWithin: random.happens(10) ? random.pick(POSTED_WITHIN) : undefined,
+    sort: random.happens(50) ? random.pick(SORTS) : undefined,
     minCTC: random.happens(15) ? least : undefined,
     maxCTC: random.happens(15) ? most : undefined,
   };

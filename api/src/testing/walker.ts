@@ -22,7 +22,10 @@ interface Parameter {
 interface Described {
   parameters?: Parameter[];
   requestBody?: { content: Partial<Record<'application/json' | 'multipart/form-data', { schema: Schema }>> };
-  responses: Record<string, { content?: Partial<Record<'application/json' | 'text/html', { schema: object }>> }>;
+  responses: Record<
+    string,
+    { content?: Partial<Record<'application/json' | 'text/html' | 'application/octet-stream', { schema: object }>> }
+  >;
 }
 
 export interface Operation {
@@ -59,7 +62,8 @@ export function operationsOf(document: { paths: Record<string, Record<string, De
       responses: Object.fromEntries(
         Object.entries(responses).map(([status, { content }]) => [
           status,
-          (content?.['application/json'] ?? content?.['text/html'])?.schema ?? NO_BODY,
+          (content?.['application/json'] ?? content?.['text/html'] ?? content?.['application/octet-stream'])?.schema ??
+            NO_BODY,
         ]),
       ),
     })),

@@ -18,6 +18,13 @@ module.exports = {
     ...base.resolve,
     alias: { ...base.resolve.alias, [join(root, 'host/src/federation/container.ts')]: join(__dirname, 'container.ts') },
   },
+  module: {
+    ...base.module,
+    rules: [
+      ...base.module.rules,
+      { test: join(__dirname, 'remotes.ts'), enforce: 'pre', loader: join(__dirname, 'remotes-loader.cjs') },
+    ],
+  },
   optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
   plugins: base.plugins.filter((plugin) => !FEDERATED.includes(plugin.constructor.name)),
 };

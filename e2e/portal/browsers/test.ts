@@ -21,13 +21,22 @@ export const test = base.extend<{ kind: BrowserKind; visitor: Visitor }>({
   },
 });
 
+type Own = Pick<typeof test, 'beforeEach' | 'describe' | 'skip' | 'use'>;
+
 /** Runs the same tests in each browser: those of one follow each other in one worker, so that it starts once. */
-export function inEveryBrowser(
-  own: Pick<typeof test, 'beforeEach' | 'describe' | 'skip' | 'use'>,
-  tests: (kind: BrowserKind) => void,
-) {
+export const inEveryBrowser = (own: Own, tests: (kind: BrowserKind) => void) => inBrowsers(BROWSERS, own, tests);
+
+/** Runs tests of what specs of its own show in Chromium in the other browsers. */
+export const inOtherBrowsers = (own: Own, tests: (kind: BrowserKind) => void) =>
+  inBrowsers(
+    BROWSERS.filter((kind) => kind !== 'chromium'),
+    own,
+    tests,
+  );
+
+function inBrowsers(kinds: readonly BrowserKind[], own: Own, tests: (kind: BrowserKind) => void) {
   own.describe.configure({ mode: 'parallel' });
-  for (const kind of BROWSERS)
+  for (const kind of kinds)
     own.describe(`in ${kind}`, () => {
       own.describe.configure({ mode: 'default', timeout: 120_000 });
       own.use({ kind });

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { fontsOf, infoOf, popplerMissing, split, wordsOf } from '../../portal/read-pdf';
 import { textOnSheet, withoutBullets } from '../../portal/resume-editor';
 import { WRITTEN_RESUME } from '../../portal/written-resume';
-import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
+import { expect, inOtherBrowsers, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
 import { mailsOf } from '../../portal/mails';
-import { newMember } from '../../portal/member';
+import { newMember, type NewMember } from '../../portal/member';
+import { RESUMES } from '../../portal/resumes';
 import { skipWithout } from '../../portal/skip-without';
 
-inEveryBrowser(test, () => {
-  test('a visitor signs up, applies for a job, and sees it under My Jobs', async ({ visitor, portal }) => {
+inOtherBrowsers(test, () => {
+  test('a visitor searches, signs up, applies with a resume that reaches the office, sees it under My Jobs and withdraws', async ({
+    visitor,
+    portal,
+  }) => {
     const { data } = await answerOf<Postings>(portal.origin, '/api/job/postings?jobName=company+secretary&limit=1');
     const title = data.jobPostings[0]?.jobName ?? '';
     await visitor.open('/');
@@ -23,19 +27,26 @@ inEveryBrowser(test, () => {
     await visitor.presses(title);
     await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
     await visitor.presses('Apply Job');
-    await signUpAndLogIn(visitor);
+    const { email } = await signUpAndLogIn(visitor);
     await visitor.isAt(/^\/job-profile$/);
     await visitor.fills('Phone', '+91 98765 43210');
     await visitor.presses('Save Profile');
     await visitor.sees('Profile Saved');
     await visitor.presses('Done');
-    await visitor.presses('Apply Job');
+    await visitor.presses('Apply with resume');
+    await visitor.chooses('Resume file', RESUMES.good);
+    await visitor.sees('Anjali Mehta');
+    await visitor.presses('Send application');
     await visitor.sees('Your application has been submitted successfully.');
-    await visitor.presses('Done');
-    await visitor.sees('Job Applied');
+    const arrived = () => mailsOf(portal, 'application-office').find((mail) => mail.includes(email));
+    await expect.poll(arrived).toContain('anjali-mehta.pdf');
     await visitor.open('/myjobs');
     await visitor.sees('My Applied Jobs');
     await visitor.sees(title);
+    await visitor.sees('Received');
+    await visitor.presses('Withdraw application');
+    await visitor.presses('Withdraw');
+    await visitor.sees('Withdrawn');
   });
 
   test('a member enrols in a course', async ({ visitor, portal }) => {
@@ -142,7 +153,7 @@ async function answerOf<Answer>(origin: string, path: string, body?: object): Pr
 }
 
 /** Goes through both dialogs, beginning at the login that a page has opened. */
-async function signUpAndLogIn(visitor: Visitor): Promise<void> {
+async function signUpAndLogIn(visitor: Visitor): Promise<NewMember> {
   const member = newMember();
   await visitor.presses('Sign up here');
   await visitor.fills('First Name', member.firstName);
@@ -155,6 +166,7 @@ async function signUpAndLogIn(visitor: Visitor): Promise<void> {
   await visitor.fills('Professional Mail ID', member.email);
   await visitor.fills('Password', member.password);
   await visitor.presses('Login');
+  return member;
 }
 
 /** A member with an account made over the API, whom this browser knows and who has seen the splash. */

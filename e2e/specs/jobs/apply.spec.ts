@@ -117,7 +117,7 @@ test('an application made elsewhere is found out: by the other tab at once, by t
   expect((await applied) - confirmed).toBeLessThan(2000);
   await other.close();
 
-  const known = page.waitForResponse(/\/api\/job\/applications\/user\//);
+  const known = page.waitForResponse(/\/api\/job\/applied-ids/);
   await page.goto(`/jobs/${two.id}`);
   await (await known).finished();
   await expect(applyButton(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { openPostings } from './applicant';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-const count = (total: number) => `${total.toLocaleString('en-IN')} Jobs Found`;
+const count = (total: number) => (total === 1 ? '1 Job Found' : `${total.toLocaleString('en-IN')} Jobs Found`);
 
 test('filters, page and scroll position are in the address: Back, reload and a shared link bring them back', async ({
   page,
@@ -13,7 +13,7 @@ test('filters, page and scroll position are in the address: Back, reload and a s
 }) => {
   await page.goto('/jobs?page=2');
   await expect(page.getByRole('article')).toHaveCount(12);
-  await expect(page.getByText('Sort by: Newest Post', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Sort by:').locator('option:checked')).toHaveText('Newest Post');
   await page.getByRole('checkbox', { name: /^Onsite/ }).check();
   await page.getByRole('checkbox', { name: /^Full-time/ }).check();
   await page.getByLabel('Max').fill('40');
@@ -110,8 +110,36 @@ test('a misspelt search says by which words it found its jobs, and leads back to
   await expect(page.getByText(/similar to/)).toHaveCount(0);
 });
 
+test('titles are suggested while they are typed, and taken by keyboard alone', async ({ page }) => {
+  await page.goto('/jobs');
+  const field = page.getByRole('combobox', { name: 'Job title' });
+  await field.focus();
+  await page.keyboard.type('nur');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  const title = await chosen.innerText();
+  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(title);
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/nurse/i);
+});
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('two jobs stand in the first window after a search, and Start Searching goes to them', async ({ page }) => {
+    await page.goto('/jobs');
+    await page.getByLabel('Job title').fill('nurse');
+    await page.getByRole('button', { name: 'Start Searching' }).click();
+    await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeFocused();
+    await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/nurse/i);
+    await expect(page.getByRole('article').nth(1)).toBeInViewport({ ratio: 0.99 });
+    await page.reload();
+    await expect(page.getByRole('article').nth(1)).toBeInViewport({ ratio: 0.99 });
+  });
 
   test('the filters stand in a drawer, and a search without jobs offers ways on', async ({ page, complaints }) => {
     await page.goto('/jobs?search=zzzqqqxxx');

@@ -24,7 +24,7 @@ for (const viewport of [
         sign.getBoundingClientRect().left >= sign.previousElementSibling!.getBoundingClientRect().right;
       for (const sign of await trail.locator('svg').all()) expect(await sign.evaluate(followsItsStep)).toBe(true);
       await expect(main.getByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', '/courses');
-      for (const text of [course.duration, '4.5/5', '24/7', '1 - 2 years', 'English,Hindi', course.provider])
+      for (const text of [course.duration, '4.5/5', '24/7', 'Fee', 'Starts', 'Mode', 'English,Hindi', course.provider])
         await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
       await expect(main.getByText(/[\d,]+\+ Students$/)).toBeVisible();
       await expect(main.getByText(course.provider[0]!, { exact: true })).toBeVisible();

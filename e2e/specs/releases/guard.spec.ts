@@ -16,7 +16,8 @@ import { expect, test } from '../../portal/test';
 
 const SOUND = '9.0.0-00000001';
 const POISONED = '9.0.0-00000002';
-const LOST = '9.0.0-00000003';
+const SLOW = '9.0.0-00000003';
+const LOST = '9.0.0-00000004';
 const VISITS = 200;
 const SHARE = 10;
 
@@ -25,7 +26,7 @@ let guard: ChildProcess;
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const built = process.env.E2E_BUNDLES ?? '';
   folder = mkdtempSync(join(tmpdir(), 'kadam-guarded-'));
   const bundlesFolder = join(folder, 'bundles');
@@ -60,34 +61,56 @@ const fetchJobs = (cookie?: string) =>
     }).on('error', failed);
   });
 
-/** Ten visitors get a bad version of the jobs page, each from an address and with a browser of their own, and are shown the sound one in its place. */
-async function visit(browser: Browser, network: number, bucket?: string): Promise<void> {
-  for (let visitor = 1; visitor <= 10; visitor += 1) {
-    const context = await browser.newContext({ baseURL: portal.origin });
-    await splashSeen(context);
-    if (bucket !== undefined) await context.addCookies([{ name: 'kadam_bucket', value: bucket, url: portal.origin }]);
-    await context.route('**/api/telemetry', (route) =>
-      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': `203.0.${network}.${visitor}` } }),
-    );
-    const page = await context.newPage();
-    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/telemetry'));
-    await page.goto('/jobs');
-    await expect(page.getByRole('heading', { level: 1, name: `Jobs ${SOUND}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
-    // How the page is left: the browser hides it.
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    });
-    expect((await told).status()).toBe(202);
-    await context.close();
-  }
+interface Visits {
+  readonly network: number;
+  readonly bucket?: string | undefined;
+  /** Version that they see in the end. */
+  readonly shown?: string;
 }
 
-test('a canary reaches its share of visitors and stays with them; one that throws on mount, and a live release whose code is lost, are undone by the guard', async ({
+/** Ten visitors of the jobs page, one after the other, each from an address and with a browser of their own, all of them measured. */
+async function visit(browser: Browser, visits: Visits): Promise<void> {
+  for (let visitor = 1; visitor <= 10; visitor += 1) await visitOnce(browser, visitor, visits);
+}
+
+async function visitOnce(browser: Browser, visitor: number, { network, bucket, shown = SOUND }: Visits): Promise<void> {
+  const context = await browser.newContext({ baseURL: portal.origin });
+  await splashSeen(context);
+  await context.addInitScript('Math.random = () => 0');
+  if (bucket !== undefined) await context.addCookies([{ name: 'kadam_bucket', value: bucket, url: portal.origin }]);
+  await context.route('**/api/telemetry', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': `203.0.${network}.${visitor}` } }),
+  );
+  const page = await context.newPage();
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/telemetry'));
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: `Jobs ${shown}` })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
+  // How the page is left: the browser hides it.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  expect((await told).status()).toBe(202);
+  await context.close();
+}
+
+/** What ten browsers told of the version before, on ordinary lines. */
+const toldBefore = (version: string) =>
+  Promise.all(
+    Array.from({ length: 10 }, (_, visitor) =>
+      fetch(`${portal.origin}/api/telemetry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.112.${visitor}` },
+        body: JSON.stringify({ items: [{ kind: 'stood', bundle: 'jobs', version, loadMs: 100 + 30 * visitor }] }),
+      }),
+    ),
+  );
+
+test('a canary reaches its share of visitors and stays with them; one that throws on mount, a live release that is ten times slower, and one whose code is lost, are undone by the guard', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { bundlesFolder } = portal;
   const jobs = new HandMadeJobs(portal);
   await jobs.publish(SOUND);
@@ -105,17 +128,25 @@ test('a canary reaches its share of visitors and stays with them; one that throw
 
   const canary = jobsState().canary!;
   const undoneWithin = { timeout: 60_000, message: 'undone within a minute' };
-  await visit(browser, 113, bucketsOf(canary)[0]);
+  await visit(browser, { network: 113, bucket: bucketsOf(canary)[0] });
   await expect.poll(() => jobsState().canary, undoneWithin).toBeNull();
   expect(jobsState()).toMatchObject({ live: SOUND, quarantined: [POISONED] });
   expect(jobsState().history.at(-1)).toMatchObject({ action: 'abort', who: 'release guard' });
 
+  await toldBefore(SOUND);
+  await jobs.publish(SLOW, 'takes four seconds');
+  await Promise.all(
+    Array.from({ length: 10 }, (_, visitor) => visitOnce(browser, visitor, { network: 115, shown: SLOW })),
+  );
+  await expect.poll(() => jobsState().live, undoneWithin).toBe(SOUND);
+  expect(jobsState().history.at(-1)?.why).toMatch(/^judged by browsers: took three quarters of 10 measured visitors/);
+
   await jobs.publish(LOST);
   rmSync(join(bundlesFolder, 'jobs', LOST, 'entry.js'));
   for (const copy of ['br', 'gz']) rmSync(join(bundlesFolder, 'jobs', LOST, `entry.js.${copy}`), { force: true });
-  await visit(browser, 114);
+  await visit(browser, { network: 116 });
   await expect.poll(() => jobsState().live, undoneWithin).toBe(SOUND);
-  expect(jobsState().quarantined).toEqual([LOST, POISONED]);
-  await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(2);
+  expect(jobsState().quarantined).toEqual([LOST, SLOW, POISONED]);
+  await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(3);
   expect((await fetchJobs()).document).toContain(SOUND);
 });

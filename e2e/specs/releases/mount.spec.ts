@@ -10,6 +10,8 @@ const VERSION = '9.9.9-aaaa0009';
 const REFUSED: readonly (readonly [Behaviour, string])[] = [
   ['throws on a phone', `At 360 px its page '/jobs' does not mount without an error: Error: thrown by ${VERSION}`],
   ['throws at import', 'Error: thrown at import'],
+  ['throws after five seconds', `does not mount without an error: Error: thrown by ${VERSION}`],
+  ['has a timer that throws', 'thrown by a timer'],
   ['has no heading', 'shows no heading of its own (h1)'],
   [
     'has a button without a name',
@@ -21,6 +23,8 @@ test('the gate mounts the pages of a release in what would be live, and refuses 
   portal: { bundlesFolder },
   jobs,
 }) => {
+  // Five releases are mounted, one of them for ten seconds of its own clock.
+  test.setTimeout(180_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
   const told: string[] = [];
   const check = async (release: Release) => {

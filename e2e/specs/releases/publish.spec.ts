@@ -3,8 +3,8 @@ import { splashSeen } from '../../portal/splash';
 import { workingCopy } from '../../portal/working-copy';
 import { expect, test } from '../../portal/test';
 
-const OLD = 'Sort by: Newest Post';
-const NEW = 'Sort by: Newest Post first';
+const OLD = 'Sort by:';
+const NEW = 'Order of jobs:';
 
 test('a changed remote-jobs is there at the next visit, and gone again after a rollback, with nothing else built or restarted', async ({
   page,
@@ -21,7 +21,7 @@ test('a changed remote-jobs is there at the next visit, and gone again after a r
     await page.goto('/jobs');
     await expect(page.getByText(OLD, { exact: true })).toBeVisible();
 
-    copy.edit('remote-jobs/src/features/job-search/search-results.tsx', OLD, NEW);
+    copy.edit('remote-jobs/src/features/job-search/sort-choice.tsx', OLD, NEW);
     await publish('jobs', { repository: copy.folder, bundlesFolder });
     await page.getByRole('checkbox', { name: /^Remote/ }).check();
     await expect(page).toHaveURL(/jobType=remote/);

@@ -12,6 +12,8 @@ const LINKS = [
   ['Home', '/'],
   ['About Us', '/about'],
   ['Services', '/services'],
+  ['Jobs', '/jobs'],
+  ['Courses', '/courses'],
   ['Our Team', '/team'],
   ['Contact Us', '/contact'],
 ];
@@ -66,7 +68,7 @@ test('at 1025 px the links stand in the bar, at 1024 px in a drawer of 280 px at
   await expect(bar.getByRole('link', { name: 'Our Team' })).toBeHidden();
   await bar.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect.poll(() => linksIn(page, 'Menu')).toEqual(LINKS);
+  await expect.poll(() => linksIn(page, 'Menu')).toEqual([...LINKS, ['Saved Jobs', '/saved-jobs']]);
   const edge = await page.locator('body').evaluate((body) => body.getBoundingClientRect().right);
   await expect.poll(() => drawer.boundingBox()).toEqual({ x: edge - 280, y: 0, width: 280, height: 700 });
   await drawer.getByRole('link', { name: 'Services' }).click();
@@ -84,7 +86,7 @@ test('at 1025 px the links stand in the bar, at 1024 px in a drawer of 280 px at
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('a member finds Profile, My Jobs and Logout behind the avatar; logging out calls no server and keeps the user id', async ({
+test('a member finds Dashboard, Profile, My Jobs and Logout behind the avatar; logging out calls no server and keeps the user id', async ({
   page,
 }) => {
   await alreadySignedIn(page);
@@ -95,7 +97,7 @@ test('a member finds Profile, My Jobs and Logout behind the avatar; logging out 
     await page.getByRole('menuitem', { name }).click();
   };
   await avatar.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'My Jobs', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Profile', 'My Jobs', 'Logout']);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -132,6 +134,31 @@ test('in the drawer a member finds My Profile and Logout beside the links', asyn
   await drawer.getByRole('button', { name: 'Logout' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('on a telephone Back closes the drawer and the login dialog, each without leaving the page, and the next Back leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  const open = () => page.getByRole('button', { name: 'Open menu' }).click();
+  const dialogs = page.locator('dialog[open]');
+  await open();
+  await expect(dialogs).toHaveCount(1);
+  await page.goBack();
+  await expect(dialogs).toHaveCount(0);
+  await expect(page).toHaveURL('/contact');
+  await open();
+  await dialogs.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await page.goBack();
+  await expect(dialogs).toHaveCount(0);
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })).toBeFocused();
 });
 
 test('on a telephone, focus that goes back through a form keeps every label below the bar', async ({ page }) => {

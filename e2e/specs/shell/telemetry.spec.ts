@@ -68,7 +68,7 @@ test('a measured visit tells the parts of what it loaded and its web vitals in o
   await measuring;
   // Times of loading are told at once, the others when the page is left.
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
-  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().click();
+  await page.getByRole('combobox').or(page.getByRole('textbox')).first().click();
   await page.evaluate(hide);
   await expect.poll(async () => (await sentItems(page)).length).toBeGreaterThan(0);
   const items = await sentItems(page);

@@ -26,9 +26,16 @@ beforeEach(() => {
 });
 
 function Dialogs() {
-  const { view, giveUp, showLogin, showSignup, showFirstLogin } = useAuthView();
+  const { view, giveUp, showLogin, showSignup, showForgot, showFirstLogin } = useAuthView();
   return (
-    <AuthDialogs view={view} onClose={giveUp} onLogin={showLogin} onSignup={showSignup} onAccount={showFirstLogin} />
+    <AuthDialogs
+      view={view}
+      onClose={giveUp}
+      onLogin={showLogin}
+      onSignup={showSignup}
+      onForgot={showForgot}
+      onAccount={showFirstLogin}
+    />
   );
 }
 
@@ -139,6 +146,66 @@ test('the address goes along between the two dialogs and the passwords do not', 
   expect(field('Professional Mail ID').value).toBe('asha@example.in');
   expect(field('Password').value).toBe('');
   expect(document.activeElement).toBe(field('Password'));
+});
+
+test('an address that is taken is said once, with the ways on, and neither asks for it again', async () => {
+  const taken = 'An account with this email already exists. Please log in.';
+  const details = [{ field: 'email', message: taken }];
+  api.answer = () => ({ status: 409, body: { success: false, message: taken, code: 'EMAIL_TAKEN', details } });
+  const signUp = async () => {
+    await type('First Name', 'Asha');
+    await type('Last Name', 'Rao');
+    await type('Password', 'plum-tree-9');
+    await type('Confirm Password', 'plum-tree-9');
+    await press('Sign Up');
+    await screen.findByText(taken);
+  };
+  await openLogin();
+  await type('Professional Mail ID', 'asha@example.in');
+  await press('Sign up here');
+  await signUp();
+  expect(screen.getAllByText(taken)).toHaveLength(1);
+  await press('Log in with this address');
+  expect([field('Professional Mail ID').value, field('Password').value]).toEqual(['asha@example.in', '']);
+  await press('Sign up here');
+  await signUp();
+  await press('choose a new password');
+  expect(screen.getByRole('dialog', { name: 'Forgot password?' })).toBeTruthy();
+  expect(field('Professional Mail ID').value).toBe('asha@example.in');
+});
+
+test('a forgotten password: the address goes along, is asked for where there is none, and the answer of the server is shown', async () => {
+  const message = 'If an account has this address, a mail is on its way.';
+  api.answer = () => ({ status: 202, body: { success: true, message } });
+  await openLogin();
+  await press('Forgot password?');
+  await press('Send me a link');
+  expect(await screen.findByText('Professional mail ID is required')).toBeTruthy();
+  expect(api.calls).toEqual([]);
+  await type('Professional Mail ID', 'asha@example.in');
+  await press('Send me a link');
+  expect((await screen.findByText('Please look into your mail.')).parentElement?.textContent).toContain(message);
+  expect(api.calls).toEqual([{ path: '/api/auth/forgot-password', body: { email: 'asha@example.in' } }]);
+  await press('Back to log in');
+  expect(field('Professional Mail ID').value).toBe('asha@example.in');
+  expect(document.activeElement).toBe(field('Password'));
+});
+
+test('a request for a link that fails says so and keeps the address', async () => {
+  api.answer = () => ({ status: 429, body: { success: false, message: 'Too many attempts. Please wait 2 minutes.' } });
+  await openLogin();
+  await press('Forgot password?');
+  await type('Professional Mail ID', 'asha@example.in');
+  await press('Send me a link');
+  expect((await screen.findByText('Too many attempts. Please wait 2 minutes.')).getAttribute('role')).toBe('alert');
+  expect(field('Professional Mail ID').value).toBe('asha@example.in');
+});
+
+test('whoever asks for a login may name the address', async () => {
+  render(<Dialogs />);
+  act(() => emit('auth:openLogin', { reason: 'Your password is set.', email: 'asha@example.in' }));
+  await screen.findByRole('dialog', { name: 'Welcome Back' });
+  expect(field('Professional Mail ID').value).toBe('asha@example.in');
 });
 
 test('a login that the browser cannot store says how long it lasts', async () => {
@@ -263,7 +330,7 @@ describe('a login after the end of a session', () => {
   test('knows nobody when the member logged out and somebody logs in later', async () => {
     signedIn();
     await act(async () => end());
-    act(() => emit('auth:openLogin', { reason: 'Please login to view your applied jobs.' }));
+    act(() => emit('auth:openLogin', { reason: 'Please log in to view your applied jobs.' }));
     await screen.findByRole('dialog', { name: 'Welcome Back' });
     expect(field('Professional Mail ID').value).toBe('');
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Toast } from '@kadam/shared/ui/toast';
+import { ForgotDialog } from './forgot-dialog';
 import type { AuthView } from './use-auth-view';
 import { LoginDialog } from './login-dialog';
 import { SignupDialog } from './signup-dialog';
@@ -9,6 +10,7 @@ export interface AuthFormsProps {
   readonly onClose: () => void;
   readonly onLogin: (email: string) => void;
   readonly onSignup: (email: string) => void;
+  readonly onForgot: (email: string) => void;
   /** An account has been made with this address. */
   readonly onAccount: (email: string) => void;
 }
@@ -17,13 +19,20 @@ const NOT_KEPT = 'Your browser did not store your login. It ends when you close 
 const LONG_ENOUGH_MS = 8000;
 
 /** The open dialog. Each opening mounts it anew, so that fields and errors of the last one are gone. */
-export default function AuthForms({ view, onClose, onLogin, onSignup, onAccount }: AuthFormsProps) {
+export default function AuthForms({ view, onClose, onLogin, onSignup, onForgot, onAccount }: AuthFormsProps) {
   const [notice, setNotice] = useState('');
   return (
     <>
       {view.view === 'signup' && (
-        <SignupDialog email={view.email} onClose={onClose} onLogin={onLogin} onAccount={onAccount} />
+        <SignupDialog
+          email={view.email}
+          onClose={onClose}
+          onLogin={onLogin}
+          onForgot={onForgot}
+          onAccount={onAccount}
+        />
       )}
+      {view.view === 'forgot' && <ForgotDialog email={view.email} onClose={onClose} onLogin={onLogin} />}
       {view.view === 'login' && (
         <LoginDialog
           key={view.email ?? ''}
@@ -31,6 +40,7 @@ export default function AuthForms({ view, onClose, onLogin, onSignup, onAccount 
           email={view.email}
           onClose={onClose}
           onSignup={onSignup}
+          onForgot={onForgot}
           onNotKept={() => setNotice(NOT_KEPT)}
         />
       )}

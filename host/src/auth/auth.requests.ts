@@ -1,7 +1,8 @@
+import { ACCOUNT_MESSAGES, forgotPassword } from '@kadam/shared/contract/account';
 import { login, signup, type LoginBody, type SignupBody } from '@kadam/shared/contract/auth';
 import { z } from '@kadam/shared/contract/zod';
 import { faultsOf, type Refusal } from '@kadam/shared/form';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
 
 /** A login as every server version sends it: token and `user.id` are certain, the address is not. */
 const answer = z.object({
@@ -25,6 +26,17 @@ export async function requestLogin(body: LoginBody, signal: AbortSignal): Promis
 export async function requestSignup(body: SignupBody, signal: AbortSignal): Promise<void> {
   await call(signup, { body, signal });
 }
+
+/** Asks for the link of a forgotten password; answers what the server says to everybody. */
+export async function requestReset(email: string, signal: AbortSignal): Promise<string> {
+  const answer = await call(forgotPassword, { body: { email }, signal });
+  return serverMessage(answer) ?? ACCOUNT_MESSAGES.resetAsked;
+}
+
+const CONFLICT = 409;
+
+/** Whether a signup failed because an account has the address already. */
+export const isTakenError = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
 
 /** What a failed call says, and the fields that the server refused; `fallback` is the sentence of a failure without a word. */
 export const refusalOf = (error: unknown, fallback: string): Refusal => ({

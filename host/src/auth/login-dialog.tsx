@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
+import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
@@ -14,11 +15,12 @@ interface LoginDialogProps {
   readonly email: string | undefined;
   readonly onClose: () => void;
   readonly onSignup: (email: string) => void;
+  readonly onForgot: (email: string) => void;
   /** The login succeeded, but lasts for this page only. */
   readonly onNotKept: () => void;
 }
 
-export function LoginDialog({ reason, email = '', onClose, onSignup, onNotKept }: LoginDialogProps) {
+export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, onNotKept }: LoginDialogProps) {
   const { values, message, isSending, form, field } = useLogin(email, onNotKept);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,11 +46,18 @@ export function LoginDialog({ reason, email = '', onClose, onSignup, onNotKept }
           {...REQUIRED}
           {...secret(field('password'))}
         />
-        <ErrorLine role="alert">{message}</ErrorLine>
-        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Signing in…">
+        <ErrorLine role="alert">
+          <FailureText>{message}</FailureText>
+        </ErrorLine>
+        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Logging in…">
           Login
         </Button>
       </Form>
+      <SwitchLine>
+        <SwitchButton type="button" onClick={() => onForgot(values.email)}>
+          Forgot password?
+        </SwitchButton>
+      </SwitchLine>
       <SwitchLine>
         Don&apos;t have an account?{' '}
         <SwitchButton type="button" onClick={() => onSignup(values.email)}>

@@ -1,6 +1,7 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
+import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Field } from '@kadam/shared/ui/field';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { ErrorLine, Form, NameRow, SmallPrint, SwitchButton, SwitchLine } from './auth.styles';
@@ -13,11 +14,12 @@ interface SignupDialogProps {
   readonly email: string | undefined;
   readonly onClose: () => void;
   readonly onLogin: (email: string) => void;
+  readonly onForgot: (email: string) => void;
   readonly onAccount: (email: string) => void;
 }
 
-export function SignupDialog({ email = '', onClose, onLogin, onAccount }: SignupDialogProps) {
-  const { values, message, isSending, form, field } = useSignup(email, onAccount);
+export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount }: SignupDialogProps) {
+  const { values, message, isSending, isTaken, form, field } = useSignup(email, onAccount);
 
   return (
     <Dialog isOpen onClose={onClose} title="Let's get started, Sign Up" subtitle="Create your account to continue">
@@ -46,6 +48,17 @@ export function SignupDialog({ email = '', onClose, onLogin, onAccount }: Signup
           {...REQUIRED}
           {...field('email')}
         />
+        {isTaken && (
+          <SwitchLine>
+            <SwitchButton type="button" onClick={() => onLogin(values.email)}>
+              Log in with this address
+            </SwitchButton>
+            or
+            <SwitchButton type="button" onClick={() => onForgot(values.email)}>
+              choose a new password
+            </SwitchButton>
+          </SwitchLine>
+        )}
         <PasswordField
           label="Password"
           autoComplete="new-password"
@@ -61,7 +74,9 @@ export function SignupDialog({ email = '', onClose, onLogin, onAccount }: Signup
           {...secret(field('confirmation'))}
         />
         <Agreement />
-        <ErrorLine role="alert">{message}</ErrorLine>
+        <ErrorLine role="alert">
+          <FailureText>{message}</FailureText>
+        </ErrorLine>
         <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Creating your account…">
           Sign Up
         </Button>

@@ -3,17 +3,17 @@ import { emit, listen } from '@kadam/shared/events';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { useEndedMember } from './use-ended-member';
 
-/** Which of the two dialogs stands open, and what it was told. */
+/** Which of the three dialogs stands open, and what it was told. */
 export type AuthView =
   | { readonly view: 'closed' }
   | { readonly view: 'login'; readonly reason?: string; readonly email?: string }
-  | { readonly view: 'signup'; readonly email?: string };
+  | { readonly view: 'signup' | 'forgot'; readonly email?: string };
 
 const CLOSED: AuthView = { view: 'closed' };
-const ACCOUNT_READY = 'Your account is ready. Please sign in.';
+const ACCOUNT_READY = 'Your account is ready. Please log in.';
 
 /**
- * Opens and closes the dialogs, on events and by hand. Going from login to signup and back is one visit: whoever asked for a login
+ * Opens and closes the dialogs, on events and by hand. Going from login to signup or to a forgotten password and back is one visit: whoever asked for a login
  * hears `auth:login` at its end, or `auth:closeLogin` when the person gives up.
  */
 export function useAuthView() {
@@ -23,7 +23,7 @@ export function useAuthView() {
   useEffect(() => {
     const stops = [
       listen('auth:openLogin', (detail) => {
-        const email = endedMember();
+        const email = detail?.email ?? endedMember();
         show({ view: 'login', ...(detail?.reason && { reason: detail.reason }), ...(email && { email }) });
       }),
       listen('auth:closeLogin', () => show(CLOSED)),
@@ -35,9 +35,10 @@ export function useAuthView() {
 
   return {
     view,
-    /** The address typed goes along from one dialog to the other; a password never does. */
+    /** The address typed goes along from one dialog to the next; a password never does. */
     showLogin: useCallback((email: string) => show({ view: 'login', email }), []),
     showSignup: useCallback((email: string) => show({ view: 'signup', email }), []),
+    showForgot: useCallback((email: string) => show({ view: 'forgot', email }), []),
     /** The login for the account that has just been made. */
     showFirstLogin: useCallback((email: string) => show({ view: 'login', email, reason: ACCOUNT_READY }), []),
     giveUp: useCallback(() => emit('auth:closeLogin'), []),

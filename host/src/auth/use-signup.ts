@@ -1,44 +1,38 @@
-import { AUTH_MESSAGES, isOwnAddress, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
-import { isVisible } from '@kadam/shared/contract/schema';
+import { confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
+import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { useForm, type FormValues } from '@kadam/shared/form';
-import { refusalOf, requestSignup } from './auth.requests';
+import { useState } from 'react';
+import { isTakenError, refusalOf, requestSignup } from './auth.requests';
 import { emailFault, nameFault } from './fields';
 
 type SignupValues = FormValues<'firstName' | 'lastName' | 'email' | 'password' | 'confirmation'>;
 
 const FALLBACK = 'Signup failed';
 
-/** The signup form. A success hands the address on. */
+/** The signup form. A success hands the address on; an address that has an account already is `isTaken`. */
 export function useSignup(email: string, onAccount: (email: string) => void) {
-  return useForm({
+  const [taken, setTaken] = useState<string>();
+  const form = useForm({
     initial: { firstName: '', lastName: '', email, password: '', confirmation: '' },
     check: (values) => ({ faults: faultsIn(values) }),
     send: ({ confirmation: _, ...account }, { signal }) =>
       requestSignup(account, signal).then(
         () => void onAccount(account.email.trim()),
-        (error) => refusalOf(error, FALLBACK),
+        (error) => {
+          if (isTakenError(error)) setTaken(account.email);
+          return refusalOf(error, FALLBACK);
+        },
       ),
     fallback: FALLBACK,
     compared: { password: 'confirmation' },
   });
+  return { ...form, isTaken: taken !== undefined && form.values.email === taken };
 }
 
 const faultsIn = ({ firstName, lastName, email, password, confirmation }: SignupValues) => ({
   firstName: nameFault(firstName, AUTH_MESSAGES.firstNameRequired),
   lastName: nameFault(lastName, AUTH_MESSAGES.lastNameRequired),
   email: emailFault(email),
-  password: passwordFault(password, email),
+  password: newPasswordFault(password, email),
   confirmation: confirmationFault(confirmation, password),
 });
-
-function passwordFault(value: string, address: string): string | undefined {
-  if (value === '') return AUTH_MESSAGES.passwordRequired;
-  if (value.length < PASSWORD_MIN_LENGTH) return AUTH_MESSAGES.passwordTooShort;
-  if (!isVisible(value)) return AUTH_MESSAGES.passwordBlank;
-  return isOwnAddress(value, address) ? AUTH_MESSAGES.passwordIsAddress : undefined;
-}
-
-function confirmationFault(value: string, password: string): string | undefined {
-  if (value === '') return AUTH_MESSAGES.confirmationRequired;
-  return value === password ? undefined : AUTH_MESSAGES.confirmationDiffers;
-}

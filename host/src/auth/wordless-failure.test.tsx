@@ -15,7 +15,14 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 
 test("a login that fails without a word says 'Login failed'", async () => {
   render(
-    <LoginDialog reason={undefined} email="asha@example.in" onClose={nothing} onSignup={nothing} onNotKept={nothing} />,
+    <LoginDialog
+      reason={undefined}
+      email="asha@example.in"
+      onClose={nothing}
+      onSignup={nothing}
+      onForgot={nothing}
+      onNotKept={nothing}
+    />,
   );
   await type('Password', 'plum-tree-9');
   await press('Login');
@@ -23,7 +30,7 @@ test("a login that fails without a word says 'Login failed'", async () => {
 });
 
 test("a signup that fails without a word says 'Signup failed'", async () => {
-  render(<SignupDialog email={undefined} onClose={nothing} onLogin={nothing} onAccount={nothing} />);
+  render(<SignupDialog email={undefined} onClose={nothing} onLogin={nothing} onForgot={nothing} onAccount={nothing} />);
   await type('First Name', 'Asha');
   await type('Last Name', 'Rao');
   await type('Professional Mail ID', 'asha@example.in');

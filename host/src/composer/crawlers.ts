@@ -1,4 +1,3 @@
-import { BRAND } from '@kadam/shared/contract/brand';
 import type { PageRoute } from '@kadam/shared/remote';
 
 /** Paths of the pages that search engines may list; what stands behind a parameter only the database knows. */
@@ -9,8 +8,8 @@ export const publicPaths = (routes: readonly PageRoute[]): string[] =>
     .sort();
 
 /** `robots.txt`: keeps crawlers away from calls and from pages that are a member's own. */
-export function robotsText(routes: readonly PageRoute[]): string {
+export function robotsText(routes: readonly PageRoute[], publicUrl: string): string {
   const own = routes.filter(({ access }) => access === 'member').map(({ path }) => path.replace(/:.*$/, ''));
   const lines = ['User-agent: *', ...['/api/', ...own.sort()].map((path) => `Disallow: ${path}`)];
-  return [...lines, '', `Sitemap: ${BRAND.url}/sitemap.xml`, ''].join('\n');
+  return [...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

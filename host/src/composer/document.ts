@@ -15,11 +15,18 @@ import { escapeHtml, fillTemplate } from './template';
 const NOT_FOUND = { title: 'Page not found', description: `There is no page at this address of ${BRAND.name}.` };
 
 interface Written extends Pick<ComposerInput, 'host' | 'canary' | 'trust'> {
+  readonly publicUrl?: string | undefined;
   readonly remotes: readonly Pick<ComposedRemote, 'release' | 'previous' | 'previousDigest'>[];
 }
 
 /** Answers a function that writes the document of one page; the record of what is live is made once for all of them. */
-export function documentWriter({ host, remotes, canary, trust }: Written): (page: DocumentPage) => string {
+export function documentWriter({
+  host,
+  remotes,
+  canary,
+  trust,
+  publicUrl = BRAND.url,
+}: Written): (page: DocumentPage) => string {
   const boot = bootTag({
     format: BOOT_RECORD_FORMAT,
     host: host.release.version,
@@ -43,7 +50,7 @@ export function documentWriter({ host, remotes, canary, trust }: Written): (page
         title: escapeHtml(page?.route.path === '/' ? title : `${title} | ${BRAND.name}`),
         summary: summaryOf(page),
         description: escapeHtml(description),
-        head: headTags(host.release, page, picture),
+        head: headTags(host.release, page, { publicUrl, picture }),
         boot,
         path: escapeHtml(page?.route.path ?? ''),
         chrome: page?.route.chrome ?? 'full',

@@ -19,9 +19,11 @@ const host = release('host', {
 });
 const hintsFor = (modules: Readonly<Record<string, readonly string[]>>, of = host) => {
   const remote = release('jobs', { uses: { events: {}, tokens: [], bootRecord: 1, modules } });
-  return [...headTags(of, { route, remote }, undefined).matchAll(/rel="preload"[^>]* href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  );
+  return [
+    ...headTags(of, { route, remote }, { publicUrl: 'https://www.kadam.in', picture: undefined }).matchAll(
+      /rel="preload"[^>]* href="([^"]+)"/g,
+    ),
+  ].map(([, href]) => href);
 };
 
 describe('the hints of a document', () => {

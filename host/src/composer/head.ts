@@ -13,14 +13,21 @@ export type DocumentPage = {
   readonly isMissing?: boolean;
 } | null;
 
+/** What all documents have in common. */
+interface Site {
+  /** Where people reach the portal. */
+  readonly publicUrl: string;
+  /** Address of the picture that previews show; undefined when the host brings none. */
+  readonly picture: string | undefined;
+}
+
 /**
  * What `{{head}}` becomes: search engines, previews, styles, then hints for every script the first paint waits for.
- * @param picture address of the picture that previews show; undefined when the host brings none
  */
-export function headTags(host: Release, page: DocumentPage, picture: string | undefined): string {
+export function headTags(host: Release, page: DocumentPage, site: Site): string {
   const isIndexed = page?.route.access === 'public';
   return [
-    ...(isIndexed ? previewTags(page, picture) : ['<meta name="robots" content="noindex">']),
+    ...(isIndexed ? previewTags(page, site) : ['<meta name="robots" content="noindex">']),
     ...host.styles.map((file) => tag('link', { rel: 'stylesheet', ...integrityOf(host, 'href', file) })),
     ...(page?.prerendered
       ? [tag('link', { rel: 'stylesheet', ...integrityOf(page.remote, 'href', page.prerendered.styles) })]
@@ -53,13 +60,13 @@ const pageScripts = ({ route, remote }: NonNullable<DocumentPage>): string[] => 
 const preloadTag = (release: Release, file: string): string =>
   tag('link', { rel: 'preload', as: 'script', ...integrityOf(release, 'href', file), crossorigin: 'anonymous' });
 
-function previewTags({ route }: NonNullable<DocumentPage>, picture: string | undefined): string[] {
+function previewTags({ route }: NonNullable<DocumentPage>, { publicUrl, picture }: Site): string[] {
   const { title, description, path } = route;
-  const url = `${BRAND.url}${path}`;
+  const url = `${publicUrl}${path}`;
   const properties = {
     ...{ 'og:site_name': BRAND.name, 'og:type': 'website', 'og:locale': 'en_IN' },
     ...{ 'og:title': title, 'og:description': description },
-    ...(picture && previewPicture(picture)),
+    ...(picture && previewPicture(`${publicUrl}${picture}`)),
   };
   const meta = [
     ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
@@ -71,7 +78,7 @@ function previewTags({ route }: NonNullable<DocumentPage>, picture: string | und
     tag('link', { rel: 'canonical', href: url }),
     ...meta,
     tag('meta', { property: 'og:url', content: url }),
-    structuredDataTag(route),
+    structuredDataTag(route, publicUrl),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { BRAND } from '@kadam/shared/contract/brand';
 import {
   COMPOSER_INTERFACE,
   documentPath,
@@ -13,17 +14,17 @@ import { templateFault } from './template';
 /** The build puts this into the host's release; every team's release tool runs it to write the documents. */
 const composer: Composer = {
   version: COMPOSER_INTERFACE,
-  compose({ host, remotes, canary, trust }) {
+  compose({ host, remotes, canary, trust, publicUrl = BRAND.url }) {
     const fault = templateFault(host.template, host.assets);
     if (fault) throw new Error(fault);
-    const write = documentWriter({ host, remotes, canary, trust });
+    const write = documentWriter({ host, remotes, canary, trust, publicUrl });
     const pages = remotes.flatMap(pagesOf);
     const routes = remotes.flatMap(({ release }) => release.pages);
     return {
       [NOT_FOUND_DOCUMENT]: write(null),
       ...Object.fromEntries(pages.map((page) => [documentPath(page.route), write(page)])),
       'public-paths.json': JSON.stringify(publicPaths(routes)),
-      'robots.txt': robotsText(routes),
+      'robots.txt': robotsText(routes, publicUrl),
     };
   },
 };

@@ -8,7 +8,7 @@ const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** What a head says of the picture, in the words of Open Graph. Previews read no relative address. */
 export const previewPicture = (address: string): Readonly<Record<string, string>> => ({
-  'og:image': `${BRAND.url}${address}`,
+  'og:image': address,
   'og:image:type': 'image/jpeg',
   'og:image:width': String(PREVIEW_SIZE.width),
   'og:image:height': String(PREVIEW_SIZE.height),

@@ -2,8 +2,8 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import type { PageRoute } from '@kadam/shared/remote';
 
 /** What a page says to search engines in the words of schema.org: who we are at home, elsewhere the way from home to the page. */
-export function structuredDataTag({ path, title }: PageRoute): string {
-  const said = path === '/' ? organization() : breadcrumbs([HOME, { name: title, path }]);
+export function structuredDataTag({ path, title }: PageRoute, publicUrl: string): string {
+  const said = path === '/' ? organization(publicUrl) : breadcrumbs([HOME, { name: title, path }], publicUrl);
   // A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
   const text = JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
@@ -16,14 +16,14 @@ interface Crumb {
 
 const HOME: Crumb = { name: 'Home', path: '/' };
 
-function organization(): object {
+function organization(publicUrl: string): object {
   const { lines, city, state, postalCode } = BRAND.address;
   return {
     '@type': 'Organization',
     name: BRAND.name,
     legalName: BRAND.legalName,
     slogan: BRAND.tagline,
-    url: addressOf(HOME.path),
+    url: `${publicUrl}${HOME.path}`,
     email: BRAND.email,
     telephone: BRAND.phone.label,
     address: {
@@ -38,14 +38,12 @@ function organization(): object {
   };
 }
 
-const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
+const breadcrumbs = (crumbs: readonly Crumb[], publicUrl: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: addressOf(path),
+    item: `${publicUrl}${path}`,
   })),
 });
-
-const addressOf = (path: string): string => `${BRAND.url}${path}`;

@@ -1,4 +1,4 @@
-import { containerName, releaseUrl, type LiveRemote } from '@kadam/shared/remote';
+import { containerName, type LiveRemote } from '@kadam/shared/remote';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { scriptGate } from './script-gate';
 
@@ -12,7 +12,7 @@ export function openModule(release: LiveRemote, module: string, attempt: number)
   const name = containerName(release.name);
   const identity = `${release.version}#${attempt}`;
   if (registered.get(name) !== identity) {
-    const folder = releaseUrl(release.name, release.version);
+    const folder = release.entry.slice(0, release.entry.lastIndexOf('/') + 1);
     scriptGate.admit(release.integrity);
     dropPendingScripts(folder);
     if (attempt > 0) scriptGate.askAnew(folder);
@@ -25,7 +25,8 @@ export function openModule(release: LiveRemote, module: string, attempt: number)
 
 // A chunk loader waits for a script of the same name that already stands in the document, even one that hangs.
 function dropPendingScripts(folder: string): void {
+  const { href } = new URL(folder, window.location.href);
   for (const script of document.querySelectorAll<HTMLScriptElement>('head > script[src]')) {
-    if (new URL(script.src, window.location.href).pathname.startsWith(folder)) script.remove();
+    if (script.src.startsWith(href)) script.remove();
   }
 }

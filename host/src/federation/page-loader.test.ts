@@ -1,5 +1,6 @@
 import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
 import type { Report } from '../reporting/print-problem';
+import { PageFailure } from './page-failure';
 import { createPageLoader, type LoaderDependencies } from './page-loader';
 
 const TARGET = { remote: 'jobs', path: '/jobs' };
@@ -35,18 +36,26 @@ interface Remembered {
   readonly kept?: Map<string, LiveRemote>;
   /** Since when the canary runs that the document is of. */
   readonly canary?: string;
+  /** Whether this browser alone was asked to show version 2. */
+  readonly isOverride?: boolean;
 }
 
 /** A portal whose document says that version 2 is live. `behave` answers for each try, or throws. */
 function portal(
   behave: (version: string, attempt: number) => unknown,
   says?: Registry,
-  { kept = new Map<string, LiveRemote>(), canary }: Remembered = {},
+  { kept = new Map<string, LiveRemote>(), canary, isOverride = false }: Remembered = {},
 ) {
   const tries: string[] = [];
   const reports: Report[] = [];
   const counted: Report[] = [];
-  const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')], canary };
+  const boot: BootRecord = {
+    format: 1,
+    host: 'h',
+    hostIntegrity: {},
+    remotes: [{ ...release('2', '1'), isOverride }],
+    canary,
+  };
   const dependencies: LoaderDependencies = {
     openModule: async ({ version }, _module, attempt) => {
       tries.push(`${version}#${attempt}`);
@@ -104,6 +113,15 @@ test('when the live release fails, the one before it is taken, and stays for the
 test('without a readable registry the version before is known from the document', async () => {
   const { loader } = portal((version) => (version === '1' ? page(version) : gone()));
   expect(await versionOf(loader.load(TARGET))).toBe('1');
+});
+
+test('what a browser was asked for in particular is shown or nothing, also where another version stands in for it', async () => {
+  const kept = new Map([['2', release('1')]]);
+  const { loader, tries } = portal(gone, registry('3', ['1']), { kept, isOverride: true });
+  await expect(loader.load(TARGET)).rejects.toThrow(PageFailure);
+  await expect(loader.reload(TARGET)).rejects.toThrow(PageFailure);
+  await expect(loader.replace(TARGET, release('2'))).rejects.toThrow(PageFailure);
+  expect(tries).toEqual(['2#0', '2#1']);
 });
 
 test('a quarantined version is never tried', async () => {

@@ -25,7 +25,7 @@ export class ReleaseCandidates {
   ) {
     this.told = new Map(boot.remotes.map((release) => [release.name, release]));
     for (const [name, release] of this.told) {
-      const standIn = source.standIns.of(release);
+      const standIn = release.isOverride ? undefined : source.standIns.of(release);
       if (standIn) this.spared.set(name, release);
       this.known.set(name, standIn ?? release);
     }
@@ -40,6 +40,10 @@ export class ReleaseCandidates {
   /** The known release twice, then the one that is live by now, then the one before it. Asks the registry only when it comes to that. */
   async *of(remote: string, start: Start): AsyncGenerator<LiveRemote> {
     const first = this.known.get(remote);
+    if (first?.isOverride) {
+      if (start !== 'other') yield first;
+      return;
+    }
     if (first && start === 'known' && !this.quarantined.has(idOf(first))) {
       yield first;
       if (!this.broken.has(idOf(first))) yield first;

@@ -27,29 +27,45 @@ const REFUSED: AdmittedScript = {
 };
 
 /**
- * Decides on every script of the page: same origin, below `/bundles/`, with a hash that a release told. Anything else gets an address
+ * Decides on every script of the page: same origin, below `/bundles/`, or of an origin that an override admitted, with a hash that a release told. Anything else gets an address
  * and a hash that cannot load, so that the asking runtime sees an ordinary failed script.
  */
 export function createScriptGate(arrival = scriptArrival) {
   const hashes = new Map<string, string>();
   const timesAsked = new Map<string, number>();
-  const policy = createPolicy();
+  const origins = new Set<string>();
+  const policy = createPolicy((url) => addressOf(url) !== undefined);
 
   /** A file that is asked for again, which means that it did not come, gets a new query: an address that hung once hangs again. */
   function allow(url: string): AdmittedScript {
-    const address = bundleAddress(url);
-    const integrity = address && hashes.get(address.pathname);
-    if (!address || !integrity) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
-    const attempt = timesAsked.get(address.pathname) ?? 0;
-    timesAsked.set(address.pathname, attempt + 1);
+    const address = addressOf(url);
+    const file = address && pathOf(address);
+    const integrity = file && hashes.get(file);
+    if (!integrity) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
+    const attempt = timesAsked.get(file) ?? 0;
+    timesAsked.set(file, attempt + 1);
     if (attempt > 0) address.searchParams.set('retry', String(attempt));
-    return { src: policy.createScriptURL(address.pathname + address.search), integrity };
+    return { src: policy.createScriptURL(file + address.search), integrity };
+  }
+
+  function addressOf(url: string): URL | undefined {
+    try {
+      const address = new URL(url, window.location.href);
+      const isOurs = address.origin === window.location.origin && address.pathname.startsWith(BUNDLES);
+      return isOurs || origins.has(address.origin) ? address : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   return {
     /** Learns the hashes of a release. */
     admit(integrity: Hashes): void {
       for (const [path, hash] of Object.entries(integrity)) hashes.set(path, hash);
+    },
+    /** Files of another origin, named by their whole address, may be asked for from now on, by their hashes as any other. */
+    admitOrigin(origin: string): void {
+      origins.add(origin);
     },
     /**
      * From now on the files of this release folder are asked for under a new query, also those that no script has asked for yet: the document
@@ -82,20 +98,13 @@ type ScriptGate = ReturnType<typeof createScriptGate>;
 /** The one gate of the page. */
 export const scriptGate = createScriptGate();
 
-function bundleAddress(url: string): URL | undefined {
-  try {
-    const address = new URL(url, window.location.href);
-    const isOurs = address.origin === window.location.origin && address.pathname.startsWith(BUNDLES);
-    return isOurs ? address : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const pathOf = ({ origin, pathname }: URL): string =>
+  origin === window.location.origin ? pathname : origin + pathname;
 
-function createPolicy() {
+function createPolicy(isAllowed: (url: string) => boolean) {
   const rules = {
     createScriptURL(url: string): string {
-      if (!bundleAddress(url)) throw new TypeError(`'${url}' is not a released file of this site.`);
+      if (!isAllowed(url)) throw new TypeError(`'${url}' is not a released file of this site.`);
       return url;
     },
   };

@@ -9,7 +9,8 @@ const OF_ANOTHER_PAGE = 'meta[name="robots"], script[type="application/ld+json"]
  */
 export function describePage(route: PortalRoute | undefined, pathname: string): void {
   document.head.querySelectorAll(OF_ANOTHER_PAGE).forEach((fact) => fact.remove());
-  const address = `${BRAND.url}${pathname}`;
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const address = `${canonical ? new URL(canonical.href).origin : BRAND.url}${pathname}`;
   const facts = [
     ['link[rel="canonical"]', 'href', address],
     ['meta[property="og:url"]', 'content', address],

@@ -1,4 +1,4 @@
-import { isLineSparing } from './sparing-line';
+import { isLineFast, isLineSparing } from './sparing-line';
 
 test.each([
   ['of a browser that tells nothing', {}, false],
@@ -8,4 +8,14 @@ test.each([
   ['of 3g', { effectiveType: '3g' }, false],
 ])('a line %s', (_, connection, isSparing) => {
   expect(isLineSparing(connection)).toBe(isSparing);
+});
+
+test.each([
+  ['of a browser that tells nothing', {}, false],
+  ['of ten Mbit/s', { effectiveType: '4g', downlink: 10 }, true],
+  ['of ten Mbit/s of a visitor who saves data', { saveData: true, effectiveType: '4g', downlink: 10 }, false],
+  ['of one Mbit/s', { effectiveType: '4g', downlink: 1 }, false],
+  ['of 3g', { effectiveType: '3g', downlink: 10 }, false],
+])('a line %s: is it fast? %j, %s', (_, connection, isFast) => {
+  expect(isLineFast(connection)).toBe(isFast);
 });

@@ -1,16 +1,37 @@
+import { useLocation } from '@kadam/shared/router';
 import { useEffect } from 'react';
 import { usePortal, type Portal } from './portal-context';
 import { findRoute } from './route-table';
-import { isLineSparing } from './sparing-line';
+import { isLineFast, isLineSparing } from './sparing-line';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+// After what the page itself asks for.
+const LOOKED_AT_MS = 1000;
 
 /**
  * Fetches the page that a link leads to once somebody points at it, focuses or touches it, whichever remote the link is of, so that the click
- * finds it here.
+ * finds it here. On a fast line, whoever has gone on to a second page gets the pages of the links in view as well; the first page of a visit
+ * costs no more than itself.
  */
 export function usePreloading(): void {
   const portal = usePortal();
+  const { key } = useLocation();
+  const hasGoneOn = key !== 'default';
+
+  useEffect(() => {
+    if (!hasGoneOn || !isLineFast()) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const preloadSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => linksInView().forEach((link) => preload(portal, link)), LOOKED_AT_MS);
+    };
+    preloadSoon();
+    document.addEventListener('scrollend', preloadSoon);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('scrollend', preloadSoon);
+    };
+  }, [portal, key, hasGoneOn]);
 
   useEffect(() => {
     const handleIntent = ({ target }: Event) => {
@@ -20,6 +41,13 @@ export function usePreloading(): void {
     for (const intent of INTENTS) document.addEventListener(intent, handleIntent, { passive: true });
     return () => INTENTS.forEach((intent) => document.removeEventListener(intent, handleIntent));
   }, [portal]);
+}
+
+function linksInView(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('#main a[href]')].filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  });
 }
 
 function preload({ loader, routes }: Portal, { origin, pathname }: HTMLAnchorElement): void {

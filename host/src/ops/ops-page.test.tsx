@@ -114,7 +114,8 @@ test('figures stay when the API goes away, and are called old', async () => {
 
 test('a bundle tells what is live, who did it, its canary, what stands behind it and what is quarantined', async () => {
   told.releases = { ...answers.releases, bundles: [JOBS] };
-  told.health = [{ bundle: 'jobs', version: '1.2.0', visits: 8, failures: 2, canary: { visits: 8, failures: 2 } }];
+  const counted = { visits: 8, failures: 2, times: { count: 0, p25: 0, p75: 0 } };
+  told.health = [{ bundle: 'jobs', version: '1.2.0', ...counted, canary: counted }];
   show();
   const card = await screen.findByRole('article');
   for (const words of [

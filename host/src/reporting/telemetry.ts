@@ -14,13 +14,20 @@ const SAME_FAILURES = 3;
 const waiting: TelemetryItem[] = [];
 const told = new Map<string, number>();
 let isOfCanary = false;
+let isMuted = false;
 const timers = new Set<ReturnType<typeof setTimeout>>();
 
 /** Gathers what is told about loading and failing; it is sent together, after a while or when the page is left. */
 export function tell(item: TelemetryItem): void {
+  if (isMuted) return;
   if (waiting.length >= MOST_WAITING) send();
   waiting.push(item);
   timers.add(setTimeout(send, item.kind === 'failed' ? FAILURE_SENT_AFTER_MS : SENT_AFTER_MS));
+}
+
+/** Nothing is told of this visit: what it shows is not what visitors get. */
+export function mute(): void {
+  isMuted = true;
 }
 
 /** Tells of a problem, as long as it has not been told often already. Its message stays here: it may repeat what somebody typed. */

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, LogOut, UserRound } from 'lucide-react';
+import { BriefcaseBusiness, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import styled from 'styled-components';
 import { useNavigate } from '@kadam/shared/router';
 import { useSession } from '@kadam/shared/session';
@@ -19,6 +19,9 @@ export function AccountMenu({ onLogout }: AccountMenuProps) {
   const go = (href: string) => ({ href, onSelect: () => void navigate(href, { state: SHELL_STATE }) });
   return (
     <Menu label="Your account" trigger={<Avatar>{initial ?? <UserRound {...ICON} />}</Avatar>}>
+      <MenuItem {...go('/dashboard')} icon={<LayoutDashboard {...ICON} />}>
+        Dashboard
+      </MenuItem>
       <MenuItem {...go('/profile')} icon={<UserRound {...ICON} />}>
         Profile
       </MenuItem>

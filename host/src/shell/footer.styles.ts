@@ -2,7 +2,11 @@ import styled, { css } from 'styled-components';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import { ShellLink } from '../navigation/shell-link';
 
+/** Windows of at most so many rem: with larger text the blocks need more room, which no media query knows. */
+const narrow = (rem: number) => `@container footer (max-width: ${rem}rem)`;
+
 export const FooterArea = styled.footer`
+  container: footer / inline-size;
   padding: ${space(8)} 0 ${space(3)};
   background: ${color.inkStrong};
   color: ${color.onInkMuted};
@@ -16,28 +20,28 @@ export const FooterArea = styled.footer`
 
 export const Blocks = styled.div`
   display: grid;
-  grid-template-columns: 1.5fr 1fr 1fr 1fr 1.7fr;
+  grid-template-columns: minmax(0, 1.5fr) repeat(3, minmax(0, 1fr)) minmax(0, 1.7fr);
   gap: ${space(5)} ${space(4)};
 
-  ${media.below(1024)} {
-    grid-template-columns: repeat(3, 1fr);
+  ${narrow(64)} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  ${media.below(480)} {
-    grid-template-columns: repeat(2, 1fr);
+  ${narrow(30)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 export const Block = styled.section`
   min-width: 0;
 
-  ${media.below(1024)} {
+  ${narrow(64)} {
     &[data-wide] {
       grid-column: span 2;
     }
   }
 
-  ${media.below(768)} {
+  ${narrow(48)} {
     &:first-child,
     &[data-wide] {
       grid-column: 1 / -1;
@@ -45,12 +49,12 @@ export const Block = styled.section`
   }
 
   /* Alone in its row, this one fills it. */
-  ${media.below(480)} {
+  ${narrow(30)} {
     &[data-short] {
       grid-column: 1 / -1;
 
       ul {
-        grid-template-columns: repeat(2, 1fr);
+        grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: ${space(4)};
       }
     }
@@ -72,6 +76,11 @@ const line = css`
   display: inline-flex;
   align-items: center;
   min-height: ${space(4)};
+
+  ${media.touch} {
+    min-height: ${size.control};
+  }
+
   border-radius: ${radius.sm};
 `;
 
@@ -92,10 +101,6 @@ export const FooterLink = styled(ShellLink)`
 
 export const OutLink = styled.a`
   ${quietLink}
-`;
-
-export const Muted = styled.span`
-  ${line}
 `;
 
 export const Address = styled.address`
@@ -122,7 +127,7 @@ export const Bottom = styled.div`
   p {
     flex: 1 1 auto;
 
-    ${media.below(768)} {
+    ${narrow(48)} {
       flex-basis: 100%;
     }
   }

@@ -1,17 +1,6 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { Container } from '@kadam/shared/ui/layout';
-import {
-  Address,
-  Block,
-  Blocks,
-  BlockTitle,
-  Bottom,
-  FooterArea,
-  FooterLink,
-  List,
-  Muted,
-  OutLink,
-} from './footer.styles';
+import { Address, Block, Blocks, BlockTitle, Bottom, FooterArea, FooterLink, List, OutLink } from './footer.styles';
 import { CATEGORIES, IMPORTANT_LINKS, START_LINKS } from './footer-links';
 import { NewsletterForm } from './newsletter-form';
 
@@ -35,7 +24,9 @@ export function Footer() {
             <BlockTitle>Important Links</BlockTitle>
             <List>
               {IMPORTANT_LINKS.map(({ label, to }) => (
-                <li key={label}>{to ? <FooterLink to={to}>{label}</FooterLink> : <Muted>{label}</Muted>}</li>
+                <li key={label}>
+                  <FooterLink to={to}>{label}</FooterLink>
+                </li>
               ))}
             </List>
           </Block>

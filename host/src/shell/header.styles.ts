@@ -1,7 +1,22 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Container } from '@kadam/shared/ui/layout';
 import { color, font, layer, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
 import { ShellLink } from '../navigation/shell-link';
+
+const hidden = css`
+  display: none;
+`;
+
+/** Narrow windows (specification, section 9: drawer breakpoint), and those too narrow for the size of the text, which no media query knows. */
+const narrow = (rules: ReturnType<typeof css>) => css`
+  ${media.below(1024)} {
+    ${rules}
+  }
+
+  @container header (max-width: 63rem) {
+    ${rules}
+  }
+`;
 
 const shade = (percent: number) => `color-mix(in srgb, ${color.inkStrong} ${percent}%, transparent)`;
 
@@ -9,7 +24,9 @@ export const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer.header};
+  container: header / inline-size;
   height: ${size.header};
+  padding-inline-end: ${size.scrollbar};
   /* Seen only where the reader's own colours replace ours, and bar and page are of one colour. */
   border-bottom: ${size.hairline} solid transparent;
   background: ${color.inkStrong};
@@ -66,11 +83,10 @@ export const BarInner = styled(Container)`
 
 export const Links = styled.nav`
   display: flex;
+  flex: none;
   gap: ${space(0.5)};
 
-  ${media.below(1024)} {
-    display: none;
-  }
+  ${narrow(hidden)}
 `;
 
 export const NavItem = styled(ShellLink)`
@@ -84,6 +100,7 @@ export const NavItem = styled(ShellLink)`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   text-decoration: none;
+  white-space: nowrap;
 
   &::after {
     content: '';
@@ -105,6 +122,7 @@ export const NavItem = styled(ShellLink)`
 
 export const Side = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space(1)};
 
@@ -113,10 +131,20 @@ export const Side = styled.div`
   }
 `;
 
-export const MenuToggle = styled.div`
-  display: none;
+/** Login and Sign Up; the drawer has them too. */
+export const AuthPair = styled.div`
+  display: flex;
+  white-space: nowrap;
 
-  ${media.below(1024)} {
-    display: block;
+  @container header (max-width: 17rem) {
+    display: none;
   }
+`;
+
+export const MenuToggle = styled.div`
+  ${hidden}
+
+  ${narrow(css`
+    display: block;
+  `)}
 `;

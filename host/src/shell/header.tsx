@@ -6,7 +6,7 @@ import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import { AccountMenu } from './account-menu';
-import { Bar, BarInner, Links, MenuToggle, NavItem, Side } from './header.styles';
+import { AuthPair, Bar, BarInner, Links, MenuToggle, NavItem, Side } from './header.styles';
 import { logOut } from './log-out';
 import { Logo } from './logo';
 import { NAV_LINKS } from './nav-links';
@@ -52,7 +52,9 @@ export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
             {isMember ? (
               <AccountMenu onLogout={handleLogout} />
             ) : (
-              <AuthButtons {...auth} loginRef={login} onIntent={onAuthIntent} />
+              <AuthPair>
+                <AuthButtons {...auth} loginRef={login} onIntent={onAuthIntent} />
+              </AuthPair>
             )}
             <MenuToggle>
               <IconButton label="Open menu" aria-haspopup="dialog" aria-expanded={drawer.isOpen} onClick={drawer.open}>

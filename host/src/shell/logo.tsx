@@ -15,20 +15,22 @@ export function Logo() {
 }
 
 const HomeLink = styled(ShellLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1.25)};
-  min-height: ${size.control};
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  column-gap: ${space(1.25)};
+  height: ${size.control};
+  overflow: hidden;
   color: ${color.onInk};
   font-size: ${font.size.lg};
   font-weight: ${font.weight.extrabold};
   letter-spacing: ${font.tracking.tight};
   text-decoration: none;
 
-  /* In the narrowest windows the mark speaks alone, so that the buttons beside it stay. */
-  @media (max-width: 21em) {
-    span {
-      display: none;
-    }
+  /* Where there is no room for both, the name goes to the next line, out of sight: the mark speaks alone. */
+  > * {
+    flex: none;
+    height: ${size.control};
+    line-height: ${size.control};
   }
 `;

@@ -4,6 +4,10 @@ import { logOut } from './log-out';
 import { DrawerActions, DrawerLink, DrawerLinks } from './navigation-drawer.styles';
 import { NAV_LINKS } from './nav-links';
 
+const MEMBER_LINK = { to: '/profile', label: 'My Profile' };
+/** What a visitor has saved is kept on the device; a member finds it under My Jobs. */
+const VISITOR_LINK = { to: '/saved-jobs', label: 'Saved Jobs' };
+
 interface NavigationDrawerProps {
   readonly isOpen: boolean;
   readonly isMember: boolean;
@@ -18,6 +22,7 @@ export function NavigationDrawer({ isOpen, isMember, onClose, onLogin, onSignup 
     onClose();
     action();
   };
+  const own = isMember ? MEMBER_LINK : VISITOR_LINK;
   return (
     <Drawer isOpen={isOpen} onClose={onClose} label="Menu" side="right">
       <DrawerLinks aria-label="Menu">
@@ -26,11 +31,9 @@ export function NavigationDrawer({ isOpen, isMember, onClose, onLogin, onSignup 
             {label}
           </DrawerLink>
         ))}
-        {isMember && (
-          <DrawerLink to="/profile" onClick={onClose}>
-            My Profile
-          </DrawerLink>
-        )}
+        <DrawerLink to={own.to} onClick={onClose}>
+          {own.label}
+        </DrawerLink>
       </DrawerLinks>
       <DrawerActions>
         {isMember ? (

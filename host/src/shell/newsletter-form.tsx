@@ -1,3 +1,4 @@
+import { FailureText } from '@kadam/shared/ui/failure-text';
 import {
   Confirmation,
   EmailInput,
@@ -45,7 +46,7 @@ export function NewsletterForm() {
         </label>
       </Trap>
       <Failure id="newsletter-failure" role="alert">
-        {message}
+        <FailureText>{message}</FailureText>
       </Failure>
     </NewsletterFormArea>
   );

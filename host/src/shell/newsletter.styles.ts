@@ -16,7 +16,7 @@ export const InputRow = styled.div`
 `;
 
 export const EmailInput = styled.input`
-  flex: 1 1 ${space(20)};
+  flex: 1 1 min(100%, ${space(20)});
   min-width: 0;
   min-height: ${size.control};
   padding: 0 ${space(1.5)};
@@ -32,7 +32,7 @@ export const EmailInput = styled.input`
 `;
 
 export const Subscribe = styled.button`
-  flex: none;
+  flex: 0 1 auto;
   min-height: ${size.control};
   padding: 0 ${space(2)};
   border: 0;

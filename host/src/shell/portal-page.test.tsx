@@ -46,6 +46,8 @@ function Item() {
     <>
       <h1>Item {id}</h1>
       <Link to="?sort=new">Sort</Link>
+      <Link to="/items/2">To item 2</Link>
+      <Link to="/items/2">To item 2</Link>
     </>
   );
 }
@@ -104,6 +106,8 @@ function open(
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const follow = async (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
 
+const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
 beforeEach(() => {
   // jsdom knows no navigation timing.
   Object.assign(window.performance, { getEntriesByType: () => [] });
@@ -121,8 +125,28 @@ test('following a link names the document, moves focus to the heading, announces
   const arrived = await heading('About Us');
   expect(document.title).toBe('About Us | Kadam');
   await waitFor(() => expect(document.activeElement).toBe(arrived));
-  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('About Us');
+  await waitFor(() => expect(announced()).toBe('About Us | Kadam'));
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test('a page that names the document itself is announced by that name', async () => {
+  open('/items/1');
+  await heading('Item 1');
+  await follow('To item 2');
+  await heading('Item 2');
+  await waitFor(() => expect(announced()).toBe('Item 2 | Kadam'));
+});
+
+test('Back gives the focus to the link that was followed, also where others lead to the same address', async () => {
+  open('/items/1');
+  await heading('Item 1');
+  const links = () => screen.getAllByRole('link', { name: 'To item 2' });
+  await userEvent.click(links()[1]!);
+  await heading('Item 2');
+  await act(async () => window.history.back());
+  await heading('Item 1');
+  await waitFor(() => expect(document.activeElement).toBe(links()[1]));
+  await waitFor(() => expect(announced()).toBe('Item 1 | Kadam'));
 });
 
 test('a page that arrives late leaves the focus where somebody has gone on to meanwhile', async () => {
@@ -139,7 +163,7 @@ test('a page that arrives late leaves the focus where somebody has gone on to me
   login.focus();
   bring();
   await screen.findByRole('button', { name: 'Break' });
-  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('About Us'));
+  await waitFor(() => expect(announced()).toBe('About Us | Kadam'));
   expect(document.activeElement).toBe(login);
 });
 
@@ -230,7 +254,7 @@ test('a page that throws later leaves the shell standing, Retry mounts it anew, 
   await heading('Home');
 });
 
-test('the bar shows the five links and, for a member, the account instead of Login and Sign Up', async () => {
+test('the bar shows the seven links and, for a member, the account instead of Login and Sign Up', async () => {
   open('/about');
   await heading('About Us');
   const main = screen.getByRole('navigation', { name: 'Main' });
@@ -238,6 +262,8 @@ test('the bar shows the five links and, for a member, the account instead of Log
     'Home',
     'About Us',
     'Services',
+    'Jobs',
+    'Courses',
     'Our Team',
     'Contact Us',
   ]);
@@ -245,7 +271,12 @@ test('the bar shows the five links and, for a member, the account instead of Log
   act(() => void signIn({ token: 't', userId: 'u' }));
   expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'My Jobs', 'Logout']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Dashboard',
+    'Profile',
+    'My Jobs',
+    'Logout',
+  ]);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }));
   expect(window.localStorage.getItem('userId')).toBe('u');

@@ -48,6 +48,7 @@ export function PortalPage() {
         onClose={auth.giveUp}
         onLogin={auth.showLogin}
         onSignup={auth.showSignup}
+        onForgot={auth.showForgot}
         onAccount={auth.showFirstLogin}
       />
       <VisuallyHidden as="div" aria-live="polite">

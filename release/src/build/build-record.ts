@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
+import type { Shapes } from '@kadam/shared/remote';
 import { Refusal } from '../refusal';
 
 const scripts = z.array(z.string());
 
 const names = z.readonly(z.array(z.string()));
 const events = z.record(z.string(), z.string());
+const eventShapes = z.optional(z.record(z.string(), z.custom<Shapes>(Array.isArray)));
 
 const platformOffer = z.object({
-  ...{ events, tokens: names, bootRecord: z.number(), composer: z.number() },
+  ...{ events, eventShapes, tokens: names, bootRecord: z.number(), composer: z.number() },
   modules: z.record(z.string(), z.object({ version: z.string(), exports: names, scripts: z.optional(names) })),
 });
 
 const platformUse = z.object({
-  ...{ events, tokens: names, bootRecord: z.number() },
+  ...{ events, eventShapes, tokens: names, bootRecord: z.number() },
   modules: z.record(z.string(), names),
 });
 
@@ -26,6 +28,7 @@ const buildRecord = z.object({
   exposes: z.record(z.string(), scripts),
   shared: z.record(z.string(), z.string()),
   prerendered: z._default(z.record(z.string(), z.object({ markup: z.string(), styles: z.string() })), {}),
+  weights: z._default(z.record(z.string(), z.array(z.tuple([z.string(), z.number()]))), {}),
   offers: z.optional(platformOffer),
   uses: z.optional(platformUse),
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkBuild } from '../checks/build-output';
+import { checkBudgets } from '../checks/byte-budgets';
 import { checkDeclaredVersions } from '../checks/declared-versions';
 import { readPages } from '../checks/routes-file';
 import { makeFolder, makeReadable } from '../readable';
@@ -56,7 +57,8 @@ export async function ensureRelease(
       checkDeclaredVersions(bundle, built.shared);
       await checkBuild({ bundle: bundle.bundle, pages, output, built });
       const commit = await revisionOf(repository, [bundle.folder, ...sourcesOf(repository, bundle.folder).paths]);
-      await assembleRelease(output, { bundle: bundle.bundle, version, pages, commit }, built);
+      const release = await assembleRelease(output, { bundle: bundle.bundle, version, pages, commit }, built);
+      checkBudgets({ source: bundle, release, folder: output, weights: built.weights });
       await moveInto(output, target, () => isWhole(nameOf(version)));
       return { version, isBuilt: true };
     } finally {

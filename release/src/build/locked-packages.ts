@@ -25,7 +25,7 @@ export interface Resolved {
 /** What builds a bundle, whatever the bundle itself depends on; named in the root's package.json or that of shared. */
 const BUILD_TOOLS = [
   ...['webpack', 'webpack-cli', 'ts-loader', 'typescript', 'css-loader', 'mini-css-extract-plugin'],
-  '@module-federation/enhanced',
+  ...['minimizer-webpack-plugin', '@swc/core', '@module-federation/enhanced'],
 ];
 
 /**

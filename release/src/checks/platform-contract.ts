@@ -1,4 +1,5 @@
 import type { PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
+import { narrowings } from './event-shapes';
 
 /** More names than this are counted instead of listed. */
 const LISTED = 5;
@@ -28,13 +29,17 @@ const missingExports = ({ modules }: PlatformUse, offers: PlatformOffer): string
     return missing.length > 0 ? [`${listed(missing)} of ${name}`] : [];
   });
 
-const missingEvents = ({ events }: PlatformUse, offers: PlatformOffer): string[] =>
-  Object.entries(events).flatMap(([name, schema]) => {
+// By hash alone where one of the two was built before shapes were recorded.
+const missingEvents = ({ events, eventShapes = {} }: PlatformUse, offers: PlatformOffer): string[] =>
+  Object.entries(events).flatMap(([name, hash]) => {
     const offered = offers.events[name];
-    if (offered === schema) return [];
-    return [
-      offered ? `the event '${name}' with this detail (a changed detail needs a new name)` : `the event '${name}'`,
-    ];
+    if (!offered) return [`the event '${name}'`];
+    const [before, after] = [eventShapes[name], offers.eventShapes?.[name]];
+    const isOther = offered !== hash && !(before && after);
+    const narrower = before && after ? narrowings(before, after) : [];
+    if (!isOther && narrower.length === 0) return [];
+    const faults = [...narrower, 'a detail that takes less needs a new name'].join('; ');
+    return [`the event '${name}' with this detail (${faults})`];
   });
 
 function missingTokens({ tokens }: PlatformUse, offers: PlatformOffer): string[] {

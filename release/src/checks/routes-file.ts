@@ -7,18 +7,20 @@ import type { BundlePackage } from '../workspace';
 
 const sentence = z.string().check(z.minLength(1, 'must not be empty'));
 
-const pageRoute = z.object({
-  path: z.string().check(
-    z.regex(
-      /^\/(?:[a-z0-9][a-z0-9-]*\/)*(?:[a-z0-9][a-z0-9-]*|:[a-zA-Z]\w*)?$/,
-      'must begin with / and consist of small letters, digits and dashes; only its last part may be a parameter (/jobs/:jobId)',
-    ),
-    z.refine((path: string) => path === '/' || !path.endsWith('/'), 'must not end with /'),
-    z.refine(
-      (path: string) => !/^\/(api|bundles)(\/|$)/.test(path),
-      'must not lie under /api or /bundles, which the servers keep',
-    ),
+const pagePath = z.string().check(
+  z.regex(
+    /^\/(?:[a-z0-9][a-z0-9-]*\/)*(?:[a-z0-9][a-z0-9-]*|:[a-zA-Z]\w*)?$/,
+    'must begin with / and consist of small letters, digits and dashes; only its last part may be a parameter (/jobs/:jobId)',
   ),
+  z.refine((path: string) => path === '/' || !path.endsWith('/'), 'must not end with /'),
+  z.refine(
+    (path: string) => !/^\/(api|bundles)(\/|$)/.test(path),
+    'must not lie under /api or /bundles, which the servers keep',
+  ),
+);
+
+const pageRoute = z.object({
+  path: pagePath,
   module: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/, 'must look like "./jobs-page"')),
   title: sentence,
   description: sentence,
@@ -28,6 +30,9 @@ const pageRoute = z.object({
 });
 
 const routesFile = z.object({ name: z.string(), pages: z.array(pageRoute, 'must be a list') });
+
+/** What is wrong with the path of a page, as the end of a sentence; undefined when nothing is. */
+export const pathFault = (path: string): string | undefined => pagePath.safeParse(path).error?.issues[0]?.message;
 
 /**
  * The pages a package declares in its `routes.json`; none for the host, which has no pages of its own.

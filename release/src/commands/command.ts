@@ -14,6 +14,7 @@ export interface CommandOptions {
   readonly once?: boolean | undefined;
   readonly api?: string | undefined;
   readonly interval?: string | undefined;
+  readonly port?: string | undefined;
 }
 
 /** Runs one command with the words after its name and answers the exit code: 0 done, 1 refused, 2 not understood. */

@@ -23,7 +23,8 @@ export const guardCommand: Command = async (_words, { bundles, once, api = ownAp
   }
 };
 
-const ownApi = (): string => `http://${process.env.KADAM_API ?? '127.0.0.1:3001'}`;
+// Several may be named, for nginx; all of them count the same.
+const ownApi = (): string => `http://${process.env.KADAM_API?.split(' ')[0] ?? '127.0.0.1:3001'}`;
 
 function tell({ said, isWell }: Round): number {
   const at = new Date().toISOString();

@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hotConfiguration } from '@kadam/shared/build/hot.cjs';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { OWN_HEADERS, PAGE_POLICY } from '../serve/answer-headers';
 import { findPackage, findPackages, REPOSITORY } from '../workspace';
-import { devPortal } from './dev-portal';
-import { liveReload, RELOAD_TAG } from './live-reload';
+import { buildNews } from './build-news';
+import { devClient } from './dev-client';
+import { setHeaders } from './dev-headers';
+import { hostFromSource } from './host-from-source';
+import { runningPortal } from './running-portal';
+import { sourceRecord } from './source-record';
+import { pathOf } from './surroundings';
 import { watchedBundle } from './watched-bundle';
 
 interface DevOptions {
-  /** Bundles to build from source; all of them when empty. The others come from their live releases. */
+  /** Bundles to build from source; all of them when empty. */
   readonly names: readonly string[];
-  readonly bundlesFolder: string;
-  /** Where the API answers, `http://127.0.0.1:3001`. */
-  readonly apiOrigin: string;
+  /** A running portal around remotes from source, or what a host from source needs. */
+  readonly around: string | Parameters<typeof hostFromSource>[1];
   readonly port: number;
 }
 
@@ -25,77 +29,60 @@ const reportingFailure =
   (request: IncomingMessage, response: ServerResponse, next: Next): void =>
     void answer(request, response, next).catch(next);
 
+const NO_DOCUMENT = /^\/(bundles|api|__dev)(\/|$)/;
+
 /**
- * Serves the portal on one origin with some or all bundles built from source, and loads open pages again after every build.
- * @returns the function that ends it
- * @throws Refusal when a name is no package
+ * Serves the portal on one origin with some or all bundles built from source. Components are replaced in open pages and keep their state.
+ * @returns the function that ends it, once every bundle was built for the first time
+ * @throws Refusal when a name is no package, or no portal answers
  */
-export async function startDevServer({
-  names,
-  bundlesFolder,
-  apiOrigin,
-  port,
-}: DevOptions): Promise<() => Promise<void>> {
+export async function startDevServer({ names, around, port }: DevOptions): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'development';
   const packages = names.length > 0 ? names.map((name) => findPackage(REPOSITORY, name)) : findPackages(REPOSITORY);
   const watched = packages.map(watchedBundle);
-  const portal = devPortal(watched, bundlesFolder);
-  const reload = liveReload();
-  const compiler = webpack(watched.map(({ configuration }) => configuration));
-  compiler?.hooks.done.tap('KadamDev', reload.changed);
+  const surroundings =
+    typeof around === 'string' ? await runningPortal(around, watched) : hostFromSource(watched, around);
+  const compiler = webpack([
+    devClient(surroundings.isHostFromSource),
+    ...watched.map(({ bundle, configuration }) => hotConfiguration(configuration, bundle)),
+  ]);
+  if (!compiler) throw new Error('webpack made no compiler.');
+  const bundles = watched.map(({ bundle }) => bundle);
+  const news = buildNews(compiler, bundles, REPOSITORY);
 
   const server = new WebpackDevServer(
     {
-      ...{ host: '127.0.0.1', port, hot: false, liveReload: false, client: false, setupExitSignals: false },
-      proxy: [{ context: ['/api'], target: apiOrigin }],
-      static: { directory: bundlesFolder, publicPath: '/bundles', watch: false },
+      ...{ host: '127.0.0.1', port, setupExitSignals: false },
+      // Pages have a client of their own (shared/src/dev): the portal's policies forbid what the usual one does.
+      ...{ hot: false, liveReload: false, client: false },
+      ...surroundings.serving,
       setupMiddlewares: (middlewares) => [
         { name: 'kadam-headers', middleware: setHeaders },
-        { name: 'kadam-memory', middleware: reportingFailure(answerFromMemory) },
-        ...middlewares,
+        { name: 'kadam-source', middleware: reportingFailure(answerOfSource) },
         { name: 'kadam-documents', middleware: reportingFailure(answerDocument) },
+        ...middlewares,
       ],
     },
-    compiler ?? undefined,
+    compiler,
   );
   await server.start();
+  await news.firstBuilds;
   return async () => {
-    reload.close();
+    news.close();
     await server.stop();
   };
 
-  async function answerFromMemory(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
-    if (reload.answer(request, response)) return;
-    const body = await portal.json(pathOf(request));
-    if (body === undefined) return next();
+  async function answerOfSource(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
+    if (news.answer(request, response)) return;
+    if (surroundings.isIgnored(pathOf(request))) return void response.writeHead(204).end();
+    const record = await sourceRecord(pathOf(request), watched, surroundings.registry);
+    if (record === undefined) return next();
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(body));
+    response.end(JSON.stringify(record));
   }
 
   async function answerDocument(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
-    const path = pathOf(request);
-    if (request.method !== 'GET' || path.startsWith('/bundles/') || path.startsWith('/api/')) return next();
-    const document = await portal.document(path);
-    response.writeHead(document?.status ?? 503, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-    response.end(
-      (document?.html ?? '<!doctype html><title>Building</title><body>Building …</body>').replace(
-        '</body>',
-        `${RELOAD_TAG}</body>`,
-      ),
-    );
+    if (request.method !== 'GET' || NO_DOCUMENT.test(pathOf(request))) return next();
+    return surroundings.answer(request, response);
   }
 }
-
-// Those of the portal's pages, so that what the policy forbids fails here already.
-const HEADERS = Object.entries({ ...OWN_HEADERS, 'content-security-policy': PAGE_POLICY });
-
-function setHeaders(_: IncomingMessage, response: ServerResponse, next: Next): void {
-  HEADERS.forEach(([name, value]) => response.setHeader(name, value));
-  next();
-}
-
-const pathOf = ({ url = '/' }: IncomingMessage): string =>
-  new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');

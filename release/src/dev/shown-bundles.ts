@@ -16,7 +16,7 @@ interface ShownBundles {
 
 /**
  * The folder with the releases that stand beside what comes from source: the site's as they are live, or, where no host is, a folder of
- * the checkout's own that is filled from its sources. Development never changes what visitors get.
+ * the checkout's own. What is missing there is built from its sources; what it keeps stays. Development never changes what visitors get.
  * @throws Refusal when one of the others cannot be built
  */
 export async function shownBundles({
@@ -29,10 +29,11 @@ export async function shownBundles({
   const { bundles } = await loadRegistry(siteFolder);
   if (bundles.host || names.length === 0) return siteFolder;
   const fromSource = names.map(bundleOf);
-  const others = findPackages(repository).filter(({ bundle }) => !fromSource.includes(bundle));
+  const kept = (await loadRegistry(ownFolder)).bundles;
+  const missing = findPackages(repository).filter(({ bundle }) => !fromSource.includes(bundle) && !kept[bundle]);
   const options = { repository, bundlesFolder: ownFolder, ...(onProgress && { onProgress }) };
   const outcomes = await publishNamed(
-    others.map(({ bundle }) => bundle),
+    missing.map(({ bundle }) => bundle),
     options,
   );
   const refused = outcomes.find((outcome) => 'message' in outcome);

@@ -95,6 +95,22 @@ describe('a composed document', () => {
     expect(read('robots.txt')).toContain('Sitemap: https://kadam.example/sitemap.xml');
   });
 
+  it('speaks of the address that the API is told too, once it is told', async () => {
+    process.env.KADAM_PUBLIC_URL = 'https://jobs.kadam.in/';
+    try {
+      await compose({ bundlesFolder });
+      expect(read('robots.txt')).toContain('Sitemap: https://jobs.kadam.in/sitemap.xml');
+      expect(read('jobs/index.html')).toContain('<link rel="canonical" href="https://jobs.kadam.in/jobs">');
+      process.env.KADAM_PUBLIC_URL = 'jobs.kadam.in';
+      await expect(compose({ bundlesFolder })).rejects.toThrow(
+        'KADAM_PUBLIC_URL must look like https://www.example.com',
+      );
+    } finally {
+      delete process.env.KADAM_PUBLIC_URL;
+      await compose({ bundlesFolder });
+    }
+  });
+
   it('starts the host with its hash', () => {
     expect(read('jobs/index.html')).toMatch(
       new RegExp(

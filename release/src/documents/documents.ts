@@ -62,7 +62,10 @@ async function composeSet(
   if (!host) return null;
   const composer = await loadComposer(bundlesFolder, host);
   const remotes = releases.flatMap((bundle) => (bundle.bundle === 'host' ? [] : composedRemote(bundlesFolder, bundle)));
-  const input = { host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes), ...told };
+  const input = {
+    ...{ host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes), publicUrl: publicUrl() },
+    ...told,
+  };
   return { composer, documents: new Map(Object.entries(composer.compose(input))) };
 }
 
@@ -120,6 +123,14 @@ function sourceOf(shown: Shown, composers: readonly (HostComposer | undefined)[]
   const trial = canary && [told(canary.releases), canary.since, bucketsOf(canary)];
   const integrity = composers.map((composer) => composer?.integrity);
   return createHash('sha256')
-    .update(JSON.stringify([told(shown.live), trial, integrity, shown.trust]))
+    .update(JSON.stringify([told(shown.live), trial, integrity, shown.trust, publicUrl()]))
     .digest('hex');
+}
+
+/** Where people reach the portal, as the API is told too: sitemap, robots.txt and documents speak of one address. */
+function publicUrl(): string | undefined {
+  const given = process.env.KADAM_PUBLIC_URL?.trim();
+  if (!given) return undefined;
+  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return new URL(given).origin;
+  throw new Refusal(null, `KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not '${given}'.`);
 }

@@ -21,9 +21,16 @@ const row = (
   [failures, visits]: Rates,
   ofCanary: Rates = [0, 0],
 ): VersionHealth => ({
-  ...{ bundle, version, visits, failures },
-  canary: { failures: ofCanary[0], visits: ofCanary[1] },
+  ...{ bundle, version, visits, failures, times: UNTIMED },
+  canary: { failures: ofCanary[0], visits: ofCanary[1], times: UNTIMED },
 });
+
+const UNTIMED = { count: 0, p25: 0, p75: 0 };
+type Times = readonly [count: number, p25: number, p75: number];
+const timed = (made: VersionHealth, [count, p25, p75]: Times, where: 'live' | 'canary' = 'live'): VersionHealth => {
+  const times = { count, p25, p75 };
+  return where === 'live' ? { ...made, times } : { ...made, canary: { ...made.canary, times } };
+};
 
 /** An API that counted this, and keeps what it is told. */
 function counted(...health: VersionHealth[]) {
@@ -41,6 +48,28 @@ async function tryJobs(): Promise<void> {
   await startCanary([{ name: 'jobs', version: V2 }], { share: 10, bundlesFolder });
 }
 const publishJobs = () => liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
+
+const rates = ([failures, visits]: Rates) => ({ failures, visits, times: UNTIMED });
+
+describe('a release is judged slow', () => {
+  const slow = ([count, p25, p75]: Times, [others, othersP25, othersP75]: Times) =>
+    judge(
+      { ...rates([0, 100]), times: { count, p25, p75 } },
+      { ...rates([0, 100]), times: { count: others, p25: othersP25, p75: othersP75 } },
+    ).isBad;
+
+  it('when it takes ten times as long as the one before, however different the lines of its visitors are', () => {
+    expect(slow([10, 2_000, 6_000], [10, 200, 600])).toBe(true);
+    expect(slow([400, 4_000, 15_000], [4_000, 400, 1_500])).toBe(true);
+  });
+
+  it('but not for too few, within what lines differ by, or while it is soon enough', () => {
+    expect(slow([9, 20_000, 60_000], [4_000, 200, 600])).toBe(false);
+    expect(slow([400, 20_000, 60_000], [9, 200, 600])).toBe(false);
+    expect(slow([400, 1_200, 3_000], [4_000, 400, 1_500])).toBe(false);
+    expect(slow([400, 500, 900], [4_000, 40, 90])).toBe(false);
+  });
+});
 
 describe('a release is judged bad', () => {
   it.each<[Rates, Rates]>([
@@ -61,7 +90,7 @@ describe('a release is judged bad', () => {
       [1, 200],
     ],
   ])('when %j failed and %j before', ([failures, visits], [otherFailures, otherVisits]) => {
-    expect(judge({ failures, visits }, { failures: otherFailures, visits: otherVisits }).isBad).toBe(true);
+    expect(judge(rates([failures, visits]), rates([otherFailures, otherVisits])).isBad).toBe(true);
   });
 
   it.each<[Rates, Rates]>([
@@ -92,7 +121,7 @@ describe('a release is judged bad', () => {
   ])(
     'but not when %j failed and %j before: too few, or no worse',
     ([failures, visits], [otherFailures, otherVisits]) => {
-      expect(judge({ failures, visits }, { failures: otherFailures, visits: otherVisits }).isBad).toBe(false);
+      expect(judge(rates([failures, visits]), rates([otherFailures, otherVisits])).isBad).toBe(false);
     },
   );
 });
@@ -116,7 +145,7 @@ describe('the guard', () => {
     ]);
     expect(await jobsState()).toMatchObject({ live: V1, canary: null, quarantined: [V2] });
     expect((await jobsState())?.history.at(-1)).toMatchObject({
-      ...{ action: 'abort', version: V2, who: 'release guard', why: `failing in browsers: ${sentence}` },
+      ...{ action: 'abort', version: V2, who: 'release guard', why: `judged by browsers: ${sentence}` },
     });
     expect(notices).toEqual([
       {
@@ -147,6 +176,20 @@ describe('the guard', () => {
     const all = counted(row(['jobs', V1], [40, 40]), row(['host', V1], [40, 40]));
     expect((await all.guard.look()).said).toEqual([expect.stringContaining('Nothing to watch')]);
     expect((await jobsState())?.live).toBe(V1);
+  });
+
+  it('takes back what is ten times slower, a canary and a live release, and says how slow', async () => {
+    await tryJobs();
+    const before = timed(row(['jobs', V1], [0, 90]), [40, 150, 500]);
+    await counted(before, timed(row(['jobs', V2], [0, 30], [0, 30]), [14, 1_500, 5_000], 'canary')).guard.look();
+    expect(await jobsState()).toMatchObject({ live: V1, canary: null, quarantined: [V2] });
+    await liveRelease(bundlesFolder, ['jobs', V3], { paths: ['/jobs'] });
+    const { guard, notices } = counted(before, timed(row(['jobs', V3], [0, 30]), [14, 1_500, 5_000]));
+    await guard.look();
+    expect(await jobsState()).toMatchObject({ live: V1, quarantined: [V3, V2] });
+    expect(notices[0]?.why).toContain(
+      'took three quarters of 14 measured visitors more than 1500 ms, what it is compared with three quarters of 40 less than 500 ms',
+    );
   });
 
   it('leaves a release alone that fails for too few visitors to say so, and one that somebody took back meanwhile', async () => {

@@ -50,7 +50,7 @@ export function createGuard(bundlesFolder: string, api: GuardApi) {
     if (!isBad) return sentence;
     const releases = releasesOf(trial);
     try {
-      await takeBack(bundlesFolder, trial, `failing in browsers: ${said}`);
+      await takeBack(bundlesFolder, trial, `judged by browsers: ${said}`);
       untold.push({
         action: trial.kind === 'canary' ? 'abort' : 'rollback',
         releases,

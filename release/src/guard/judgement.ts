@@ -1,8 +1,7 @@
-/** Visitors who were shown something, each counted once, and those for whom it failed. */
-export interface Counted {
-  readonly visits: number;
-  readonly failures: number;
-}
+import type { VersionHealth } from '@kadam/shared/contract/telemetry';
+
+/** Visitors who were shown something, each counted once, those for whom it failed, and how long it took for those who were measured. */
+export type Counted = Pick<VersionHealth, 'visits' | 'failures' | 'times'>;
 
 /** What is on trial against what it is compared with; `isBad` is said only when there are enough visitors to say so. */
 export interface Judgement {
@@ -21,11 +20,34 @@ const MOST_ALONE = 0.5;
 /** One-sided, so that chance looks as bad in one of a hundred cases. */
 const Z = 2.33;
 
+/** Of measured visitors on either side. */
+const LEAST_TIMED = 10;
+/** So much slower than the one before, a release is taken back. */
+const SLOWER = 2;
+/** Milliseconds that nobody minds. */
+const SOON_ENOUGH_MS = 1_000;
+
+/** Judges a release by how often it fails, and by how long it takes. */
+export function judge(tried: Counted, other: Counted): Judgement {
+  const failing = judgeFailures(tried, other);
+  return failing.isBad || !isSlow(tried, other) ? failing : { isBad: true, said: slowText(tried, other) };
+}
+
+/**
+ * A release is slow when three quarters of its visitors waited for more than twice as long as three quarters of the others waited at most, and
+ * long enough to mind. Two ordinary spreads of the same thing do not lie so far apart, whatever the lines of the visitors.
+ */
+const isSlow = ({ times }: Counted, { times: others }: Counted): boolean =>
+  Math.min(times.count, others.count) >= LEAST_TIMED && times.p25 > Math.max(SLOWER * others.p75, SOON_ENOUGH_MS);
+
+const slowText = ({ times }: Counted, { times: others }: Counted): string =>
+  `took three quarters of ${times.count} measured visitors more than ${times.p25} ms, what it is compared with three quarters of ${others.count} less than ${others.p75} ms`;
+
 /**
  * Judges a release by the shares of its visitors for whom it failed: bad when the least it can be is above the most that the other can be and
  * the budget (bounds of Wilson's interval, which holds for few visitors too).
  */
-export function judge(tried: Counted, other: Counted): Judgement {
+function judgeFailures(tried: Counted, other: Counted): Judgement {
   const isComparable = other.visits >= LEAST_VISITS;
   const most = isComparable ? bound(other, 1) + BUDGET : MOST_ALONE;
   const said = `failed for ${shareText(tried)}${isComparable ? `, what it is compared with for ${shareText(other)}` : ''}`;

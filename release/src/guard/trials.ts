@@ -41,9 +41,7 @@ const lastChange = ({ history }: BundleState) =>
 /** Judges a trial by what browsers told. A canary is bad when any bundle fails more for its visitors, be it one of its own or not. */
 export function judgeTrial(trial: Trial, health: readonly VersionHealth[]): Judgement {
   if (trial.kind === 'live') {
-    const { visits, failures, canary } = rowOf(health, trial.bundle, trial.version);
-    const others = { visits: visits - canary.visits, failures: failures - canary.failures };
-    return judge(others, rowOf(health, trial.bundle, trial.before));
+    return judge(withoutCanary(rowOf(health, trial.bundle, trial.version)), rowOf(health, trial.bundle, trial.before));
   }
   const judgements = Object.entries(trial.live).map(([bundle, live]) => {
     const judgement = judgeBundle(health, { bundle, live, tried: trial.canary.versions[bundle] });
@@ -64,17 +62,20 @@ interface Compared {
 
 function judgeBundle(health: readonly VersionHealth[], { bundle, live, tried }: Compared): Judgement {
   const ofLive = rowOf(health, bundle, live);
-  const others = {
-    visits: ofLive.visits - ofLive.canary.visits,
-    failures: ofLive.failures - ofLive.canary.failures,
-  };
-  return judge(tried === undefined ? ofLive.canary : rowOf(health, bundle, tried), others);
+  const ofTried = tried === undefined ? undefined : rowOf(health, bundle, tried);
+  // Whoever is shown the canary has a document of it; a version that stands in for it there counts as its failure.
+  const shown = ofTried ? { ...ofTried, times: ofTried.canary.times } : ofLive.canary;
+  return judge(shown, withoutCanary(ofLive));
 }
 
-const NOBODY: Counted & Pick<VersionHealth, 'canary'> = {
-  ...{ visits: 0, failures: 0 },
-  canary: { visits: 0, failures: 0 },
-};
+const withoutCanary = ({ visits, failures, times, canary }: Row): Counted => ({
+  ...{ visits: visits - canary.visits, failures: failures - canary.failures, times },
+});
 
-const rowOf = (health: readonly VersionHealth[], bundle: string, version: string) =>
+type Row = Counted & Pick<VersionHealth, 'canary'>;
+
+const NONE: Counted = { visits: 0, failures: 0, times: { count: 0, p25: 0, p75: 0 } };
+const NOBODY: Row = { ...NONE, canary: NONE };
+
+const rowOf = (health: readonly VersionHealth[], bundle: string, version: string): Row =>
   health.find((row) => row.bundle === bundle && row.version === version) ?? NOBODY;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
@@ -71,7 +72,8 @@ interface Sites {
 }
 
 async function openSites({ bundlesFolder, live }: Mounting, together: readonly Release[]): Promise<Sites | null> {
-  const api = process.env.KADAM_API;
+  // Several may be named, for nginx.
+  const [api] = (process.env.KADAM_API ?? '').split(' ');
   const apiOrigin = api ? `http://${api.replace(/^https?:\/\//, '')}` : undefined;
   const next = await openPrivateSite(bundlesFolder, together, apiOrigin);
   return next && { next, present: await openPrivateSite(bundlesFolder, live, apiOrigin) };
@@ -128,6 +130,7 @@ async function readChecked(bundlesFolder: string): Promise<string[]> {
 
 async function writeChecked(bundlesFolder: string, names: readonly string[]): Promise<void> {
   const file = join(bundlesFolder, CHECKED_FILE);
-  await writeFile(`${file}.${process.pid}`, JSON.stringify([...new Set(names)].slice(-CHECKED_LENGTH)));
-  await rename(`${file}.${process.pid}`, file);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify([...new Set(names)].slice(-CHECKED_LENGTH)));
+  await rename(draft, file);
 }

@@ -13,6 +13,8 @@ const HEIGHTS: Readonly<Record<number, number>> = { 360: 640 };
 const HEIGHT = 768;
 /** A page that has no heading by then has none. */
 const PATIENCE_MS = 5000;
+/** What a page does by itself within so long is seen, without waiting for it: its clock is put forward. */
+const AHEAD_MS = 10_000;
 /** The heading of the page itself: a prerendered view that waits for its code is marked as busy. */
 const HEADING = '#main h1:not([aria-busy="true"] *)';
 const SPLASH_SEEN = 'kadam.splashSeen';
@@ -42,6 +44,7 @@ export async function visitPage(context: BrowserContext, address: string): Promi
 
 async function look(page: Page, address: string): Promise<Visited> {
   const complaints = complaintsOf(page);
+  await page.clock.install();
   await page.goto(address);
   const heading = page.locator(HEADING).first();
   const hasHeading = await heading.waitFor({ timeout: PATIENCE_MS }).then(
@@ -50,10 +53,22 @@ async function look(page: Page, address: string): Promise<Visited> {
   );
   // What is asked for at once has been answered then; a page that throws does so before.
   await page.waitForLoadState('networkidle');
-  const [complaint] = complaints;
+  const ahead = await lookAhead(page);
+  const [complaint = ahead] = complaints;
   if (complaint) return { fault: `does not mount without an error: ${complaint}`, barriers: [] };
   if (!hasHeading) return { fault: 'shows no heading of its own (h1)', barriers: [] };
   return { fault: null, barriers: await barriersOf(page) };
+}
+
+/** What is thrown by timers that end soon; what a page draws by then is drawn. */
+async function lookAhead(page: Page): Promise<string | undefined> {
+  try {
+    await page.clock.fastForward(AHEAD_MS);
+  } catch (error) {
+    return (error as Error).message.split('\n')[0];
+  }
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+  return undefined;
 }
 
 /** Errors of the page. That the API does not answer, for a call or for the document of one job, is none. */

@@ -6,8 +6,12 @@ const lowerCased = (headers: Readonly<Record<string, string>>): Readonly<Record<
 
 /** Headers that this server decides about; what the API says of them is dropped, except its content security policy. */
 export const OWN_HEADERS = lowerCased(everywhere);
+/** Origins whose releases a page may load where this site's registry allows them too; none in production. */
+const OVERRIDE_ORIGINS = (process.env.KADAM_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
 /** The content security policy of pages (docs/security.md). */
-export const PAGE_POLICY = policies.page;
+export const PAGE_POLICY = policies.page.replace(/(script|connect)-src 'self'/g, (allowed) =>
+  [allowed, ...OVERRIDE_ORIGINS].join(' '),
+);
 const OVER_HTTPS = lowerCased(overHttps);
 /** Seconds after which a service that is away may be back. */
 const AWAY_SECONDS = '5';

@@ -15,7 +15,7 @@ const LIMITS: Limits = { bytes: 64 * 1024, patience: 30_000 };
 const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, patience: 185_000 };
 /** An API that hangs must not keep a page blank: the document as it was composed says what is missing. */
 const DOCUMENT_PATIENCE_MS = 3_000;
-const UPLOAD_PATH = '/api/resume/ats-score';
+const UPLOAD_PATHS = ['/api/resume/ats-score', '/api/jobseeker/resume'];
 /** A client that sends nothing for this long is let go. */
 const BODY_SILENCE_MS = 15_000;
 
@@ -39,7 +39,7 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
 
   /** Passes a call on as it is. */
   async function pass(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const limits = path === UPLOAD_PATH ? UPLOAD_LIMITS : ordinary;
+    const limits = UPLOAD_PATHS.includes(path) ? UPLOAD_LIMITS : ordinary;
     const answer = await ask(request, reply, { target: request.originalUrl, limits });
     return typeof answer === 'number' ? refuseCall(request, reply, answer) : passBack(reply, answer);
   }

@@ -22,7 +22,7 @@ describeBothServers((start) => {
     ({ bundlesFolder } = folder);
     const api = await startEchoApi();
     await liveRelease(bundlesFolder, ['host', V1]);
-    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/jobs/:jobId', '/gone'] });
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/list', '/jobs/:jobId', '/gone'] });
     await begin(V2);
     server = await start({ bundlesFolder, apiOrigin: api.origin, trustedProxies: [PROXY] });
     ends.push(server.stop, api.stop, folder.remove);
@@ -32,7 +32,7 @@ describeBothServers((start) => {
   });
 
   async function begin(version: string): Promise<void> {
-    await putRelease(bundlesFolder, ['jobs', version], { paths: ['/jobs', '/jobs/:jobId', '/new'] });
+    await putRelease(bundlesFolder, ['jobs', version], { paths: ['/list', '/jobs/:jobId', '/new'] });
     const why = 'a page goes, another comes';
     await startCanary([{ name: 'jobs', version }], { share: 40, bundlesFolder, isForced: true, why });
     const canary = (await loadRegistry(bundlesFolder)).bundles.jobs?.canary;
@@ -49,14 +49,14 @@ describeBothServers((start) => {
   }
 
   it('sends the documents of the canary to the visitors of its buckets, and those of what is live to others', async () => {
-    for (const path of ['/jobs', '/jobs?page=2', '/no-such-page']) {
+    for (const path of ['/list', '/list?page=2', '/no-such-page']) {
       expect((await get(path, inside)).body).toContain(`"version":"${V2}"`);
       expect((await get(path, outside)).body).toContain(`"version":"${V1}"`);
     }
     expect((await get('/new', inside)).status).toBe(200);
     expect((await get('/new', outside)).status).toBe(404);
     expect((await get('/no-such-page', inside)).status).toBe(404);
-    expect((await get('/.canary/jobs', outside)).status).toBe(404);
+    expect((await get('/.canary/list', outside)).status).toBe(404);
   });
 
   it('asks the API for the documents of the canary, keeps them apart, and sends its own as composed while the API fails', async () => {
@@ -67,34 +67,34 @@ describeBothServers((start) => {
   });
 
   it('deals each visitor once, about the share of them into the canary, and says no more of them than that', async () => {
-    const visits = await Promise.all(Array.from({ length: 200 }, () => get('/jobs')));
+    const visits = await Promise.all(Array.from({ length: 200 }, () => get('/list')));
     const tried = visits.filter(({ body }) => body.includes(V2));
     expect(tried.length).toBeGreaterThan(50);
     expect(tried.length).toBeLessThan(110);
     for (const { body, set, headers } of visits.slice(0, 20)) {
       const [, bucket = ''] =
         /^kadam_bucket=(\d\d); Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/.exec(String(set)) ?? [];
-      const again = await get('/jobs', bucket, { 'if-none-match': String(headers.etag) });
+      const again = await get('/list', bucket, { 'if-none-match': String(headers.etag) });
       expect([again.status, again.set, again.body]).toEqual([304, [], '']);
-      expect((await get('/jobs', bucket)).body).toBe(body);
+      expect((await get('/list', bucket)).body).toBe(body);
     }
   });
 
   it('sets the cookie on documents only, for HTTPS alone where that is spoken, and again where it makes no sense', async () => {
     const script = `/bundles/jobs/${V1}/entry.js`;
     for (const path of [script, '/api/echo']) expect((await get(path)).set).toEqual([]);
-    const secure = await get('/jobs', undefined, { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' });
+    const secure = await get('/list', undefined, { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' });
     expect(secure.set).toEqual([expect.stringMatching(/^kadam_bucket=\d\d; .*SameSite=Lax; Secure$/)]);
-    for (const path of ['/jobs', '/no-such-page', '/jobs/5'])
+    for (const path of ['/list', '/no-such-page', '/jobs/5'])
       expect((await get(path, '../../x')).set).toEqual([expect.stringMatching(/^kadam_bucket=\d\d; /)]);
   });
 
   it('sends what is live to everybody once the canary has ended, and nothing of it to the visitors of the next', async () => {
     await abort({ bundlesFolder });
-    expect((await get('/jobs', inside)).body).toContain(`"version":"${V1}"`);
+    expect((await get('/list', inside)).body).toContain(`"version":"${V1}"`);
     expect((await get('/jobs/5', inside)).body).toBe('made at /api/documents/jobs/5');
     expect((await get('/new', inside)).status).toBe(404);
     await begin('1.0.0-00000003');
-    expect((await get('/jobs', inside)).body).toContain('1.0.0-00000003');
+    expect((await get('/list', inside)).body).toContain('1.0.0-00000003');
   });
 });

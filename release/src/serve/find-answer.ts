@@ -25,6 +25,8 @@ const RELEASED =
   /^\/bundles\/(?!pages\/)[a-z][a-z0-9-]*\/\d[\w.+-]*\/(?!build\.json$|document\.html$)(?:[\w-][\w.~@+-]*\/)*[\w-][\w.~@+-]*(?<!\.prerendered\.html)(?<!\.map)(?<!\.br)(?<!\.gz)(?<!\.lock)$/;
 const ROBOTS = '/robots.txt';
 const REGISTRY = '/bundles/registry.json';
+/** The list of jobs, which stands as composed too. */
+export const JOB_LIST = '/jobs';
 /** One job, one course, the site's map. */
 const MADE_BY_API = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml)$/;
 /** An address with or without a slash at its end. Only plain letters: what follows the slash of a redirect must never read as the name of another host. */
@@ -41,6 +43,7 @@ export function askedFor(path: string): AskedFor {
  * a page of its own beside the parameter (/jobs/companies). While the API is away, a document is answered as it was composed.
  */
 export async function madeByApi(bundlesFolder: string, { target, path, isCanary }: Asked): Promise<string | undefined> {
+  if (path === JOB_LIST && !hasDoubledSlashes(target)) return `/api/documents/jobs${isCanary ? '?cohort=canary' : ''}`;
   if (!MADE_BY_API.test(path) || hasDoubledSlashes(target)) return undefined;
   const own = path.endsWith('/_') ? [] : [`${path}/index.html`];
   const isOwnPage = (await firstDocument(bundlesFolder, own, isCanary)) !== undefined;

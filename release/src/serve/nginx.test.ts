@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeNginx, startRealNginx, type RunningServer, type ServerOptions } from '../testing/both-servers';
 import { startEchoApi } from '../testing/echo-api';
+import { freePort } from '../testing/free-port';
 import { createBundlesFolder } from '../testing/hand-made-release';
 import { send, type RawAnswer } from '../testing/raw-request';
 
@@ -58,6 +59,30 @@ async function selfSigned() {
   execFileSync('openssl', [...args, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   return files;
 }
+
+describeNginx('nginx, for overrides', () => {
+  it('lets pages load scripts from the origins that it is told, and starts with nothing else', async () => {
+    const startNamed = async (origins: string) =>
+      startWith({ apiOrigin: await startApi(), settings: { KADAM_OVERRIDE_ORIGINS: origins } });
+    const { origin } = await startNamed('http://127.0.0.1:*,https://preview.example');
+    const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy');
+    for (const what of ['script', 'connect'])
+      expect(policy).toContain(`; ${what}-src 'self' http://127.0.0.1:* https://preview.example;`);
+    await expect(startNamed("https://evil.example/;'unsafe-inline'")).rejects.toThrow(
+      'KADAM_OVERRIDE_ORIGINS must list origins such as https://preview.example:3002 with commas between them.',
+    );
+  });
+});
+
+describeNginx('nginx that is watched', () => {
+  it('tells its counts at an address of their own, and to no visitor', async () => {
+    const status = `127.0.0.1:${await freePort()}`;
+    const { origin } = await startWith({ apiOrigin: await startApi(), settings: { KADAM_STATUS_LISTEN: status } });
+    const { body } = await send(`http://${status}`, { path: '/' });
+    expect(body.toString()).toMatch(/^Active connections: \d+ \nserver accepts handled requests\n \d+ \d+ \d+ \n/);
+    expect((await send(origin, { path: '/nginx_status' })).status).toBe(404);
+  });
+});
 
 describeNginx('nginx, for one client', () => {
   const asVisitor = (visitor: string) => ({ path: '/api/echo', from: PROXY, headers: { 'x-forwarded-for': visitor } });
@@ -118,13 +143,17 @@ describeNginx('the log of nginx', () => {
       '/api/%zz?secret',
       `/api/long?secret${'x'.repeat(9_000)}`,
     ];
-    for (const path of asked) await send(running.origin, { path, ...from });
+    for (const path of asked.slice(1)) await send(running.origin, { path, ...from });
+    const { headers } = await send(running.origin, { path: asked[0] ?? '', ...from });
     await send(running.origin, { path: '/api/x?secret', ...from, method: 'POST', sendBytes: 70_000 });
     await Promise.all(Array.from({ length: 90 }, () => send(running.origin, { path: '/api/jobs?secret', ...from })));
     const lines = (await readFile(logFile, 'utf8')).trim().split('\n');
     expect(lines.filter((line) => /secret|203\.0\.113/.test(line))).toEqual([]);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
-      expect.objectContaining({ path: '/api/newsletter/confirm', status: 502, apiStatus: '502' }),
+      expect.objectContaining({
+        ...{ path: '/api/newsletter/confirm', status: 502, apiStatus: '502' },
+        requestId: headers['x-request-id'],
+      }),
     );
   });
 });

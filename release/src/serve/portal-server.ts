@@ -4,7 +4,7 @@ import { answerHeaders } from './answer-headers';
 import { createApiProxy, hostName } from './api-proxy';
 import { answerClientError } from './client-error';
 import { bucketCookie, isInCanary } from './cohort';
-import { askedFor, findAnswer, madeByApi, notFound, type Answer } from './find-answer';
+import { askedFor, findAnswer, JOB_LIST, madeByApi, notFound, type Answer } from './find-answer';
 import { refuseCall } from './refusals';
 import { isApiTarget, requestPath, requestQuery } from './request-path';
 import { sendFile } from './send-file';
@@ -75,7 +75,7 @@ export function createPortalServer({
     const made = await madeByApi(bundlesFolder, asked);
     if (made !== undefined && (await proxy.passDocument(request, reply, made))) return reply;
     const found = await findAnswer(bundlesFolder, asked);
-    return sendAnswer(request, reply, made !== undefined && found.status !== 301 ? { ...found, status: 503 } : found);
+    return sendAnswer(request, reply, made === undefined ? found : standIn(path, found));
   });
 
   app.addHook('onSend', async (request, reply) => {
@@ -105,6 +105,10 @@ async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: 
     return text(reply, 404, 'There is no such page yet.\n');
   }
 }
+
+/** What was composed, for what the API did not make: the list of jobs is whole by itself. */
+const standIn = (path: string, found: Answer): Answer =>
+  path === JOB_LIST || found.status === 301 ? found : { ...found, status: 503 };
 
 const text = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(sentence);

@@ -51,7 +51,7 @@ describeBothServers((start) => {
     expectHeaders(answer, { ...EVERYWHERE, ...expected.expect });
   });
 
-  it.each(['/jobs', script, '/bundles/registry.json'])('answers 304 for %s to who holds it', async (path) => {
+  it.each(['/jobs/companies', script, '/bundles/registry.json'])('answers 304 for %s to who holds it', async (path) => {
     const { headers } = await ask({ path });
     const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } });
     const byDate = await ask({ path, headers: { 'if-modified-since': headers['last-modified'] ?? '' } });

@@ -2,6 +2,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomUUID,
   sign as signBytes,
   verify as verifyBytes,
   type KeyObject,
@@ -146,8 +147,7 @@ function parsePrivate(pem: string): KeyObject | undefined {
 
 async function writePrivate(file: string): Promise<string> {
   const { privateKey } = generateKeyPairSync('ed25519');
-  const temporary = `${file}.${process.pid}.new`;
-  await rm(temporary, { force: true });
+  const temporary = `${file}.${randomUUID()}.new`;
   await writeFile(temporary, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: OWNER_ONLY, flag: 'wx' });
   return temporary;
 }
@@ -169,7 +169,7 @@ async function readAccepted(file: string): Promise<AcceptedKey[]> {
 
 async function writeAccepted(file: string, keys: readonly AcceptedKey[]): Promise<void> {
   const path = join(dirname(file), ACCEPTED);
-  const temporary = `${path}.${process.pid}.new`;
+  const temporary = `${path}.${randomUUID()}.new`;
   await writeFile(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNER_ONLY });
   await rename(temporary, path);
 }

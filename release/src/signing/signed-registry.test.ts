@@ -234,6 +234,13 @@ describe('a machine with another key', () => {
 describe('a machine without a key', () => {
   beforeEach(() => renameSync(keys(), `${keys()}.away`));
 
+  it('has one key after several commands have begun at the same time', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => createKey(bundlesFolder)));
+    expect(new Set(made.map((one) => one.publicKey)).size).toBe(1);
+    expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(readdirSync(keys())).toEqual(['signing-key.pem']);
+  });
+
   it('looks at what is live, says that it cannot check it, and changes nothing', async () => {
     expect((await readStatus({ bundlesFolder })).signature).toContain('This machine has no key');
     const before = readFileSync(at('registry.json'), 'utf8');

@@ -60,6 +60,7 @@ const record = JSON.stringify({
 });
 module.exports = {
   mode: 'production',
+  optimization: { minimize: false },
   context: __dirname,
   entry: { entry: './src/entry.js', 'only-page': './src/pages/only-page.tsx' },
   output: { path: process.env.KADAM_OUTPUT },

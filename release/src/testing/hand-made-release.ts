@@ -69,7 +69,15 @@ export async function putRelease(
 function recordOf(bundle: string, made: HandMade): BuildRecord {
   const { paths = [], shared = { react: '^19.0.0' }, prerendered = {}, assets = {}, offers = {}, uses } = made;
   return {
-    ...{ entry: 'entry.js', initial: ['entry.js'], styles: [], assets, shared: { ...shared }, prerendered },
+    ...{
+      entry: 'entry.js',
+      initial: ['entry.js'],
+      styles: [],
+      assets,
+      shared: { ...shared },
+      prerendered,
+      weights: {},
+    },
     exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
     ...(bundle === 'host' && offers && { offers: { ...NOTHING, composer: 1, ...offers } }),
     ...(uses && { uses: { ...NOTHING, ...uses } }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { prepareFile } from '../atomic-file';
 import type { Verification } from './verify-site';
@@ -13,6 +14,6 @@ export async function recordVerification(
   const { asked, faults } = found;
   const record = { at: new Date().toISOString(), site, asked, faults };
   const file = join(bundlesFolder, VERIFICATION_FILE);
-  const put = await prepareFile(file, `${JSON.stringify(record, null, 2)}\n`, `${file}.${process.pid}`);
+  const put = await prepareFile(file, `${JSON.stringify(record, null, 2)}\n`, `${file}.${randomUUID()}`);
   await put();
 }

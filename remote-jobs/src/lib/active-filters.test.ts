@@ -14,9 +14,9 @@ describe('the active filters', () => {
   });
 
   it.each([
-    ['3', '', 'From 3 LPA'],
-    ['', '9', 'Up to 9 LPA'],
-    ['3', '9', '3 to 9 LPA'],
+    ['3', '', 'From ₹3 lakh a year'],
+    ['', '9', 'Up to ₹9 lakh a year'],
+    ['3', '9', '₹3 to 9 lakh a year'],
     ['9', '3', '9 to 3 LPA (ignored)'],
   ])('name the pay from %j to %j', (minCTC, maxCTC, label) => {
     expect(labels({ minCTC, maxCTC })).toEqual([label]);

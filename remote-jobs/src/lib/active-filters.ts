@@ -1,6 +1,6 @@
 import { ctcFault } from './ctc-range';
 import { changeFilters, type JobFilters } from './job-filters';
-import { labelOf } from './job-labels';
+import { labelOf, POSTED_LABELS } from './job-labels';
 
 /** One thing that narrows the search, and the filters without it. */
 export interface ActiveFilter {
@@ -12,7 +12,7 @@ export interface ActiveFilter {
 
 /** Everything that narrows the search, in the order of the page. */
 export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
-  const { search, location, minCTC, maxCTC } = filters;
+  const { search, location, minCTC, maxCTC, postedWithin } = filters;
   const choices = (['jobType', 'employmentType', 'experienceLevel'] as const).flatMap((name) =>
     filters[name].map((value) => ({
       name: value,
@@ -24,6 +24,15 @@ export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
     ...(search ? [{ name: 'search', label: search, without: changeFilters(filters, { search: '' }) }] : []),
     ...(location ? [{ name: 'location', label: location, without: changeFilters(filters, { location: '' }) }] : []),
     ...choices,
+    ...(postedWithin
+      ? [
+          {
+            name: 'posted',
+            label: POSTED_LABELS[postedWithin],
+            without: changeFilters(filters, { postedWithin: '' }),
+          },
+        ]
+      : []),
     ...(minCTC || maxCTC
       ? [
           {
@@ -44,11 +53,13 @@ export const NO_FILTERS: JobFilters = {
   experienceLevel: [],
   minCTC: '',
   maxCTC: '',
+  postedWithin: '',
+  sort: '',
   page: 1,
 };
 
 function rangeLabel(min: string, max: string): string {
   if (ctcFault({ minCTC: min, maxCTC: max })) return `${min} to ${max} LPA (ignored)`;
-  if (max === '') return `From ${min} LPA`;
-  return min === '' ? `Up to ${max} LPA` : `${min} to ${max} LPA`;
+  if (max === '') return `From ₹${min} lakh a year`;
+  return min === '' ? `Up to ₹${max} lakh a year` : `₹${min} to ${max} lakh a year`;
 }

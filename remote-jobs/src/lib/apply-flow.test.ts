@@ -69,6 +69,26 @@ describe('the apply flow', () => {
     expect(run(asked, signedOut, { type: 'logged-in', applicant: member }, signedOut).step).toBe('failed');
   });
 
+  it('lets a resume be chosen before it sends, and sends nothing when that is left', () => {
+    const choosing = run({ ...asked, resume: 'choose' });
+    expect(choosing).toEqual({ step: 'choosing', email: 'a@b.in', isSecondTry: false });
+    expect(nextApplyState(choosing, { type: 'dismissed' })).toEqual(IDLE);
+    expect(nextApplyState(choosing, { type: 'chosen', id: 'file' })).toEqual({
+      ...{ step: 'sending', email: 'a@b.in', isSecondTry: false, resume: { id: 'file' } },
+    });
+  });
+
+  it('keeps what was to be chosen, and what was chosen, through a login', () => {
+    const choose = { resume: 'choose' } as const;
+    const login: ApplyEvent = { type: 'logged-in', applicant: member };
+    expect(run({ type: 'asked', applicant: visitor, ...choose }, login).step).toBe('choosing');
+    expect(run({ ...asked, ...choose }, signedOut, login)).toMatchObject({ step: 'choosing', isSecondTry: true });
+    const chosen: ApplyEvent = { type: 'chosen', id: 'file' };
+    expect(run({ ...asked, ...choose }, chosen, signedOut, login)).toMatchObject({
+      ...{ step: 'sending', resume: { id: 'file' }, isSecondTry: true },
+    });
+  });
+
   it('sends once, however often it is asked', () => {
     const first = nextApplyState(IDLE, asked);
     expect(nextApplyState(first, asked)).toBe(first);
@@ -85,6 +105,7 @@ describe('the apply flow', () => {
       fc.constantFrom<ApplyEvent>(
         { type: 'login-closed' },
         { type: 'dismissed' },
+        { type: 'chosen', id: 'file' },
         { type: 'identified', email: 'a@b.in' },
         { type: 'rechecked', isApplied: true },
         { type: 'answered', outcome: { kind: 'submitted' } },

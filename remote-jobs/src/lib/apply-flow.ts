@@ -7,19 +7,30 @@ export interface Applicant {
   readonly email: string | null;
 }
 
-/** Where an application stands. `isSecondTry` means that the person already logged in once for it. */
+/** The resume that goes with an application: one that is chosen before it is sent, or the one with this id; none when absent. */
+export type ResumeChoice = 'choose' | { readonly id: string };
+
+/** What holds for every step until the application is sent. `isSecondTry` means that the person already logged in once for it. */
+interface Plan {
+  readonly isSecondTry: boolean;
+  readonly resume?: ResumeChoice;
+}
+
+/** Where an application stands. */
 export type ApplyState =
   | { readonly step: 'idle' }
-  | { readonly step: 'awaiting-login'; readonly isSecondTry: boolean; readonly reason?: string }
-  | { readonly step: 'identifying'; readonly isSecondTry: boolean }
-  | { readonly step: 'sending'; readonly isSecondTry: boolean; readonly email: string }
+  | ({ readonly step: 'awaiting-login'; readonly reason?: string } & Plan)
+  | ({ readonly step: 'identifying' } & Plan)
+  | { readonly step: 'choosing'; readonly isSecondTry: boolean; readonly email: string }
+  | ({ readonly step: 'sending'; readonly email: string } & Plan)
   | { readonly step: 'rechecking'; readonly message: string; readonly isAnswerLost: boolean }
   | { readonly step: 'profile-needed' }
   | { readonly step: 'applied'; readonly message: string }
   | { readonly step: 'failed'; readonly message: string };
 
 export type ApplyEvent =
-  | { readonly type: 'asked'; readonly applicant: Applicant }
+  | { readonly type: 'asked'; readonly applicant: Applicant; readonly resume?: ResumeChoice }
+  | { readonly type: 'chosen'; readonly id: string }
   | { readonly type: 'logged-in'; readonly applicant: Applicant }
   | { readonly type: 'login-closed' }
   | { readonly type: 'identified'; readonly email: string | null }
@@ -37,9 +48,11 @@ export const RECOVERED_MESSAGE = 'Your application was received; only its confir
 export function nextApplyState(state: ApplyState, event: ApplyEvent): ApplyState {
   switch (event.type) {
     case 'asked':
-      return isAtRest(state) ? begin(event.applicant, false) : state;
+      return asked(state, event);
+    case 'chosen':
+      return state.step === 'choosing' ? { ...state, step: 'sending', resume: { id: event.id } } : state;
     case 'dismissed':
-      return isAtRest(state) ? IDLE : state;
+      return dismissed(state);
     case 'logged-in':
       return loggedIn(state, event.applicant);
     case 'login-closed':
@@ -59,23 +72,37 @@ export const IDLE: ApplyState = { step: 'idle' };
 export const isAtRest = ({ step }: ApplyState): boolean =>
   step === 'idle' || step === 'applied' || step === 'failed' || step === 'profile-needed';
 
-function begin({ token, userId, email }: Applicant, isSecondTry: boolean): ApplyState {
-  if (!token) return { step: 'awaiting-login', isSecondTry };
-  return userId && email ? { step: 'sending', email, isSecondTry } : { step: 'identifying', isSecondTry };
+const asked = (state: ApplyState, event: Extract<ApplyEvent, { type: 'asked' }>): ApplyState =>
+  isAtRest(state) ? begin(event.applicant, { isSecondTry: false, ...resumeOf(event) }) : state;
+
+const dismissed = (state: ApplyState): ApplyState => (isAtRest(state) || state.step === 'choosing' ? IDLE : state);
+
+function begin({ token, userId, email }: Applicant, plan: Plan): ApplyState {
+  if (!token) return { step: 'awaiting-login', ...plan };
+  return userId && email ? goOn(email, plan) : { step: 'identifying', ...plan };
 }
 
+const goOn = (email: string, plan: Plan): ApplyState =>
+  plan.resume === 'choose'
+    ? { step: 'choosing', email, isSecondTry: plan.isSecondTry }
+    : { step: 'sending', email, ...plan };
+
+const resumeOf = ({ resume }: Pick<Plan, 'resume'>) => (resume === undefined ? {} : { resume });
+
+const planOf = (plan: Plan): Plan => ({ isSecondTry: plan.isSecondTry, ...resumeOf(plan) });
+
 const loggedIn = (state: ApplyState, applicant: Applicant): ApplyState =>
-  state.step === 'awaiting-login' ? begin(applicant, state.isSecondTry) : state;
+  state.step === 'awaiting-login' ? begin(applicant, planOf(state)) : state;
 
 const loginClosed = (state: ApplyState): ApplyState => (state.step === 'awaiting-login' ? IDLE : state);
 
 function identified(state: ApplyState, email: string | null): ApplyState {
   if (state.step !== 'identifying') return state;
-  return email ? { step: 'sending', email, isSecondTry: state.isSecondTry } : { step: 'profile-needed' };
+  return email ? goOn(email, planOf(state)) : { step: 'profile-needed' };
 }
 
 function answered(state: ApplyState, outcome: ApplyOutcome): ApplyState {
-  if (state.step !== 'identifying' && state.step !== 'sending') return state;
+  if (state.step !== 'identifying' && state.step !== 'choosing' && state.step !== 'sending') return state;
   switch (outcome.kind) {
     case 'submitted':
     case 'already-applied':
@@ -85,11 +112,17 @@ function answered(state: ApplyState, outcome: ApplyOutcome): ApplyState {
     case 'signed-out':
       return state.isSecondTry
         ? { step: 'failed', message: SESSION_EXPIRED_MESSAGE }
-        : { step: 'awaiting-login', isSecondTry: true, reason: SESSION_EXPIRED_MESSAGE };
+        : { step: 'awaiting-login', isSecondTry: true, reason: SESSION_EXPIRED_MESSAGE, ...resumeOf(choiceIn(state)) };
     case 'failed':
       return { step: 'rechecking', message: outcome.message, isAnswerLost: outcome.isAnswerLost };
   }
 }
+
+// A session may end while a file is being chosen, or when what was chosen is sent.
+const choiceIn = (state: ApplyState): Pick<Plan, 'resume'> => {
+  if (state.step === 'choosing') return { resume: 'choose' };
+  return state.step === 'sending' || state.step === 'identifying' ? state : {};
+};
 
 function rechecked(state: ApplyState, isApplied: boolean): ApplyState {
   if (state.step !== 'rechecking') return state;

@@ -1,4 +1,10 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES, postingsQuery } from '@kadam/shared/contract/jobs';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  POSTED_WITHIN,
+  postingsQuery,
+} from '@kadam/shared/contract/jobs';
 import fc from 'fast-check';
 import { NO_FILTERS } from './active-filters';
 import { changeFilters, readFilters, toPostingsQuery, writeFilters } from './job-filters';
@@ -61,6 +67,8 @@ describe('the filters of the address', () => {
       experienceLevel: fc.subarray([...EXPERIENCE_LEVELS]),
       minCTC: fc.constantFrom('', '3', '12.5', '90'),
       maxCTC: fc.constantFrom('', '0', '12.5', '100000'),
+      postedWithin: fc.constantFrom('', ...POSTED_WITHIN),
+      sort: fc.constantFrom('', 'best'),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
     fc.assert(

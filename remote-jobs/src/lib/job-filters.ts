@@ -4,11 +4,13 @@ import {
   JOB_TYPES,
   PAGE_DEPTH_MAX,
   PAGE_SIZE,
+  POSTED_WITHIN,
   reachablePages,
   SEARCH_MAX_LENGTH,
   type EmploymentType,
   type ExperienceLevel,
   type JobType,
+  type PostedWithin,
 } from '@kadam/shared/contract/jobs';
 import { ctcFault, readRange } from './ctc-range';
 
@@ -21,6 +23,10 @@ export interface JobFilters {
   readonly experienceLevel: readonly ExperienceLevel[];
   readonly minCTC: string;
   readonly maxCTC: string;
+  /** Days since the posting; '' for any. */
+  readonly postedWithin: PostedWithin | '';
+  /** '' is newest first. */
+  readonly sort: 'best' | '';
   readonly page: number;
 }
 
@@ -40,6 +46,8 @@ export function readFilters(params: URLSearchParams): JobFilters {
     employmentType: choices('employmentType', EMPLOYMENT_TYPES),
     experienceLevel: choices('experienceLevel', EXPERIENCE_LEVELS),
     ...readRange({ minCTC: params.get('minCTC'), maxCTC: params.get('maxCTC') }),
+    postedWithin: POSTED_WITHIN.find((days) => days === params.get('postedWithin')) ?? '',
+    sort: params.get('sort') === 'best' ? 'best' : '',
     page: pageOf(params.get('page')),
   };
 }

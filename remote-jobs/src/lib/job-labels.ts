@@ -1,4 +1,4 @@
-import type { EmploymentType, ExperienceLevel, JobType } from '@kadam/shared/contract/jobs';
+import type { EmploymentType, ExperienceLevel, JobType, PostedWithin } from '@kadam/shared/contract/jobs';
 import type { Job } from './job-posting';
 
 export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = {
@@ -16,6 +16,19 @@ export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> 
   fresher: 'Fresher',
   intermediate: 'Intermediate',
   experienced: 'Experienced',
+};
+
+/** The years that a level stands for, as postings are sorted into them. */
+export const EXPERIENCE_YEARS: Readonly<Record<ExperienceLevel, string>> = {
+  fresher: 'under 1 year',
+  intermediate: '1 to 5 years',
+  experienced: '5+ years',
+};
+
+export const POSTED_LABELS: Readonly<Record<PostedWithin, string>> = {
+  1: 'Last 24 hours',
+  7: 'Last 7 days',
+  30: 'Last 30 days',
 };
 
 const LABELS: ReadonlyMap<string, string> = new Map(

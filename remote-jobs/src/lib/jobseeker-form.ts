@@ -1,4 +1,4 @@
-import { PROFILE_REQUIRED_MESSAGE } from '@kadam/shared/contract/members';
+import { PROFILE_REQUIRED_MESSAGE, PROFILE_RULES } from '@kadam/shared/contract/members';
 import { isEmail } from '@kadam/shared/contract/schema';
 import type { Refusal } from '@kadam/shared/form';
 import { profileOf } from './member';
@@ -37,16 +37,22 @@ export function prefilledForm(profileAnswer: unknown, navigationState: unknown):
   };
 }
 
-/** What stops this form from being sent. Only name and email are required (specification, section 5). */
-export function formFault({ jobseekerName, email }: JobseekerForm): Refusal | undefined {
-  const faults = {
-    ...(jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
-    ...(email.trim() === '' && { email: 'Enter your email.' }),
+/** What stops this form from being sent. Only name and email are required (specification, section 5); the rest must be what its field asks for. */
+export function formFault(form: JobseekerForm): Refusal | undefined {
+  const missing = {
+    ...(form.jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
+    ...(form.email.trim() === '' && { email: 'Enter your email.' }),
   };
-  if (Object.keys(faults).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, faults };
-  if (isEmail(email)) return undefined;
-  return { message: 'Please enter a valid email', faults: { email: 'Write it like name@example.com.' } };
+  const faults = { ...(!isEmail(form.email) && { email: 'Write it like name@example.com.' }), ...missing };
+  for (const [field, { accepts, message }] of Object.entries(PROFILE_RULES))
+    if (form[field as FormField].trim() !== '' && !accepts(form[field as FormField]))
+      Object.assign(faults, { [field]: message });
+  if (Object.keys(missing).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, faults };
+  if (Object.keys(faults).length === 0) return undefined;
+  return { message: 'email' in faults ? 'Please enter a valid email' : UNFIT_MESSAGE, faults };
 }
+
+const UNFIT_MESSAGE = 'Something in the form cannot be right yet. Nothing is lost: mend what is marked and save again.';
 
 /** What is sent: trimmed, with `resumeUrl` as a copy of `resume` (specification, section 3). */
 export function toProfileBody(form: JobseekerForm): JobseekerForm & { readonly resumeUrl: string } {

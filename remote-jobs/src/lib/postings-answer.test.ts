@@ -1,4 +1,5 @@
-import { NO_FACETS, toApplications, toAppliedIds, toAppliedJobs, toJobsFound } from './postings-answer';
+import { toApplications, toAppliedIds } from './applications-answer';
+import { NO_FACETS, toAppliedJobs, toJobsFound } from './postings-answer';
 
 const job = { id: 'a', jobName: 'Nurse' };
 

@@ -1,3 +1,4 @@
+import { listAlerts } from '@kadam/shared/contract/alerts';
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { listEnrolments } from '@kadam/shared/contract/enrolments';
 import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs';
@@ -16,6 +17,9 @@ const enrolled = (number: number) => ({
   image: null,
   duration: '3 months',
   level: null,
+  fee: 0,
+  startDate: '2026-04-01',
+  mode: 'online' as const,
   category: { name: 'Accounts' },
   genre: 'Finance',
   provider: 'Example Institute',
@@ -40,6 +44,7 @@ beforeEach(async () => {
   beVisitor();
   api = await startApiServer();
   api.on(applicationsOfUser, () => listed(posting(1)));
+  api.on(listAlerts, () => ({ status: 200, body: { success: true, data: { alerts: [] } } }));
   api.on(listSavedJobs, () => listed());
   api.on(listEnrolments, () => courses(1, 2));
   beMember();

@@ -1,3 +1,4 @@
+import { listAlerts } from '@kadam/shared/contract/alerts';
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { listEnrolments } from '@kadam/shared/contract/enrolments';
@@ -16,6 +17,7 @@ beforeEach(async () => {
   logins = watchLoginRequests();
   api = await startApiServer();
   api.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
+  api.on(listAlerts, () => ({ status: 200, body: { success: true, data: { alerts: [] } } }));
   api.on(listSavedJobs, () => listed(posting(1), posting(2)));
   api.on(listEnrolments, () => ({
     status: 200,
@@ -168,6 +170,7 @@ describe('the dashboard of a visitor', () => {
       '/courses',
       '/ats-score',
       '/profile',
+      '/account',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { JobAlerts } from '../features/job-alerts/job-alerts';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { SavedJobsSync } from '../features/saved-jobs/saved-jobs-sync';
 import { Intro, Page } from './page.styles';
@@ -9,7 +10,7 @@ export default function DashboardPage() {
         <h1 tabIndex={-1}>Dashboard</h1>
         <p>Welcome. Where your job search stands, and what to do next.</p>
       </Intro>
-      <Dashboard />
+      <Dashboard more={<JobAlerts />} />
       <SavedJobsSync />
     </Page>
   );

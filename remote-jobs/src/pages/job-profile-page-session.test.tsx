@@ -56,22 +56,22 @@ describe('the end of a session on the job profile', () => {
       request.authorization === 'Bearer new' ? saved(request) : refused(401, 'Ended.'),
     );
     const user = await openForm();
-    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.type(screen.getByLabelText('Phone'), '98450 12345');
     await user.click(save());
     await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
-    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '98450 12345');
     logIn('new');
     expect(await screen.findByRole('dialog', { name: 'Profile Saved' })).toBeTruthy();
-    expect(api.received(saveJobseekerProfile).at(-1)?.body).toMatchObject({ phone: '12345' });
+    expect(api.received(saveJobseekerProfile).at(-1)?.body).toMatchObject({ phone: '98450 12345' });
   });
 
   it('while saving keeps the typing of one person from the next', async () => {
     api.on(saveJobseekerProfile, () => refused(401, 'Ended.'));
     const user = await openForm();
-    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.type(screen.getByLabelText('Phone'), '98450 12345');
     await user.click(save());
     await waitFor(() => expect(logins.reasons).toEqual([EXPIRED]));
-    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '98450 12345');
     const ravi = { ...account, id: '22222222-2222-4222-8222-222222222222', firstName: 'Ravi' };
     api.on(getProfile, () => profile(ravi));
     act(() => {

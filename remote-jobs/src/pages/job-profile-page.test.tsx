@@ -1,11 +1,13 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER } from '../testing/member';
 import { found, refused } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
+
+const OTHER_ID = '7d9f3c7e-1111-4222-8333-944455556666';
 
 let api: ApiServer;
 const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
@@ -106,10 +108,10 @@ describe('the job profile', () => {
   ])('keeps what was typed when saving fails, with %s', async (_, answer, message) => {
     api.on(saveJobseekerProfile, () => answer);
     const user = await openForm();
-    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.type(screen.getByLabelText('Phone'), '98450 12345');
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '98450 12345');
   });
 
   it('moves the complaints of the server beside their fields', async () => {
@@ -123,6 +125,47 @@ describe('the job profile', () => {
     expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it.each([
+    ['Phone', 'call me', 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.'],
+    ['Years of Experience', 'ninety', 'Write your experience as a number of years from 0 to 60, such as 4 or 2.5.'],
+    ['Current Package (LPA)', '1200000', 'Write the package in lakh rupees a year, from 0 to 1,000, such as 12.5.'],
+    ['Expected Package (LPA)', 'more', 'Write the package in lakh rupees a year, from 0 to 1,000, such as 15.'],
+    ['Resume URL', 'my-resume.pdf', 'Write the whole web address of the file, beginning with https://.'],
+  ])('says beside %s why %j cannot be, and sends nothing', async (label, typed, sentence) => {
+    const user = await openForm();
+    await user.type(screen.getByLabelText(label), typed);
+    await user.click(save());
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(label)).toHaveProperty('value', typed);
+    expect(api.received(saveJobseekerProfile)).toHaveLength(0);
+  });
+
+  it('keeps a draft of what was typed through leaving the page, until it is saved or reset', async () => {
+    const user = await openForm();
+    await user.type(screen.getByLabelText('Preferred Location 1'), 'Pune');
+    cleanup();
+    openPage('/job-profile');
+    expect(await screen.findByText('What you typed is back.')).toBeTruthy();
+    expect(screen.getByLabelText('Preferred Location 1')).toHaveProperty('value', 'Pune');
+    await user.click(save());
+    await screen.findByRole('dialog', { name: 'Profile Saved' });
+    cleanup();
+    openPage('/job-profile');
+    await screen.findByLabelText(/Full Name/);
+    expect(screen.queryByText('What you typed is back.')).toBeNull();
+  });
+
+  it('shows nobody the draft of another member', async () => {
+    const user = await openForm();
+    await user.type(screen.getByLabelText('Preferred Location 1'), 'Pune');
+    cleanup();
+    api.on(getProfile, () => ({ status: 200, body: { success: true, user: { ...account, id: OTHER_ID } } }));
+    openPage('/job-profile');
+    await screen.findByLabelText(/Full Name/);
+    expect(screen.getByLabelText('Preferred Location 1')).toHaveProperty('value', '');
+  });
+
   it('goes back to what was known on Reset', async () => {
     const user = await openForm();
     await user.type(screen.getByLabelText(/Full Name/), ' Kulkarni');
@@ -132,13 +175,13 @@ describe('the job profile', () => {
 
   it('goes back to what was saved last on Reset, once it was saved', async () => {
     const user = await openForm();
-    await user.type(screen.getByLabelText('Phone'), '12345');
+    await user.type(screen.getByLabelText('Phone'), '98450 12345');
     await user.click(save());
     const dialog = await screen.findByRole('dialog', { name: 'Profile Saved' });
     await user.click(within(dialog).getByRole('button', { name: /Close/ }));
     await user.type(screen.getByLabelText('Phone'), '67');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '12345');
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '98450 12345');
   });
 
   it.each([

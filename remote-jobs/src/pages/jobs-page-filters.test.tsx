@@ -37,9 +37,9 @@ describe('the filters', () => {
     expect(group('Work Arrangement')).toEqual(['Onsite onsite', 'Hybrid hybrid', 'Remote remote']);
     expect(group('Employment Type')).toEqual(['Full-time full_time', 'Part-time part_time']);
     expect(group('Experience Level')).toEqual([
-      'Fresher fresher',
-      'Intermediate intermediate',
-      'Experienced experienced',
+      'Fresher, under 1 year fresher',
+      'Intermediate, 1 to 5 years intermediate',
+      'Experienced, 5+ years experienced',
     ]);
     const pay = within(screen.getByRole('group', { name: 'CTC Range (LPA)' }));
     expect(pay.getByLabelText('Min')).toHaveProperty('value', '0');
@@ -105,7 +105,7 @@ describe('the filters', () => {
     const offers = screen.getByText('No jobs match your search').parentElement;
     await user.click(within(offers ?? document.body).getByRole('button', { name: "Remove 'Remote'" }));
     expect(address()).toBe('/jobs?search=nurse');
-    expect(await screen.findByRole('heading', { name: '1 Jobs Found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 Job Found' })).toBeTruthy();
   });
 
   it('show how many jobs each value would give; those of the last search stay while the next one runs', async () => {
@@ -118,7 +118,7 @@ describe('the filters', () => {
       return found(postings(2), 2, { facets: fewer });
     });
     const user = openPage('/jobs');
-    await screen.findByRole('checkbox', { name: 'Intermediate (1,284)' });
+    await screen.findByRole('checkbox', { name: 'Intermediate, 1 to 5 years (1,284)' });
     const none = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remote (0)' });
     await user.click(none);
     expect(none.checked).toBe(true);
@@ -135,8 +135,39 @@ describe('the filters', () => {
     const { status: _, body } = found(postings(1), 1, rest);
     api.on(searchPostings, () => ({ status: 203, body }));
     openPage('/jobs');
-    await screen.findByRole('heading', { name: '1 Jobs Found' });
+    await screen.findByRole('heading', { name: '1 Job Found' });
     expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeTruthy();
     expect(screen.queryByText(/similar to/)).toBeNull();
+  });
+});
+
+describe('the order and the day of posting', () => {
+  it('are chosen, asked for and kept in the address; the newest stand first unless said otherwise', async () => {
+    const user = openPage('/jobs?search=nurse');
+    await user.selectOptions(await screen.findByLabelText('Sort by:'), 'Best Match');
+    expect(address()).toBe('/jobs?search=nurse&sort=best');
+    await user.selectOptions(screen.getByLabelText('Date Posted'), 'Last 7 days');
+    expect(address()).toBe('/jobs?search=nurse&postedWithin=7&sort=best');
+    await waitFor(() => expect(api.received(searchPostings).at(-1)?.query.get('postedWithin')).toBe('7'));
+    expect(api.received(searchPostings).at(-1)?.query.get('sort')).toBe('best');
+    await user.click(screen.getByRole('button', { name: "Remove 'Last 7 days'" }));
+    expect(address()).toBe('/jobs?search=nurse&sort=best');
+  });
+});
+
+describe('the drawer of filters', () => {
+  it('takes the pay just typed when it is left by its button, and stays when that cannot be', async () => {
+    const user = openPage('/jobs');
+    await user.click(await screen.findByRole('button', { name: 'Filters', hidden: true }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.clear(drawer.getByLabelText('Min'));
+    await user.type(drawer.getByLabelText('Min'), 'ten');
+    await user.click(drawer.getByRole('button', { name: 'Show 30 jobs' }));
+    expect(drawer.getByText(/^Enter a number from 0/)).toBeTruthy();
+    await user.clear(drawer.getByLabelText('Min'));
+    await user.type(drawer.getByLabelText('Min'), '10');
+    await user.click(drawer.getByRole('button', { name: 'Show 30 jobs' }));
+    expect(address()).toBe('/jobs?minCTC=10');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

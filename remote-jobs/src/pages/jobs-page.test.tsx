@@ -22,7 +22,7 @@ describe('the jobs page', () => {
     expect(screen.getByText('Loading Jobs')).toBeTruthy();
     expect(screen.getByText('Fetching the latest jobs for you...')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: '30 Jobs Found' })).toBeTruthy();
-    expect(screen.getByText('Sort by: Newest Post')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by:').selectedOptions[0]?.text).toBe('Newest Post');
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(lastQuery()).toEqual({ page: '1', limit: '12' });
   });

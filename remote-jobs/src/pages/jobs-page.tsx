@@ -1,24 +1,35 @@
+import { AppliedMark } from '../features/apply/applied-mark';
+import { SaveSearch } from '../features/job-alerts/save-search';
+import { AppliedSync } from '../features/apply/applied-sync';
 import { JobSearch } from '../features/job-search/job-search';
+import { useIsSearching } from '../features/job-search/use-is-searching';
 import { JobList } from '../features/job-view/job-list';
 import { JobListSkeleton } from '../features/job-view/job-list-skeleton';
 import { SaveButton } from '../features/saved-jobs/save-button';
 import { SavedJobsSync } from '../features/saved-jobs/saved-jobs-sync';
-import { Intro, Page } from './page.styles';
+import { Intro, SearchPage } from './page.styles';
 
 export default function JobsPage() {
   return (
-    <Page>
+    <SearchPage $isCompact={useIsSearching()}>
       <Intro>
         <h1 tabIndex={-1}>Find your next job</h1>
         <p>Search open positions across India by title, place, work arrangement, experience and pay.</p>
       </Intro>
       <JobSearch
         renderJobs={(jobs) => (
-          <JobList jobs={jobs} heading="h3" renderCorner={(job) => <SaveButton job={job} look="heart" />} />
+          <JobList
+            jobs={jobs}
+            heading="h3"
+            renderCorner={(job) => <SaveButton job={job} look="heart" />}
+            renderMark={(job) => <AppliedMark jobId={job.id} />}
+          />
         )}
+        renderTool={(filters) => <SaveSearch filters={filters} />}
         renderPending={(count) => <JobListSkeleton count={count} />}
       />
+      <AppliedSync />
       <SavedJobsSync />
-    </Page>
+    </SearchPage>
   );
 }

@@ -1,3 +1,4 @@
+import { AppliedMark } from '../features/apply/applied-mark';
 import { JobList } from '../features/job-view/job-list';
 import { JobListSkeleton } from '../features/job-view/job-list-skeleton';
 import { JobsById } from '../features/job-view/jobs-by-id';
@@ -8,6 +9,7 @@ import { SavedJobsSync } from '../features/saved-jobs/saved-jobs-sync';
 import type { Job } from '../lib/job-posting';
 import { Intro, Page } from './page.styles';
 
+const renderMark = ({ id }: Job) => <AppliedMark jobId={id} />;
 const renderHeart = (job: Job) => <SaveButton job={job} look="heart" />;
 
 export default function MyJobsPage() {
@@ -17,11 +19,18 @@ export default function MyJobsPage() {
         <h1 tabIndex={-1}>My Applied Jobs</h1>
       </Intro>
       <MyJobs
-        renderJobs={(jobs) => <JobList jobs={jobs} heading="h2" renderCorner={renderHeart} />}
+        renderJobs={(applications, renderStanding) => (
+          <JobList
+            jobs={applications.map(({ job }) => job)}
+            heading="h2"
+            renderCorner={renderHeart}
+            renderBelow={({ id }) => renderStanding(id)}
+          />
+        )}
         renderPending={(count) => <JobListSkeleton count={count} />}
       />
       <SavedJobs
-        renderJobs={(jobs) => <JobList jobs={jobs} heading="h3" renderCorner={renderHeart} />}
+        renderJobs={(jobs) => <JobList jobs={jobs} heading="h3" renderCorner={renderHeart} renderMark={renderMark} />}
         renderIds={(ids, forget) => <JobsById ids={ids} heading="h3" renderCorner={renderHeart} onGone={forget} />}
         renderPending={(count) => <JobListSkeleton count={count} />}
       />

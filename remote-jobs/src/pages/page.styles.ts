@@ -1,6 +1,6 @@
 import { Container } from '@kadam/shared/ui/layout';
-import { color, size, space } from '@kadam/shared/ui/theme';
-import styled from 'styled-components';
+import { color, media, size, space } from '@kadam/shared/ui/theme';
+import styled, { css } from 'styled-components';
 
 export const Page = styled(Container)`
   padding-block: ${space(5)} ${space(8)};
@@ -8,6 +8,26 @@ export const Page = styled(Container)`
 
 export const NarrowPage = styled(Page)`
   max-width: ${space(108)};
+`;
+
+const compact = css`
+  ${media.below(768)} {
+    padding-block-start: ${space(1)};
+
+    & > header {
+      position: absolute;
+      width: ${size.hairline};
+      height: ${size.hairline};
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** The heading of the search; on a phone it makes room once somebody searches. */
+export const SearchPage = styled(Page)<{ readonly $isCompact: boolean }>`
+  ${({ $isCompact }) => $isCompact && compact}
 `;
 
 export const Intro = styled.header`

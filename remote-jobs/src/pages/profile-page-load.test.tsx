@@ -1,3 +1,4 @@
+import { getKeptResume } from '@kadam/shared/contract/kept-resume';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { currentSession } from '@kadam/shared/session';
 import { screen } from '@testing-library/react';
@@ -14,6 +15,7 @@ beforeEach(async () => {
   beVisitor();
   logins = watchLoginRequests();
   api = await startApiServer();
+  api.on(getKeptResume, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
   serveProfile(api);
 });
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { getKeptResume } from '@kadam/shared/contract/kept-resume';
 import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
@@ -25,6 +26,7 @@ beforeEach(async () => {
   beVisitor();
   logins = watchLoginRequests();
   api = await startApiServer();
+  api.on(getKeptResume, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
   serveProfile(api);
 });
 afterEach(async () => {

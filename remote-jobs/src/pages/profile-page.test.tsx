@@ -1,3 +1,4 @@
+import { getKeptResume } from '@kadam/shared/contract/kept-resume';
 import { updateProfile } from '@kadam/shared/contract/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
@@ -18,6 +19,7 @@ let api: ApiServer;
 beforeEach(async () => {
   beVisitor();
   api = await startApiServer();
+  api.on(getKeptResume, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
   serveProfile(api);
 });
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { KeptResume } from '../features/kept-resume/kept-resume';
 import { Profile } from '../features/profile/profile';
 import { Intro, NarrowPage } from './page.styles';
 
@@ -9,6 +10,7 @@ export default function ProfilePage() {
         <p>Your account: how we address you, and where we write to.</p>
       </Intro>
       <Profile />
+      <KeptResume />
     </NarrowPage>
   );
 }

@@ -103,13 +103,23 @@ describe("a visitor's saved jobs", () => {
       return single(path.endsWith(one.id) ? one : { ...two, isActive: false });
     });
     openPage('/myjobs');
-    expect(screen.getByText('Please login to view your applied jobs.')).toBeTruthy();
+    expect(screen.getByText('Please log in to view your applied jobs.')).toBeTruthy();
     const section = screen.getByRole('region', { name: 'Saved Jobs' });
     const cards = await within(section).findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([one.jobName, two.jobName]);
     expect(within(cards[1] ?? section).getByText('Inactive')).toBeTruthy();
     expect(within(section).getByText(/One job is not on offer any more/)).toBeTruthy();
     expect(onDevice()).toEqual([one.id, two.id]);
+  });
+
+  it('have a page of their own, which asks nobody to log in', async () => {
+    keepOnDevice(two.id);
+    api.on(getPosting, () => single(two));
+    openPage('/saved-jobs');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Saved Jobs');
+    expect(await screen.findByRole('heading', { level: 2, name: two.jobName })).toBeTruthy();
+    expect(screen.getByText('They are kept on this device. Log in to keep them with your account.')).toBeTruthy();
+    expect(logins.reasons).toEqual([]);
   });
 
   it('stay on the device when they cannot be loaded, and are there on Retry', async () => {

@@ -8,6 +8,7 @@ export const MEMBER = { userId: '11111111-1111-4111-8111-111111111111', email: '
 export function beVisitor(): void {
   signOut();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 }
 
 /** The browser of a signed-in member, as after a login through the host. */

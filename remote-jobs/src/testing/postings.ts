@@ -39,10 +39,20 @@ export const found = (jobPostings: readonly JobPosting[], total = jobPostings.le
       jobPostings,
       pagination: { page: 1, limit: 12, total, totalPages: Math.ceil(total / 12) },
       facets: FACETS,
+      mentions: 0,
       similarTo: null,
       ...rest,
     },
   },
+});
+
+/** The id of the application for a posting. */
+export const applicationIdOf = ({ id }: Pick<JobPosting, 'id'>): string => id.replace(/^0{8}/, 'aaaaaaaa');
+
+/** The ids of applied postings. */
+export const appliedTo = (...jobs: readonly JobPosting[]) => ({
+  status: 200,
+  body: { success: true, data: { jobPostingIds: jobs.map(({ id }) => id) } },
 });
 
 /** A list of applications or of saved jobs. */
@@ -55,6 +65,10 @@ export const listed = (...jobs: readonly JobPosting[]) => ({
         ...job,
         jobPostingId: job.id,
         appliedAt: '2026-03-02T00:00:00Z',
+        applicationId: applicationIdOf(job),
+        status: 'received',
+        history: [{ status: 'received', at: '2026-03-02T00:00:00Z', note: '' }],
+        resumeName: null,
         savedAt: '2026-03-02T00:00:00Z',
       })),
       pagination: { page: 1, limit: 100, total: jobs.length },

@@ -3,16 +3,22 @@ import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import AccountPage from '../pages/account-page';
+import ConfirmEmailPage from '../pages/confirm-email-page';
 import DashboardPage from '../pages/dashboard-page';
 import JobPage from '../pages/job-page';
 import JobProfilePage from '../pages/job-profile-page';
 import JobsPage from '../pages/jobs-page';
 import MyJobsPage from '../pages/my-jobs-page';
 import ProfilePage from '../pages/profile-page';
+import ResetPasswordPage from '../pages/reset-password-page';
+import SavedJobsPage from '../pages/saved-jobs-page';
 import { paths } from '../paths';
+import { InView } from './in-view';
 
 // There is no layout in these tests, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+Object.assign(window, { IntersectionObserver: InView });
 
 /** Opens the pages of this remote at an address, as the host would, with an empty cache. */
 export function openPage(address: string, state: unknown = null) {
@@ -26,8 +32,12 @@ export function openPage(address: string, state: unknown = null) {
           <Route path={paths.jobs} element={<JobsPage />} />
           <Route path={paths.job} element={<JobPage />} />
           <Route path={paths.jobProfile} element={<JobProfilePage />} />
+          <Route path={paths.savedJobs} element={<SavedJobsPage />} />
           <Route path={paths.myJobs} element={<MyJobsPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />
+          <Route path={paths.account} element={<AccountPage />} />
+          <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+          <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
           <Route path={paths.dashboard} element={<DashboardPage />} />
         </Routes>
       </Suspense>

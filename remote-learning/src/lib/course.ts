@@ -1,4 +1,4 @@
-import { BRAND } from '@kadam/shared/contract/brand';
+import { BRAND, type Sample } from '@kadam/shared/contract/brand';
 import { asRecord, readText } from './answer';
 
 /** A course as this remote shows it, whatever spelling the server used. */
@@ -9,6 +9,12 @@ export interface Course {
   readonly image: string | null;
   readonly duration: string;
   readonly level: string;
+  /** Rupees, 0 for free; null where it is not told. */
+  readonly fee: number | null;
+  /** ISO day; '' where it is not told. */
+  readonly startDate: string;
+  /** '' where it is not told. */
+  readonly mode: string;
   readonly category: string;
   readonly genre: string;
   readonly provider: string;
@@ -23,7 +29,7 @@ export interface Course {
 }
 
 const DEFAULT_LEVEL = 'Beginner';
-const DEFAULT_STUDENTS = 1200;
+const DEFAULT_STUDENTS: Sample<'students', number> = 1200;
 const PAGE_FIELDS = ['synopsis', 'fullSynopsis', 'features', 'learningOutcomes', 'curriculum'];
 
 /** The courses of an answer, each once, which is a list or holds one under `courses`; undefined when it is neither. */
@@ -53,6 +59,9 @@ function readCourse(entry: unknown): Course | undefined {
     image: readText(source.image) || readText(source.imageUrl) || null,
     duration: readText(source.duration),
     level: readText(source.level) || DEFAULT_LEVEL,
+    fee: readCount(source.fee) ?? null,
+    startDate: readText(source.startDate),
+    mode: readText(source.mode),
     category,
     genre: readNamed(source.genre) || category,
     provider: readNamed(source.provider) || BRAND.name,

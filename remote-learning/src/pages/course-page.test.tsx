@@ -45,12 +45,33 @@ it('shows a course opened by its address, with the fixed and the default texts',
     expect(screen.getByText(text)).toBeTruthy();
   const boxes = screen.getAllByRole('term').map((term) => term.parentElement?.textContent?.trim());
   expect(boxes).toEqual([
+    'Fee On request',
+    'Starts Next date on request',
     'Languages English,Hindi',
-    'Duration 1 - 2 years',
     'Assistant Support 24/7',
     'All Notes Available',
   ]);
   expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
+});
+
+it('says what the course costs, when it starts and where it is held', async () => {
+  const day = `${new Date().getFullYear() + 1}-02-01`;
+  server.answer = () => ok({ course: { ...course, fee: 12_500, startDate: day, mode: 'online' } });
+  open(address);
+  await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
+  const boxes = screen.getAllByRole('term').map((term) => term.parentElement?.textContent?.trim());
+  expect(boxes.slice(0, 3)).toEqual(['Fee ₹12,500', `Starts 1 February ${day.slice(0, 4)}`, 'Mode Online']);
+});
+
+it('says the duration once: the course’s own, or the usual one', async () => {
+  open(address);
+  await screen.findByText('3 months');
+  expect(screen.queryByText('1 - 2 years')).toBeNull();
+  cleanup();
+  queryClient.clear();
+  server.answer = () => ok({ course: { ...course, duration: '' } });
+  open(address);
+  expect(await screen.findByText('1 - 2 years')).toBeTruthy();
 });
 
 it.each([

@@ -1,8 +1,9 @@
+import { BRAND } from '@kadam/shared/contract/brand';
 import type { ContactTopic } from '../paths';
 
 export const contactHero = {
   title: 'Contact Us',
-  lead: 'Tell us where you stand and where you want to be. A person reads it and answers within one working day.',
+  lead: `Tell us where you stand and where you want to be. A person reads it and answers ${BRAND.answerTime}.`,
 } as const;
 
 const TOPICS: Readonly<Record<ContactTopic, string>> = { employer: 'Employer solutions' };

@@ -21,10 +21,13 @@ export const privacy: LegalPage = {
       title: 'What we keep, and why',
       paragraphs: ['Each item is kept for the purpose beside it:'],
       items: [
-        'Account: your name, e-mail address and password, so that you can sign in. The password is stored only in a form from which it cannot be read back.',
+        'Account: your name, e-mail address and password, so that you can log in, and whether you have confirmed the address. The password is stored only in a form from which it cannot be read back.',
         'Job profile: phone, experience, packages, notice period, resume link, address and preferred places, so that you state them once for every application.',
-        'Saved jobs: which ones, so that you find them wherever you sign in.',
-        'Applications and enrolments: what you applied or enrolled for and when, so that employers and course providers can answer you.',
+        'Resumes: the file you put on file for applications, its name, and what a machine reads in it (name, e-mail address, phone, last job, skills), so that you see what employers see and need not upload it again.',
+        'Saved jobs: which ones, so that you find them wherever you log in.',
+        'Job alerts: the searches you save, how often you want mail, and which jobs we have told you, so that each is told once. Every mail has a link that stops it with one click.',
+        'Skills of a resume: only when you press “Keep what was read for my job matches”, so that each job can say what fits you. Nobody but you sees them.',
+        'Applications and enrolments: what you applied or enrolled for and when, what became of it, and the resume that went with it, so that employers and course providers can answer you.',
         'Messages: what you write in the contact form, so that we can answer.',
         'Newsletter: your e-mail address, once you have confirmed it. Every issue has a link that ends it with one click.',
         'Technical records: time, page and kind of error, without your name, so that we notice when something breaks.',
@@ -34,7 +37,7 @@ export const privacy: LegalPage = {
       id: 'resumes',
       title: 'Resumes that you have checked',
       paragraphs: [
-        'A file that you upload to the resume check is read in memory to compute the result, and is not kept on our servers. The result stays in your browser until you close the tab or leave the portal. The editor works in your browser; what you write there is not sent to us.',
+        'A file that you upload to the resume check is read in memory to compute the result, and is not kept on our servers. The result stays in your browser until you close the tab or leave the portal. If you ask us to keep what was read for your job matches, we keep its skills, the line each was read from and the name of the file with your account; not the file, nothing else of it. Your profile shows them and deletes them. The editor works in your browser; what you write there is not sent to us.',
       ],
     },
     {
@@ -44,11 +47,11 @@ export const privacy: LegalPage = {
         'No advertising or analytics cookies are set. While you use the portal your browser keeps, for this site alone:',
       ],
       items: [
-        'a token that proves that you are signed in, until you log out;',
-        'one cookie for each account you sign in to here, for 180 days after the last time: it keeps you from being slowed down because somebody else tries wrong passwords, and signs nobody in;',
+        'a token that proves that you are logged in, until you log out;',
+        'one cookie for each account you log in to here, for 180 days after the last time: it keeps you from being slowed down because somebody else tries wrong passwords, shows that you have used the account here before when you set a new password by mail, and logs nobody in;',
         'one cookie with a number from 0 to 99, for 30 days: it decides whether you are among the first to get a new version of the portal, and one visitor in a hundred has the same;',
-        'your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; nobody else who signs in here is shown them;',
-        'the jobs you have saved without signing in, until you take them off the list or sign in;',
+        'your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; nobody else who logs in here is shown them;',
+        'the jobs you have saved without logging in, until you take them off the list or log in;',
         'the result of your resume check and your editor draft, for the length of the visit;',
         'your choice to pause animations, and that you have already seen the opening screen.',
       ],
@@ -57,28 +60,29 @@ export const privacy: LegalPage = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Employers see your job profile when you apply to them, and course providers see your enrolment. Companies that host our servers and deliver our mail process data for us under contract, and only for that. Authorities receive data where the law obliges us.',
+        'Our office and the employer see your job profile and the resume you chose when you apply, and course providers see your enrolment. Companies that host our servers and deliver our mail process data for us under contract, and only for that. Authorities receive data where the law obliges us.',
       ],
     },
     {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'Account and job profile: until you ask us to close the account. Applications and enrolments: three years after the last activity, because questions about them come up that late. Contact messages: one year. Newsletter address: until you unsubscribe. What a law makes us keep longer is kept locked away for that purpose alone.',
+        'Account and job profile: until you delete the account, which removes everything in it at once. Resumes: 12 months after you last handed them in, or until you remove them; the one that went with an application stays with it for that time. Applications and enrolments: three years after the last activity, because questions about them come up that late, or until you delete the account. An application that was mailed to our office or to an employer stays in that mailbox, whether or not you keep the account, for as long as they need it to fill the job and at most three years, the time within which the law lets claims be brought. Contact messages: one year. Newsletter address: until you unsubscribe. Job alerts: until you end them, at most a year after they were paused. Kept skills of a resume: until you delete them, at most twelve months. What a law makes us keep longer is kept locked away for that purpose alone.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
-        `You can ask what we hold about you and with whom it was shared, have it corrected, completed or erased, withdraw a consent as easily as you gave it, and name a person who may act for you. Write to ${email}; you need give no reason, and it is free of charge. We answer within one month.`,
+        'Under Account settings you can download everything we hold about you as one file, and delete your account with all that is in it, without asking us. A file of a resume is destroyed within an hour after that. A mail confirms the deletion.',
+        `You can also ask what we hold about you and with whom it was shared, have it corrected, completed or erased, withdraw a consent as easily as you gave it, and name a person who may act for you. Write to ${email}; you need give no reason, and it is free of charge. We answer within one month.`,
       ],
     },
     {
       id: 'safety',
       title: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted, passwords cannot be read back, and sign-in attempts are limited. If a breach ever concerns you, we tell you and the Data Protection Board of India what happened and what to do.',
+        'Connections are encrypted, passwords cannot be read back, and login attempts are limited. We tell you by mail when your password was changed, and you can log out everywhere under Account settings. If a breach ever concerns you, we tell you and the Data Protection Board of India what happened and what to do.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
     title: 'Global Job Recruitment',
     desc: 'Roles across India and with employers abroad who hire from here. We know the teams behind the postings, so an application from us lands on a desk, not in a pile.',
     features: [
-      'Openings with pay, place and notice period stated',
+      'Openings with their place, and the pay wherever the employer states it',
       'Interview preparation for the very company you meet',
       'Offer and relocation advice, visa papers included',
     ],

@@ -1,4 +1,4 @@
-import { BRAND } from '@kadam/shared/contract/brand';
+import { BRAND, type Sample } from '@kadam/shared/contract/brand';
 import arjun from '../drawings/portraits/arjun-bhattacharya.svg';
 import dev from '../drawings/portraits/dev-rathore.svg';
 import harpreet from '../drawings/portraits/harpreet-singh-bedi.svg';
@@ -33,7 +33,7 @@ export const teamHero = {
 const mailbox = (name: string) => `${name}@${BRAND.email.split('@')[1]}`;
 const profile = (name: string) => `https://www.linkedin.com/in/${name}-kadam-example`;
 
-export const featuredMember: FeaturedMember = {
+export const featuredMember: Sample<'team', FeaturedMember> = {
   name: 'Meenakshi Raghavan',
   role: 'Founder and Managing Director',
   avatar: meenakshi,
@@ -47,7 +47,7 @@ export const featuredMember: FeaturedMember = {
   skills: ['Hiring strategy', 'Labour law', 'Salary benchmarks'],
 };
 
-export const teamMembers: readonly TeamMember[] = [
+export const teamMembers: Sample<'team', readonly TeamMember[]> = [
   {
     name: 'Harpreet Singh Bedi',
     role: 'Head of Recruitment',

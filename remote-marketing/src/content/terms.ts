@@ -65,7 +65,7 @@ export const terms: LegalPage = {
       id: 'ending',
       title: 'Ending it',
       paragraphs: [
-        `You can stop using the portal at any time, and ask us at ${email} to close your account. We may suspend an account that breaks these terms; we say why, and you can answer.`,
+        `You can stop using the portal at any time, and delete your account under Account settings or ask us at ${email} to do it. We may suspend an account that breaks these terms; we say why, and you can answer.`,
       ],
     },
     {
@@ -86,7 +86,7 @@ export const terms: LegalPage = {
     {
       id: 'contact',
       title: 'Questions and complaints',
-      paragraphs: [`Write to ${email} or call ${phone.label}. You get a first answer within one working day.`],
+      paragraphs: [`Write to ${email} or call ${phone.label}. You get a first answer ${BRAND.answerTime}.`],
     },
   ],
 };

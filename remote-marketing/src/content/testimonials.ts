@@ -1,9 +1,11 @@
+import type { Sample } from '@kadam/shared/contract/brand';
+
 export interface Testimonial {
   readonly content: string;
   readonly author: { readonly name: string; readonly role: string };
 }
 
-export const testimonials: readonly Testimonial[] = [
+export const testimonials: Sample<'testimonials', readonly Testimonial[]> = [
   {
     content:
       'I had sent out sixty applications and heard nothing. My counsellor rewrote two lines of my resume with me and told me which five companies to try. Three called back.',

@@ -12,6 +12,15 @@ const open = () =>
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const styles = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
 
+/** Nothing comes into sight here. */
+class Unseen {
+  observe = () => {};
+  unobserve = () => {};
+  disconnect = () => {};
+}
+
+beforeAll(() => void Object.assign(window, { IntersectionObserver: Unseen }));
+afterAll(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 beforeEach(() => {
   window.localStorage.clear();
   delete document.documentElement.dataset.motion;
@@ -39,7 +48,7 @@ test('gives four reasons', () => {
     within(region)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Job Placement', 'Career Counseling', 'Skill Development', 'Corporate Solutions']);
+  ).toEqual(['Job Placement', 'Career Counselling', 'Skill Development', 'Corporate Solutions']);
 });
 
 test('repeats eight service names six times, and reads them out once', () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Hero } from '../features/hero/hero';
 import { HomeSplash } from '../features/home-splash/home-splash';
+import { JobSearchBox } from '../features/job-start/job-search-box';
+import { NewestJobs } from '../features/job-start/newest-jobs';
 import { ServiceMarquee } from '../features/service-marquee/service-marquee';
 import { StartHere } from '../features/start-here/start-here';
 import { Testimonials } from '../features/testimonials/testimonials';
@@ -12,8 +14,11 @@ export default function HomePage() {
   return (
     <ScrollAnimated>
       {!isWelcomed && <HomeSplash onComplete={() => setWelcomed(true)} />}
-      <Hero />
+      <Hero>
+        <JobSearchBox />
+      </Hero>
       <StartHere />
+      <NewestJobs />
       <WhyChooseUs />
       <ServiceMarquee />
       <Testimonials />

@@ -52,6 +52,7 @@ function Checked({ checked, upload }: { readonly checked: CheckedResume; readonl
   const backToEditor = useWayBack();
   const again = useRef<HTMLHeadingElement>(null);
   const report = useOnDemand(importReport);
+  const keeping = useOnDemand(importKeeping);
   const handleCheckAgain = () => {
     again.current?.scrollIntoView({ block: 'start' });
     again.current?.focus({ preventScroll: true });
@@ -63,6 +64,11 @@ function Checked({ checked, upload }: { readonly checked: CheckedResume; readonl
           {...checked}
           isNew={checked.file !== undefined}
           onCheckAgain={handleCheckAgain}
+          renderKeep={() =>
+            keeping.status === 'ready' && (
+              <keeping.code.KeepResult result={checked.result} fileName={checked.fileName} />
+            )
+          }
           onBackToEditor={checked.file === undefined ? backToEditor : undefined}
         />
       ) : (
@@ -84,3 +90,4 @@ const Unopened = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 // Fetched while the steps run.
 const importReport = onDemand(() => import('../features/ats-report/ats-report'));
+const importKeeping = onDemand(() => import('../features/keep-result/keep-result'));

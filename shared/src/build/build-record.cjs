@@ -1,11 +1,12 @@
 const { basename } = require('node:path');
 const { PlatformRecord } = require('./platform-record.cjs');
+const { weights } = require('./weights.cjs');
 
 /**
  * Writes `build.json` beside the bundle: what the release tool and the composed documents must know without running it.
  * Shape: `{ entry, initial, styles, assets: { 'splash.js': 'splash.abc.js' }, exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`;
- * file names are relative to the bundle, `initial` lists the scripts needed before the first paint. A host adds `offers`, a remote `uses`
- * (shared/src/remote/platform.ts).
+ * file names are relative to the bundle, `initial` lists the scripts needed before the first paint, `weights` the largest parts of each script.
+ * A host adds `offers`, a remote `uses` (shared/src/remote/platform.ts).
  */
 class BuildRecordPlugin {
   /** @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes: Record<string, { name: string }>, assets: Record<string, string>, role: 'host' | 'remote' }} options */
@@ -42,6 +43,7 @@ class BuildRecordPlugin {
       assets: { ...importedFiles(compilation), ...assets },
       exposes: Object.fromEntries(Object.keys(exposes).map((key) => [key, named(exposes[key].name)])),
       shared: Object.fromEntries(Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion])),
+      weights: weights(compilation),
     };
   }
 }

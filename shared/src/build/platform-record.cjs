@@ -1,3 +1,4 @@
+const { eventShapes } = require('./event-shapes.cjs');
 const platform = require('./platform.cjs');
 const { COMPOSER_INTERFACE } = require('./composer.cjs');
 
@@ -27,19 +28,21 @@ class PlatformRecord {
   describe(compilation) {
     const { modules } = this;
     const text = (pattern) => textOf(compilation, pattern);
-    const schemas = platform.eventSchemas();
+    const [schemas, shapes] = [platform.eventSchemas(), eventShapes()];
     const bootRecord = platform.BOOT_RECORD_FORMAT;
     if (this.role === 'host') {
       const tokens = platform.definedTokens(text(/\.css$/));
       for (const [name, scripts] of Object.entries(platform.lazyScripts(compilation))) modules[name].scripts = scripts;
-      return { offers: { modules, events: schemas, tokens, bootRecord, composer: COMPOSER_INTERFACE } };
+      return {
+        offers: { modules, events: schemas, eventShapes: shapes, tokens, bootRecord, composer: COMPOSER_INTERFACE },
+      };
     }
-    const [scripts, all] = [text(/\.js$/), text(/\.(js|css)$/)];
-    const own = new Set(platform.definedTokens(all));
-    const tokens = platform.usedTokens(all).filter((name) => !own.has(name));
+    const [scripts, files] = [text(/\.js$/), text(/\.(js|css)$/)];
+    const own = new Set(platform.definedTokens(files));
+    const tokens = platform.usedTokens(files).filter((name) => !own.has(name));
     const names = Object.keys(schemas).filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(scripts));
-    const events = Object.fromEntries(names.map((name) => [name, schemas[name]]));
-    return { uses: { modules, events, tokens, bootRecord } };
+    const ofNames = (all) => Object.fromEntries(names.map((name) => [name, all[name]]));
+    return { uses: { modules, events: ofNames(schemas), eventShapes: ofNames(shapes), tokens, bootRecord } };
   }
 }
 

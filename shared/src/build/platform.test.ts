@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { eventShapes } from './event-shapes.cjs';
 import { definedTokens, eventSchemas, usedTokens } from './platform.cjs';
 
 describe('the hash of an event', () => {
@@ -21,6 +22,55 @@ describe('the hash of an event', () => {
 
   it('is known for every event of the portal', () => {
     expect(Object.keys(eventSchemas())).toEqual(expect.arrayContaining(['auth:login', 'auth:openLogin']));
+  });
+});
+
+test('what an event may tell is read from its type, with the types that it names and the bounds of its doc comments', () => {
+  const shapes = eventShapes(`
+    type Phase = 'load' | 'run';
+    interface Place { readonly city: string; readonly near?: Place }
+    export interface PortalEvents {
+      'auth:logout': undefined;
+      'job:seen': { readonly phase: Phase; readonly place?: Place; readonly isNew: boolean; readonly cause: unknown } | undefined;
+      'job:rated': {
+        /**
+         * Stars.
+         * @minimum 1
+         * @maximum 5
+         */
+        stars: number;
+        words: readonly string[] | null;
+        when: Date;
+      };
+    }`);
+  const required = (...of: object[]) => ({ isOptional: false, shapes: of });
+  const literals = (...values: unknown[]) => values.map((value) => ({ kind: 'literal', value }));
+  const near = { isOptional: true, shapes: [{ kind: 'opaque', text: 'Place' }] };
+  const place = { kind: 'object', fields: { city: required({ kind: 'string' }), near } };
+  expect(shapes).toEqual({
+    'auth:logout': [{ kind: 'absent' }],
+    'job:seen': [
+      {
+        kind: 'object',
+        fields: {
+          phase: required(...literals('load', 'run')),
+          place: { isOptional: true, shapes: [place] },
+          isNew: required(...literals(true, false)),
+          cause: required({ kind: 'any' }),
+        },
+      },
+      { kind: 'absent' },
+    ],
+    'job:rated': [
+      {
+        kind: 'object',
+        fields: {
+          stars: required({ kind: 'number', minimum: 1, maximum: 5 }),
+          words: required({ kind: 'list', of: [{ kind: 'string' }] }, { kind: 'absent' }),
+          when: required({ kind: 'opaque', text: 'Date' }),
+        },
+      },
+    ],
   });
 });
 

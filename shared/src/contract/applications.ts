@@ -12,8 +12,42 @@ export const APPLY_MESSAGES = {
   closed: 'This job is no longer open for applications.',
 } as const;
 
+/** Where an application stands; all but the first and the last are set by the office. */
+export const APPLICATION_STATUSES = [
+  'received',
+  'seen',
+  'shortlisted',
+  'interview',
+  'offer',
+  'not_chosen',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** The statuses as people read them. */
+export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+  received: 'Received',
+  seen: 'Seen',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offer: 'Offer',
+  not_chosen: 'Not chosen',
+  withdrawn: 'Withdrawn',
+};
+
+/** Years after its last step until housekeeping removes an application. */
+export const APPLICATION_KEPT_YEARS = 3;
+
+/** Whether the applicant can still withdraw. */
+export const canWithdraw = (status: ApplicationStatus): boolean => status !== 'not_chosen' && status !== 'withdrawn';
+
 /** `email` must be the signed-in member's own; anybody else's is answered 403 (specification-decisions, row 19). */
-export const applyBody = z.object({ email: email('A valid email is required.'), jobPostingId: id });
+export const applyBody = z.object({
+  email: email('A valid email is required.'),
+  jobPostingId: id,
+  /** The resume on file that goes with it (contract/resume-files.ts); none when left out. */
+  resumeId: z.optional(id),
+});
 export type ApplyBody = z.infer<typeof applyBody>;
 
 export const apply = endpoint({
@@ -32,7 +66,24 @@ export const apply = endpoint({
   failures: [401, 403, 404, 409, 410, 422],
 });
 
-export const appliedPosting = z.extend(jobPosting, { jobPostingId: id, appliedAt: timestamp });
+/** One step in the history of an application; `note` is what the office wrote to the applicant, or ''. */
+export const applicationStep = z.object({ status: z.enum(APPLICATION_STATUSES), at: timestamp, note: z.string() });
+export type ApplicationStep = z.infer<typeof applicationStep>;
+
+const standing = {
+  status: z.enum(APPLICATION_STATUSES),
+  /** Oldest step first. */
+  history: z.array(applicationStep),
+};
+
+/** `resumeName` is the name of the file that went with it; null without one, or when it is not kept any more. */
+export const appliedPosting = z.extend(jobPosting, {
+  jobPostingId: id,
+  appliedAt: timestamp,
+  applicationId: id,
+  resumeName: z.nullable(z.string()),
+  ...standing,
+});
 export type AppliedPosting = z.infer<typeof appliedPosting>;
 
 export const applicationsOfUser = endpoint({
@@ -49,4 +100,37 @@ export const applicationsOfUser = endpoint({
     }),
   },
   failures: [401, 403],
+});
+
+export const appliedIds = endpoint({
+  method: 'GET',
+  path: '/job/applied-ids',
+  summary: 'Ids of the postings that the signed-in member has applied for, without withdrawn applications',
+  access: 'member',
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostingIds: z.array(id) }) }) },
+  failures: [401],
+});
+
+const oneApplication = z.object({ applicationId: id });
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/job/applications/{applicationId}/withdraw',
+  summary: 'Withdraw an application of the signed-in member; while the posting is open the member may apply again',
+  access: 'member',
+  params: oneApplication,
+  responses: { 200: z.object({ success: z.literal(true), data: z.object(standing) }) },
+  failures: [401, 404, 409],
+});
+
+export const applicationResume = endpoint({
+  method: 'GET',
+  path: '/job/applications/{applicationId}/resume',
+  summary: 'The resume file that went with an application of the signed-in member',
+  access: 'member',
+  params: oneApplication,
+  produces: 'file',
+  responses: { 200: z.string() },
+  failures: [401, 404, 410],
+  timeoutMs: 60_000,
 });

@@ -22,6 +22,7 @@ export const AUTH_MESSAGES = {
   passwordCommon: 'This password is too common. Please choose another.',
   confirmationRequired: 'Please confirm your password',
   confirmationDiffers: 'Passwords do not match',
+  emailTaken: 'An account with this email already exists. Please log in.',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
 } as const;
@@ -35,15 +36,21 @@ export function isOwnAddress(password: string, address: string): boolean {
   return folded === whole || folded === whole?.split('@')[0];
 }
 
-const mail = z.string(AUTH_MESSAGES.emailRequired).check(z.minLength(1, AUTH_MESSAGES.emailRequired));
+/** The address of an account. */
+export const accountEmail = z.pipe(
+  z.string(AUTH_MESSAGES.emailRequired).check(z.minLength(1, AUTH_MESSAGES.emailRequired)),
+  email(AUTH_MESSAGES.emailInvalid),
+);
 
-const password = z
+/** The password of an account as it is asked for once more. */
+export const password = z
   .string(AUTH_MESSAGES.passwordRequired)
   .check(
     z.minLength(1, AUTH_MESSAGES.passwordRequired),
     z.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters.`),
   );
-const newPassword = password.check(
+/** A password as somebody chooses it. */
+export const newPassword = password.check(
   z.minLength(PASSWORD_MIN_LENGTH, AUTH_MESSAGES.passwordTooShort),
   z.refine((value: string) => value.length < PASSWORD_MIN_LENGTH || isVisible(value), AUTH_MESSAGES.passwordBlank),
 );
@@ -51,13 +58,13 @@ const newPassword = password.check(
 export const signupBody = z.object({
   firstName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.firstNameRequired),
   lastName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.lastNameRequired),
-  email: z.pipe(mail, email(AUTH_MESSAGES.emailInvalid)),
+  email: accountEmail,
   password: newPassword,
 });
 export type SignupBody = z.infer<typeof signupBody>;
 
 export const loginBody = z.object({
-  email: z.pipe(mail, email(AUTH_MESSAGES.emailInvalid)),
+  email: accountEmail,
   password,
 });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -115,9 +122,9 @@ export const logout = endpoint({
 export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/auth/logout-everywhere',
-  summary: 'End every session of the signed-in member, this one too',
+  summary: 'End every session of the signed-in member, this one too; says how many others that were',
   access: 'member',
-  responses: { 200: done },
+  responses: { 200: z.extend(done, { otherSessions: z.number() }) },
   failures: [401],
 });
 

@@ -68,8 +68,11 @@ export interface Endpoint {
   readonly failures?: readonly number[];
   /** A failure carries its message as `error` too (specification, section 7, the resume check). */
   readonly repeatsMessage?: true;
-  /** JSON unless said. 'html' is for links in mails: every answer, failures included, is a page for people, and a body of any kind is ignored. */
-  readonly produces?: 'json' | 'html';
+  /**
+   * JSON unless said. 'html' is for links in mails: every answer, failures included, is a page for people, and a body of any kind is ignored.
+   * 'file' is a file to save; failures are JSON.
+   */
+  readonly produces?: 'json' | 'html' | 'file';
   /** How long a caller waits without hearing a byte, and an upload may take to arrive, in milliseconds; 15 s unless said, 8 s for reading. */
   readonly timeoutMs?: number;
 }

@@ -1,4 +1,5 @@
-import { enrolBody, isPhone } from './enrolments';
+import { enrolBody } from './enrolments';
+import { isPhone } from './schema';
 
 test.each([
   '9876543210',

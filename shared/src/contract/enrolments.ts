@@ -1,19 +1,16 @@
 import { endpoint } from './endpoint';
 import { course } from './learning';
 import { listPagination, listQuery } from './paging';
-import { email, id, personName, requiredText, timestamp } from './schema';
+import { email, id, isPhone, personName, PHONE_INVALID, requiredText, timestamp } from './schema';
 import { z } from './zod';
 
 /** Sentences of enrolling; the first two are the specification's (section 5). */
 export const ENROL_MESSAGES = {
   required: 'Required',
   emailInvalid: 'Valid email required',
-  phoneInvalid: 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.',
+  phoneInvalid: PHONE_INVALID,
   submitted: 'Your enrollment has been submitted.',
 } as const;
-
-/** True when the text can be a phone number: 7 to 15 digits (the most is ITU-T E.164's), with the usual marks between them. */
-export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*$/.test(value.trim());
 
 export const enrolBody = z.object({
   name: personName(160, ENROL_MESSAGES.required),

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { id, queryAmount, queryChoices, queryInteger, text, timestamp } from './schema';
+import { id, oneOf, queryAmount, queryChoice, queryChoices, queryInteger, text, timestamp } from './schema';
 import { z } from './zod';
 
 /** Work arrangement of a posting; the wire calls it `jobType`. */
@@ -22,6 +22,14 @@ export const LISTED_POSTING_MAX = 6_000;
 export const LISTED_DESCRIPTION_MAX = 1_500;
 /** Below this many exact finds the search looks for words spelt nearly alike. */
 export const SIMILAR_BELOW = 3;
+/** Below this many postings that are named so, whatever the filters, the search looks in descriptions too. */
+export const NAMED_ENOUGH = 6;
+/** Orders of a search: newest first, or by how much of the search the title says. */
+export const SORTS = ['newest', 'best'] as const;
+export type Sort = (typeof SORTS)[number];
+/** Choices of the day of posting: within so many days. */
+export const POSTED_WITHIN = ['1', '7', '30'] as const;
+export type PostedWithin = (typeof POSTED_WITHIN)[number];
 /** Longest search text, in characters; longer is refused with 400. */
 export const SEARCH_MAX_LENGTH = 200;
 /** Upper bound of the pay filters, in LPA (lakh rupees per year). */
@@ -60,7 +68,10 @@ export type ListedPosting = z.infer<typeof listedPosting>;
 
 const searchText = z.optional(text(SEARCH_MAX_LENGTH));
 
-/** Query of the job search. `search` looks in title, company, skills and description; `jobName` and its alias `job_name` only in the title. */
+/**
+ * Query of the job search. `search` looks in title, company, skills, place and kind of work, and where too little is named so, in descriptions;
+ * `jobName` and its alias `job_name` only in the title. `postedWithin` counts days back from now.
+ */
 export const postingsQuery = z
   .object({
     page: queryInteger({ min: 1, max: PAGE_DEPTH_MAX, fallback: 1 }),
@@ -74,6 +85,8 @@ export const postingsQuery = z
     experienceLevel: queryChoices(EXPERIENCE_LEVELS),
     minCTC: queryAmount(CTC_MAX),
     maxCTC: queryAmount(CTC_MAX),
+    postedWithin: queryChoice(POSTED_WITHIN),
+    sort: queryChoice(SORTS),
   })
   .check(
     z.refine(({ minCTC, maxCTC }) => minCTC === undefined || maxCTC === undefined || minCTC <= maxCTC, {
@@ -108,18 +121,25 @@ export type Facets = z.infer<typeof facets>;
 
 /**
  * `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `SIMILAR_BELOW`
- * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words.
+ * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words. `mentions` of `total` only mention the
+ * words in their description; they come last.
  */
 export const postingsAnswer = z.object({
   success: z.literal(true),
-  data: z.object({ jobPostings: z.array(listedPosting), pagination, facets, similarTo: z.nullable(z.string()) }),
+  data: z.object({
+    jobPostings: z.array(listedPosting),
+    pagination,
+    facets,
+    mentions: z.number(),
+    similarTo: z.nullable(z.string()),
+  }),
 });
 export type PostingsAnswer = z.infer<typeof postingsAnswer>;
 
 export const searchPostings = endpoint({
   method: 'GET',
   path: '/job/postings',
-  summary: 'Search active job postings, newest first',
+  summary: 'Search active job postings',
   access: 'public',
   query: postingsQuery,
   responses: { 200: postingsAnswer },
@@ -132,5 +152,46 @@ export const getPosting = endpoint({
   access: 'public',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPosting }) }) },
+  failures: [404],
+});
+
+/** What can be suggested while it is typed: titles of active postings, or their places. */
+export const SUGGESTED = ['title', 'place'] as const;
+export type Suggested = (typeof SUGGESTED)[number];
+/** Fewest letters that are worth a suggestion. */
+export const SUGGEST_FROM = 2;
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/job/suggestions',
+  summary: 'Titles or places of active postings that go with what is typed, the most frequent first',
+  access: 'public',
+  query: z.object({ kind: z.enum(SUGGESTED, oneOf(SUGGESTED)), text: text(SEARCH_MAX_LENGTH) }),
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ suggestions: z.array(z.string()) }) }) },
+});
+
+/** Why a posting is similar to another; at least one of them is so. */
+export const similarity = z.object({
+  /** The titles say the same occupation. */
+  sameTitle: z.boolean(),
+  sameCity: z.boolean(),
+  sharedSkills: z.array(z.string()),
+  /** The pay differs by a fifth at most. */
+  similarPay: z.boolean(),
+});
+export type Similarity = z.infer<typeof similarity>;
+
+export const similarPostings = endpoint({
+  method: 'GET',
+  path: '/job/postings/{id}/similar',
+  summary: 'Active postings similar to this one, the most similar first, each with why',
+  access: 'public',
+  params: z.object({ id }),
+  responses: {
+    200: z.object({
+      success: z.literal(true),
+      data: z.object({ similar: z.array(z.object({ jobPosting: listedPosting, why: similarity })) }),
+    }),
+  },
   failures: [404],
 });

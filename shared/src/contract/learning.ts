@@ -2,7 +2,14 @@ import { endpoint } from './endpoint';
 import { id } from './schema';
 import { z } from './zod';
 
-/** A course as our server sends it. `duration` is a phrase such as '6 months'; `curriculum` holds the module titles in order. */
+/** Where a course is held. */
+export const COURSE_MODES = ['online', 'classroom', 'hybrid'] as const;
+export type CourseMode = (typeof COURSE_MODES)[number];
+
+/**
+ * A course as our server sends it. `duration` is a phrase such as '6 months'; `fee` is in rupees, 0 for free; `startDate` is a day in India,
+ * 2027-01-11; `curriculum` holds the module titles in order. Null is what the provider has not said.
+ */
 export const course = z.object({
   id,
   name: z.string(),
@@ -10,6 +17,9 @@ export const course = z.object({
   image: z.nullable(z.string()),
   duration: z.string(),
   level: z.nullable(z.string()),
+  fee: z.nullable(z.number()),
+  startDate: z.nullable(z.string()),
+  mode: z.nullable(z.enum(COURSE_MODES)),
   category: z.object({ name: z.string() }),
   genre: z.string(),
   provider: z.string(),

@@ -1,10 +1,12 @@
+import { BRAND } from './brand';
 import { endpoint } from './endpoint';
-import { email, personName, requiredText, text } from './schema';
+import { linkedPage } from './mail-links';
+import { email, id, personName, requiredText, text, timestamp } from './schema';
 import { z } from './zod';
 
 /** What the server says when it has taken over a message or an address; the same whoever asks, and for an address that is subscribed already. */
 export const MARKETING_MESSAGES = {
-  contactSent: 'Thank you, your message is with us. A person reads it and answers within one working day.',
+  contactSent: `Thank you, your message is with us. A person reads it and answers ${BRAND.answerTime}.`,
   newsletterAsked: 'Almost done: please confirm with the link in the mail we have sent you.',
 } as const;
 
@@ -41,16 +43,8 @@ export const subscribeNewsletter = endpoint({
   responses: { 202: confirmation },
 });
 
-const LINK_INCOMPLETE = 'This link is not complete. Please open it from the mail again, or copy all of it.';
-
-/** The secret of a link in a mail: 256 random bits as base64url. */
-const linkQuery = z.object({ token: z.string(LINK_INCOMPLETE).check(z.regex(/^[\w-]{43}$/, LINK_INCOMPLETE)) });
-
-// A scanner that opens every link of a mail must change nothing: GET shows a page with a button, only its POST acts.
-const page = { access: 'public', produces: 'html', query: linkQuery, responses: { 200: z.string() } } as const;
-
 export const showConfirmation = endpoint({
-  ...page,
+  ...linkedPage,
   method: 'GET',
   path: '/newsletter/confirm',
   summary: 'Page with the button that confirms a subscription; changes nothing',
@@ -58,7 +52,7 @@ export const showConfirmation = endpoint({
 });
 
 export const confirmNewsletter = endpoint({
-  ...page,
+  ...linkedPage,
   method: 'POST',
   path: '/newsletter/confirm',
   summary: 'Confirm a subscription; a repeat changes nothing and is answered the same way',
@@ -66,7 +60,7 @@ export const confirmNewsletter = endpoint({
 });
 
 export const showUnsubscription = endpoint({
-  ...page,
+  ...linkedPage,
   method: 'GET',
   path: '/newsletter/unsubscribe',
   summary: 'Page with the button that ends a subscription; changes nothing',
@@ -74,9 +68,31 @@ export const showUnsubscription = endpoint({
 });
 
 export const unsubscribeNewsletter = endpoint({
-  ...page,
+  ...linkedPage,
   method: 'POST',
   path: '/newsletter/unsubscribe',
   summary: 'End a subscription: the button of the page, and the one-click address of mail programs (RFC 8058)',
   failures: [404, 413, 415],
+});
+
+/** Postings that the home page shows. */
+export const NEWEST_JOBS = 4;
+
+/** What the home page says of a posting; `ctc` in LPA. */
+export const newestJob = z.object({
+  id,
+  jobName: z.string(),
+  companyName: z.string(),
+  location: z.string(),
+  ctc: z.nullable(z.number()),
+  createdAt: timestamp,
+});
+export type NewestJob = z.infer<typeof newestJob>;
+
+export const newestJobs = endpoint({
+  method: 'GET',
+  path: '/home/newest-jobs',
+  summary: `The newest ${NEWEST_JOBS} active postings, in short, for the home page`,
+  access: 'public',
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobs: z.array(newestJob) }) }) },
 });

@@ -1,11 +1,10 @@
 import { endpoint } from './endpoint';
+import { RESUME_MAX_BYTES, RESUME_SUFFIXES } from './resume-upload';
 import { text } from './schema';
 import { z } from './zod';
 
-/** Largest accepted resume, in bytes (specification, section 9). */
-export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
-/** Accepted suffixes, lower case (specification-decisions, row 4). */
-export const RESUME_SUFFIXES = ['.pdf', '.doc', '.docx'] as const;
+export { RESUME_MAX_BYTES, RESUME_SUFFIXES };
+
 /** Points each category can give; together 80, the parse rate gives the other 20 (specification-decisions, row 5). */
 export const ATS_CATEGORY_POINTS = {
   formatStructure: 15,

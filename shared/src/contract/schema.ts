@@ -55,6 +55,12 @@ export const email = (message = 'Please enter a valid email') =>
 /** True when the text has the shape of an e-mail address; what login, signup and enrolment check before sending. */
 export const isEmail = (value: string): boolean => EMAIL.test(value.trim());
 
+/** True when the text can be a phone number: 7 to 15 digits (the most is ITU-T E.164's), with the usual marks between them. */
+export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*$/.test(value.trim());
+
+/** Sentence for a text that cannot be a phone number. */
+export const PHONE_INVALID = 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.';
+
 /** A random identifier (UUID). */
 export const id = z
   .string('Must be an id.')
@@ -103,6 +109,26 @@ export const queryAmount = (max: number) =>
       }),
     ),
   );
+
+/**
+ * One choice of a query string; empty counts as absent.
+ * @param choices the accepted values
+ */
+export const queryChoice = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.optional(
+    z.pipe(
+      z.string(oneOf(choices)),
+      z.transform((value: string, context): Choice | undefined => {
+        const known = choices.find((choice) => choice === value.trim());
+        if (known === undefined && value.trim() !== '')
+          context.issues.push({ code: 'custom', message: oneOf(choices), input: value });
+        return known;
+      }),
+    ),
+  );
+
+/** The sentence that refuses anything but the choices. */
+export const oneOf = (choices: readonly string[]) => `Must be one of: ${choices.join(', ')}.`;
 
 /**
  * Comma-separated choices of a query string; empty means no restriction, repeats are folded.

@@ -136,20 +136,25 @@ export const getTelemetry = endpoint({
   failures: [401, 403],
 });
 
+/** How long the first page took of those browsers that were measured, in milliseconds: their number, and what a quarter and three quarters of them stayed under. */
+const times = z.object({ count: z.number(), p25: z.number(), p75: z.number() });
+
 /** One version in the last minutes: browsers that showed it or tried to, and those in which it failed. */
 export const versionHealth = z.object({
   bundle: z.string(),
   version: z.string(),
   ...share,
+  /** Of those that had a document of what is live. */
+  times,
   /** Those of them that had a document of a canary. */
-  canary: z.object(share),
+  canary: z.object({ ...share, times }),
 });
 export type VersionHealth = z.infer<typeof versionHealth>;
 
 export const getReleaseHealth = endpoint({
   method: 'GET',
   path: '/telemetry/health',
-  summary: 'Browsers that showed each version in the last minutes, and in how many it failed',
+  summary: 'Browsers that showed each version in the last minutes, in how many it failed, and how long it took',
   access: 'guard',
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },

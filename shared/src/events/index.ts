@@ -18,8 +18,8 @@ export interface PortalEvents {
   'auth:login': { userId: string };
   /** The member signed out in this tab. */
   'auth:logout': undefined;
-  /** Please open the login dialog. `reason` is shown above the form. */
-  'auth:openLogin': { reason?: string } | undefined;
+  /** Please open the login dialog. `reason` is shown above the form, `email` stands in it. */
+  'auth:openLogin': { reason?: string; email?: string } | undefined;
   /** The login dialog was closed without signing in, or has to close. */
   'auth:closeLogin': undefined;
   /** Something went wrong; the host reports it. A host from before this event leaves it unheard. */
@@ -31,18 +31,17 @@ export type PortalEventName = keyof PortalEvents;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const PHASES: readonly unknown[] = ['load', 'render', 'run'] satisfies readonly ProblemPhase[];
+const isTextOrAbsent = (value: unknown) => value === undefined || typeof value === 'string';
 const isAbsent = (detail: unknown) => detail === undefined || detail === null;
 
 const accepts: { [Name in PortalEventName]: (detail: unknown) => boolean } = {
   'auth:login': (detail) => isRecord(detail) && typeof detail.userId === 'string',
   'auth:logout': isAbsent,
   'auth:openLogin': (detail) =>
-    isAbsent(detail) || (isRecord(detail) && (detail.reason === undefined || typeof detail.reason === 'string')),
+    isAbsent(detail) || (isRecord(detail) && [detail.reason, detail.email].every(isTextOrAbsent)),
   'auth:closeLogin': isAbsent,
   'portal:problem': (detail) =>
-    isRecord(detail) &&
-    PHASES.includes(detail.phase) &&
-    [detail.remote, detail.version].every((name) => name === undefined || typeof name === 'string'),
+    isRecord(detail) && PHASES.includes(detail.phase) && [detail.remote, detail.version].every(isTextOrAbsent),
 };
 
 /** Tells every part of the page, whichever bundle it came from, that something happened. */

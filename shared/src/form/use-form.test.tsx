@@ -179,6 +179,21 @@ describe('a form that was refused', () => {
     expect(status()).toBe('editing');
   });
 
+  it('does not say about the whole what stands beside the fields, and nothing else', async () => {
+    await openFilled({
+      send: refuse({ message: 'Taken. email must be short.', faults: { name: 'Taken', email: 'Must be short.' } }),
+    });
+    await press('Send');
+    expect(await screen.findByText('Taken')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps a sentence about the whole that says more than the fields', async () => {
+    await openFilled({ send: refuse({ message: 'Taken. Please log in.', faults: { email: 'Taken.' } }) });
+    await press('Send');
+    expect((await screen.findByRole('alert')).textContent).toBe('Taken. Please log in.');
+  });
+
   it('puts the focus on the sentence about the whole where that leads to the fields', async () => {
     await openFilled({
       send: refuse({ message: 'Please check Email.', faults: { email: 'Taken.' } }),

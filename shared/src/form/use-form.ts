@@ -121,9 +121,21 @@ function useFocusOnAnswer() {
 
 function refused<Field extends string>({ message, faults = {} }: Refusal, known: FormValues<Field>): FormState<Field> {
   const own = Object.entries(faults).filter(([field, fault]) => fault !== undefined && Object.hasOwn(known, field));
-  if (message === undefined && own.length === 0) return { status: 'editing' };
-  return { status: 'refused', message, faults: Object.fromEntries(own) as Faults<Field> };
+  const unsaid = message !== undefined && isSaidBy(message, own) ? undefined : message;
+  if (unsaid === undefined && own.length === 0) return { status: 'editing' };
+  return { status: 'refused', message: unsaid, faults: Object.fromEntries(own) as Faults<Field> };
 }
+
+/** Whether a sentence about the whole says only what stands beside the fields: servers put those sentences together. */
+function isSaidBy(message: string, faults: readonly (readonly [field: string, fault: string | undefined])[]): boolean {
+  const rest = faults.reduce(
+    (left, [field, fault = '']) => left.replace(bare(`${field} ${fault}`), '').replace(bare(fault), ''),
+    bare(message),
+  );
+  return faults.length > 0 && rest === '';
+}
+
+const bare = (sentence: string) => sentence.toLowerCase().replace(/[\s.]+/g, '');
 
 function edited<Field extends string>(
   state: FormState<Field>,

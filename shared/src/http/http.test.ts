@@ -29,6 +29,16 @@ const one = endpoint({
   timeoutMs: 300,
 });
 
+const resume = endpoint({
+  method: 'GET',
+  path: '/job/applications/{id}/resume',
+  summary: '',
+  access: 'member',
+  params: z.object({ id: z.string() }),
+  produces: 'file',
+  responses: {},
+});
+
 let server: Server | undefined;
 const serve = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
   new Promise<void>((ready) => {
@@ -92,6 +102,19 @@ describe('call', () => {
     signOut();
     await expect(call(one, { params: { id: 'x' } })).resolves.toEqual({ token: null });
     full.mockRestore();
+  });
+
+  it('answers a file as it came, and reads why one was refused', async () => {
+    await serve((request, response) =>
+      request.url?.includes('gone')
+        ? answer(response, 410, { success: false, message: 'No file is kept.' })
+        : response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
+    );
+    const file = await call(resume, { params: { id: 'x' } });
+    expect(file instanceof Blob && [file.size, file.type]).toEqual([4, 'application/pdf']);
+    await expect(call(resume, { params: { id: 'gone' } })).rejects.toMatchObject({
+      ...{ message: 'No file is kept.', status: 410 },
+    });
   });
 
   it('takes a page of HTML with status 200 for a failure, and an empty answer for an answer', async () => {

@@ -48,7 +48,7 @@ interface AnyInput {
 
 /**
  * Calls an endpoint of the contract. The answer stays `unknown`: servers of the customer answer in several spellings, so each caller reads it into
- * its own types. The client library is fetched on the first call, so that no page pays for it before its first paint.
+ * its own types; of an endpoint that produces a file it is a Blob. The client library is fetched on the first call, so that no page pays for it before its first paint.
  * @throws ApiError (413, 415) without a call for a file that the endpoint does not accept
  * @throws ApiError with the server's sentence, with a generic one when the answer is no JSON, or with `isNetworkError` when none came; nothing
  * heard for the endpoint's time counts as none
@@ -68,6 +68,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: InputArg
     data,
     withCredentials: true,
     headers: { Accept: 'application/json', ...authorization(endpoint) },
+    ...(endpoint.produces === 'file' && { responseType: 'blob' as const }),
     signal: patience.signal,
     onDownloadProgress: patience.renew,
     onUploadProgress: ({ progress }) => {
@@ -75,14 +76,32 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: InputArg
       if (progress !== undefined) onProgress?.(progress);
     },
   });
-  const { status, data: body } = await answer.finally(patience.stop).catch((error: unknown) => {
+  const { status, data: body } = await answer.finally(patience.stop).catch(async (error: unknown) => {
     if (patience.hasEnded()) throw new ApiError({ message: NETWORK_ERROR_MESSAGE, cause: error, hasTimedOut: true });
     if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
-    throw toApiError(axios.isAxiosError(error) ? error.response : undefined, error);
+    throw toApiError(axios.isAxiosError(error) ? await readable(error.response) : undefined, error);
   });
   if (isPage(body)) throw toApiError({ status, data: body });
   return body;
 }
+
+// What refuses a file is JSON all the same.
+async function readable(response: { status: number; data?: unknown } | undefined) {
+  if (!(response?.data instanceof Blob)) return response && { status: response.status, data: response.data };
+  const text = await textOf(response.data);
+  try {
+    return { status: response.status, data: JSON.parse(text) as unknown };
+  } catch {
+    return { status: response.status, data: text };
+  }
+}
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onloadend = () => resolve(String(reader.result ?? ''));
+    reader.readAsText(blob);
+  });
 
 const patienceOf = ({ method, timeoutMs }: Endpoint) =>
   timeoutMs ?? (method === 'GET' ? READING_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);

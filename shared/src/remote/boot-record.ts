@@ -16,6 +16,8 @@ export interface LiveRemote {
   readonly previous: string | null;
   /** Digest of the release.json of that version; absent where the registry is not signed. */
   readonly previousDigest?: string | undefined;
+  /** Only this browser was asked to show it: when it fails, no other version stands in for it. */
+  readonly isOverride?: boolean;
 }
 
 /** The JSON block `#kadam-boot` of every document: the registry as the host needs it. */

@@ -41,6 +41,8 @@ export interface ComposerInput {
   readonly canary?: string | undefined;
   /** Which registries the documents' readers may believe; older tools tell none. */
   readonly trust?: RegistryTrust | undefined;
+  /** Where people reach the portal, without a slash at the end; older tools tell none, and the brand's own address holds. */
+  readonly publicUrl?: string | undefined;
 }
 
 /**

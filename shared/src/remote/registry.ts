@@ -56,6 +56,8 @@ export interface Registry {
   readonly format: 1;
   readonly updatedAt: string;
   readonly bundles: Readonly<Record<string, BundleState>>;
+  /** Origins from which a browser may be asked to show a release of a remote that is not published here; none by default. */
+  readonly overrideOrigins?: readonly string[];
   /** Grows with every change, so that an older registry cannot pass for the present one; absent before registries were signed. */
   readonly sequence?: number;
   /** Keys that are accepted, as who signed it knew them; documents tell them to browsers. */

@@ -13,8 +13,12 @@ export function readAppliedJobs(): readonly string[] {
 }
 
 /** Adds postings to the stored list and answers the whole list. */
-export function addAppliedJobs(postingIds: readonly string[]): readonly string[] {
-  const ids = [...new Set([...readAppliedJobs(), ...postingIds])];
+export const addAppliedJobs = (postingIds: readonly string[]): readonly string[] =>
+  writeAppliedJobs([...readAppliedJobs(), ...postingIds]);
+
+/** Puts these postings in the place of the stored list, and answers them. */
+export function writeAppliedJobs(postingIds: readonly string[]): readonly string[] {
+  const ids = [...new Set(postingIds)];
   writeStored(STORAGE_KEYS.appliedJobs, JSON.stringify(ids));
   return ids;
 }

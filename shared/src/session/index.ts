@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { addAppliedJobs, readAppliedJobs } from './applied-jobs';
+import { addAppliedJobs, readAppliedJobs, writeAppliedJobs } from './applied-jobs';
 import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
 /** Who is using this page. Logged in means: a token is in browser storage (specification, section 4). */
@@ -77,6 +77,16 @@ export function markApplied(postingIds: readonly string[]): void {
   if (!userId) return;
   claimStorage(userId);
   useSession.setState({ appliedJobs: addAppliedJobs(postingIds) });
+}
+
+/** Puts what the server knows in the place of what is remembered: an application may have been withdrawn. */
+export function replaceApplied(postingIds: readonly string[]): void {
+  const { userId, appliedJobs } = currentSession();
+  if (!userId) return;
+  const isSame = postingIds.length === appliedJobs.length && postingIds.every((id) => appliedJobs.includes(id));
+  if (isSame) return;
+  claimStorage(userId);
+  useSession.setState({ appliedJobs: writeAppliedJobs(postingIds) });
 }
 
 // What an earlier person left behind goes before anything of this one is stored (specification-decisions, row 18).

@@ -3,6 +3,7 @@ import {
   markApplied,
   refreshSession,
   rememberMember,
+  replaceApplied,
   signIn,
   signOut,
   storedToken,
@@ -42,6 +43,17 @@ describe('the session', () => {
     signIn(ravi);
     expect(currentSession()).toMatchObject({ email: null, appliedJobs: [] });
     markApplied(['job-2']);
+    expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
+  });
+
+  it('forgets a job whose application the server does not know any more', () => {
+    signIn(asha);
+    markApplied(['job-1', 'job-2']);
+    replaceApplied(['job-2']);
+    expect(currentSession().appliedJobs).toEqual(['job-2']);
+    expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
+    signOut();
+    replaceApplied(['job-3']);
     expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
   });
 

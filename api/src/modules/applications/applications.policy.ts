@@ -1,6 +1,37 @@
+import { type ApplicationStatus, canWithdraw, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import { DomainError } from '../../errors';
 
 /** A member sees their own applications only; ids of others answer as forbidden whether they exist or not. */
 export function refuseOtherMember(member: { id: string }, userId: string): void {
   if (userId.toLowerCase() !== member.id) throw new DomainError('FORBIDDEN', 'You can only see your own applications.');
+}
+
+/** An applicant goes until the office has said no. */
+export function refuseLateWithdrawal(status: ApplicationStatus): void {
+  if (status === 'withdrawn') throw new DomainError('CONFLICT', 'You have withdrawn this application already.');
+  if (!canWithdraw(status))
+    throw new DomainError('CONFLICT', 'This application has been decided, so there is nothing left to withdraw.');
+}
+
+/** What the office can make of an application; a second interview is an interview again, and a no can be taken back. */
+const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  received: ['seen', 'shortlisted', 'interview', 'offer', 'not_chosen'],
+  seen: ['shortlisted', 'interview', 'offer', 'not_chosen'],
+  shortlisted: ['interview', 'offer', 'not_chosen'],
+  interview: ['interview', 'offer', 'not_chosen'],
+  offer: ['not_chosen'],
+  not_chosen: ['shortlisted', 'interview', 'offer'],
+  withdrawn: [],
+};
+
+/** @throws DomainError CONFLICT with what is possible instead */
+export function refuseImpossibleChange(from: ApplicationStatus, to: ApplicationStatus): void {
+  const next = NEXT[from];
+  if (next.includes(to)) return;
+  if (from === 'withdrawn')
+    throw new DomainError('CONFLICT', 'The applicant has withdrawn this application; only applying again opens it.');
+  throw new DomainError(
+    'CONFLICT',
+    `An application that is '${STATUS_LABELS[from]}' cannot become '${STATUS_LABELS[to]}'. It can become: ${next.join(', ')}.`,
+  );
 }

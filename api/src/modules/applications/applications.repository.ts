@@ -1,3 +1,4 @@
+import type { ApplicationStatus, ApplicationStep } from '@kadam/shared/contract/applications';
 import type { ListPage } from '@kadam/shared/contract/paging';
 import type { Queryable } from '../../db/database';
 
@@ -6,12 +7,19 @@ export interface Application {
   jobPostingId: string;
   appliedAt: Date;
   idempotencyKey: string | null;
+  status: ApplicationStatus;
+}
+
+export interface ListedApplication extends Application {
+  resumeName: string | null;
+  history: ApplicationStep[];
 }
 
 export interface NewApplication {
   id: string;
   memberId: string;
   jobPostingId: string;
+  resumeId: string | undefined;
   idempotencyKey: string | undefined;
   appliedAt: Date;
 }
@@ -24,31 +32,32 @@ export interface Circumstances {
   readonly known: Application | undefined;
 }
 
-export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
-
 export const applicationsRepository = (database: Queryable) => ({
   /**
-   * Adds an application to an open posting of a member with a profile; undefined when something speaks against it. The posting is locked against
-   * deletion only: an import may hold it changed for an hour, and an applicant does not wait for that.
+   * Adds an application to an open posting of a member with a profile, or renews a withdrawn one; undefined when something speaks against it.
+   * The posting is locked against deletion only: an import may hold it changed for an hour, and an applicant does not wait for that.
    */
   async addToOpen(application: NewApplication): Promise<Application | undefined> {
-    const { id, memberId, jobPostingId, idempotencyKey, appliedAt } = application;
+    const { id, memberId, jobPostingId, resumeId, idempotencyKey, appliedAt } = application;
     const [added] = await database.query<Application>(
-      `insert into applications (id, member_id, job_posting_id, idempotency_key, applied_at)
-       select $1, $2, posting.id, $4, $5 from job_postings posting
+      `insert into applications (id, member_id, job_posting_id, resume_file_id, idempotency_key, applied_at)
+       select $1, $2, posting.id, $4, $5, $6 from job_postings posting
        where posting.id = $3 and posting.is_active and exists (select from jobseeker_profiles where member_id = $2)
        for key share
-       on conflict (member_id, job_posting_id) do nothing returning ${COLUMNS}`,
-      [id, memberId, jobPostingId, idempotencyKey ?? null, appliedAt],
+       on conflict (member_id, job_posting_id) do update set status = 'received', applied_at = excluded.applied_at,
+         resume_file_id = excluded.resume_file_id, idempotency_key = excluded.idempotency_key
+       where applications.status = 'withdrawn'
+       returning ${COLUMNS}`,
+      [id, memberId, jobPostingId, resumeId ?? null, idempotencyKey ?? null, appliedAt],
     );
     return added;
   },
 
   async circumstances(memberId: string, jobPostingId: string): Promise<Circumstances> {
-    const [known] = await database.query<Application>(`${SELECT} where member_id = $1 and job_posting_id = $2`, [
-      memberId,
-      jobPostingId,
-    ]);
+    const [known] = await database.query<Application>(
+      `select ${COLUMNS} from applications where member_id = $1 and job_posting_id = $2`,
+      [memberId, jobPostingId],
+    );
     const [now] = await database.query<Omit<Circumstances, 'known'>>(
       `select exists (select from jobseeker_profiles where member_id = $1) as "hasProfile",
          coalesce((select case when is_active then 'open' else 'closed' end from job_postings where id = $2), 'unknown') as posting`,
@@ -58,12 +67,15 @@ export const applicationsRepository = (database: Queryable) => ({
   },
 
   /** One page of the applications of a member, latest first. */
-  ofMember: (memberId: string, { page, limit }: ListPage): Promise<Application[]> =>
-    database.query<Application>(`${SELECT} where member_id = $1 order by applied_at desc, id limit $2 offset $3`, [
-      memberId,
-      limit,
-      (page - 1) * limit,
-    ]),
+  async ofMember(memberId: string, { page, limit }: ListPage): Promise<ListedApplication[]> {
+    const rows = await database.query<ListedApplication>(
+      `select ${COLUMNS}, ${HISTORY} as history,
+         (select name from resume_files where id = application.resume_file_id) as "resumeName"
+       from applications application where member_id = $1 order by applied_at desc, id limit $2 offset $3`,
+      [memberId, limit, (page - 1) * limit],
+    );
+    return rows.map((row) => ({ ...row, history: historyOf(row) }));
+  },
 
   async count(memberId: string): Promise<number> {
     const [row] = await database.query<{ count: number }>('select count(*) from applications where member_id = $1', [
@@ -71,7 +83,45 @@ export const applicationsRepository = (database: Queryable) => ({
     ]);
     return row?.count ?? 0;
   },
+
+  async appliedIds(memberId: string): Promise<string[]> {
+    const rows = await database.query<{ id: string }>(
+      `select job_posting_id as id from applications where member_id = $1 and status <> 'withdrawn'`,
+      [memberId],
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  /** An application and who may see it; held until the end of the transaction. */
+  async hold(id: string): Promise<(Application & { memberId: string; resumeId: string | null }) | undefined> {
+    const [row] = await database.query<Application & { memberId: string; resumeId: string | null }>(
+      `select ${COLUMNS}, member_id as "memberId", resume_file_id as "resumeId" from applications where id = $1 for update`,
+      [id],
+    );
+    return row;
+  },
+
+  /** The file that went with an application of this member; undefined when there is no such application. */
+  async resumeOf(memberId: string, id: string): Promise<{ resumeId: string | null } | undefined> {
+    const [row] = await database.query<{ resumeId: string | null }>(
+      'select resume_file_id as "resumeId" from applications where id = $1 and member_id = $2',
+      [id, memberId],
+    );
+    return row;
+  },
 });
+
+/** Removes at most so many applications that nothing has become of since a moment; says how many. */
+export async function removeSettled(database: Queryable, before: Date, most: number): Promise<number> {
+  const removed = await database.query(
+    `delete from applications where id in (
+       select id from applications application where applied_at < $1
+       and not exists (select from application_steps where application_id = application.id and at >= $1) limit $2
+     ) returning 1`,
+    [before, most],
+  );
+  return removed.length;
+}
 
 /** Forgets at most so many idempotency keys of applications made before a moment; says how many. */
 export async function purgeIdempotencyKeys(database: Queryable, before: Date, most: number): Promise<number> {
@@ -84,5 +134,16 @@ export async function purgeIdempotencyKeys(database: Queryable, before: Date, mo
   return forgotten.length;
 }
 
-const COLUMNS = 'id, job_posting_id as "jobPostingId", applied_at as "appliedAt", idempotency_key as "idempotencyKey"';
-const SELECT = `select ${COLUMNS} from applications`;
+// An application of a process that knew no steps has none.
+export const historyOf = ({
+  history,
+  appliedAt,
+}: Pick<ListedApplication, 'history' | 'appliedAt'>): ApplicationStep[] =>
+  history.length === 0
+    ? [{ status: 'received', at: appliedAt.toISOString(), note: '' }]
+    : history.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+
+const COLUMNS =
+  'id, job_posting_id as "jobPostingId", applied_at as "appliedAt", idempotency_key as "idempotencyKey", status';
+export const HISTORY = `(select coalesce(jsonb_agg(jsonb_build_object('status', step.status, 'at', step.at, 'note', step.note) order by step.id), '[]')
+  from application_steps step where step.application_id = application.id)`;

@@ -1,6 +1,14 @@
-import { apply, applicationsOfUser, APPLY_MESSAGES } from '@kadam/shared/contract/applications';
+import {
+  appliedIds,
+  apply,
+  applicationResume,
+  applicationsOfUser,
+  APPLY_MESSAGES,
+  withdraw,
+} from '@kadam/shared/contract/applications';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
+import { FileAnswer } from '../../http/file-answer';
 import { serve, success } from '../../http/serve';
 import type { ApplicationsService } from './applications.service';
 
@@ -21,5 +29,15 @@ export function applicationsRoutes(app: FastifyInstance, applications: Applicati
       const { jobPostings, total } = await applications.ofMember(member, params.userId, query);
       return success({ data: { jobPostings, pagination: { ...query, total } } });
     },
+  });
+  serve(app, appliedIds, {
+    answer: async ({ member }) => success({ data: { jobPostingIds: await applications.appliedIds(member) } }),
+  });
+  serve(app, withdraw, {
+    counters,
+    answer: async ({ member, params }) => success({ data: await applications.withdraw(member, params.applicationId) }),
+  });
+  serve(app, applicationResume, {
+    answer: async ({ member, params }) => new FileAnswer(await applications.resume(member, params.applicationId)),
   });
 }

@@ -1,62 +1,130 @@
 import { randomUUID } from 'node:crypto';
-import { APPLY_MESSAGES, type AppliedPosting, type ApplyBody } from '@kadam/shared/contract/applications';
+import {
+  APPLY_MESSAGES,
+  type AppliedPosting,
+  type ApplicationStatus,
+  type ApplicationStep,
+  type ApplyBody,
+} from '@kadam/shared/contract/applications';
 import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Database } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
+import { enqueueMailAbout, takeMailOfDay } from '../../mail';
 import type { JobsService } from '../jobs';
 import { refuseOtherAddress } from '../members';
-import { refuseOtherMember } from './applications.policy';
-import type { Application, ApplicationsRepository } from './applications.repository';
+import type { ResumeContent, ResumeFilesService } from '../resume-files';
+import { applicationStepsRepository } from './application-steps.repository';
+import { RECEIPTS_A_DAY } from './application-mails';
+import { refuseLateWithdrawal, refuseOtherMember } from './applications.policy';
+import { type Application, applicationsRepository } from './applications.repository';
 
 interface Applicant {
   readonly id: string;
   readonly email: string;
 }
 
+interface Standing {
+  status: ApplicationStatus;
+  history: ApplicationStep[];
+}
+
+interface Listed {
+  jobPostings: AppliedPosting[];
+  total: number;
+}
+
 interface ApplicationsParts {
-  applications: ApplicationsRepository;
-  jobs: JobsService;
+  database: Database;
+  jobs: Pick<JobsService, 'byIds'>;
+  resumeFiles: Pick<ResumeFilesService, 'use' | 'content'>;
   clock: () => Date;
 }
 
 export type ApplicationsService = ReturnType<typeof createApplicationsService>;
 
-export const createApplicationsService = ({ applications, jobs, clock }: ApplicationsParts) => ({
-  async apply(member: Applicant, body: ApplyBody, idempotencyKey: string | undefined): Promise<Application> {
-    refuseOtherAddress(member, body.email, 'You can only apply with your own email address.');
-    const added = await applications.addToOpen({
-      id: randomUUID(),
-      memberId: member.id,
-      jobPostingId: body.jobPostingId,
-      idempotencyKey,
-      appliedAt: clock(),
-    });
-    if (added) return added;
+export function createApplicationsService({ database, jobs, resumeFiles, clock }: ApplicationsParts) {
+  const applications = applicationsRepository(database);
 
-    const { posting, hasProfile, known } = await applications.circumstances(member.id, body.jobPostingId);
-    // The first answer got lost on its way: the caller repeats itself and gets it again.
-    if (known && idempotencyKey !== undefined && known.idempotencyKey === idempotencyKey) return known;
-    if (posting === 'unknown') throw fieldError('NOT_FOUND', 'jobPostingId', 'This job posting does not exist.');
-    if (known) throw new DomainError('ALREADY_APPLIED', APPLY_MESSAGES.alreadyApplied);
-    if (posting === 'closed') throw new DomainError('POSTING_CLOSED', APPLY_MESSAGES.closed);
-    if (!hasProfile)
-      throw new DomainError('PROFILE_REQUIRED', APPLY_MESSAGES.profileRequired, { data: { action: 'CREATE_PROFILE' } });
-    // What spoke against it has gone since.
-    throw new DomainError('UNAVAILABLE', 'The application could not be taken this time. Please try again.');
-  },
-
-  async ofMember(
-    member: Applicant,
-    userId: string,
-    page: ListPage,
-  ): Promise<{ jobPostings: AppliedPosting[]; total: number }> {
-    refuseOtherMember(member, userId);
-    const [own, total] = await Promise.all([applications.ofMember(member.id, page), applications.count(member.id)]);
-    const postings = await jobs.byIds(own.map(({ jobPostingId }) => jobPostingId));
-    const byId = new Map(postings.map((posting) => [posting.id, posting]));
-    const jobPostings = own.flatMap(({ jobPostingId, appliedAt }) => {
-      const posting = byId.get(jobPostingId);
-      return posting ? [{ ...posting, jobPostingId, appliedAt: appliedAt.toISOString() }] : [];
+  /** Adds the application, its first step and its mails, all or nothing. */
+  const add = (member: Applicant, { jobPostingId, resumeId }: ApplyBody, idempotencyKey: string | undefined) =>
+    database.transaction(async (tx) => {
+      if (resumeId !== undefined) await resumeFiles.use(tx, member.id, resumeId);
+      const own = applicationsRepository(tx);
+      const appliedAt = clock();
+      const application = { id: randomUUID(), memberId: member.id, jobPostingId, resumeId, idempotencyKey, appliedAt };
+      const added = await own.addToOpen(application);
+      if (!added) return undefined;
+      const about = await applicationStepsRepository(tx).take(added.id, { status: 'received', at: appliedAt });
+      await enqueueMailAbout(tx, { kind: 'application-office', about }, appliedAt);
+      const receipt = { kind: 'application-receipt', to: { address: member.email }, most: RECEIPTS_A_DAY };
+      if (await takeMailOfDay(tx, receipt, appliedAt))
+        await enqueueMailAbout(tx, { kind: receipt.kind, about }, appliedAt);
+      return added;
     });
-    return { jobPostings, total };
-  },
-});
+
+  return {
+    async apply(member: Applicant, body: ApplyBody, idempotencyKey: string | undefined): Promise<Application> {
+      refuseOtherAddress(member, body.email, 'You can only apply with your own email address.');
+      const added = await add(member, body, idempotencyKey);
+      if (added) return added;
+
+      const { posting, hasProfile, known } = await applications.circumstances(member.id, body.jobPostingId);
+      // The first answer got lost on its way: the caller repeats itself and gets it again.
+      if (known && idempotencyKey !== undefined && known.idempotencyKey === idempotencyKey) return known;
+      if (posting === 'unknown') throw fieldError('NOT_FOUND', 'jobPostingId', 'This job posting does not exist.');
+      if (known && known.status !== 'withdrawn')
+        throw new DomainError('ALREADY_APPLIED', APPLY_MESSAGES.alreadyApplied);
+      if (posting === 'closed') throw new DomainError('POSTING_CLOSED', APPLY_MESSAGES.closed);
+      if (!hasProfile)
+        throw new DomainError('PROFILE_REQUIRED', APPLY_MESSAGES.profileRequired, {
+          data: { action: 'CREATE_PROFILE' },
+        });
+      // What spoke against it has gone since.
+      throw new DomainError('UNAVAILABLE', 'The application could not be taken this time. Please try again.');
+    },
+
+    async ofMember(member: Applicant, userId: string, page: ListPage): Promise<Listed> {
+      refuseOtherMember(member, userId);
+      const [own, total] = await Promise.all([applications.ofMember(member.id, page), applications.count(member.id)]);
+      const postings = await jobs.byIds(own.map(({ jobPostingId }) => jobPostingId));
+      const byId = new Map(postings.map((posting) => [posting.id, posting]));
+      const jobPostings = own.flatMap(({ id, jobPostingId, appliedAt, status, history, resumeName }) => {
+        const posting = byId.get(jobPostingId);
+        if (!posting) return [];
+        const facts = { applicationId: id, appliedAt: appliedAt.toISOString(), status, history, resumeName };
+        return [{ ...posting, jobPostingId, ...facts }];
+      });
+      return { jobPostings, total };
+    },
+
+    appliedIds: (member: Applicant): Promise<string[]> => applications.appliedIds(member.id),
+
+    async withdraw(member: Applicant, applicationId: string): Promise<Standing> {
+      return database.transaction(async (tx) => {
+        const application = await applicationsRepository(tx).hold(applicationId);
+        if (application?.memberId !== member.id) throw unknownApplication();
+        refuseLateWithdrawal(application.status);
+        const [steps, at] = [applicationStepsRepository(tx), clock()];
+        const about = await steps.take(application.id, { status: 'withdrawn', at });
+        await enqueueMailAbout(tx, { kind: 'application-withdrawn', about }, at);
+        return { status: 'withdrawn', history: await steps.ofApplication(application.id) };
+      });
+    },
+
+    /** The file that went with an application, for the applicant alone. */
+    async resume(member: Applicant, applicationId: string): Promise<ResumeContent> {
+      const application = await applications.resumeOf(member.id, applicationId);
+      if (!application) throw unknownApplication();
+      const file = application.resumeId === null ? undefined : await resumeFiles.content(application.resumeId);
+      if (!file)
+        throw new DomainError(
+          'GONE',
+          'No resume file is kept with this application: none was sent, or its time is over.',
+        );
+      return file;
+    },
+  };
+}
+
+// The same for one that somebody else has made.
+const unknownApplication = () => fieldError('NOT_FOUND', 'applicationId', 'There is no such application among yours.');

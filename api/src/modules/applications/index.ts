@@ -1,22 +1,40 @@
+import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
+import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
 import type { Module, ModuleParts } from '../module';
-import { applicationsRepository, purgeIdempotencyKeys } from './applications.repository';
+import type { ResumeFilesService } from '../resume-files';
+import { applicationMails } from './application-mails';
+import { purgeIdempotencyKeys, removeSettled } from './applications.repository';
 import { applicationsRoutes } from './applications.routes';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
+
+export type { OfficeApplication, OfficeFilter } from './office.repository';
+export { createOfficeService, type OfficeService } from './office.service';
 
 // A client that lost the answer repeats its call within seconds; a week is more than enough.
 const KEYS_KEPT_MS = 7 * 24 * 60 * 60_000;
 
+interface Others {
+  readonly jobs: JobsService;
+  readonly resumeFiles: ResumeFilesService;
+}
+
 export function applicationsModule(
-  { database, limits, openCounts, clock }: ModuleParts,
-  { jobs }: { jobs: JobsService },
+  { database, config, limits, openCounts, clock }: ModuleParts,
+  { jobs, resumeFiles }: Others,
 ): Module<ApplicationsService> {
-  const service = createApplicationsService({ applications: applicationsRepository(database), jobs, clock });
+  const service = createApplicationsService({ database, jobs, resumeFiles, clock });
+  const office = { name: BRAND.name, address: config.officeEmail };
   return {
     name: 'applications',
     service,
+    mails: applicationMails({ database, resumeFiles, office, publicUrl: config.publicUrl }),
     chores: [
+      {
+        name: 'applications',
+        run: (now, most) => removeSettled(database, yearsBefore(now, APPLICATION_KEPT_YEARS), most),
+      },
       {
         name: 'idempotency keys of applications',
         run: (now, most) => purgeIdempotencyKeys(database, new Date(now.getTime() - KEYS_KEPT_MS), most),
@@ -24,4 +42,10 @@ export function applicationsModule(
     ],
     routes: (app) => applicationsRoutes(app, service, createCounters(openCounts, 'apply', limits.apply)),
   };
+}
+
+function yearsBefore(now: Date, years: number): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
 }

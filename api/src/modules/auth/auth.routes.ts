@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';
 import type { AuthService } from './auth.service';
-import { DEVICE_SECONDS, type DeviceCookies } from './device-cookies';
+import { DEVICE_PATH, DEVICE_SECONDS, type DeviceCookies } from './device-cookies';
 
 interface AuthRoutesParts {
   auth: AuthService;
   devices: DeviceCookies;
   signups: Counters;
-  passwordChanges: Counters;
+  passwordTries: Counters;
 }
 
 export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
-  const { auth, devices, signups, passwordChanges } = parts;
+  const { auth, devices, signups, passwordTries } = parts;
   serve(app, signup, {
     counters: signups,
     answer: async ({ body, client }) =>
@@ -24,12 +24,12 @@ export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
       const cookie = await devices.of(body.email);
       const device = cookie.read(cookies.get(cookie.name));
       const signedIn = await auth.login(body, { client, device });
-      cookies.set(cookie.name, cookie.write(device), DEVICE_SECONDS);
+      cookies.set(cookie.name, cookie.write(device), { maxAge: DEVICE_SECONDS, path: DEVICE_PATH });
       return success(signedIn);
     },
   });
   serve(app, changePassword, {
-    counters: passwordChanges,
+    counters: passwordTries,
     answer: async ({ member, body }) => {
       await auth.changePassword(member, body);
       return success({ message: 'Your password has been changed. You are logged out everywhere else.' });
@@ -43,8 +43,13 @@ export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
   });
   serve(app, logoutEverywhere, {
     answer: async ({ member }) => {
-      await auth.logoutEverywhere(member);
-      return success({ message: 'You are logged out everywhere.' });
+      const otherSessions = await auth.logoutEverywhere(member);
+      return success({ message: `You are logged out everywhere. ${endedSentence(otherSessions)}`, otherSessions });
     },
   });
+}
+
+function endedSentence(count: number): string {
+  if (count === 0) return 'There was no other session.';
+  return count === 1 ? 'One other session has ended.' : `${count} other sessions have ended.`;
 }

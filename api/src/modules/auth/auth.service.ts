@@ -6,19 +6,28 @@ import {
   type LoginBody,
   type SignupBody,
 } from '@kadam/shared/contract/auth';
+import type { Database } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import type { Member } from '../../plugins/authentication';
-import type { MembersService } from '../members';
+import { enqueueCappedMail } from '../../mail';
+import { type MembersService, membersRepository } from '../members';
+import type { AccountLinks } from './account-links';
+import { accountLinksRepository } from './account-links.repository';
+import { passwordChangedMail } from './account-mails';
 import type { Caller } from './hash-queue';
 import { callerKey, type LoginAttempt, type LoginThrottle } from './login-throttle';
 import { passwordFault, type Passwords } from './passwords';
 import type { Sessions } from './sessions';
 
 interface AuthParts {
+  database: Database;
   members: MembersService;
+  links: AccountLinks;
   sessions: Sessions;
   passwords: Passwords;
   throttle: LoginThrottle;
+  publicUrl: string;
+  clock: () => Date;
 }
 
 /** Where an attempt comes from: the network address, and the browser where the account knows it. */
@@ -26,18 +35,30 @@ type Origin = Pick<LoginAttempt, 'client' | 'device'>;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ members, sessions, passwords, throttle }: AuthParts) {
+export function createAuthService(parts: AuthParts) {
+  const { database, members, links, sessions, passwords, throttle, publicUrl, clock } = parts;
+
+  /** @throws DomainError for a password that is not the member's, naming the field it stands in */
+  async function requirePassword(member: Member, password: string, field = 'password'): Promise<void> {
+    const found = await members.credentials(member.email);
+    const isRight = await passwords.isRight(password, found?.passwordHash, callerOfMember(member));
+    if (!isRight) throw fieldError('INVALID_INPUT', field, AUTH_MESSAGES.passwordNotPresent);
+  }
+
   return {
     async signup({ firstName, lastName, email, password }: SignupBody, client: string): Promise<AccountUser> {
       const fault = passwordFault(password, email);
       if (fault) throw fieldError('INVALID_INPUT', 'password', fault);
       const user = { id: randomUUID(), firstName, lastName, email };
-      const isNew = await members.add({
-        ...user,
-        passwordHash: await passwords.hash(password, callerOf({ email, client })),
+      const passwordHash = await passwords.hash(password, callerOf({ email, client }));
+      const createdAt = clock();
+      const isNew = await database.transaction(async (tx) => {
+        const isAdded = await membersRepository(tx).add({ ...user, passwordHash, createdAt });
+        if (isAdded) await links.sendConfirmation(tx, user, createdAt);
+        return isAdded;
       });
       if (isNew) return user;
-      throw fieldError('EMAIL_TAKEN', 'email', 'An account with this email already exists. Please log in.');
+      throw fieldError('EMAIL_TAKEN', 'email', AUTH_MESSAGES.emailTaken);
     },
 
     async login({ email, password }: LoginBody, from: Origin): Promise<{ token: string; user: AccountUser }> {
@@ -57,22 +78,35 @@ export function createAuthService({ members, sessions, passwords, throttle }: Au
 
     /** Ends the other sessions too: whoever changes a password may fear that somebody knows the old one. */
     async changePassword(member: Member, { currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
-      const caller = callerOf({ email: member.email, client: '', device: member.sessionId });
-      const found = await members.credentials(member.email);
-      if (!(await passwords.isRight(currentPassword, found?.passwordHash, caller))) {
-        throw fieldError('INVALID_INPUT', 'currentPassword', AUTH_MESSAGES.passwordNotPresent);
-      }
+      await requirePassword(member, currentPassword, 'currentPassword');
       const fault = passwordFault(newPassword, member.email);
       if (fault) throw fieldError('INVALID_INPUT', 'newPassword', fault);
-      await members.changePassword(member.id, await passwords.hash(newPassword, caller));
-      await sessions.endAll(member, { exceptThis: true });
+      const passwordHash = await passwords.hash(newPassword, callerOfMember(member));
+      await database.transaction(async (tx) => {
+        await membersRepository(tx).changePassword(member.id, passwordHash);
+        await sessions.endAll(tx, member.id, { exceptSession: member.sessionId });
+        await accountLinksRepository(tx).remove(member.id, 'reset-password');
+        await enqueueCappedMail(tx, passwordChangedMail(member.email, publicUrl), clock());
+      });
+      sessions.forgetAll();
     },
+
+    requirePassword,
 
     logout: (member: Member): Promise<void> => sessions.end(member),
 
-    logoutEverywhere: (member: Member): Promise<void> => sessions.endAll(member, { exceptThis: false }),
+    /** Ends every session of the member; answers how many others were open. */
+    async logoutEverywhere(member: Member): Promise<number> {
+      const ended = await sessions.endAll(database, member.id);
+      sessions.forgetAll();
+      return ended - 1;
+    },
 
     authenticate: sessions.authenticate,
+
+    /** Ends every session of a member within a transaction; call `forgetSessions` once that has committed. */
+    endSessions: sessions.endAll,
+    forgetSessions: sessions.forgetAll,
   };
 }
 
@@ -80,5 +114,7 @@ const callerOf = (attempt: Pick<LoginAttempt, 'email' | 'client'> & Partial<Logi
   key: callerKey({ device: undefined, ...attempt }),
   isKnown: attempt.device !== undefined,
 });
+
+const callerOfMember = ({ email, sessionId }: Member): Caller => callerOf({ email, client: '', device: sessionId });
 
 const toUser = ({ id, firstName, lastName, email }: AccountUser): AccountUser => ({ id, firstName, lastName, email });

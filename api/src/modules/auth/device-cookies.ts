@@ -12,12 +12,14 @@ export interface DeviceCookie {
 
 /** How long a browser is remembered after its last sign-in. */
 export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+/** Where it is sent to: what throttles or judges by it. */
+export const DEVICE_PATH = '/api/auth';
 
 export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
 
 /**
- * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): they choose which counter an attempt to log in counts in, and
- * authenticate nobody.
+ * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): they choose which counter an attempt to log in counts in,
+ * and whether what is in an account that nobody has confirmed was put there in this browser (decision 0065). They authenticate nobody.
  */
 export function createDeviceCookies(readKey: () => Promise<Buffer>) {
   return {

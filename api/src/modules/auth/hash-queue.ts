@@ -84,4 +84,4 @@ const longest = (lines: Lines): [string, Waiting[]] =>
   [...lines].reduce((most, line) => (line[1].length > most[1].length ? line : most), ['', []]);
 
 const busy = () =>
-  new DomainError('UNAVAILABLE', 'Too many people are signing in at this moment. Please try again shortly.');
+  new DomainError('UNAVAILABLE', 'Too many people are logging in at this moment. Please try again shortly.');

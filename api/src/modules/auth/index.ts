@@ -1,11 +1,16 @@
-import { createCounters } from '../../http/counters';
+import { type Counters, createCounters, type Limit } from '../../http/counters';
 import type { MembersService } from '../members';
 import type { Module, ModuleParts } from '../module';
+import { createAccountLinks } from './account-links';
+import { accountLinksRepository } from './account-links.repository';
 import { authRoutes } from './auth.routes';
 import { type AuthService, createAuthService } from './auth.service';
+import { createConfirmationService } from './confirmation.service';
 import { createDeviceCookies } from './device-cookies';
 import { createLoginThrottle } from './login-throttle';
+import { mailRoutes } from './mail.routes';
 import { createPasswords } from './passwords';
+import { createResetService } from './reset.service';
 import { readServerKey } from '../../db/server-key';
 import { createSessions } from './sessions';
 import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
@@ -13,31 +18,54 @@ import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 export { sessionsRepository } from './sessions.repository';
 export type { LoginLimits } from './login-throttle';
 
+/** What other modules may ask of it. */
+export type AuthApi = AuthService & {
+  /** Counts tries of a member's password by whoever is signed in, wherever it is asked for once more. */
+  readonly passwordTries: Counters;
+};
+
 export function authModule(
-  { database, limits, openCounts, clock }: ModuleParts,
+  { database, config, limits, openCounts, clock }: ModuleParts,
   { members }: { members: MembersService },
-): Module<AuthService> {
+): Module<AuthApi> {
+  const { publicUrl } = config;
   const passwords = createPasswords();
   const sessions = createSessions(sessionsRepository(database), clock);
-  const service = createAuthService({
-    members,
-    sessions,
-    passwords,
-    throttle: createLoginThrottle(limits.login, openCounts),
-  });
+  const links = createAccountLinks(publicUrl);
+  const throttle = createLoginThrottle(limits.login, openCounts);
+  const shared = { database, links, passwords, sessions, publicUrl, clock };
+  const service = createAuthService({ ...shared, members, throttle });
+  const counted = (name: string, limit: Limit) => createCounters(openCounts, name, limit);
+  const perAddress = counted('resetsOfAddress', limits.resetsOfAddress);
+  const reset = createResetService({ ...shared, perAddress });
+  const confirmation = createConfirmationService({ database, links, clock });
   const devices = createDeviceCookies(() => readServerKey(database, 'device-cookies'));
-  const signups = createCounters(openCounts, 'signup', limits.signup);
-  const passwordChanges = createCounters(openCounts, 'change-password', limits.changePassword);
+  const passwordTries = createCounters(openCounts, 'change-password', limits.changePassword);
   let stopListening: (() => Promise<void>) | undefined;
   return {
     name: 'auth',
-    service,
-    chores: [{ name: 'ended sessions', run: sessions.removeEnded }],
+    service: { ...service, passwordTries },
+    tasks: reset.tasks,
+    personalData: { secret: { sessions: ['token_hash'], account_links: ['token_hash'] } },
+    chores: [
+      { name: 'ended sessions', run: sessions.removeEnded },
+      { name: 'links of accounts', run: accountLinksRepository(database).removeExpired },
+    ],
     async start() {
       await passwords.warmUp();
       if (database.isShared) stopListening = await database.listen(SESSIONS_ENDED, sessions.forgetAll);
     },
     stop: async () => stopListening?.(),
-    routes: (app) => authRoutes(app, { auth: service, devices, signups, passwordChanges }),
+    routes(app) {
+      authRoutes(app, { auth: service, devices, signups: counted('signup', limits.signup), passwordTries });
+      mailRoutes(app, {
+        reset,
+        confirmation,
+        devices,
+        resets: counted('forgotPassword', limits.forgotPassword),
+        linkUses: counted('accountLinks', limits.accountLinks),
+        confirmations: counted('confirmations', limits.confirmations),
+      });
+    },
   };
 }

@@ -18,6 +18,13 @@ export interface FoundSession {
   expiresAt: Date;
 }
 
+interface RemovedSessions {
+  readonly except: Buffer | null;
+  readonly now: Date;
+  /** A session that was not used since then has ended by itself. */
+  readonly usedAfter: Date;
+}
+
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
 export const sessionsRepository = (database: Queryable) => ({
@@ -52,13 +59,15 @@ export const sessionsRepository = (database: Queryable) => ({
     await tellOthers(database);
   },
 
-  /** Removes the sessions of a member, except one. */
-  async removeOf(memberId: string, except: Buffer | null): Promise<void> {
-    await database.query('delete from sessions where member_id = $1 and token_hash is distinct from $2', [
-      memberId,
-      except,
-    ]);
+  /** Removes the sessions of a member, except one; says how many of those were still open. */
+  async removeOf(memberId: string, { except, now, usedAfter }: RemovedSessions): Promise<number> {
+    const removed = await database.query<{ isOpen: boolean }>(
+      `delete from sessions where member_id = $1 and token_hash is distinct from $2
+       returning expires_at > $3 and last_used_at > $4 as "isOpen"`,
+      [memberId, except, now, usedAfter],
+    );
     await tellOthers(database);
+    return removed.filter(({ isOpen }) => isOpen).length;
   },
 
   async removeEnded({ now, usedAfter, most }: { now: Date; usedAfter: Date; most: number }): Promise<number> {

@@ -1,6 +1,7 @@
 import { boundedMap } from '../../bounded-map';
+import type { Queryable } from '../../db/database';
 import type { Member } from '../../plugins/authentication';
-import type { FoundSession, SessionsRepository } from './sessions.repository';
+import { type FoundSession, type SessionsRepository, sessionsRepository } from './sessions.repository';
 import { newToken, tokenHash } from './tokens';
 
 const IDLE_MS = 60 * 60_000;
@@ -37,7 +38,7 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
   const isOpen = ({ expiresAt, lastUsedAt }: FoundSession, now: Date) => expiresAt > now && lastUsedAt > usedAfter(now);
 
   return {
-    /** Another process has ended sessions, or may have. */
+    /** Sessions have ended, or may have, by another process or in a transaction. */
     forgetAll,
 
     /** Begins a session; answers its token, or undefined when the password is not the checked one any more. */
@@ -68,10 +69,14 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       forgetAll();
     },
 
-    /** Ends every session of a member, or all but the one of this request. */
-    async endAll({ id, sessionId }: Member, { exceptThis }: { exceptThis: boolean }): Promise<void> {
-      await sessions.removeOf(id, exceptThis ? Buffer.from(sessionId, 'base64url') : null);
-      forgetAll();
+    /**
+     * Ends every session of a member, or all but the one that is named, within a transaction; says how many of them were still open. Call
+     * `forgetAll` once that has committed.
+     */
+    endAll(tx: Queryable, memberId: string, { exceptSession }: { exceptSession?: string } = {}): Promise<number> {
+      const now = clock();
+      const except = exceptSession === undefined ? null : Buffer.from(exceptSession, 'base64url');
+      return sessionsRepository(tx).removeOf(memberId, { except, now, usedAfter: usedAfter(now) });
     },
 
     /** Removes at most so many sessions that have ended by themselves; says how many. */

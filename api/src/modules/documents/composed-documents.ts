@@ -11,6 +11,8 @@ const CANARY_FOLDER = '.canary';
 export interface ComposedDocuments {
   /** The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined when no remote that this visitor gets has it. */
   read(route: string, cohort: Cohort): Promise<string | undefined>;
+  /** The document of a page of its own, `jobs` of `/jobs`. */
+  readPage(page: string, cohort: Cohort): Promise<string | undefined>;
   /** Paths of the pages search engines may list. */
   publicPaths(): Promise<string[]>;
 }
@@ -40,13 +42,15 @@ export function composedDocuments(bundlesFolder: string): ComposedDocuments {
     }
   }
 
+  async function readFor(path: string, cohort: Cohort): Promise<string | undefined> {
+    const ofCanary = cohort === 'canary' ? await readFresh(join(CANARY_FOLDER, path)) : undefined;
+    // A canary may end between the visitor's request and this.
+    return ofCanary ?? readFresh(path);
+  }
+
   return {
-    async read(route, cohort) {
-      const path = `${route}/_/index.html`;
-      const ofCanary = cohort === 'canary' ? await readFresh(join(CANARY_FOLDER, path)) : undefined;
-      // A canary may end between the visitor's request and this.
-      return ofCanary ?? readFresh(path);
-    },
+    read: (route, cohort) => readFor(`${route}/_/index.html`, cohort),
+    readPage: (page, cohort) => readFor(`${page}/index.html`, cohort),
     publicPaths: async () => JSON.parse((await readFresh('public-paths.json')) ?? '[]') as string[],
   };
 }

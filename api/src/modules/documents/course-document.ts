@@ -12,6 +12,9 @@ export const courseDocument = (course: Course, url: string): ItemDocument => ({
   text: markup`<article class="document-text"><h1>${course.name}</h1>
 ${facts([
   ['Duration', course.duration],
+  ['Fee', feeText(course.fee)],
+  ['Starts', course.startDate ?? undefined],
+  ['Mode', course.mode ?? undefined],
   ['Level', course.level ?? undefined],
   ['Category', course.category.name],
   ['Provider', course.provider],
@@ -25,6 +28,11 @@ ${list(
 <p><a href="/courses">All courses</a></p></article>`,
   pageData: { course },
 });
+
+const feeText = (fee: number | null): string | undefined => {
+  if (fee === null) return undefined;
+  return fee === 0 ? 'Free' : `₹${fee.toLocaleString('en-IN')}`;
+};
 
 export const unknownCourse: ItemDocument = {
   title: `Course not found | ${BRAND.name}`,
@@ -41,6 +49,7 @@ const courseStructuredData = (course: Course, url: string): object => ({
   description: course.description || course.synopsis,
   url,
   provider: { '@type': 'Organization', name: course.provider || BRAND.legalName },
+  ...(course.fee !== null && { offers: { '@type': 'Offer', price: course.fee, priceCurrency: 'INR' } }),
   ...(course.level && { educationalLevel: course.level }),
   ...(course.learningOutcomes.length > 0 && { teaches: course.learningOutcomes }),
   about: course.category.name,

@@ -20,6 +20,9 @@ export function documentsRoutes(app: FastifyInstance, documents: DocumentsServic
         return send(reply, await item(asked, query.cohort === 'canary' ? 'canary' : 'live'));
       },
     );
+  app.get<{ Querystring: { cohort?: unknown } }>(`${DOCUMENTS_BASE}/jobs`, OUTSIDE_CONTRACT, async ({ query }, reply) =>
+    send(reply, await documents.jobList(query.cohort === 'canary' ? 'canary' : 'live')),
+  );
   app.get(`${DOCUMENTS_BASE}/sitemap.xml`, OUTSIDE_CONTRACT, async (_request, reply) =>
     sendMap(reply, await documents.sitemap()),
   );

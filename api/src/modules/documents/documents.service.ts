@@ -3,15 +3,19 @@ import type { Course } from '@kadam/shared/contract/learning';
 import { DomainError } from '../../errors';
 import type { Cohort, ComposedDocuments } from './composed-documents';
 import { courseDocument, unknownCourse } from './course-document';
-import { fillDocument, type ItemDocument } from './fill-document';
+import { fillDocument, fillSummary, type ItemDocument } from './fill-document';
 import { jobDocument, unknownJob } from './job-document';
+import { jobListText } from './job-list-document';
 import { SITEMAP_MAX, sitemapIndex, type SitemapEntry, urlSet } from './sitemap';
+
+const NEWEST_SHOWN = 20;
 
 interface Parts {
   readonly composed: ComposedDocuments;
   readonly jobs: {
     posting(id: string): Promise<JobPosting>;
     activeCount(): Promise<number>;
+    newest(limit: number): Promise<readonly JobPosting[]>;
     activeAfter(skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]>;
   };
   readonly learning: { course(id: string): Promise<Course>; all(): Promise<readonly Course[]> };
@@ -40,8 +44,7 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
     item: ItemDocument,
   ): Promise<MadeDocument> {
     const document = await composed.read(route, cohort);
-    if (document === undefined)
-      throw new DomainError('UNAVAILABLE', `No document of /${route} is published yet. Please try again in a moment.`);
+    if (document === undefined) throw unpublished(route);
     return { status, html: fillDocument(document, item) };
   }
 
@@ -59,6 +62,14 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
       const job = await known(jobs.posting(id));
       if (!job) return made(asked, 404, unknownJob);
       return made(asked, job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
+    },
+
+    /** The search for jobs, which is all code, with the newest of them to read without it. */
+    async jobList(cohort: Cohort): Promise<MadeDocument> {
+      const document = await composed.readPage('jobs', cohort);
+      if (document === undefined) throw unpublished('jobs');
+      const [newest, total] = await Promise.all([jobs.newest(NEWEST_SHOWN), jobs.activeCount()]);
+      return { status: 200, html: fillSummary(document, jobListText(newest, total)) };
     },
 
     async course(id: string, cohort: Cohort): Promise<MadeDocument> {
@@ -82,6 +93,9 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
     },
   };
 }
+
+const unpublished = (route: string) =>
+  new DomainError('UNAVAILABLE', `No document of /${route} is published yet. Please try again in a moment.`);
 
 const known = <Thing>(asked: Promise<Thing>): Promise<Thing | undefined> =>
   asked.catch((error: unknown) => {

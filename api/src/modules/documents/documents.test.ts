@@ -114,6 +114,19 @@ describe.each(ENGINES)('documents on the $name database', ({ open }) => {
     });
   });
 
+  test('the search for jobs lists the newest ones for readers without scripts, and starts as ever with them', async () => {
+    await opened.database.query('truncate job_postings cascade');
+    const shown = await addPosting(opened.database, { job_name: HOSTILE, ctc: 12.5 });
+    await addPosting(opened.database, { is_active: false, job_name: 'Closed job' });
+    const { status, html, headers } = await get('jobs');
+    expect([status, headers['x-accel-expires']]).toEqual([200, '10']);
+    expect(html).toMatch(/<main id="prerendered"><\/main>\s*<noscript>\s*<div class="document-text"><h1>Jobs<\/h1>/);
+    expect(html).toContain('All open positions, the newest first.');
+    expect(html).toContain(`<li><a href="/jobs/${shown}">&lt;/script&gt;`);
+    expect(html).toContain('12.5 LPA');
+    expect(html).not.toMatch(/Closed job|<script>alert/);
+  });
+
   test('the map lists public pages, courses and open jobs', async () => {
     const open = await addPosting(opened.database);
     const closed = await addPosting(opened.database, { is_active: false });
@@ -156,6 +169,10 @@ async function publishedDocuments(): Promise<string> {
     await mkdir(join(folder, 'pages', route, '_'), { recursive: true });
     await writeFile(join(folder, 'pages', route, '_', 'index.html'), document);
   }
+  const list = template
+    .replace('{{summary}}', '<div class="document-text"><h1>Jobs</h1><p>Search jobs.</p></div>')
+    .replace(/\{\{.*?\}\}/g, '');
+  await writeFile(join(folder, 'pages/jobs/index.html'), list);
   await writeFile(join(folder, 'pages/public-paths.json'), '["/","/about"]');
   return folder;
 }

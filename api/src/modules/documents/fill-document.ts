@@ -38,6 +38,10 @@ export function fillDocument(composed: string, item: ItemDocument): string {
   return replacements.reduce((document, [place, put]) => document.replace(place, () => put), composed);
 }
 
+/** A composed document of a page that is all code, with something to read for those without scripts. */
+export const fillSummary = (composed: string, text: Html): string =>
+  composed.replace(/(?<=<noscript>\s*)<div class="document-text">[^]*?<\/div>/, () => text.source);
+
 // A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
 const jsonBlock = (attributes: Html, content: object): Html =>
   markup`<script ${attributes}>${new Html(JSON.stringify(content).replaceAll('<', '\\u003c'))}</script>`;

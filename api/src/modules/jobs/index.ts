@@ -3,22 +3,28 @@ import { expiredPostingsCloser } from './close-expired-postings';
 import { jobsRepository } from './jobs.repository';
 import { jobsRoutes } from './jobs.routes';
 import { createJobsService, type JobsService } from './jobs.service';
+import { PostingNames } from './posting-names';
 import { indexedJobSearch, sqlJobSearch } from './open-job-search';
 
 export { JOBS_IMPORT } from './import/job-import';
+export { isPlace } from './place-names';
 export type { JobsService } from './jobs.service';
 
 export function jobsModule({ database, config, clock, log }: ModuleParts): Module<JobsService> {
   const search = (config.jobSearch === 'index' ? indexedJobSearch : sqlJobSearch)({
     database,
     folder: config.dataFolder,
+    clock,
     log,
   });
-  const service = createJobsService(jobsRepository(database), search.answers);
+  const postings = jobsRepository(database);
+  const names = new PostingNames({ load: () => postings.names(), now: () => clock().getTime() });
+  const service = createJobsService({ postings, names, answers: search.answers, search: search.search });
   const closer = expiredPostingsCloser({ database, clock, log });
   return {
     name: 'jobs',
     service,
+    personalData: { titles: { job_postings: ['job_name', 'company_name', 'location'] } },
     start: async () => {
       closer.start();
       await search.start();

@@ -1,11 +1,14 @@
 import type { Facets } from '@kadam/shared/contract/jobs';
+import type { CountedWords } from './search-engine';
 import type { SearchQuestion } from './search-question';
 
 export interface FoundPostings {
-  /** One page of them, newest first; those of the same moment by id. */
+  /** One page of them, in the asked order; what only the description mentions comes last, those of the same moment by id. */
   readonly ids: readonly string[];
   /** How many there are on all pages, exactly. */
   readonly total: number;
+  /** How many of them are named so; the others only mention it in their description. */
+  readonly named: number;
   readonly facets: Facets;
 }
 
@@ -17,4 +20,6 @@ export interface JobSearchAnswer extends FoundPostings {
 /** Finds active postings. */
 export interface JobSearch {
   find(question: SearchQuestion): Promise<JobSearchAnswer>;
+  /** Those that have most of the words, the newest first among equals. */
+  overlapping(counted: readonly CountedWords[], most: number): Promise<readonly string[]>;
 }

@@ -1,4 +1,4 @@
-import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
+import { getPosting, searchPostings, similarPostings, suggest } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { serve, success } from '../../http/serve';
 import type { JobsService } from './jobs.service';
@@ -7,6 +7,14 @@ export function jobsRoutes(app: FastifyInstance, jobs: JobsService): void {
   serve(app, searchPostings, {
     config: { isRevalidated: true },
     answer: ({ query }) => jobs.search(query),
+  });
+  serve(app, suggest, {
+    config: { isRevalidated: true },
+    answer: async ({ query }) => success({ data: { suggestions: await jobs.suggestions(query.kind, query.text) } }),
+  });
+  serve(app, similarPostings, {
+    config: { isRevalidated: true },
+    answer: async ({ params }) => success({ data: { similar: await jobs.similar(params.id) } }),
   });
   serve(app, getPosting, {
     config: { isRevalidated: true },

@@ -6,7 +6,11 @@ import {
   jobPosting,
 } from '@kadam/shared/contract/jobs';
 
-/** A posting as lists carry it, as JSON. */
+/** A posting as lists carry it. */
+export const listed = (posting: JobPosting): ListedPosting =>
+  JSON.stringify(posting).length <= LISTED_POSTING_MAX ? posting : shortened(posting);
+
+/** The same as JSON. */
 export function listedJson(posting: JobPosting): string {
   const whole = jobPosting.parse(posting);
   const json = JSON.stringify(whole);

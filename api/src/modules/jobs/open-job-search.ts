@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database';
 import type { Chore } from '../../tasks';
-import { similarSearch } from './similar-search';
 import { LiveSearch } from './index-search/live-search';
 import { savedIndex } from './index-search/saved-index';
+import { namedSearch } from './named-search';
+import type { JobSearch } from './job-search';
 import { jobsRepository } from './jobs.repository';
 import { ListedPostings } from './listed-postings';
 import { SearchAnswers } from './search-answers';
@@ -14,11 +15,14 @@ interface Parts {
   readonly database: Database;
   /** Where the index is kept between two runs of the process, if anywhere. */
   readonly folder?: string | undefined;
+  /** The day of posting counts back from it. */
+  readonly clock?: () => Date;
   readonly log: ConstructorParameters<typeof LiveSearch>[0]['log'];
 }
 
 export interface OpenJobSearch {
   readonly answers: SearchAnswers;
+  readonly search: JobSearch;
   readonly chores: readonly Chore[];
   /** Begins to build the index; SQL answers until it is there. */
   start(): Promise<void>;
@@ -29,7 +33,12 @@ export interface OpenJobSearch {
 const CHANNEL = 'job_postings';
 
 /** The job search by the index. */
-export function indexedJobSearch({ database, folder, log }: Parts): OpenJobSearch & { readonly live: LiveSearch } {
+export function indexedJobSearch({
+  database,
+  folder,
+  clock = currentTime,
+  log,
+}: Parts): OpenJobSearch & { readonly live: LiveSearch } {
   const rows = searchRowsRepository(database);
   const listen = (onChange: () => void) => database.listen(CHANNEL, onChange);
   const live = new LiveSearch({
@@ -46,16 +55,21 @@ export function indexedJobSearch({ database, folder, log }: Parts): OpenJobSearc
     postings,
     version: () => live.version,
     settle: () => live.settle(),
+    now: () => clock().getTime(),
   });
   const chores = searchChores(database, (most) => live.takeUnusedWords(most));
-  return { live, answers, chores, start: () => live.start(), stop: () => live.stop() };
+  return { live, search: live, answers, chores, start: () => live.start(), stop: () => live.stop() };
 }
 
 /** The job search by SQL alone: it needs no memory, and takes longer the more postings there are. */
-export function sqlJobSearch({ database }: Parts): OpenJobSearch {
+export function sqlJobSearch({ database, clock = currentTime }: Parts): OpenJobSearch {
   const version = () => undefined;
   const postings = new ListedPostings(jobsRepository(database), version);
-  const answers = new SearchAnswers({ search: similarSearch(sqlSearch(database)), postings, version, settle: version });
+  const search = namedSearch(sqlSearch(database));
+  const now = () => clock().getTime();
+  const answers = new SearchAnswers({ search, postings, version, settle: version, now });
   const chores = searchChores(database, () => []);
-  return { answers, chores, start: async () => undefined, stop: async () => undefined };
+  return { search, answers, chores, start: async () => undefined, stop: async () => undefined };
 }
+
+const currentTime = () => new Date();

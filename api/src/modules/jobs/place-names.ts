@@ -39,7 +39,16 @@ const FEWEST_LETTERS = 4;
 export const askedPlaces = (place: string): AskedWord[] =>
   askedWords(place).map((word) => ({ ...word, choices: [...word.choices, ...otherNames(word.text)] }));
 
-function otherNames(word: string): string[][] {
+/** Whether a place, as a posting writes it, is the one that is asked for: every word of it, by any name of a city. */
+export function isPlace(location: string, asked: string): boolean {
+  const words = askedWords(location).flatMap(({ choices }) => choices.flat());
+  const wanted = askedPlaces(asked);
+  const isThere = (beginning: string) => words.some((word) => word.startsWith(beginning));
+  return wanted.length > 0 && wanted.every(({ choices }) => choices.some((choice) => choice.every(isThere)));
+}
+
+/** The other names of the cities whose name the word begins. */
+export function otherNames(word: string): string[][] {
   if (word.length < FEWEST_LETTERS) return [];
   const begins = (name: string) => name.startsWith(word);
   return NAMES.filter((names) => names.some(begins)).flatMap((names) =>

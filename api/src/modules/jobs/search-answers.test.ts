@@ -17,11 +17,15 @@ test('what is kept of answers is bounded by its bytes, compressed forms included
   const mostBytes = 2 * 1024 * 1024;
   const answers = new SearchAnswers({
     search: {
-      find: async ({ chosen }) => ({ ids: ['one'], total: 1, facets: countKinds([], chosen).facets, similarTo: null }),
+      find: async ({ chosen }) => ({
+        ...{ ids: ['one'], total: 1, named: 1, similarTo: null },
+        facets: countKinds([], chosen).facets,
+      }),
     },
     postings: { byIds: async () => [JSON.stringify({ description: randomBytes(20_000).toString('base64') })] },
     version: () => 1,
     settle: () => undefined,
+    now: () => 0,
     mostBytes,
   });
   const reply = { headers: () => reply, header: () => reply, type: () => reply, send: () => reply };

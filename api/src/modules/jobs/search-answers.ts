@@ -3,15 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { PreparedAnswer } from '../../http/prepared-answers';
 import type { JobSearch } from './job-search';
 import type { ListedPostings } from './listed-postings';
-import { questionOf, type SearchQuestion } from './search-question';
+import { postedSince, questionOf, type SearchQuestion } from './search-question';
 
 interface Parts {
-  readonly search: JobSearch;
+  readonly search: Pick<JobSearch, 'find'>;
   readonly postings: Pick<ListedPostings, 'byIds'>;
   /** Changes whenever an answer may; undefined while nobody would say so, and nothing is kept. */
   readonly version: () => number | undefined;
   /** Waits a moment for changes that are known of and not searched yet. */
   readonly settle: () => Promise<void> | undefined;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
   /** How much is kept, in bytes. */
   readonly mostBytes?: number;
 }
@@ -43,17 +45,28 @@ export class SearchAnswers {
     const settling = this.parts.settle();
     if (settling) await settling;
     const version = this.parts.version();
-    if (version === undefined) return this.find(questionOf(query));
+    if (version === undefined) return this.find(questionOf(query, this.parts.now()));
     if (version !== this.keptVersion) this.forgetAll();
     this.keptVersion = version;
 
-    const spelling = JSON.stringify(query);
+    const now = this.parts.now();
+    // Days are counted back from now, so the same query asks for something else later.
+    const spelling = JSON.stringify([query, postedSince(query, now)]);
     const known = this.kept.get(this.keys.get(spelling) ?? '');
     if (known) return known;
-    const question = questionOf(query);
+    const question = questionOf(query, now);
     const key = JSON.stringify(question);
     this.keys.set(spelling, key);
     return this.kept.get(key) ?? this.running.get(key) ?? this.findAndKeep(key, question);
+  }
+
+  /** Ids of all that a query names, whatever its page, `most` of them at most; not of those that only mention it in their description. */
+  async idsOf(query: PostingsQuery, most: number): Promise<readonly string[]> {
+    const settling = this.parts.settle();
+    if (settling) await settling;
+    const question = questionOf(query, this.parts.now());
+    const { ids, named } = await this.parts.search.find({ ...question, limit: most, offset: 0 });
+    return ids.slice(0, named);
   }
 
   private forgetAll(): void {
@@ -79,11 +92,11 @@ export class SearchAnswers {
     question: SearchQuestion,
     onCompressed?: (answer: PreparedAnswer) => void,
   ): Promise<PreparedAnswer> {
-    const { ids, total, facets, similarTo } = await this.parts.search.find(question);
+    const { ids, total, named, facets, similarTo } = await this.parts.search.find(question);
     const postings = await this.parts.postings.byIds(ids);
     const { limit, offset } = question;
     const pagination = { page: offset / limit + 1, limit, total, totalPages: reachablePages(total, limit) };
-    const rest = JSON.stringify({ pagination, facets, similarTo }).slice(1);
+    const rest = JSON.stringify({ pagination, facets, mentions: total - named, similarTo }).slice(1);
     return new PreparedAnswer(`{"success":true,"data":{"jobPostings":[${postings.join(',')}],${rest}}`, onCompressed);
   }
 }

@@ -2,6 +2,7 @@ import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting } from '../../testing/portal';
 import { until } from '../../testing/until';
 import { indexedJobSearch } from './open-job-search';
+import { questionOf } from './search-question';
 
 const HOUR_MS = 60 * 60_000;
 const silent = { info: () => undefined, warn: () => undefined };
@@ -70,9 +71,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await addPosting(opened.database, { job_name: 'Welder' });
     await search.live.caughtUp();
     expect(search.live.version).toBeGreaterThan(0);
-    const question = { words: { text: [{ text: 'welder', choices: [['welder']] }], title: [], place: [] } };
-    const rest = { leastPay: null, mostPay: null, limit: 12, offset: 0 };
-    const chosen = { jobType: [], employmentType: [], experienceLevel: [] };
-    expect((await search.live.find({ ...question, ...rest, chosen })).total).toBe(1);
+    const welders = { page: 1, limit: 12, search: 'welder', jobType: [], employmentType: [], experienceLevel: [] };
+    expect((await search.live.find(questionOf(welders))).total).toBe(1);
   });
 });

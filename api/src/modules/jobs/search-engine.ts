@@ -1,20 +1,30 @@
 import type { FoundPostings } from './job-search';
 import type { AskedWord } from './search-words';
-import type { Field, SearchQuestion } from './search-question';
+import type { AskedField, SearchQuestion } from './search-question';
 
 export interface NearWord {
   readonly word: string;
   readonly distance: number;
 }
 
+/** Words that all stand in one field of a posting. */
+export interface CountedWords {
+  readonly field: AskedField;
+  readonly words: readonly AskedWord[];
+  /** A posting that has no such words but others that are not enough is not counted at all. */
+  readonly isEnough: boolean;
+}
+
 /** What SQL and index each know how to do. Only active postings count. */
 export interface SearchEngine {
   /** What has exactly these words. */
   find(question: SearchQuestion): Promise<FoundPostings>;
-  /** How many postings have the word, counted up to `most`. */
-  countWith(field: Field, word: AskedWord, most: number): Promise<number>;
+  /** How many postings have every one of the words, counted up to `most`. */
+  countWith(field: AskedField, words: readonly AskedWord[], most: number): Promise<number>;
   /** The words of the field that are up to `most` steps away, in any order; also some that no posting has any more. */
-  wordsNear(field: Field, word: string, most: number): Promise<readonly NearWord[]>;
+  wordsNear(field: AskedField, word: string, most: number): Promise<readonly NearWord[]>;
+  /** The postings that have most of them, the newest first among equals. */
+  overlapping(counted: readonly CountedWords[], most: number): Promise<readonly string[]>;
   /** How many postings have exactly each of these words, in their order. */
-  countEach(field: Field, words: readonly string[]): Promise<readonly number[]>;
+  countEach(field: AskedField, words: readonly string[]): Promise<readonly number[]>;
 }

@@ -1,9 +1,14 @@
-import type { EmploymentType, ExperienceLevel, JobType, PostingsQuery } from '@kadam/shared/contract/jobs';
+import type { EmploymentType, ExperienceLevel, JobType, PostingsQuery, Sort } from '@kadam/shared/contract/jobs';
+import { withoutFillers } from './filler-words';
 import { askedPlaces } from './place-names';
 import { type AskedWord, askedWords } from './search-words';
 
-/** Where a word is looked for: in all the text, in the title alone, in the place. */
-export const FIELDS = ['text', 'title', 'place'] as const;
+/** What a question can ask for: what names a posting (title, company, skills, place, kind of work), the title alone, the place alone. */
+export const ASKED_FIELDS = ['named', 'title', 'place'] as const;
+export type AskedField = (typeof ASKED_FIELDS)[number];
+
+/** Where a word can stand. */
+export const FIELDS = [...ASKED_FIELDS, 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 
 export interface ChosenKinds {
@@ -14,7 +19,12 @@ export interface ChosenKinds {
 
 /** A query in the form both searches take; queries that mean the same are the same. */
 export interface SearchQuestion {
-  readonly words: Readonly<Record<Field, readonly AskedWord[]>>;
+  readonly words: Readonly<Record<AskedField, readonly AskedWord[]>>;
+  /** The description may have what does not name the posting; such postings come last. */
+  readonly isWide: boolean;
+  readonly sort: Sort;
+  /** Postings from this moment on, in microseconds since 1970. */
+  readonly postedSince: number | null;
   /** Bounds of the pay in ten-thousandths of a lakh; with either, postings without a figure are out. */
   readonly leastPay: number | null;
   readonly mostPay: number | null;
@@ -26,14 +36,24 @@ export interface SearchQuestion {
 
 const PAY_STEPS = 10_000;
 
-export function questionOf(query: PostingsQuery): SearchQuestion {
+const DAY_MS = 24 * 60 * 60 * 1_000;
+// Questions of the same minute are the same.
+const MOMENT_MS = 60 * 1_000;
+
+/** @param now what `postedWithin` counts back from, in milliseconds since 1970 */
+export function questionOf(query: PostingsQuery, now = Date.now()): SearchQuestion {
   const { page, limit, minCTC, maxCTC, jobType, employmentType, experienceLevel } = query;
+  const named = withoutFillers(askedWords(query.search ?? ''));
   return {
     words: {
-      text: askedWords(query.search ?? ''),
+      named,
       title: askedWords(`${query.jobName ?? ''} ${query.job_name ?? ''}`),
       place: askedPlaces(query.location ?? ''),
     },
+    isWide: false,
+    // Without words nothing matches better than anything else.
+    sort: named.length > 0 && query.sort === 'best' ? 'best' : 'newest',
+    postedSince: postedSince(query, now),
     // From nothing upwards is no restriction: postings without a figure stay in.
     leastPay: minCTC ? Math.round(minCTC * PAY_STEPS) : null,
     mostPay: maxCTC === undefined ? null : Math.round(maxCTC * PAY_STEPS),
@@ -43,6 +63,10 @@ export function questionOf(query: PostingsQuery): SearchQuestion {
   };
 }
 
+/** Where the days of a query begin, in microseconds since 1970. */
+export const postedSince = ({ postedWithin }: PostingsQuery, now: number): number | null =>
+  postedWithin === undefined ? null : (Math.floor(now / MOMENT_MS) * MOMENT_MS - Number(postedWithin) * DAY_MS) * 1_000;
+
 /** The question's words as one text. */
 export const readable = ({ words }: SearchQuestion): string =>
-  FIELDS.flatMap((field) => words[field].map(({ text }) => text)).join(' ');
+  ASKED_FIELDS.flatMap((field) => words[field].map(({ text }) => text)).join(' ');

@@ -88,10 +88,10 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
 
   test('leave out what no index could hold, and keep the rest', async () => {
     const [row] = await opened.database.query<{ words: string[] }>(
-      `select tsvector_to_array(job_search_words('Nurse', null, array['care', null], $1, 'Pune')) as words`,
+      `select tsvector_to_array(job_search_words('Nurse', null, array['care', null], $1, 'Pune', array['part_time'])) as words`,
       [`${'x'.repeat(3_000)} ward`],
     );
-    expect(row?.words.sort()).toEqual(['=nurse', '@pune', 'care', 'nurse', 'ward']);
+    expect(row?.words.sort()).toEqual(['+ward', '=nurse', '@pune', 'care', 'nurse', 'parttime', 'pune']);
   });
 });
 

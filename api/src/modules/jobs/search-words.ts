@@ -6,16 +6,19 @@
  * keep their signs, '.net' its dot. What one joiner (. _ & ' -) holds together is found as one word and by its parts: 'back-end' as 'backend',
  * 'back' and 'end'; 'node.js' as 'nodejs', 'node' and 'js'; "D'Souza" as 'dsouza' and 'souza'. Everything else separates.
  *
- * A posting is found when every word of the question begins one of its words: 'jav dev' finds 'Java Developer'. `search` looks in title, company,
- * skills and description, `jobName` and `job_name` in the title alone, `location` in the place, by each name of a city (place-names.ts). A question without any word,
- * such as '%', asks for nothing.
+ * A posting is found when every word of the question is, or begins, one of its words: 'jav dev' finds 'Java Developer', and 'java', which postings are
+ * named by, finds Java alone (read-question.ts). `search` looks in what names a posting: title, company, skills, place and kind of work; where that
+ * gives too little, in the description (named-search.ts). `jobName` and `job_name` look in the title alone, `location` in the place, by each name of
+ * a city (place-names.ts). A question without any word, such as '%', asks for nothing.
  */
 
-/** A word of a question. A posting has it when for one of `choices` every entry begins a word of the posting. */
+/** A word of a question. A posting has it when for one of `choices` every entry begins a word of the posting, or is one. */
 export interface AskedWord {
   /** For people: folded, joiners kept. */
   readonly text: string;
   readonly choices: readonly (readonly string[])[];
+  /** Entries are whole words, not beginnings. */
+  readonly isWhole?: boolean;
 }
 
 const SPACE =

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import { distanceTo } from './edit-distance';
 import { countKinds, type Group, GROUPS, type KindCount } from './kind-counts';
 import type { SearchEngine } from './search-engine';
-import { type Field, FIELDS, type SearchQuestion } from './search-question';
+import { ASKED_FIELDS, type AskedField, type Field, type SearchQuestion } from './search-question';
 import type { AskedWord } from './search-words';
 import { MARK } from './word-marks';
 
@@ -10,14 +10,15 @@ import { MARK } from './word-marks';
 export const sqlSearch = (database: Queryable): SearchEngine => ({
   async find(question) {
     const { sql, values } = findStatement(question);
-    const [row] = await database.query<{ counts: KindCount[] | null; ids: string[] | null }>(sql, values);
-    return { ...countKinds(row?.counts ?? [], question.chosen), ids: row?.ids ?? [] };
+    const [row] = await database.query<FoundRow>(sql, values);
+    const counted = countKinds(row?.counts ?? [], question.chosen);
+    return { ...counted, ids: row?.ids ?? [], named: row?.named ?? counted.total };
   },
 
-  async countWith(field, word, most) {
+  async countWith(field, words, most) {
     const [row] = await database.query<{ count: number }>(
       'select least(count(*), $2) as count from job_search_having($1::tsquery)',
-      [wordQuery(field, word), most],
+      [words.map((word) => wordQuery(field, word)).join(' & '), most],
     );
     return row?.count ?? 0;
   },
@@ -35,6 +36,19 @@ export const sqlSearch = (database: Queryable): SearchEngine => ({
       .filter((near) => near.distance <= most);
   },
 
+  async overlapping(counted, most) {
+    const rows = await database.query<{ id: string }>(
+      `select id from unnest($1::text[], $2::boolean[]) asked(query, is_enough), lateral job_search_having(query::tsquery)
+       group by id, created_at having bool_or(is_enough) order by count(*) desc, created_at desc, id limit $3`,
+      [
+        counted.map(({ field, words }) => words.map((word) => wordQuery(field, word)).join(' & ')),
+        counted.map(({ isEnough }) => isEnough),
+        most,
+      ],
+    );
+    return rows.map(({ id }) => id);
+  },
+
   async countEach(field, words) {
     const rows = await database.query<{ count: number }>(
       `select (select count(*) from job_search_having(query::tsquery)) as count
@@ -45,8 +59,15 @@ export const sqlSearch = (database: Queryable): SearchEngine => ({
   },
 });
 
-const OF_FIELD: Readonly<Record<Field, string>> = {
-  text: `word !~ '^[=@]'`,
+interface FoundRow {
+  readonly counts: KindCount[] | null;
+  readonly ids: string[] | null;
+  /** Null where all of them are. */
+  readonly named: number | null;
+}
+
+const OF_FIELD: Readonly<Record<AskedField, string>> = {
+  named: `word !~ '^[=@+]'`,
   title: `word >= '=' and word < '>'`,
   place: `word >= '@' and word < 'A'`,
 };
@@ -61,46 +82,74 @@ const KIND = 'job_type as "jobType", employment_type as "employmentType", experi
 // One statement, so that page, total and facets are of the same moment.
 function findStatement(question: SearchQuestion): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
+  const bind: Bind = (value) => `$${values.push(value)}`;
   const source = sourceOf(question, bind);
-  const page = `${chosenBy(question, bind)} order by created_at desc, id limit ${bind(question.limit)} offset ${bind(question.offset)}`;
-  // Without words and pay the counts are known beforehand.
+  const chosen = chosenBy(question, bind);
+  const page = (order: string) =>
+    `${chosen} order by ${order} created_at desc, id limit ${bind(question.limit)} offset ${bind(question.offset)}`;
+  // Without words, pay and day the counts are known beforehand.
   const sql =
     source === undefined
       ? `select
            (select json_agg(kinds) from (
              select ${KIND}, sum(postings) as count from job_search_tally group by 1, 2, 3
            ) kinds) as counts,
-           (select json_agg(id) from (select id from job_search where is_active and ${page}) page) as ids`
-      : `with matching as materialized (select * from ${source})
+           (select json_agg(id) from (select id from job_search where is_active and ${page('')}) page) as ids,
+           null as named`
+      : `with matching as materialized (select *, ${isNamed(question, bind)} as is_named from ${source})
          select
            (select json_agg(kinds) from (select ${KIND}, count(*) as count from matching group by 1, 2, 3) kinds) as counts,
-           (select json_agg(id) from (select id from matching where ${page}) page) as ids`;
+           (select json_agg(id) from (select id from matching where ${page(`is_named desc, ${titlePoints(question, bind)}`)}) page) as ids,
+           (select count(*)::int from matching where is_named and ${chosen}) as named`;
   return { sql, values };
 }
 
-/** What the words and the pay leave, of whatever kind; undefined where neither is asked for. */
-function sourceOf({ words, leastPay, mostPay }: SearchQuestion, bind: (value: unknown) => string): string | undefined {
-  const asked = FIELDS.flatMap((field) => words[field].map((word) => wordQuery(field, word)));
-  const pay = [
-    ...(leastPay === null ? [] : [`ctc >= ${bind(leastPay)}`]),
-    ...(mostPay === null ? [] : [`ctc <= ${bind(mostPay)}`]),
-  ];
-  if (asked.length === 0 && pay.length === 0) return undefined;
-  const conditions = pay.join(' and ') || 'true';
-  if (asked.length > 0) return `job_search_having(${bind(asked.join(' & '))}::tsquery) where ${conditions}`;
-  return `(select id, created_at, job_type, employment_type, experience_level from job_search where is_active and ${conditions}) paid`;
+type Bind = (value: unknown) => string;
+
+const isNamed = ({ isWide, words }: SearchQuestion, bind: Bind): string =>
+  isWide ? isAmong(words.named.map((word) => wordQuery('named', word)).join(' & '), bind) : 'true';
+
+const MOST_WANTED = 8;
+
+/** What orders the best matches: in how many of its words the title says what was asked. */
+function titlePoints({ sort, words }: SearchQuestion, bind: Bind): string {
+  if (sort !== 'best' || words.named.length === 0) return '';
+  const points = words.named.slice(0, MOST_WANTED).map((word) => `${isAmong(wordQuery('title', word), bind)}::int`);
+  return `case when is_named then ${points.join(' + ')} else 0 end desc,`;
 }
 
-function chosenBy({ chosen }: SearchQuestion, bind: (value: unknown) => string): string {
+const isAmong = (query: string, bind: Bind) => `(id in (select id from job_search_having(${bind(query)}::tsquery)))`;
+
+/** What the words, the pay and the day leave, of whatever kind; undefined where none is asked for. */
+function sourceOf({ words, isWide, ...rest }: SearchQuestion, bind: Bind): string | undefined {
+  const asked = ASKED_FIELDS.flatMap((field) =>
+    words[field].map((word) => (isWide && field === 'named' ? wideQuery(word) : wordQuery(field, word))),
+  );
+  const { leastPay, mostPay, postedSince } = rest;
+  const bounds = [
+    ...(leastPay === null ? [] : [`ctc >= ${bind(leastPay)}`]),
+    ...(mostPay === null ? [] : [`ctc <= ${bind(mostPay)}`]),
+    ...(postedSince === null
+      ? []
+      : [`created_at >= timestamptz 'epoch' + ${bind(postedSince)}::bigint * interval '1 microsecond'`]),
+  ];
+  if (asked.length === 0 && bounds.length === 0) return undefined;
+  const conditions = bounds.join(' and ') || 'true';
+  if (asked.length > 0) return `job_search_having(${bind(asked.join(' & '))}::tsquery) where ${conditions}`;
+  return `(select id, created_at, job_type, employment_type, experience_level from job_search where is_active and ${conditions}) within_bounds`;
+}
+
+function chosenBy({ chosen }: SearchQuestion, bind: Bind): string {
   const conditions = GROUPS.filter((group) => chosen[group].length > 0).map(
     (group) => `${COLUMN[group]} = any(${bind(chosen[group])}::text[])`,
   );
   return conditions.join(' and ') || 'true';
 }
 
+const wideQuery = (word: AskedWord) => `(${wordQuery('named', word)} | ${wordQuery('description', word)})`;
+
 // Nothing in a word needs to be escaped: quotes and backslashes separate words.
-function wordQuery(field: Field, { choices }: AskedWord): string {
-  const mark = MARK[field];
-  return `(${choices.map((words) => `(${words.map((word) => `'${mark}${word}':*`).join(' & ')})`).join(' | ')})`;
+function wordQuery(field: Field, { choices, isWhole }: AskedWord): string {
+  const found = (word: string) => `'${MARK[field]}${word}'${isWhole ? '' : ':*'}`;
+  return `(${choices.map((words) => `(${words.map(found).join(' & ')})`).join(' | ')})`;
 }

@@ -48,6 +48,7 @@ const prepare = async (courses: readonly Course[]) => ({
 });
 
 function toCard(course: Course): ListedCourse {
-  const { id, name, description, image, duration, level, category, genre, provider, students } = course;
-  return { id, name, description, image, duration, level, category, genre, provider, students };
+  const { id, name, description, image, duration, level, fee, startDate, mode, category, genre, provider, students } =
+    course;
+  return { id, name, description, image, duration, level, fee, startDate, mode, category, genre, provider, students };
 }

@@ -1,3 +1,5 @@
+import type { CourseMode } from '@kadam/shared/contract/learning';
+
 /** What a course holds, in the columns of courses. */
 export interface CourseColumns {
   name: string;
@@ -5,6 +7,9 @@ export interface CourseColumns {
   image: string | null;
   duration: string;
   level: string | null;
+  fee: number | null;
+  start_date: string | null;
+  mode: CourseMode | null;
   category: string;
   genre: string;
   provider: string;

@@ -13,6 +13,7 @@ export function learningModule({ database, clock }: ModuleParts): Module<Learnin
   return {
     name: 'learning',
     service,
+    personalData: { titles: { courses: ['name', 'provider'] } },
     routes: (app) => learningRoutes(app, service, createCatalogue(courses, clock)),
   };
 }

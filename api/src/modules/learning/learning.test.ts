@@ -51,12 +51,15 @@ describe.each(ENGINES)('courses on the $name database', ({ open }) => {
       'category',
       'description',
       'duration',
+      'fee',
       'genre',
       'id',
       'image',
       'level',
+      'mode',
       'name',
       'provider',
+      'startDate',
       'students',
     ]);
     const wrong = await list({}, '?view=poster');

@@ -1,15 +1,20 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
+import type { JobsService } from '../jobs';
 import type { Module, ModuleParts } from '../module';
 import { createContactService } from './contact.service';
 import { marketingRoutes } from './marketing.routes';
+import { createNewestJobs } from './newest-jobs.service';
 import { newsletterRepository } from './newsletter.repository';
 import { createNewsletterService } from './newsletter.service';
 
 // Whoever presses an old link again is told so long what became of it.
 const LINKS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-export function marketingModule({ database, config, limits, openCounts, clock }: ModuleParts): Module {
+export function marketingModule(
+  { database, config, limits, openCounts, clock }: ModuleParts,
+  { jobs }: { readonly jobs: JobsService },
+): Module {
   const contact = createContactService({
     database,
     office: { name: BRAND.name, address: config.officeEmail },
@@ -22,10 +27,14 @@ export function marketingModule({ database, config, limits, openCounts, clock }:
     counters: createCounters(openCounts, 'newsletter', limits.newsletter),
     clock,
   });
-  const service = { contact, newsletter };
+  const service = { contact, newsletter, newest: createNewestJobs(jobs, clock) };
   return {
     name: 'marketing',
     service,
+    personalData: {
+      byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' },
+      secret: { newsletter_links: ['token_hash'] },
+    },
     chores: [
       {
         name: 'confirmation links of the newsletter',

@@ -1,6 +1,7 @@
 import {
   confirmNewsletter,
   MARKETING_MESSAGES,
+  newestJobs,
   sendContact,
   showConfirmation,
   showUnsubscription,
@@ -11,15 +12,21 @@ import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../../http/pages';
 import { serve, success } from '../../http/serve';
 import type { ContactService } from './contact.service';
+import type { NewestJobsService } from './newest-jobs.service';
 import { NEWSLETTER_PAGES } from './newsletter-pages';
 import type { NewsletterService } from './newsletter.service';
 
 interface MarketingRoutesParts {
   contact: ContactService;
   newsletter: NewsletterService;
+  newest: NewestJobsService;
 }
 
-export function marketingRoutes(app: FastifyInstance, { contact, newsletter }: MarketingRoutesParts): void {
+export function marketingRoutes(app: FastifyInstance, { contact, newsletter, newest }: MarketingRoutesParts): void {
+  serve(app, newestJobs, {
+    config: { isRevalidated: true },
+    answer: async () => success({ data: { jobs: await newest.jobs() } }),
+  });
   serve(app, sendContact, {
     answer: async ({ body, client }) => {
       await contact.send(body, client);

@@ -5,7 +5,7 @@ import { membersRoutes } from './members.routes';
 import { createMembersService, type MembersService } from './members.service';
 
 export { refuseOtherAddress } from './members.policy';
-export { membersRepository } from './members.repository';
+export { type Credentials, membersRepository } from './members.repository';
 export type { MembersService } from './members.service';
 
 export function membersModule({ database, limits, openCounts, clock }: ModuleParts): Module<MembersService> {
@@ -13,6 +13,7 @@ export function membersModule({ database, limits, openCounts, clock }: ModulePar
   return {
     name: 'members',
     service,
+    personalData: { secret: { members: ['password_hash'] } },
     routes: (app) => membersRoutes(app, service, createCounters(openCounts, 'profile', limits.profile)),
   };
 }

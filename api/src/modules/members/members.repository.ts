@@ -17,6 +17,8 @@ export interface Credentials {
   lastName: string;
   email: string;
   passwordHash: string;
+  emailConfirmedAt: Date | null;
+  createdAt: Date;
 }
 
 export type MembersRepository = ReturnType<typeof membersRepository>;
@@ -33,16 +35,30 @@ export const membersRepository = (database: Queryable) => ({
   },
 
   async credentials(email: string): Promise<Credentials | undefined> {
-    const [row] = await database.query<Credentials>(
-      `select id, first_name as "firstName", last_name as "lastName", email, password_hash as "passwordHash"
-       from members where email = $1`,
-      [email],
-    );
+    const [row] = await database.query<Credentials>(`${CREDENTIALS} where email = $1`, [email]);
+    return row;
+  },
+
+  /** The same by id, kept as it is until the transaction ends. */
+  async lockedCredentials(memberId: string): Promise<Credentials | undefined> {
+    const [row] = await database.query<Credentials>(`${CREDENTIALS} where id = $1 for update`, [memberId]);
     return row;
   },
 
   async changePassword(memberId: string, passwordHash: string): Promise<void> {
     await database.query('update members set password_hash = $2 where id = $1', [memberId, passwordHash]);
+  },
+
+  async confirmEmail(memberId: string, now: Date): Promise<void> {
+    await database.query('update members set email_confirmed_at = coalesce(email_confirmed_at, $2) where id = $1', [
+      memberId,
+      now,
+    ]);
+  },
+
+  /** Removes a member, and with it every row that belongs to it. */
+  async remove(memberId: string): Promise<void> {
+    await database.query('delete from members where id = $1', [memberId]);
   },
 
   /** Addresses of all operators, in order. */
@@ -68,12 +84,25 @@ export const membersRepository = (database: Queryable) => ({
     return row && toMemberProfile(row);
   },
 
+  /** Changes the name, also in the job profile where it was the same there: a name that was written once is changed once. */
   async rename(memberId: string, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
-    await database.query('update members set first_name = $2, last_name = $3 where id = $1', [
-      memberId,
-      firstName,
-      lastName,
-    ]);
+    await database.query(
+      `with same as (
+         update jobseeker_profiles j set jobseeker_name = trim($2::text || ' ' || $3::text)
+         from members m where m.id = $1 and j.member_id = m.id and j.jobseeker_name = ${FULL_NAME}
+       )
+       update members set first_name = $2, last_name = $3 where id = $1`,
+      [memberId, firstName, lastName],
+    );
+  },
+
+  /** Changes the name of a member whose job profile has the same one until now. */
+  async renameLikeProfile(memberId: string, { firstName, lastName }: { firstName: string; lastName: string }) {
+    await database.query(
+      `update members m set first_name = $2, last_name = $3 from jobseeker_profiles j
+       where m.id = $1 and j.member_id = m.id and j.jobseeker_name = ${FULL_NAME}`,
+      [memberId, firstName, lastName],
+    );
   },
 
   async saveJobseeker(memberId: string, profile: JobseekerProfileBody, now: Date): Promise<JobseekerProfile> {
@@ -90,6 +119,12 @@ export const membersRepository = (database: Queryable) => ({
     return toJobseekerProfile(row);
   },
 });
+
+const CREDENTIALS = `select id, first_name as "firstName", last_name as "lastName", email, password_hash as "passwordHash",
+  email_confirmed_at as "emailConfirmedAt", created_at as "createdAt" from members`;
+
+// As the pages join the two.
+const FULL_NAME = `trim(m.first_name || ' ' || m.last_name)`;
 
 const JOBSEEKER_COLUMNS = [
   ['jobseekerName', 'jobseeker_name'],

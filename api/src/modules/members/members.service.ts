@@ -1,8 +1,8 @@
-import type { UpdateProfileBody } from '@kadam/shared/contract/auth';
+import { NAME_MAX_LENGTH, type UpdateProfileBody } from '@kadam/shared/contract/auth';
 import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
 import { DomainError } from '../../errors';
 import { refuseOtherAddress } from './members.policy';
-import type { Credentials, MembersRepository, NewMember } from './members.repository';
+import type { Credentials, MembersRepository } from './members.repository';
 
 interface MemberIdentity {
   readonly id: string;
@@ -12,13 +12,7 @@ interface MemberIdentity {
 export type MembersService = ReturnType<typeof createMembersService>;
 
 export const createMembersService = (members: MembersRepository, clock: () => Date) => ({
-  /** Adds an account; false when the address is taken. */
-  add: (member: Omit<NewMember, 'createdAt'>): Promise<boolean> => members.add({ ...member, createdAt: clock() }),
-
   credentials: (email: string): Promise<Credentials | undefined> => members.credentials(email),
-
-  changePassword: (memberId: string, passwordHash: string): Promise<void> =>
-    members.changePassword(memberId, passwordHash),
 
   async profile(memberId: string): Promise<MemberProfile> {
     const profile = await members.profile(memberId);
@@ -32,8 +26,12 @@ export const createMembersService = (members: MembersRepository, clock: () => Da
     return this.profile(member.id);
   },
 
-  saveJobseekerProfile(memberId: string, profile: JobseekerProfileBody): Promise<JobseekerProfile> {
+  async saveJobseekerProfile(memberId: string, profile: JobseekerProfileBody): Promise<JobseekerProfile> {
     const resume = profile.resume || profile.resumeUrl;
+    const [firstName = '', ...rest] = profile.jobseekerName.split(/\s+/);
+    const lastName = rest.join(' ');
+    const fits = Math.max(firstName.length, lastName.length) <= NAME_MAX_LENGTH;
+    if (fits) await members.renameLikeProfile(memberId, { firstName, lastName });
     return members.saveJobseeker(memberId, { ...profile, resume }, clock());
   },
 });

@@ -103,4 +103,32 @@ describe.each(ENGINES)('members on the $name database', ({ open }) => {
     await app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
     expect(await read(headers)).toEqual({ id, firstName: 'Asha', lastName: '', email: expect.any(String) });
   });
+
+  test('a name is changed once: in the account and in the job profile, unless they differed on purpose', async () => {
+    const { email, headers } = await newMember(app);
+    const save = (jobseekerName: string) =>
+      app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload: { jobseekerName, email } });
+    const rename = (firstName: string, lastName: string) =>
+      app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload: { firstName, lastName } });
+    const names = async () => {
+      const { firstName, lastName, jobseekerName } = await read(headers);
+      return [firstName, lastName, jobseekerName];
+    };
+    await save('Asha Rao');
+    await rename('Asha', 'Rao Patil');
+    expect(await names()).toEqual(['Asha', 'Rao Patil', 'Asha Rao Patil']);
+    await save('Asha Iyer');
+    expect(await names()).toEqual(['Asha', 'Iyer', 'Asha Iyer']);
+    await rename('Ash', '');
+    expect(await names()).toEqual(['Ash', '', 'Ash']);
+
+    await save('Dr. Asha Iyer');
+    await rename('Asha', 'Rao');
+    await save('Asha Rao, B.Sc.');
+    await opened.database.query(`update members set first_name = 'Ashu' where email = $1`, [email]);
+    await rename('Asha', 'K');
+    expect(await names()).toEqual(['Asha', 'K', 'Asha Rao, B.Sc.']);
+    await save('Asha Rao');
+    expect(await names()).toEqual(['Asha', 'K', 'Asha Rao']);
+  });
 });

@@ -6,6 +6,8 @@ import { parserProgram } from './parser-program';
 import { resumeRoutes } from './resume.routes';
 import { createResumeService, type ResumeService } from './resume.service';
 
+export type { ResumeService } from './resume.service';
+
 const MB = 1024 * 1024;
 const SIZE = { atOnce: 2, places: 20, filesPerProcess: 50 };
 const LIMITS = { wallMs: 15_000, residentBytes: 400 * MB };

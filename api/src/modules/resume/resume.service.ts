@@ -1,5 +1,6 @@
 import { sniffDocument } from '@kadam/resume-engine';
 import type { Analysis } from '@kadam/resume-engine';
+import type { ParsedResume } from '@kadam/shared/contract/resume';
 import { DomainError, fieldError } from '../../errors';
 import type { ParserPool } from './parser-pool';
 import { type Overrun, ParserEnded } from './parser-process';
@@ -24,21 +25,45 @@ const SENTENCES: Readonly<Record<Overrun, string>> = {
   crash: 'This file is damaged and cannot be read. Save it again as PDF or DOCX and upload that.',
 };
 
-export const createResumeService = ({ pool, clock, log }: ResumeParts) => ({
-  /** @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, UNAVAILABLE when too many wait */
-  async check({ name, bytes }: ResumeFile, jobDescription?: string, signal?: AbortSignal): Promise<Analysis> {
+export function createResumeService({ pool, clock, log }: ResumeParts) {
+  async function ask({ name, bytes }: ResumeFile, jobDescription?: string, signal?: AbortSignal) {
     refuseOtherKinds(name, bytes);
-    const request = { bytes, fileName: name, jobDescription, asOf: clock().getTime() };
-    const reply = await pool.read(request, signal).catch((error: unknown) => {
-      if (!(error instanceof ParserEnded)) throw error;
-      log.warn({ reason: error.reason }, 'a resume ended its parser process');
-      throw unreadable(SENTENCES[error.reason]);
-    });
-    if ('unreadable' in reply) throw unreadable(reply.unreadable);
-    if ('fault' in reply) throw new Error(`The resume engine failed: ${reply.fault}`);
-    return reply.analysis;
-  },
-});
+    return pool.read({ bytes, fileName: name, jobDescription, asOf: clock().getTime() }, signal);
+  }
+
+  return {
+    /** @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, UNAVAILABLE when too many wait */
+    async check(file: ResumeFile, jobDescription?: string, signal?: AbortSignal): Promise<Analysis> {
+      const reply = await ask(file, jobDescription, signal).catch((error: unknown) => {
+        if (!(error instanceof ParserEnded)) throw error;
+        log.warn({ reason: error.reason }, 'a resume ended its parser process');
+        throw unreadable(SENTENCES[error.reason]);
+      });
+      if ('unreadable' in reply) throw unreadable(reply.unreadable);
+      if ('fault' in reply) throw new Error(`The resume engine failed: ${reply.fault}`);
+      return reply.analysis;
+    },
+
+    /**
+     * What a resume holds; undefined when that cannot be told now, because it costs too much to read or too many wait. What is damaged or
+     * locked is refused: nobody could open it.
+     * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content
+     */
+    async read(file: ResumeFile, signal?: AbortSignal): Promise<ParsedResume | undefined> {
+      const reply = await ask(file, undefined, signal).catch((error: unknown) => {
+        const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE';
+        if (!isBusy && !(error instanceof ParserEnded)) throw error;
+        log.warn({ reason: isBusy ? 'busy' : 'overrun' }, 'a resume is kept without having been read');
+        return undefined;
+      });
+      if (reply === undefined) return undefined;
+      if ('unreadable' in reply) throw unreadable(reply.unreadable);
+      if ('analysis' in reply) return reply.analysis.parsedResume;
+      log.warn({ reason: reply.fault }, 'a resume is kept without having been read');
+      return undefined;
+    },
+  };
+}
 
 const unreadable = (sentence: string) => fieldError('UNREADABLE_FILE', 'file', sentence);
 

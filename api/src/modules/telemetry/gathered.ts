@@ -19,6 +19,8 @@ export interface Visit extends Version {
   readonly failed: boolean;
   /** Whether the document was one of a canary. */
   readonly canary: boolean;
+  /** How long its first page took, from asking for its code until it was drawn; null where that was not measured. */
+  readonly ms: number | null;
 }
 
 export interface Problem extends Version {
@@ -69,7 +71,7 @@ export function gather(gathered: Gathered, item: TelemetryItem, { at, client, ca
   if (item.kind === 'vital') return addValue(item.name, item.value);
   if (item.kind === 'fetched') return addValue(item.part, item.ms);
   const failed = item.kind === 'failed';
-  addVisit(gathered, { slot: startOf(at, SLOT_MS), bundle, version, client, failed, canary });
+  addVisit(gathered, { slot: startOf(at, SLOT_MS), bundle, version, client, failed, canary, ms: timeOf(item) });
   if (item.kind === 'stood') {
     if (item.loadMs !== undefined) addValue('load', item.loadMs);
     if (item.mountMs !== undefined) addValue('mount', item.mountMs);
@@ -82,6 +84,9 @@ export function gather(gathered: Gathered, item: TelemetryItem, { at, client, ca
     ...{ count: 1, firstAt: time, lastAt: time },
   });
 }
+
+const timeOf = (item: TelemetryItem): number | null =>
+  item.kind === 'stood' && item.loadMs !== undefined ? Math.round(item.loadMs + (item.mountMs ?? 0)) : null;
 
 /** Adds what was gathered elsewhere, as far as there is room for its keys. */
 export function addAll(gathered: Gathered, more: Gathered): void {
@@ -111,6 +116,7 @@ function addVisit({ visits }: Gathered, added: Visit): void {
   put(visits, [slot, bundle, version, canary, client], (known) => ({
     ...added,
     failed: added.failed || (known?.failed ?? false),
+    ms: known?.ms ?? added.ms,
   }));
 }
 

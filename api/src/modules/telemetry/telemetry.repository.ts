@@ -17,6 +17,20 @@ interface ProblemRow extends Omit<TelemetryReport['problems'][number], 'first' |
   readonly last: Date;
 }
 
+interface HealthRow extends Pick<VersionHealth, 'bundle' | 'version' | 'visits' | 'failures'> {
+  readonly canaryVisits: number;
+  readonly canaryFailures: number;
+  readonly timed: number;
+  readonly canaryTimed: number;
+  /** First and third quartile; null where nobody was measured. */
+  readonly times: readonly [number, number] | null;
+  readonly canaryTimes: readonly [number, number] | null;
+}
+
+const timesOf = (count: number, quartiles: HealthRow['times']): VersionHealth['times'] => ({
+  ...{ count, p25: quartiles?.[0] ?? 0, p75: quartiles?.[1] ?? 0 },
+});
+
 /** Measures whose only bucket counts browsers. */
 export const VISITS = 'visits';
 export const FAILURES = 'failures';
@@ -58,17 +72,27 @@ export const telemetryRepository = (database: Queryable) => ({
 
   /** Browsers by version since a time, each once. */
   async health(since: Date): Promise<VersionHealth[]> {
-    const rows = await database.query<VersionHealth & { canaryVisits: number; canaryFailures: number }>(
-      `select bundle, version, count(distinct client)::int as visits,
+    const rows = await database.query<HealthRow>(
+      `with clients as (
+         select bundle, version, canary, client, bool_or(failed) as failed, min(ms) as ms
+         from telemetry_visits where slot >= $1 group by bundle, version, canary, client)
+       select bundle, version, count(distinct client)::int as visits,
          count(distinct client) filter (where failed)::int as failures,
-         count(distinct client) filter (where canary)::int as "canaryVisits",
-         count(distinct client) filter (where canary and failed)::int as "canaryFailures"
-       from telemetry_visits where slot >= $1 group by bundle, version order by bundle collate "C", version collate "C"`,
+         count(*) filter (where canary)::int as "canaryVisits",
+         count(*) filter (where canary and failed)::int as "canaryFailures",
+         count(ms) filter (where not canary)::int as timed,
+         count(ms) filter (where canary)::int as "canaryTimed",
+         percentile_disc(array[0.25, 0.75]) within group (order by ms) filter (where not canary and ms is not null) as times,
+         percentile_disc(array[0.25, 0.75]) within group (order by ms) filter (where canary and ms is not null) as "canaryTimes"
+       from clients group by bundle, version order by bundle collate "C", version collate "C"`,
       [since],
     );
-    return rows.map(({ canaryVisits, canaryFailures, ...row }) => ({
-      ...row,
-      canary: { visits: canaryVisits, failures: canaryFailures },
+    return rows.map(({ bundle, version, visits, failures, ...row }) => ({
+      ...{ bundle, version, visits, failures, times: timesOf(row.timed, row.times) },
+      canary: {
+        ...{ visits: row.canaryVisits, failures: row.canaryFailures },
+        times: timesOf(row.canaryTimed, row.canaryTimes),
+      },
     }));
   },
 
@@ -80,12 +104,13 @@ export const telemetryRepository = (database: Queryable) => ({
 
 async function addVisits(database: Queryable, visits: readonly Visit[]): Promise<Count[]> {
   if (visits.length === 0) return [];
+  await addTimes(database, visits);
   const rows = await database.query<Pick<Visit, 'slot' | 'bundle' | 'version' | 'failed'> & { isNew: boolean }>(
-    `insert into telemetry_visits as known (slot, bundle, version, canary, client, failed)
-     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::boolean[])
+    `insert into telemetry_visits as known (slot, bundle, version, canary, client, failed, ms)
+     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::boolean[], $7::int[])
      on conflict (slot, bundle, version, canary, client) do update set failed = true where not known.failed and excluded.failed
      returning date_trunc('hour', slot)::text as slot, bundle, version, failed, xmax = 0 as "isNew"`,
-    columns(visits, 'slot', 'bundle', 'version', 'canary', 'client', 'failed'),
+    columns(visits, 'slot', 'bundle', 'version', 'canary', 'client', 'failed', 'ms'),
   );
   const counts = new Map<string, Count>();
   for (const { slot, bundle, version, failed, isNew } of rows) {
@@ -96,6 +121,18 @@ async function addVisits(database: Queryable, visits: readonly Visit[]): Promise
     }
   }
   return inOrder(counts);
+}
+
+// Of those that are known already; the first time of a visitor stays.
+async function addTimes(database: Queryable, visits: readonly Visit[]): Promise<void> {
+  await database.query(
+    `update telemetry_visits known set ms = told.ms
+     from unnest($1::timestamptz[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::int[])
+       as told (slot, bundle, version, canary, client, ms)
+     where known.ms is null and told.ms is not null and known.slot = told.slot and known.bundle = told.bundle
+       and known.version = told.version and known.canary = told.canary and known.client = told.client`,
+    columns(visits, 'slot', 'bundle', 'version', 'canary', 'client', 'ms'),
+  );
 }
 
 async function addCounts(database: Queryable, counts: readonly Count[]): Promise<void> {

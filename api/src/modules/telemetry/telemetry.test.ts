@@ -96,8 +96,19 @@ describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
     await send([stood()], '203.0.113.20');
     await sendOfCanary([stood(), failed], '203.0.113.21');
     await sendOfCanary([stood()], '203.0.113.22');
-    const canary = { visits: 2, failures: 1 };
-    expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, canary }]);
+    const times = (count: number) => ({ count, p25: 240, p75: 240 });
+    const canary = { visits: 2, failures: 1, times: times(2) };
+    expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, times: times(1), canary }]);
+  });
+
+  test('of each visitor the first time counts, whenever it is told, and unmeasured ones count for nothing', async () => {
+    const unmeasured = { kind: 'stood', ...JOBS };
+    await send([unmeasured, failed], '203.0.113.30');
+    expect(await health()).toMatchObject([{ failures: 1, times: { count: 0, p25: 0, p75: 0 } }]);
+    for (let visitor = 30; visitor < 34; visitor += 1) await send([stood(visitor * 10)], `203.0.113.${visitor}`);
+    await health();
+    for (const late of [9_000, 10]) await send([stood(late), unmeasured], '203.0.113.33');
+    expect(await health()).toMatchObject([{ visits: 4, failures: 1, times: { count: 4, p25: 340, p75: 360 } }]);
   });
 
   describe('the release guard', () => {

@@ -1,16 +1,19 @@
 import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
+import { Button } from '@kadam/shared/ui/button';
 import { Check } from 'lucide-react';
 import { isAtRest } from '../../lib/apply-flow';
 import type { Job } from '../../lib/job-posting';
 import { ApplyDialogs } from './apply-dialogs';
 import { ApplyButton, ClosedNote } from './apply.styles';
+import { ResumeStep } from './resume-step';
 import { useApply } from './use-apply';
 import { useIsApplied } from './use-is-applied';
 
-/** 'Apply Job', or 'Job Applied' once it is, with everything that follows a click. */
+/** 'Apply Job' in one click, or with a resume; 'Job Applied' once it is. With everything that follows a click. */
 export function ApplyAction({ job }: { readonly job: Job }) {
   const isApplied = useIsApplied(job.id);
-  const { state, apply, dismiss } = useApply(job);
+  const { state, apply, applyWithResume, choose, endSession, dismiss } = useApply(job);
+  const isBusy = !isAtRest(state) && state.step !== 'choosing';
   // One button for both: the dialogs give focus back to it.
   return (
     <>
@@ -19,7 +22,7 @@ export function ApplyAction({ job }: { readonly job: Job }) {
         onClick={isApplied ? undefined : apply}
         disabled={!job.isActive && !isApplied}
         aria-disabled={isApplied || undefined}
-        isBusy={!isAtRest(state)}
+        isBusy={isBusy}
         busyLabel="Applying…"
       >
         {isApplied ? (
@@ -30,7 +33,21 @@ export function ApplyAction({ job }: { readonly job: Job }) {
           'Apply Job'
         )}
       </ApplyButton>
+      {job.isActive && !isApplied && (
+        <Button variant="secondary" onClick={applyWithResume} isBusy={isBusy}>
+          Apply with resume
+        </Button>
+      )}
       {!job.isActive && !isApplied && <ClosedNote>{APPLY_MESSAGES.closed}</ClosedNote>}
+      {state.step === 'choosing' && (
+        <ResumeStep
+          jobName={job.jobName}
+          companyName={job.companyName}
+          onSend={choose}
+          onSessionOver={endSession}
+          onClose={dismiss}
+        />
+      )}
       <ApplyDialogs state={state} onDismiss={dismiss} />
     </>
   );

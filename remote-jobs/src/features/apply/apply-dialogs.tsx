@@ -1,6 +1,9 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
+import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Stack } from '@kadam/shared/ui/layout';
+import { paths } from '../../paths';
+import { MyJobsLink } from './apply.styles';
 import type { ApplyState } from '../../lib/apply-flow';
 
 interface ApplyDialogsProps {
@@ -16,11 +19,12 @@ export function ApplyDialogs({ state, onDismiss }: ApplyDialogsProps) {
         <Stack gap={3}>
           <p>{state.step === 'applied' && state.message}</p>
           <Button onClick={onDismiss}>Done</Button>
+          <MyJobsLink to={paths.myJobs}>See it under My Jobs</MyJobsLink>
         </Stack>
       </Dialog>
       <Dialog isOpen={state.step === 'failed'} onClose={onDismiss} title="Error">
         <Stack gap={3}>
-          <p>{state.step === 'failed' && state.message}</p>
+          <p>{state.step === 'failed' && <FailureText>{state.message}</FailureText>}</p>
           <Button onClick={onDismiss}>Close</Button>
         </Stack>
       </Dialog>

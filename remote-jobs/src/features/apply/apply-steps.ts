@@ -2,7 +2,8 @@ import { emit } from '@kadam/shared/events';
 import { logInAgain } from '@kadam/shared/login';
 import { currentSession, markApplied, rememberMember } from '@kadam/shared/session';
 import type { ApplyEvent, ApplyState } from '../../lib/apply-flow';
-import { failureOutcome, fetchAppliedIds, fetchMember, sendApplication } from './apply.requests';
+import { forgetAppliedAnswer } from './use-is-applied';
+import { failureOutcome, fetchListedIds, fetchMember, sendApplication } from './apply.requests';
 
 /** Does what a step of the apply flow asks for, and answers with what came of it. */
 export async function performStep(state: ApplyState, jobId: string): Promise<ApplyEvent | undefined> {
@@ -12,7 +13,7 @@ export async function performStep(state: ApplyState, jobId: string): Promise<App
     case 'identifying':
       return identify();
     case 'sending':
-      return send(jobId, state.email);
+      return send(jobId, state);
     case 'rechecking':
       return recheck(jobId);
     default:
@@ -25,6 +26,8 @@ function askForLogin(reason: string | undefined): undefined {
   else logInAgain({ token: currentSession().token, reason });
 }
 
+type Sending = Extract<ApplyState, { step: 'sending' }>;
+
 async function identify(): Promise<ApplyEvent> {
   try {
     const { userId, email } = await fetchMember();
@@ -35,15 +38,19 @@ async function identify(): Promise<ApplyEvent> {
   }
 }
 
-async function send(jobId: string, email: string): Promise<ApplyEvent> {
-  const outcome = await sendApplication(jobId, email);
-  if (outcome.kind === 'submitted' || outcome.kind === 'already-applied') markApplied([jobId]);
+async function send(jobId: string, { email, resume }: Sending): Promise<ApplyEvent> {
+  const resumeId = typeof resume === 'object' ? resume.id : undefined;
+  const outcome = await sendApplication({ jobPostingId: jobId, email, ...(resumeId !== undefined && { resumeId }) });
+  if (outcome.kind === 'submitted' || outcome.kind === 'already-applied') {
+    markApplied([jobId]);
+    forgetAppliedAnswer(currentSession().userId);
+  }
   return { type: 'answered', outcome };
 }
 
 async function recheck(jobId: string): Promise<ApplyEvent> {
   const { userId } = currentSession();
-  const applied = userId ? await fetchAppliedIds(userId).catch(() => []) : [];
+  const applied = userId ? await fetchListedIds(userId).catch(() => []) : [];
   if (applied.length > 0) markApplied(applied);
   return { type: 'rechecked', isApplied: applied.includes(jobId) };
 }

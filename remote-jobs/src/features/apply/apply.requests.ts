@@ -1,14 +1,14 @@
-import { apply, applicationsOfUser } from '@kadam/shared/contract/applications';
+import { apply, type ApplyBody, applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { allPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { outcomeOfAnswer, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
 import { toMember, type Member } from '../../lib/member';
-import { toAppliedIds } from '../../lib/postings-answer';
+import { toAppliedIds } from '../../lib/applications-answer';
 
 /** Sends one application and says what became of it; a failed call is an outcome too. */
-export async function sendApplication(jobPostingId: string, email: string): Promise<ApplyOutcome> {
+export async function sendApplication(application: ApplyBody): Promise<ApplyOutcome> {
   try {
-    return outcomeOfAnswer(await call(apply, { body: { email, jobPostingId } }));
+    return outcomeOfAnswer(await call(apply, { body: application }));
   } catch (error) {
     return failureOutcome(error);
   }
@@ -16,11 +16,9 @@ export async function sendApplication(jobPostingId: string, email: string): Prom
 
 export const fetchMember = async (): Promise<Member> => toMember(await call(getProfile));
 
-export async function fetchAppliedIds(userId: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const ids = await allPages(
-    (query) => call(applicationsOfUser, { params: { userId }, query, ...(signal && { signal }) }),
-    toAppliedIds,
-  );
+/** The ids of the applied list (specification, section 4, step 7). */
+export async function fetchListedIds(userId: string): Promise<readonly string[]> {
+  const ids = await allPages((query) => call(applicationsOfUser, { params: { userId }, query }), toAppliedIds);
   return ids ?? [];
 }
 

@@ -1,4 +1,5 @@
-import { Button } from '@kadam/shared/ui/button';
+import { Link } from '@kadam/shared/router';
+import { Button, buttonCss } from '@kadam/shared/ui/button';
 import { color, font } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
@@ -14,6 +15,10 @@ const applied = css`
 
 export const ApplyButton = styled(Button)<{ readonly $isApplied: boolean }>`
   ${({ $isApplied }) => $isApplied && applied}
+`;
+
+export const MyJobsLink = styled(Link)`
+  ${buttonCss({ variant: 'secondary', size: 'md' })}
 `;
 
 export const ClosedNote = styled.p`

@@ -12,6 +12,11 @@ import { performStep } from './apply-steps';
 interface Apply {
   readonly state: ApplyState;
   readonly apply: () => void;
+  readonly applyWithResume: () => void;
+  /** Sends with this resume. */
+  readonly choose: (resumeId: string) => void;
+  /** The server takes the session no more: asks to log in again, and goes on after that. */
+  readonly endSession: () => void;
   readonly dismiss: () => void;
 }
 
@@ -36,6 +41,9 @@ export function useApply({ id, jobName }: Job): Apply {
   return {
     state,
     apply: () => run.send({ type: 'asked', applicant: currentSession() }),
+    applyWithResume: () => run.send({ type: 'asked', applicant: currentSession(), resume: 'choose' }),
+    choose: (resumeId) => run.send({ type: 'chosen', id: resumeId }),
+    endSession: () => run.send({ type: 'answered', outcome: { kind: 'signed-out' } }),
     dismiss: () => run.send({ type: 'dismissed' }),
   };
 }

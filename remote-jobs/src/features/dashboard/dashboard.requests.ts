@@ -6,7 +6,8 @@ import { allPages, ApiError, call, totalOf } from '@kadam/shared/http';
 import { toEnrolledCourses, type EnrolledCourse } from '../../lib/enrolled-course';
 import { APPLICATIONS_FAILED_MESSAGE, COURSES_FAILED_MESSAGE, SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { toMember, type Member } from '../../lib/member';
-import { toApplications, toSavedJobs, type Application } from '../../lib/postings-answer';
+import { toApplications, type Application } from '../../lib/applications-answer';
+import { toSavedJobs } from '../../lib/postings-answer';
 import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
 
 const NOBODY = { message: 'User ID not found. Please complete your profile.' };

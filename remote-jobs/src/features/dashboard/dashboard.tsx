@@ -17,8 +17,13 @@ import { Section } from './section';
 import { Tiles } from './tiles';
 import { useDashboard } from './use-dashboard';
 
+interface DashboardProps {
+  /** What else there is of a member's own. */
+  readonly more?: ReactNode;
+}
+
 /** Tiles, recent applications and quick actions: a member's own, or samples that say so. */
-export function Dashboard() {
+export function Dashboard({ more }: DashboardProps) {
   const state = useDashboard();
   switch (state.status) {
     case 'expired':
@@ -38,6 +43,7 @@ export function Dashboard() {
             <RecentApplications part={state.applications} />
           </Section>
           <MyCourses part={state.courses} />
+          {more}
         </Layout>
       );
   }

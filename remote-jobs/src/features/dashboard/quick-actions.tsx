@@ -1,6 +1,6 @@
 import { Link } from '@kadam/shared/router';
 import { Stack } from '@kadam/shared/ui/layout';
-import { BriefcaseBusiness, FileSearch, GraduationCap, Search, UserRound } from 'lucide-react';
+import { BriefcaseBusiness, FileSearch, GraduationCap, Search, Settings, UserRound } from 'lucide-react';
 import { elsewhere, paths } from '../../paths';
 import { ActionList, SectionHead } from './dashboard.styles';
 
@@ -10,6 +10,7 @@ const ACTIONS = [
   { to: elsewhere.courses, label: 'Explore courses', Icon: GraduationCap },
   { to: elsewhere.resumeCheck, label: 'Check your resume', Icon: FileSearch },
   { to: paths.profile, label: 'Edit your profile', Icon: UserRound },
+  { to: paths.account, label: 'Account settings', Icon: Settings },
 ];
 
 /** Where people go next from here. */

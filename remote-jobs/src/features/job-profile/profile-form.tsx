@@ -16,13 +16,18 @@ interface ProfileFormProps {
 
 /** The form, filled with what is known about the person already. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { state, form, field, message, outcome, isSending, reset, reopen } = useProfileForm(props);
+  const { state, form, field, message, outcome, isSending, hasDraft, reset, reopen } = useProfileForm(props);
   return (
     <Form {...form} aria-label="Job profile">
       {message && (
         <div ref={outcome} tabIndex={-1}>
           <Notice tone="danger">{message}</Notice>
         </div>
+      )}
+      {hasDraft && (
+        <Notice tone="info" title="What you typed is back.">
+          It is not saved yet: Save Profile keeps it, Reset brings back what we know.
+        </Notice>
       )}
       {FIELD_GROUPS.map(({ title, fields }) => (
         <Fieldset key={title}>

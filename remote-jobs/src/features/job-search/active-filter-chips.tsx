@@ -2,21 +2,24 @@ import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
 import { activeFilters, NO_FILTERS } from '../../lib/active-filters';
 import type { JobFilters } from '../../lib/job-filters';
+import type { ReactNode } from 'react';
 import { ChipRow } from './job-search.styles';
 
 interface ActiveFilterChipsProps {
   readonly filters: JobFilters;
   readonly onChange: (next: JobFilters) => void;
+  /** What can be done with a narrowed search. */
+  readonly tool?: ReactNode;
 }
 
 /** What narrows the search right now, each to be taken away with one click. */
-export function ActiveFilterChips({ filters, onChange }: ActiveFilterChipsProps) {
+export function ActiveFilterChips({ filters, onChange, tool }: ActiveFilterChipsProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
     <ChipRow aria-label="Active filters">
       {active.map(({ name, label, without }) => (
-        <li key={name}>
+        <li key={name} data-filter={name}>
           <Chip onRemove={() => onChange(without)} removeLabel={`Remove '${label}'`}>
             {label}
           </Chip>
@@ -29,6 +32,7 @@ export function ActiveFilterChips({ filters, onChange }: ActiveFilterChipsProps)
           </Button>
         </li>
       )}
+      {tool && <li>{tool}</li>}
     </ChipRow>
   );
 }

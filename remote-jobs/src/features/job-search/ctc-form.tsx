@@ -7,6 +7,9 @@ import { Fieldset, Pair } from './job-search.styles';
 interface CtcFormProps {
   readonly range: CtcRange;
   readonly onApply: (range: CtcRange) => void;
+  readonly formId?: string | undefined;
+  /** Called when a button outside of the form has submitted it and the bounds were sound. */
+  readonly onShow?: (() => void) | undefined;
 }
 
 /** `seen` is what the filters said last; only a change from elsewhere (Back, a removed chip) replaces what was typed. */
@@ -19,7 +22,7 @@ interface Draft {
 const EMPTY: CtcRange = { minCTC: '', maxCTC: '' };
 
 /** The pay range; bounds that contradict each other are said beside the field and go nowhere. */
-export function CtcForm({ range, onApply }: CtcFormProps) {
+export function CtcForm({ range, onApply, formId, onShow }: CtcFormProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(range));
   if (!isSame(draft.seen, range)) setDraft(draftOf(range));
 
@@ -30,7 +33,12 @@ export function CtcForm({ range, onApply }: CtcFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fault = ctcFault(draft.typed);
-    if (!fault) return apply(tidyRange(draft.typed));
+    if (!fault) {
+      const next = tidyRange(draft.typed);
+      if (!isSame(next, range)) apply(next);
+      if (!event.currentTarget.contains(submitterOf(event))) onShow?.();
+      return;
+    }
     setDraft({ ...draft, fault });
     const field = event.currentTarget.elements.namedItem(fault.field);
     if (field instanceof HTMLElement) field.focus();
@@ -46,7 +54,7 @@ export function CtcForm({ range, onApply }: CtcFormProps) {
     ...(draft.fault?.field === field && { error: draft.fault.message }),
   });
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form id={formId} onSubmit={handleSubmit} noValidate>
       <Fieldset>
         <legend>CTC Range (LPA)</legend>
         <Pair>
@@ -65,6 +73,10 @@ export function CtcForm({ range, onApply }: CtcFormProps) {
     </form>
   );
 }
+
+// Enter in a field and 'Apply' come from within.
+const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): HTMLElement =>
+  (nativeEvent as SubmitEvent).submitter ?? currentTarget;
 
 const draftOf = ({ minCTC, maxCTC }: CtcRange): Draft => ({
   typed: { minCTC: minCTC || '0', maxCTC },

@@ -1,7 +1,35 @@
 import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-export const Bar = styled.form`
+/** A label and a control of its own line, with room below for what is suggested. */
+export const Suggesting = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const stacked = css`
+  ${media.below(480)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const compact = css`
+  ${media.below(768)} {
+    gap: ${space(1)};
+    padding: ${space(1)};
+
+    label {
+      position: absolute;
+      width: ${size.hairline};
+      height: ${size.hairline};
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+export const Bar = styled.form<{ readonly $isCompact: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
   gap: ${space(2)};
@@ -21,9 +49,7 @@ export const Bar = styled.form`
     }
   }
 
-  ${media.below(480)} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${({ $isCompact }) => ($isCompact ? compact : stacked)}
 `;
 
 export const Body = styled.div`
@@ -35,6 +61,14 @@ export const Body = styled.div`
 
   ${media.below(1024)} {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.below(768)} {
+    margin-top: ${space(1)};
+  }
+
+  @media print {
+    display: block;
   }
 `;
 
@@ -58,6 +92,25 @@ export const Results = styled.div`
     gap: ${space(3)};
     min-width: 0;
   }
+
+  ${media.below(768)} {
+    &,
+    & > section {
+      gap: ${space(1)};
+    }
+  }
+`;
+
+/** Filters, and what they are: beside each other while there is room. */
+export const Narrowing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  align-items: center;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const FilterToggle = styled.div`
@@ -74,11 +127,24 @@ export const Toolbar = styled.div`
   gap: ${space(1)} ${space(3)};
   align-items: baseline;
   justify-content: space-between;
+`;
 
-  p {
-    margin: 0;
-    color: ${color.muted};
-    font-size: ${font.size.sm};
+export const SortLabel = styled.label`
+  display: flex;
+  gap: ${space(1)};
+  align-items: center;
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+
+  select {
+    min-height: ${size.controlSmall};
+    padding: 0 ${space(0.5)};
+    border: ${size.hairline} solid ${color.lineStrong};
+    border-radius: ${radius.sm};
+    background: ${color.surface};
+    color: ${color.inkStrong};
+    font: inherit;
+    font-weight: ${font.weight.semibold};
   }
 `;
 
@@ -115,6 +181,16 @@ export const SimilarNote = styled.p`
   }
 `;
 
+export const Choice = styled(SortLabel)`
+  flex-direction: column;
+  align-items: stretch;
+
+  span {
+    color: ${color.ink};
+    font-weight: ${font.weight.bold};
+  }
+`;
+
 export const ChipRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -123,6 +199,14 @@ export const ChipRow = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* On a phone the fields stand right above. */
+  ${media.below(768)} {
+    [data-filter='search'],
+    [data-filter='location'] {
+      display: none;
+    }
+  }
 `;
 
 export const Fieldset = styled.fieldset`

@@ -1,6 +1,5 @@
+import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { Button } from '@kadam/shared/ui/button';
-import { Drawer } from '@kadam/shared/ui/drawer';
-import { Stack } from '@kadam/shared/ui/layout';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { activeFilters } from '../../lib/active-filters';
@@ -8,25 +7,30 @@ import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
 import { NO_FACETS } from '../../lib/postings-answer';
 import { ActiveFilterChips } from './active-filter-chips';
-import { Aside, Body, FilterToggle, Results } from './job-search.styles';
+import { Aside, Body, FilterToggle, Narrowing, Results } from './job-search.styles';
 import { SearchAnnouncement } from './search-announcement';
 import { SearchBar } from './search-bar';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useFilters } from './use-filters';
-import { foundIn, useJobSearch, type JobSearchState } from './use-job-search';
+import { foundIn, useJobSearch } from './use-job-search';
 
 interface JobSearchProps {
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
   /** What stands in the place of jobs that are on their way. */
   readonly renderPending: (count: number) => ReactNode;
+  /** What can be done with a narrowed search. */
+  readonly renderTool?: (filters: JobFilters) => ReactNode;
 }
 
+const fetchDrawer = onDemand(() => import('./filters-drawer'));
+
 /** Searching for jobs: fields, filters and results, all of it in the address bar. */
-export function JobSearch({ renderJobs, renderPending }: JobSearchProps) {
+export function JobSearch({ renderJobs, renderPending, renderTool }: JobSearchProps) {
   const [filters, changeTo] = useFilters();
   const state = useJobSearch(filters);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const drawer = useOnDemand(fetchDrawer, isDrawerOpen);
   const titleRef = useRef<HTMLInputElement>(null);
   const countRef = useRef<HTMLHeadingElement>(null);
   const count = activeFilters({ ...filters, search: '', location: '' }).length;
@@ -36,8 +40,9 @@ export function JobSearch({ renderJobs, renderPending }: JobSearchProps) {
     changeTo(next);
     countRef.current?.focus({ preventScroll: true });
   };
-  const handleRepeat = () => {
-    if (state.status === 'failed') state.retry();
+  const handleSearch = (isRepeat: boolean) => {
+    if (isRepeat && state.status === 'failed') state.retry();
+    showResults(countRef.current);
   };
   const handleEditSearch = () => {
     titleRef.current?.focus();
@@ -45,35 +50,48 @@ export function JobSearch({ renderJobs, renderPending }: JobSearchProps) {
   };
   return (
     <>
-      <SearchBar titleRef={titleRef} filters={filters} onChange={changeTo} onRepeat={handleRepeat} />
+      <SearchBar
+        {...{ titleRef, filters }}
+        isCompact={activeFilters(filters).length > 0}
+        onChange={changeTo}
+        onSearch={handleSearch}
+      />
       <Body>
         <Aside aria-label="Filters">
           <SearchFilters filters={filters} facets={facets} onChange={changeTo} />
         </Aside>
         <Results>
-          <FilterToggle>
-            <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
-              <SlidersHorizontal aria-hidden size={18} /> {count === 0 ? 'Filters' : `Filters (${count})`}
-            </Button>
-          </FilterToggle>
-          <ActiveFilterChips filters={filters} onChange={changeFromHere} />
+          <Narrowing>
+            <FilterToggle>
+              <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
+                <SlidersHorizontal aria-hidden size={18} /> {count === 0 ? 'Filters' : `Filters (${count})`}
+              </Button>
+            </FilterToggle>
+            <ActiveFilterChips filters={filters} onChange={changeFromHere} tool={renderTool?.(filters)} />
+          </Narrowing>
           <SearchAnnouncement state={state} search={writeFilters(filters)} />
           <SearchResults
             {...{ countRef, state, filters, renderJobs, renderPending }}
             onChange={changeFromHere}
+            onSort={changeTo}
             onEditSearch={handleEditSearch}
           />
         </Results>
       </Body>
-      <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} label="Filters" side="right">
-        <Stack gap={3}>
-          <SearchFilters filters={filters} facets={facets} onChange={changeTo} />
-          <Button onClick={() => setIsDrawerOpen(false)}>{showLabel(state)}</Button>
-        </Stack>
-      </Drawer>
+      {isDrawerOpen && drawer.status === 'ready' && (
+        <drawer.code.FiltersDrawer
+          {...{ filters, facets }}
+          total={state.status === 'ready' ? state.found.total : undefined}
+          onChange={changeTo}
+          onClose={() => setIsDrawerOpen(false)}
+        />
+      )}
     </>
   );
 }
 
-const showLabel = (state: JobSearchState) =>
-  state.status === 'ready' ? `Show ${state.found.total.toLocaleString('en-IN')} jobs` : 'Show jobs';
+/** Moves to the results, unless they are in sight already. */
+function showResults(count: HTMLElement | null): void {
+  count?.focus({ preventScroll: true });
+  if (count && count.getBoundingClientRect().top > window.innerHeight / 2) count.scrollIntoView();
+}

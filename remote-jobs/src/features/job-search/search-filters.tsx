@@ -1,20 +1,36 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES } from '@kadam/shared/contract/jobs';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  POSTED_WITHIN,
+  type ExperienceLevel,
+} from '@kadam/shared/contract/jobs';
 import { CheckboxGroup } from '@kadam/shared/ui/checkbox-group';
 import { Stack } from '@kadam/shared/ui/layout';
 import { changeFilters, type JobFilters } from '../../lib/job-filters';
-import { EMPLOYMENT_TYPE_LABELS, EXPERIENCE_LEVEL_LABELS, JOB_TYPE_LABELS } from '../../lib/job-labels';
+import {
+  EMPLOYMENT_TYPE_LABELS,
+  EXPERIENCE_LEVEL_LABELS,
+  EXPERIENCE_YEARS,
+  JOB_TYPE_LABELS,
+  POSTED_LABELS,
+} from '../../lib/job-labels';
 import type { FacetCounts, JobFacets } from '../../lib/postings-answer';
 import { CtcForm } from './ctc-form';
+import { Choice } from './job-search.styles';
 
 interface SearchFiltersProps {
   readonly filters: JobFilters;
   /** How many jobs each value would show, where the server says so. */
   readonly facets: JobFacets;
   readonly onChange: (next: JobFilters) => void;
+  /** Id of the form of the pay, and what a button outside of it that submits it goes on to. */
+  readonly formId?: string;
+  readonly onShow?: () => void;
 }
 
 /** What narrows a search. A ticked box acts at once, the pay range on Apply. */
-export function SearchFilters({ filters, facets, onChange }: SearchFiltersProps) {
+export function SearchFilters({ filters, facets, onChange, formId, onShow }: SearchFiltersProps) {
   const change = (part: Partial<JobFilters>) => onChange(changeFilters(filters, part));
   return (
     <Stack gap={3}>
@@ -34,16 +50,41 @@ export function SearchFilters({ filters, facets, onChange }: SearchFiltersProps)
       />
       <CheckboxGroup
         legend="Experience Level"
-        options={optionsOf(EXPERIENCE_LEVELS, EXPERIENCE_LEVEL_LABELS, facets.experienceLevel)}
+        options={optionsOf(EXPERIENCE_LEVELS, LEVELS_IN_YEARS, facets.experienceLevel)}
         selected={filters.experienceLevel}
         onChange={(selected) =>
           change({ experienceLevel: EXPERIENCE_LEVELS.filter((value) => selected.includes(value)) })
         }
       />
-      <CtcForm range={filters} onApply={change} />
+      <Choice>
+        <span>Date Posted</span>
+        <select
+          name="postedWithin"
+          value={filters.postedWithin}
+          onChange={({ target }) =>
+            change({ postedWithin: POSTED_WITHIN.find((value) => value === target.value) ?? '' })
+          }
+        >
+          <option value="">Any time</option>
+          {POSTED_WITHIN.map((value) => (
+            <option key={value} value={value}>
+              {POSTED_LABELS[value]}
+            </option>
+          ))}
+        </select>
+      </Choice>
+      <CtcForm formId={formId} range={filters} onApply={change} onShow={onShow} />
     </Stack>
   );
 }
+
+const inYears = (level: ExperienceLevel) => `${EXPERIENCE_LEVEL_LABELS[level]}, ${EXPERIENCE_YEARS[level]}`;
+
+const LEVELS_IN_YEARS = {
+  fresher: inYears('fresher'),
+  intermediate: inYears('intermediate'),
+  experienced: inYears('experienced'),
+};
 
 function optionsOf<Value extends string>(
   values: readonly Value[],

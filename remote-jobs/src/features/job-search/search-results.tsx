@@ -2,14 +2,16 @@ import { reachablePages } from '@kadam/shared/contract/jobs';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Pagination } from '@kadam/shared/ui/pagination';
 import type { ReactNode, RefObject } from 'react';
-import { countText } from '../../lib/count-text';
+import { countText, mentionsText } from '../../lib/count-text';
 import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
+import type { JobsFound } from '../../lib/postings-answer';
 import { paths } from '../../paths';
 import { SimilarWords } from './similar-words';
-import { Count, Toolbar, Waiting } from './job-search.styles';
+import { Count, SimilarNote, Toolbar, Waiting } from './job-search.styles';
 import { NoResults } from './no-results';
 import { SearchFailed } from './search-failed';
+import { SortChoice } from './sort-choice';
 import { foundIn, type JobSearchState } from './use-job-search';
 import { useIsSlow } from './use-is-slow';
 
@@ -19,6 +21,8 @@ interface SearchResultsProps {
   readonly filters: JobFilters;
   /** Changes the filters and moves focus to the count. */
   readonly onChange: (next: JobFilters) => void;
+  /** Changes the order and leaves focus where it is. */
+  readonly onSort: (next: JobFilters) => void;
   readonly onEditSearch: () => void;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
   readonly renderPending: (count: number) => ReactNode;
@@ -26,7 +30,7 @@ interface SearchResultsProps {
 
 /** How many jobs there are, the jobs, and the way to more of them. */
 export function SearchResults(props: SearchResultsProps) {
-  const { countRef, state, filters, onChange, onEditSearch, renderJobs, renderPending } = props;
+  const { countRef, state, filters, onChange, onSort, onEditSearch, renderJobs, renderPending } = props;
   const isSlow = useIsSlow(state.status === 'searching');
   const found = foundIn(state);
   const isBusy = state.status === 'loading' || state.status === 'searching';
@@ -40,9 +44,9 @@ export function SearchResults(props: SearchResultsProps) {
         <Count ref={countRef} tabIndex={-1}>
           {headingText(state, isSlow)}
         </Count>
-        <p>Sort by: Newest Post</p>
+        <SortChoice filters={filters} onChange={onSort} />
       </Toolbar>
-      {found?.similarTo && <SimilarWords words={found.similarTo} onEdit={onEditSearch} />}
+      {found && <Remarks found={found} onEditSearch={onEditSearch} />}
       {state.status === 'loading' && (
         <Waiting>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
@@ -61,6 +65,14 @@ export function SearchResults(props: SearchResultsProps) {
     </section>
   );
 }
+
+/** How the jobs were found, where that is not simply as asked. */
+const Remarks = ({ found, onEditSearch }: { readonly found: JobsFound; readonly onEditSearch: () => void }) => (
+  <>
+    {found.mentions > 0 && <SimilarNote>{mentionsText(found.total, found.mentions)}</SimilarNote>}
+    {found.similarTo && <SimilarWords words={found.similarTo} onEdit={onEditSearch} />}
+  </>
+);
 
 interface PagesProps {
   readonly total: number;

@@ -21,10 +21,10 @@ export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, 
   const [draft, setDraft] = useState<Draft>({ text: current, seen: current });
   if (!isSame(draft.seen, current)) setDraft({ text: current, seen: current });
 
-  const commit = (step: 'push' | 'replace') => {
-    const sent = { search: tidyText(draft.text.search), location: tidyText(draft.text.location) };
+  const commit = (step: 'push' | 'replace', text = draft.text) => {
+    const sent = { search: tidyText(text.search), location: tidyText(text.location) };
     if (isSame(sent, current)) return false;
-    setDraft({ ...draft, seen: sent });
+    setDraft({ text, seen: sent });
     onChange(changeFilters(filters, sent), step);
     return true;
   };
@@ -38,6 +38,12 @@ export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, 
   return {
     text,
     handleType: (change: Partial<SearchText>) => setDraft({ ...draft, text: { ...text, ...change } }),
+    /** Takes a suggestion and searches at once. */
+    pick: (change: Partial<SearchText>) => {
+      const picked = { ...text, ...change };
+      setDraft({ ...draft, text: picked });
+      commit('push', picked);
+    },
     /** False when nothing had changed since the last search. */
     submit: () => commit('push'),
   };

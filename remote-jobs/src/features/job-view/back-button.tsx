@@ -9,7 +9,7 @@ export function BackButton() {
   const { key } = useLocation();
   const handleClick = () => void (key === 'default' ? navigate(paths.jobs) : navigate(-1));
   return (
-    <Button variant="quiet" size="sm" onClick={handleClick}>
+    <Button variant="quiet" size="sm" onClick={handleClick} data-print="no">
       <ArrowLeft aria-hidden size={18} /> Back
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@kadam/shared/router';
 import { Card, cardLinkCss } from '@kadam/shared/ui/card';
-import { color, font, radius, size, space } from '@kadam/shared/ui/theme';
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
 export const Grid = styled.ul`
@@ -10,6 +10,10 @@ export const Grid = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${media.below(480)} {
+    gap: ${space(1.5)};
+  }
 
   & > li {
     display: grid;
@@ -22,6 +26,15 @@ export const Layout = styled(Card)`
   flex-direction: column;
   gap: ${space(2)};
   overflow-wrap: anywhere;
+
+  ${media.below(480)} {
+    gap: ${space(1)};
+    padding: ${space(1.5)};
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const Head = styled.div`
@@ -38,6 +51,10 @@ export const Title = styled.h3`
   margin: 0;
   font-size: ${font.size.lg};
   line-height: ${font.leading.snug};
+
+  ${media.below(480)} {
+    font-size: ${font.size.md};
+  }
 `;
 
 export const StretchedLink = styled(Link)`
@@ -48,6 +65,11 @@ export const Place = styled.p`
   margin: ${space(0.5)} 0 0;
   color: ${color.muted};
   font-size: ${font.size.sm};
+
+  ${media.below(480)} {
+    margin: 0;
+    line-height: ${font.leading.snug};
+  }
 `;
 
 export const Tags = styled.ul`
@@ -61,11 +83,62 @@ export const Tags = styled.ul`
   &:empty {
     display: none;
   }
+
+  ${media.below(480)} {
+    gap: ${space(0.5)};
+  }
 `;
 
+export const Mark = styled.li`
+  &:empty {
+    display: none;
+  }
+`;
+
+/** On a card of a phone skills are words behind each other, not chips. */
+export const CardSkills = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  ${media.below(480)} {
+    ul {
+      display: block;
+      color: ${color.muted};
+      font-size: ${font.size.xs};
+      line-height: ${font.leading.snug};
+    }
+
+    li {
+      display: inline;
+    }
+
+    li + li::before {
+      content: ' · ';
+    }
+
+    li > span {
+      display: inline;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
+  }
+`;
+
+// A line of it on a phone, so that two cards stand in its window.
 export const Description = styled.p`
   margin: 0;
   font-size: ${font.size.sm};
+
+  ${media.below(480)} {
+    display: -webkit-box;
+    overflow: hidden;
+    line-height: ${font.leading.snug};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
 `;
 
 export const Facts = styled.div`
@@ -76,6 +149,11 @@ export const Facts = styled.div`
   justify-content: space-between;
   margin-top: auto;
   padding-top: ${space(2)};
+
+  ${media.below(480)} {
+    padding-top: ${space(1)};
+  }
+
   border-top: ${size.hairline} solid ${color.line};
   color: ${color.muted};
   font-size: ${font.size.sm};

@@ -5,7 +5,18 @@ import { typeLabels } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
 import { jobHref } from '../../paths';
 import { CompanyLogo } from './company-logo';
-import { Description, Facts, Head, Layout, Place, StretchedLink, Tags, Title } from './job-card.styles';
+import {
+  CardSkills,
+  Description,
+  Facts,
+  Head,
+  Layout,
+  Mark,
+  Place,
+  StretchedLink,
+  Tags,
+  Title,
+} from './job-card.styles';
 import { PostedDate } from './posted-date';
 import { Salary } from './salary';
 import { SkillTags } from './skill-tags';
@@ -18,10 +29,12 @@ interface JobCardProps {
   readonly heading: 'h2' | 'h3';
   /** A control in the corner of the card; it must stand above the link. */
   readonly corner?: ReactNode;
+  /** A short fact about the member and this job, first among the tags; an empty one takes no room. */
+  readonly mark?: ReactNode;
 }
 
 /** One job of a list; the whole card is the link to it. */
-export function JobCard({ job, heading, corner }: JobCardProps) {
+export function JobCard({ job, heading, corner, mark }: JobCardProps) {
   return (
     <Layout isInteractive>
       <Head>
@@ -37,6 +50,7 @@ export function JobCard({ job, heading, corner }: JobCardProps) {
         {corner}
       </Head>
       <Tags aria-label="Job type">
+        {mark && <Mark>{mark}</Mark>}
         {typeLabels(job).map((label) => (
           <li key={label}>
             <Chip tone="accent">{label}</Chip>
@@ -49,7 +63,9 @@ export function JobCard({ job, heading, corner }: JobCardProps) {
         )}
       </Tags>
       {job.description && <Description>{excerpt(job.description, DESCRIPTION_WORDS)}</Description>}
-      <SkillTags skills={job.skills} limit={5} />
+      <CardSkills>
+        <SkillTags skills={job.skills} limit={5} />
+      </CardSkills>
       <Facts>
         {job.ctc === null ? <span>Pay not stated</span> : <Salary lpa={job.ctc} />}
         <PostedDate createdAt={job.createdAt} />

@@ -1,6 +1,6 @@
 import { Container } from '@kadam/shared/ui/layout';
 import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 
 export const Frame = styled(Container)`
   display: grid;
@@ -31,6 +31,12 @@ const filledHeader = css`
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   box-shadow: ${shadow.soft};
+
+  @media print {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
 
   ${media.below(768)} {
     flex-direction: column;
@@ -70,6 +76,61 @@ export const Actions = styled.div`
 
   ${media.below(768)} {
     width: 100%;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+// At the foot of a phone's window all the time; what focus comes to and the end of the page stay above it (JobRules).
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  ${media.below(768)} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: var(--layer-raised);
+    padding: ${space(1)} ${space(2)};
+    padding-block-end: max(${space(1)}, env(safe-area-inset-bottom));
+    background: ${color.surface};
+    border-block-start: ${size.hairline} solid ${color.line};
+    box-shadow: ${shadow.soft};
+  }
+`;
+
+export const JobRules = createGlobalStyle`
+  @media (max-width: 768px) {
+    html {
+      scroll-padding-block-end: ${space(9)};
+    }
+
+    body {
+      padding-block-end: ${space(8)};
+    }
+  }
+
+  @media print {
+    html {
+      font-size: 75%;
+    }
+
+    body header:not(main header), body footer:not(main footer), body [data-print='no'] {
+      display: none;
+    }
+
+    body {
+      padding: 0;
+    }
+
+    h2 {
+      break-after: avoid;
+    }
+
+    li {
+      break-inside: avoid;
+    }
   }
 `;
 

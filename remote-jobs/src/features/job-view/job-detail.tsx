@@ -9,7 +9,7 @@ import { JobMissing } from './job-missing';
 import { JobSections } from './job-sections';
 import { CompanyLogo } from './company-logo';
 import { Place } from './job-card.styles';
-import { Actions, Frame, Header, HeaderText, Heading, Tools, Waiting } from './job-detail.styles';
+import { Actions, Foot, Frame, Header, HeaderText, Heading, JobRules, Tools, Waiting } from './job-detail.styles';
 import { ResumeCheckLink } from './resume-check-link';
 import { ShareButton } from './share-button';
 import type { JobState } from './use-job';
@@ -20,14 +20,17 @@ interface JobDetailProps {
   readonly renderAction: (job: Job) => ReactNode;
   /** Stands beside Share. */
   readonly renderTool: (job: Job) => ReactNode;
+  /** What follows the job. */
+  readonly renderMore: (job: Job) => ReactNode;
 }
 
 /** Everything about one job. The heading stays the same element while the job is on its way, so focus on it is kept. */
-export function JobDetail({ state, renderAction, renderTool }: JobDetailProps) {
+export function JobDetail({ state, renderAction, renderTool, renderMore }: JobDetailProps) {
   const job = state.status === 'ready' ? state.job : undefined;
   useDocumentTitle(job);
   return (
     <Frame as="article" aria-busy={state.status === 'loading'}>
+      <JobRules />
       <BackButton />
       <Header $isFilled={job !== undefined}>
         {job && <CompanyLogo job={job} size={72} />}
@@ -38,7 +41,7 @@ export function JobDetail({ state, renderAction, renderTool }: JobDetailProps) {
         </HeaderText>
         {job && (
           <Actions>
-            {renderAction(job)}
+            <Foot>{renderAction(job)}</Foot>
             <Tools>
               {renderTool(job)}
               <ShareButton job={job} />
@@ -48,6 +51,7 @@ export function JobDetail({ state, renderAction, renderTool }: JobDetailProps) {
         )}
       </Header>
       {job && <JobSections job={job} />}
+      {job && renderMore(job)}
       {state.status === 'loading' && <JobPending />}
       {state.status === 'missing' && <JobMissing {...state} />}
     </Frame>

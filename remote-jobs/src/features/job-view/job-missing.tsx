@@ -1,6 +1,7 @@
 import { Link } from '@kadam/shared/router';
 import { Button, buttonCss } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { Technical } from '@kadam/shared/ui/failure-text';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { focusHeadingOf } from '../../focus-heading';
@@ -19,8 +20,13 @@ export function JobMissing({ canRetry, retry }: JobMissingProps) {
   };
   return (
     <EmptyState
-      title="Job details not available in navigation state."
-      text={canRetry ? 'The server did not answer either. Try again in a moment.' : 'This job does not exist any more.'}
+      title={canRetry ? 'This job could not be loaded.' : 'This job does not exist any more.'}
+      text={
+        <>
+          {canRetry ? 'Please try again in a moment.' : 'It has been removed. Other jobs are waiting for you.'}
+          <Technical>Job details not available in navigation state.</Technical>
+        </>
+      }
       action={
         <>
           {canRetry && (

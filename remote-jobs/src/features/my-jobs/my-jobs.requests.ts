@@ -1,18 +1,31 @@
-import { applicationsOfUser } from '@kadam/shared/contract/applications';
+import { applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { allPages, ApiError, call } from '@kadam/shared/http';
-import type { Job } from '../../lib/job-posting';
 import { toMember, type Member } from '../../lib/member';
-import { toAppliedJobs } from '../../lib/postings-answer';
+import { toApplications, toStanding, type Application } from '../../lib/applications-answer';
+import { acceptedAnswer } from '../../lib/accepted-answer';
 import { APPLICATIONS_FAILED_MESSAGE } from '../../lib/failure-messages';
 
-export async function fetchAppliedJobs(userId: string, signal: AbortSignal): Promise<readonly Job[]> {
-  const jobs = await allPages(
+export async function fetchApplications(userId: string, signal: AbortSignal): Promise<readonly Application[]> {
+  const applications = await allPages(
     (query) => call(applicationsOfUser, { params: { userId }, query, signal }),
-    toAppliedJobs,
+    toApplications,
   );
-  if (!jobs) throw new ApiError({ message: APPLICATIONS_FAILED_MESSAGE, status: 200 });
-  return jobs;
+  if (!applications) throw new ApiError({ message: APPLICATIONS_FAILED_MESSAGE, status: 200 });
+  return applications;
 }
 
 export const fetchMember = async (signal: AbortSignal): Promise<Member> => toMember(await call(getProfile, { signal }));
+
+/** Withdraws an application, and answers where it stands then. */
+export async function withdrawApplication(applicationId: string): Promise<Pick<Application, 'status' | 'history'>> {
+  const answer = acceptedAnswer(await call(withdraw, { params: { applicationId } }));
+  return toStanding(answer.data);
+}
+
+/** The resume that went with an application. */
+export async function fetchResumeFile(applicationId: string): Promise<Blob> {
+  const file = await call(applicationResume, { params: { applicationId } });
+  if (!(file instanceof Blob)) throw new ApiError({ message: 'The file did not come.', status: 200 });
+  return file;
+}

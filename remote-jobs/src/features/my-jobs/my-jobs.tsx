@@ -3,16 +3,20 @@ import { buttonCss } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Job } from '../../lib/job-posting';
+import type { Application } from '../../lib/applications-answer';
 import { APPLICATIONS_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { paths } from '../../paths';
+import { Standing } from './standing';
 import { LOGIN_MESSAGE, useMyJobs } from './use-my-jobs';
 
+/** What stands below the card of a job: where its application stands, and what can be done about it. */
+type RenderStanding = (jobId: string) => ReactNode;
+
 interface MyJobsProps {
-  readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
+  readonly renderJobs: (applications: readonly Application[], renderStanding: RenderStanding) => ReactNode;
   readonly renderPending: (count: number) => ReactNode;
 }
 
@@ -49,7 +53,14 @@ export function MyJobs({ renderJobs, renderPending }: MyJobsProps) {
         />
       );
     case 'ready':
-      return state.jobs.length > 0 ? renderJobs(state.jobs) : <NothingYet />;
+      return state.applications.length > 0 ? (
+        renderJobs(state.applications, (jobId) => {
+          const application = state.applications.find(({ job }) => job.id === jobId);
+          return application && <Standing application={application} onChange={state.update} />;
+        })
+      ) : (
+        <NothingYet />
+      );
   }
 }
 

@@ -45,6 +45,7 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
         </Fields>
         <Note>
           What employers need to know about you is kept in your <Link to={paths.jobProfile}>job profile</Link>.
+          Password, sessions and your data: see <Link to={paths.account}>account settings</Link>.
         </Note>
         <Outcome {...profile} />
         <Buttons>

@@ -4,10 +4,14 @@ import styled from 'styled-components';
 export const Section = styled.section`
   display: grid;
   gap: ${space(2)};
-  margin-top: ${space(6)};
 
+  & > h1,
   & > h2 {
     margin: 0;
+  }
+
+  & > h2 {
+    margin-top: ${space(6)};
     font-size: ${font.size.xl};
   }
 `;

@@ -8,6 +8,8 @@ import { Note, Section } from './saved-jobs.styles';
 import { useSavedList } from './use-saved-list';
 
 interface SavedJobsProps {
+  /** `h1` where the saved jobs are the whole page. */
+  readonly heading?: 'h1' | 'h2';
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
   /** Cards of jobs of which only the ids are known here; `forget` is for those that are no more. */
   readonly renderIds: (ids: readonly string[], forget: (ids: readonly string[]) => void) => ReactNode;
@@ -17,20 +19,20 @@ interface SavedJobsProps {
 const PENDING_CARDS = 3;
 
 /** The saved jobs: a member's from the server, a visitor's from this device. */
-export function SavedJobs(props: SavedJobsProps) {
+export function SavedJobs({ heading: Heading = 'h2', ...props }: SavedJobsProps) {
   // What one person has looked at must not stay for the next.
   const owner = useSession((session) => session.token) ?? 'device';
   return (
     <Section aria-labelledby="saved-jobs">
-      <h2 id="saved-jobs" tabIndex={-1}>
+      <Heading id="saved-jobs" tabIndex={-1}>
         Saved Jobs
-      </h2>
+      </Heading>
       <List key={owner} {...props} />
     </Section>
   );
 }
 
-function List({ renderJobs, renderIds, renderPending }: SavedJobsProps) {
+function List({ renderJobs, renderIds, renderPending }: Omit<SavedJobsProps, 'heading'>) {
   const list = useSavedList();
   switch (list.status) {
     case 'loading':

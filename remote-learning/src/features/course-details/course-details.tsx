@@ -43,7 +43,7 @@ export function CourseDetails({ courseId, renderAction }: CourseDetailsProps) {
               </>
             )}
           </MainColumn>
-          {shown && <CourseFacts />}
+          {shown && <CourseFacts course={shown} />}
         </Columns>
       </Container>
     </>

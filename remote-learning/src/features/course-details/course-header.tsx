@@ -32,7 +32,7 @@ export function CourseHeader({ course, isLoading, action }: CourseHeaderProps) {
         <HeaderColumns>
           <HeaderText>
             <BackToCourses />
-            <Title>{course?.name ?? (isLoading ? 'Loading course…' : 'Course')}</Title>
+            <Title aria-busy={isLoading && !course}>{course?.name ?? (isLoading ? 'Loading course…' : 'Course')}</Title>
             {course && <Particulars course={course} />}
             {action}
           </HeaderText>

@@ -11,8 +11,9 @@ export const EnrolmentSubmitted = ({ courseName, onClose }: EnrolmentSubmittedPr
   <Dialog isOpen onClose={onClose} title="Enrollment Submitted">
     <Stack gap={3}>
       <p>
-        You are enrolled in <strong>{courseName}</strong>. A confirmation is on its way to the email address of your
-        account, and we will get in touch with you about the start.
+        Your place in <strong>{courseName}</strong> is requested, and the course is marked Enrolled for you. A
+        confirmation is on its way to the email address of your account. Before you owe anything we tell you about the
+        start and the fee.
       </p>
       <Button onClick={onClose}>Done</Button>
     </Stack>

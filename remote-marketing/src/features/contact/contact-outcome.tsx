@@ -64,7 +64,7 @@ export const Confirmation = ({ ref, to, onAgain }: ConfirmationProps) => (
         </Button>
       }
     >
-      A person reads it and answers to {to} within one working day.
+      A person reads it and answers to {to} {BRAND.answerTime}.
     </Notice>
   </div>
 );

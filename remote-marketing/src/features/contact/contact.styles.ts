@@ -138,6 +138,7 @@ export const Numbers = styled.dl`
   padding-top: ${space(2)};
   border-top: ${size.hairline} solid ${color.line};
   font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
 
   ${media.below(768)} {
     grid-template-columns: repeat(auto-fit, minmax(${space(25)}, 1fr));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
 import { hero } from '../../content/home';
 import { PrimaryLink } from '../../lib/section.styles';
@@ -11,7 +12,12 @@ const WIDE_WINDOWS = '(min-width: 768.02px)';
 // Narrow windows get the dark ground alone; what the browser then asks for is this, already here.
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-export function Hero() {
+interface HeroProps {
+  /** What a visitor can do at once. */
+  readonly children?: ReactNode;
+}
+
+export function Hero({ children }: HeroProps) {
   return (
     <Ground>
       <Scenes aria-hidden="true">
@@ -23,6 +29,7 @@ export function Hero() {
           <Words>
             <h1>{hero.headline}</h1>
             <Subtitle>{hero.subtitle}</Subtitle>
+            {children}
             <Actions>
               <PrimaryLink to={paths.services}>Our Services</PrimaryLink>
               <HumanLink to={contactHref()}>Talk to a Human</HumanLink>

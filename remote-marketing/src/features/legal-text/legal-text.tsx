@@ -1,41 +1,26 @@
-import { Link } from '@kadam/shared/router';
-import { Container } from '@kadam/shared/ui/layout';
 import type { LegalPage } from '../../content/legal';
-import { Contents, LegalColumns, Part } from './legal-text.styles';
-import { withLinks } from './with-links';
+import { TextColumns } from '../../lib/text-columns';
+import { withLinks } from '../../lib/with-links';
 
-/** A legal page below its heading: where to find what, then the parts. */
+/** A legal page below its heading. */
 export const LegalText = ({ page: { sections } }: { readonly page: LegalPage }) => (
-  <Container>
-    <LegalColumns>
-      <Contents aria-label="On this page">
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={{ hash: id }}>{title}</Link>
-            </li>
-          ))}
-        </ol>
-      </Contents>
-      <div>
-        {sections.map(({ id, title, paragraphs, items }) => (
-          <Part key={id} id={id}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{withLinks(paragraph)}</p>
-            ))}
-            {items && (
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{withLinks(item)}</li>
-                ))}
-              </ul>
-            )}
-          </Part>
+  <TextColumns
+    parts={sections}
+    render={({ paragraphs, items }) => (
+      <>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{withLinks(paragraph)}</p>
         ))}
-      </div>
-    </LegalColumns>
-  </Container>
+        {items && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{withLinks(item)}</li>
+            ))}
+          </ul>
+        )}
+      </>
+    )}
+  />
 );
 
 const DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });

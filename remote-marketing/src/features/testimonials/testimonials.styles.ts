@@ -147,6 +147,12 @@ export const Dot = styled.button`
   place-items: center;
   width: ${space(4)};
   height: ${space(4)};
+
+  ${media.touch} {
+    width: ${size.control};
+    height: ${size.control};
+  }
+
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};

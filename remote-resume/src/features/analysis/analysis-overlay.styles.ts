@@ -1,14 +1,7 @@
-import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, font, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
 
 type StepState = 'done' | 'current' | 'ahead';
-
-/** The place of the page's scrollbar, which no dialog reaches, gets the colour of this one. */
-export const GutterRules = createGlobalStyle`
-  html:has(dialog[open][data-covers='all']) {
-    background: ${color.ink};
-  }
-`;
 
 export const Overlay = styled.dialog`
   width: 100%;

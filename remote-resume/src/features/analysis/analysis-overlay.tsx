@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import { noteOpenDialogs } from '@kadam/shared/ui/open-dialogs';
 import {
-  GutterRules,
   Inner,
   Mark,
   Overlay,
@@ -34,7 +34,11 @@ export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOver
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    noteOpenDialogs();
+    return () => {
+      element?.close();
+      noteOpenDialogs();
+    };
   }, []);
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,7 +50,6 @@ export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOver
   };
   return (
     <Overlay ref={dialog} data-covers="all" aria-labelledby={id} onCancel={handleCancel} onClose={handleClose}>
-      <GutterRules />
       <Inner>
         <Stairs aria-hidden>
           {STEPS.map((name, index) => (

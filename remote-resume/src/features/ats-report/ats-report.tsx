@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import type { AtsResult } from '../../lib/ats-result';
@@ -24,10 +24,13 @@ interface AtsReportProps {
   readonly onCheckAgain: () => void;
   /** The file was made by the editor, which waits with what was written. */
   readonly onBackToEditor?: (() => void) | undefined;
+  /** Stands before the way to the editor. */
+  readonly renderKeep: () => ReactNode;
 }
 
 /** The answer of a resume check, with the one thing to do next on top. */
-export default function AtsReport({ result, fileName, file, isNew, onCheckAgain, onBackToEditor }: AtsReportProps) {
+export default function AtsReport(props: AtsReportProps) {
+  const { result, fileName, file, isNew, onCheckAgain, onBackToEditor, renderKeep } = props;
   const report = usePrintOpen();
   const score = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -75,6 +78,7 @@ export default function AtsReport({ result, fileName, file, isNew, onCheckAgain,
           <Findings result={result} />
           <Keywords result={result} />
           <RobotView result={result} file={file} />
+          {renderKeep()}
           <HandOver result={result} />
         </Body>
       </Container>

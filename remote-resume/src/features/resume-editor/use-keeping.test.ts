@@ -24,9 +24,9 @@ afterEach(() => jest.useRealTimers());
 test('what is written is kept once the writer pauses', () => {
   const { write } = writing();
   write('Asha');
-  jest.advanceTimersByTime(299);
+  jest.advanceTimersByTime(399);
   write('Asha Rao');
-  jest.advanceTimersByTime(299);
+  jest.advanceTimersByTime(399);
   expect(sessionStorage).toHaveLength(0);
   jest.advanceTimersByTime(1);
   expect(keptName()).toBe('Asha Rao');

@@ -5,7 +5,7 @@ import { afterPauses } from './after-pauses';
 import type { ResumeStore } from './resume-store';
 
 /** What was written is kept after this pause, and when the page is left or hidden. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 400;
 
 /**
  * Keeps the resume and its suggestions for this tab.

@@ -12,7 +12,7 @@ export interface PagedSheet {
 }
 
 /** Pages are looked for after a pause in typing, because it takes a copy of the whole sheet. Lines keep out of the gaps meanwhile. */
-const PAUSE_MS = 150;
+const PAUSE_MS = 300;
 
 /** Divides the sheet into the pages that are printed, again whenever what is written changes. Those of a column are only counted. */
 export function useSheetPages(store: ResumeStore, isColumn: boolean): PagedSheet {

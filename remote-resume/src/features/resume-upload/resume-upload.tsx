@@ -1,3 +1,4 @@
+import { FailureText } from '@kadam/shared/ui/failure-text';
 import { ScanSearch, Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
@@ -51,7 +52,11 @@ export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) 
       <input ref={input} type="file" accept={RESUME_ACCEPT} aria-label="Resume file" hidden onChange={handleChange} />
       <div role="alert">
         {refusal !== null && <Refusal>{refusal}</Refusal>}
-        {failure && <Refusal>{failure.message}</Refusal>}
+        {failure && (
+          <Refusal>
+            <FailureText>{failure.message}</FailureText>
+          </Refusal>
+        )}
         {failure?.detail && <RefusalDetail>{failure.detail}</RefusalDetail>}
       </div>
       <Note id={noteId}>{RESUME_NOTE}</Note>

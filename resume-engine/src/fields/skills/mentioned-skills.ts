@@ -15,8 +15,7 @@ const ORDINARY =
 export function mentionedSkills(lines: readonly Line[]): Skill[] {
   const found = new Map<string, { raw: string; spans: ReturnType<typeof spanOf>[] }>();
   for (const line of lines)
-    for (const { entry, raw, from, to } of skillPhrases.findAll(line.text)) {
-      if (entry.kind !== 'technical' || ORDINARY.test(raw) || !isNameLike(raw)) continue;
+    for (const { entry, raw, from, to } of namedSkills(line.text)) {
       const known = found.get(entry.name) ?? { raw, spans: [] };
       known.spans.push(spanOf(line, from, to));
       found.set(entry.name, known);
@@ -26,6 +25,12 @@ export function mentionedSkills(lines: readonly Line[]): Skill[] {
     kind: 'technical',
   }));
 }
+
+/** The technical skills that a sentence names beyond doubt: as names, not as ordinary words. */
+export const namedSkills = (text: string) =>
+  skillPhrases
+    .findAll(text)
+    .filter(({ entry, raw }) => entry.kind === 'technical' && !ORDINARY.test(raw) && isNameLike(raw));
 
 /** For a resume without a list of skills: what its sentences name. None when there is a list. */
 export function skillsInProse(sections: readonly Section[]): Skill[] {

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
-import { color, font, motion, radius, size, space } from '../theme';
+import { color, font, media, motion, radius, size, space } from '../theme';
 
 /** Meaning of a button: one primary in a view, secondary beside it, quiet in lists and toolbars, danger for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** `md` is 44 px high, `sm` 36 px. */
+/** `md` is 44 px high, `sm` 36 px where a pointer goes and 44 where a finger does. */
 export type ButtonSize = 'md' | 'sm';
 
 /** The look of a button, for links that act as one: `styled(Link)\`${buttonCss({ variant: 'primary' })}\``. */
@@ -52,6 +52,10 @@ const sizes = {
     padding: ${space(0.5)} ${space(1.5)};
     border-radius: ${radius.sm};
     font-size: ${font.size.sm};
+
+    ${media.touch} {
+      min-height: ${size.control};
+    }
   `,
 };
 

@@ -65,7 +65,8 @@ const Row = styled.label<{ $isMuted: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(1.25)};
-  min-height: ${space(4.5)};
+  min-height: ${size.controlSmall};
+  padding-block: ${space(0.5)};
   font-size: ${font.size.sm};
   line-height: ${font.leading.snug};
   color: ${({ $isMuted }) => ($isMuted ? color.muted : 'inherit')};

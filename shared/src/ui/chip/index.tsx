@@ -80,6 +80,17 @@ const Remove = styled.button`
   border-radius: ${radius.pill};
   background: transparent;
 
+  position: relative;
+
+  /* A finger needs more room than the cross takes. */
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: ${space(-1.25)};
+    }
+  }
+
   &:hover {
     background: color-mix(in srgb, currentcolor 14%, transparent);
   }

@@ -5,6 +5,10 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${space(2)}); }
 `;
 
+const slideUp = keyframes`
+  from { transform: translateY(100%); }
+`;
+
 const appear = keyframes`
   from { opacity: 0; }
 `;
@@ -35,12 +39,27 @@ export const Frame = styled.dialog`
   }
 
   ${media.below(480)} {
-    &:not([role='alertdialog']) {
-      width: 100%;
+    width: 100%;
+    max-height: calc(100dvh - ${space(3)});
+    margin: auto 0 0;
+    padding-block-end: env(safe-area-inset-bottom);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+
+    &[open] {
+      animation-name: ${slideUp};
+    }
+
+    /* The keyboard of a telephone takes the lower half of a sheet: a form has the whole window. */
+    &:has(form) {
       height: 100dvh;
       max-height: none;
       margin: 0;
       border-radius: 0;
+    }
+
+    &:has(form)[open] {
+      animation-name: ${rise};
     }
   }
 `;

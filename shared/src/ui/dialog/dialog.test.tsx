@@ -41,8 +41,10 @@ test.each([
 ])('%s closes it, and focus goes back to the opener', async (_, leave) => {
   render(<Account />);
   await open();
+  expect(document.documentElement.dataset['dialogs']).toBe('middle');
   await leave();
   expect(dialogs()).toBe(0);
+  expect(document.documentElement.dataset['dialogs']).toBeUndefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 

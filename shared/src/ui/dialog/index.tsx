@@ -21,7 +21,7 @@ export interface DialogProps {
 /**
  * A modal dialog on the native element. Children live only while it is open, so closing clears what they remember. Focus starts in the
  * first field, or on the title of a message, where the Enter that called for it cannot press its button; it goes back to the opener.
- * At 480 px and below it fills the screen.
+ * At 480 px and below it is a sheet at the lower edge; one with a form fills the screen.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;

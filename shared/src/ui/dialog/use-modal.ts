@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { noteOpenDialogs } from '../open-dialogs';
 
 /** Where focus starts: an element of the opened dialog, or nothing to leave it to the browser. */
 type FirstFocus = (dialog: HTMLDialogElement) => HTMLElement | null;
@@ -14,6 +15,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, firstFocus
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
+    noteOpenDialogs();
     chooseFocus.current(element)?.focus();
   }, [dialog]);
 
@@ -21,10 +23,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, firstFocus
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      if (!element?.open) return;
+      if (!element?.open) return noteOpenDialogs();
       // React undoes the outer first; an inner one that is still modal would keep the opener out of reach.
       for (const inner of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       element.close();
+      noteOpenDialogs();
       // An opener that went in the same step leaves focus in the closed dialog, from where it is lost a moment later.
       const { activeElement } = document;
       if (activeElement === document.body || element.contains(activeElement)) focusHeading();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { FailureText } from '../failure-text';
 import { color, font, radius, size, space } from '../theme';
 
 /** How a notice speaks: `danger` interrupts a screen reader, `success` waits for a pause, `info` is read in its place. */
@@ -24,14 +25,16 @@ export function Notice({ tone = 'info', title, action, children }: NoticeProps) 
       <Saying>
         <Icon aria-hidden size={20} />
         <Words>
-          {title && <Title>{title}</Title>}
-          {children && <div>{children}</div>}
+          {title && <Title>{plain(title)}</Title>}
+          {children && <div>{plain(children)}</div>}
         </Words>
       </Saying>
       {action && <Action>{action}</Action>}
     </Frame>
   );
 }
+
+const plain = (words: ReactNode) => (typeof words === 'string' ? <FailureText>{words}</FailureText> : words);
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 const roles = { info: undefined, success: 'status', danger: 'alert' } as const;

@@ -46,6 +46,8 @@ export const size = {
   header: 'var(--size-header)',
   /** Longest comfortable line of text. */
   measure: 'var(--size-measure)',
+  /** Width of the scrollbar that an open dialog has taken away; 0 while none is open. */
+  scrollbar: 'var(--size-scrollbar)',
   hairline: 'var(--size-hairline)',
   rule: 'var(--size-rule)',
 } as const;
@@ -109,5 +111,7 @@ export const media = {
   below: (breakpoint: Breakpoint): string => `@media (max-width: ${breakpoint}px)`,
   /** Windows wider than that. */
   above: (breakpoint: Breakpoint): string => `@media (min-width: ${breakpoint + 0.02}px)`,
+  /** Where a finger goes: targets of at least 44 px. */
+  touch: '@media (pointer: coarse), (max-width: 768px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -6,7 +6,7 @@ export class Dictionary {
   private sorted: string[] = [];
   private fresh: string[] = [];
 
-  constructor(private readonly onNewWord: (word: string) => void) {}
+  constructor(private readonly onNewWord: (word: string) => unknown) {}
 
   /** Where the slots of the word are noted; a new word has none yet. */
   entry(word: string): WordSlots {

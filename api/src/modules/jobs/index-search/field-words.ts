@@ -12,12 +12,16 @@ const NONE: SlotSet = [];
 /** The words of one field of all postings. */
 export class FieldWords {
   private readonly nearby = new NearDictionary();
-  private readonly dictionary = new Dictionary((word) => this.nearby.add(word));
+  private readonly dictionary: Dictionary;
 
   constructor(
     private readonly field: Field,
     private readonly cache: SlotCache,
-  ) {}
+  ) {
+    // Nobody asks for a word because a description spells it.
+    const isAsked = field !== 'description';
+    this.dictionary = new Dictionary((word) => isAsked && this.nearby.add(word));
+  }
 
   /** Where the slots of the word are noted. */
   entry(word: string): WordSlots {
@@ -25,13 +29,9 @@ export class FieldWords {
   }
 
   /** Slots of the postings that have the asked word. */
-  having({ choices }: AskedWord, slotCount: number, scratch: Scratch): SlotSet {
-    const sets = choices.map((words) =>
-      intersection(
-        words.map((word) => this.beginningWith(word, slotCount)),
-        scratch,
-      ),
-    );
+  having({ choices, isWhole }: AskedWord, slotCount: number, scratch: Scratch): SlotSet {
+    const slotsOf = (word: string) => (isWhole ? this.exactly(word) : this.beginningWith(word, slotCount));
+    const sets = choices.map((words) => intersection(words.map(slotsOf), scratch));
     return union(sets, slotCount, scratch);
   }
 

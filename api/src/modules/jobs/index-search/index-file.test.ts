@@ -10,3 +10,15 @@ test('a file is kept in a folder that nobody has made yet, as with PostgreSQL at
   expect((await readIndexFile(file))?.header).toEqual({ horizon: 7 });
   await rm(folder, { recursive: true });
 });
+
+test('two processes that keep their index at the same time leave one of both, whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
+  const file = join(folder, 'job-search.index');
+  const keep = (horizon: number) =>
+    writeIndexFile(file, { header: { horizon }, sections: [new Uint8Array(100_000).fill(horizon)] });
+  await Promise.all([keep(7), keep(9)]);
+  const { header, sections } = (await readIndexFile<{ horizon: number }>(file)) ?? {};
+  expect([7, 9]).toContain(header?.horizon);
+  expect(new Set(sections?.[0])).toEqual(new Set([header?.horizon]));
+  await rm(folder, { recursive: true });
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -9,7 +10,7 @@ export interface IndexFile<Header> {
 }
 
 // Grows with every change of what stands in the file.
-const VERSION = 'kadam-search-1';
+const VERSION = 'kadam-search-2';
 // Numbers of eight bytes must begin at such a place.
 const ALIGNED = 8;
 const CHUNK = 4 * 1024 * 1024;
@@ -17,7 +18,8 @@ const CHECKSUM_BYTES = 4;
 
 /** Writes the file beside its place, in a folder that need not exist yet, and puts it there once it is whole. */
 export async function writeIndexFile(file: string, { header, sections }: IndexFile<object>): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
+  // Processes in containers share the folder, and have the same number each.
+  const draft = `${file}.${randomUUID()}.draft`;
   const head = Buffer.from(JSON.stringify({ version: VERSION, lengths: sections.map(({ length }) => length), header }));
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(draft, 'w');

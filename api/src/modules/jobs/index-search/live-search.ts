@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { similarSearch } from '../similar-search';
+import { namedSearch } from '../named-search';
 import type { JobSearch } from '../job-search';
-import type { SearchEngine } from '../search-engine';
+import type { CountedWords, SearchEngine } from '../search-engine';
 import type { SearchQuestion } from '../search-question';
 import { type SearchRow, uuidText } from '../search-row';
 import { type DatabaseMoment, NIL, type SearchRowsRepository } from '../search-rows.repository';
@@ -44,7 +44,7 @@ export class LiveSearch implements JobSearch {
   private readonly follower: Follower;
 
   constructor(private readonly parts: LiveSearchParts) {
-    this.search = similarSearch(parts.sql);
+    this.search = namedSearch(parts.sql);
     this.follower = new Follower({
       listen: parts.listen,
       catchUp: async () => (this.current ? this.takeIn(this.current) : this.build()),
@@ -64,6 +64,10 @@ export class LiveSearch implements JobSearch {
 
   find(question: SearchQuestion) {
     return this.search.find(question);
+  }
+
+  overlapping(counted: readonly CountedWords[], most: number) {
+    return this.search.overlapping(counted, most);
   }
 
   /** Waits a moment for the changes that are known of; undefined where there are none. */
@@ -122,7 +126,7 @@ export class LiveSearch implements JobSearch {
 
   private discard(): void {
     this.current = undefined;
-    this.search = similarSearch(this.parts.sql);
+    this.search = namedSearch(this.parts.sql);
     this.onChange(undefined);
   }
 
@@ -146,7 +150,7 @@ export class LiveSearch implements JobSearch {
     this.isFirstBuild = false;
     this.current = kept ?? (await buildIndex(rows, moment, this.ending.signal));
     const { index } = this.current;
-    this.search = similarSearch(indexEngine(index));
+    this.search = namedSearch(indexEngine(index));
     this.changes += 1;
     this.onChange(undefined);
     log.info(`The job search has ${index.size} postings in memory after ${Math.round(performance.now() - start)} ms.`);

@@ -1,6 +1,7 @@
 import type { FoundPostings } from '../job-search';
 import { countKinds } from '../kind-counts';
-import { type Field, FIELDS, type SearchQuestion } from '../search-question';
+import { ASKED_FIELDS, type AskedField, type Field, type SearchQuestion } from '../search-question';
+import type { CountedWords } from '../search-engine';
 import type { AskedWord } from '../search-words';
 import type { SearchRow } from '../search-row';
 import type { NumberedWords } from '../search-rows.repository';
@@ -10,11 +11,14 @@ import { FieldWords } from './field-words';
 import { IdTable } from './id-table';
 import { pause } from './index-file';
 import { KindBits } from './kind-bits';
+import { boundsIn } from './question-bounds';
 import { type Bounds, NumberColumn } from './number-column';
+import { inLayers, pageOfLayers } from './layers';
+import { inMostSets } from './overlap';
 import { PostingOrder } from './posting-order';
 import { Scratch } from './scratch';
 import { SlotCache } from './slot-cache';
-import { intersection, sizeOf, type SlotSet } from './slot-sets';
+import { intersection, sizeOf, type SlotSet, union } from './slot-sets';
 import type { WordSlots } from './word-slots';
 import { WordsByNumber } from './words-by-number';
 
@@ -68,7 +72,10 @@ export class PostingIndex {
     this.changedIn = new NumberColumn(expected);
     this.pay = new NumberColumn(expected);
     const words = (field: Field) => new FieldWords(field, this.cache);
-    this.fields = { text: words('text'), title: words('title'), place: words('place') };
+    this.fields = {
+      ...{ named: words('named'), title: words('title') },
+      ...{ place: words('place'), description: words('description') },
+    };
   }
 
   /** Everything in it, in this moment: what is added later stands behind `slotCount`. */
@@ -166,20 +173,45 @@ export class PostingIndex {
   }
 
   find(question: SearchQuestion): FoundPostings {
-    const { chosen, offset, limit } = question;
+    const { chosen, offset, limit, words } = question;
     this.scratch.reset();
     const narrowed = this.narrowed(question);
     const found = this.kinds.chosen(narrowed, chosen, this.scratch);
     const counts = narrowed === this.live.words ? this.kinds.liveCounts : this.kinds.counts(narrowed);
+    const named = question.isWide
+      ? intersection([found, ...words.named.map((word) => this.having('named', word))], this.scratch)
+      : found;
+    const layers = inLayers(found, named, {
+      wanted: question.sort === 'best' ? words.named.map((word) => this.having('title', word)) : [],
+      ...{ slotCount: this.slotCount, scratch: this.scratch },
+    });
     return {
-      ids: this.order.page(found, offset, limit).map((slot) => this.ids.idAt(slot)),
+      ids: pageOfLayers(layers, this.order, { offset, limit }).map((slot) => this.ids.idAt(slot)),
       ...countKinds(counts, chosen),
+      named: sizeOf(named),
     };
   }
 
-  countWith(field: Field, word: AskedWord): number {
+  countWith(field: Field, words: readonly AskedWord[]): number {
     this.scratch.reset();
-    return this.liveCount(this.fields[field].having(word, this.slotCount, this.scratch));
+    return sizeOf(intersection([this.live.words, ...words.map((word) => this.having(field, word))], this.scratch));
+  }
+
+  overlapping(counted: readonly CountedWords[], most: number): string[] {
+    this.scratch.reset();
+    const sets = counted.map(({ field, words, isEnough }) => ({
+      slots: intersection(
+        words.map((word) => this.having(field, word)),
+        this.scratch,
+      ),
+      isEnough,
+    }));
+    const layers = inMostSets(sets, { live: this.live.words, slotCount: this.slotCount });
+    return pageOfLayers(layers, this.order, { offset: 0, limit: most }).map((slot) => this.ids.idAt(slot));
+  }
+
+  private having(field: Field, word: AskedWord): SlotSet {
+    return this.fields[field].having(word, this.slotCount, this.scratch);
   }
 
   near(field: Field, word: string, most: number) {
@@ -219,22 +251,28 @@ export class PostingIndex {
   /** What has the words and the pay, of whatever kind. */
   private narrowed(question: SearchQuestion): SlotSet {
     const sets: SlotSet[] = [this.live.words];
-    for (const field of FIELDS) {
-      for (const word of question.words[field])
-        sets.push(this.fields[field].having(word, this.slotCount, this.scratch));
+    for (const field of ASKED_FIELDS)
+      for (const word of question.words[field]) sets.push(this.asked(field, word, question));
+    const isByWords = sets.length > 1;
+    let found = intersection(sets, this.scratch);
+    for (const [name, bounds] of boundsIn(question)) {
+      // What the words left is looked at one by one; a set of all postings is worth keeping.
+      found = isByWords
+        ? this[name].among(found, bounds, this.scratch)
+        : intersection([found, this.within(name, bounds)], this.scratch);
     }
-    const found = intersection(sets, this.scratch);
-    const { leastPay, mostPay } = question;
-    if (leastPay === null && mostPay === null) return found;
-    const pay = { least: leastPay ?? 0, most: mostPay ?? Infinity };
-    // What the words left is looked at one by one; what all postings are paid is worth keeping.
-    if (sets.length > 1) return this.pay.among(found, pay, this.scratch);
-    return intersection([found, this.paid(pay)], this.scratch);
+    return found;
   }
 
-  private paid({ least, most }: Bounds): SlotSet {
-    return this.cache.get(`pay ${least} ${most}`, this.slotCount, (bits, start) => {
-      this.pay.between({ least, most }, { bits, start, end: this.slotCount });
+  private asked(field: AskedField, word: AskedWord, { isWide }: SearchQuestion): SlotSet {
+    const slots = this.having(field, word);
+    if (!isWide || field !== 'named') return slots;
+    return union([slots, this.having('description', word)], this.slotCount, this.scratch);
+  }
+
+  private within(name: 'pay' | 'createdAt', { least, most }: Bounds): SlotSet {
+    return this.cache.get(`${name} ${least} ${most}`, this.slotCount, (bits, start) => {
+      this[name].between({ least, most }, { bits, start, end: this.slotCount });
     });
   }
 }

@@ -6,6 +6,7 @@ import { wholeNumber } from '../../../import/values/whole-number';
 import { line, paragraphs } from '../../../import/values/text';
 import { readWebAddress } from '../../../import/values/web-address';
 import type { CourseColumns } from '../course-columns';
+import { courseModes, readFee, readStartDate } from './course-facts';
 import type { CourseField } from './course-field-names';
 
 const STUDENTS_MAX = 100_000_000;
@@ -27,6 +28,9 @@ export const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
     image: ownPicture(reader.optional('image', readWebAddress), reader),
     duration: reader.required('duration', word),
     level: reader.optional('level', word),
+    fee: reader.optional('fee', readFee),
+    start_date: reader.optional('startDate', readStartDate),
+    mode: reader.optional('mode', courseModes.read),
     category,
     genre: reader.optional('genre', word) ?? category,
     provider: reader.required('provider', name),

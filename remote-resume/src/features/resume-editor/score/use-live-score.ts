@@ -18,7 +18,7 @@ export interface LiveScoring {
 }
 
 /** A score is asked for after a pause in typing. */
-const PAUSE_MS = 400;
+const PAUSE_MS = 500;
 
 /** The score of what is being written; it follows the text by about a second and never holds up a key. */
 export function useLiveScore(store: ResumeStore, pages: number): LiveScoring {

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PostingsQuery } from '@kadam/shared/contract/jobs';
+import { openDatabase } from '../src/db/open';
+import { jobsRepository } from '../src/modules/jobs/jobs.repository';
+import { indexedJobSearch } from '../src/modules/jobs/open-job-search';
+import { questionOf } from '../src/modules/jobs/search-question';
+import { fillDatabase } from './bench-data';
+import { type Relevance, relevanceOf } from './relevance';
+
+const POSTINGS = 3_000;
+const WORST = 12;
+const SORTS = ['newest', 'best'] as const;
+
+/** Asks the questions of `search-expectations.ts` in a database of its own, as the API would answer them. */
+export async function benchRelevance(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-relevance-'));
+  try {
+    await fillDatabase({ KADAM_DATA: folder }, POSTINGS, () => undefined);
+    const database = await openDatabase({ dataFolder: folder });
+    const { live } = indexedJobSearch({
+      database,
+      clock: () => new Date(),
+      log: { info: () => undefined, warn: console.warn },
+    });
+    await live.start();
+    await live.caughtUp();
+    const postings = jobsRepository(database);
+    const all = await postings.byIds((await postings.activeAfter(0, POSTINGS)).map(({ id }) => id));
+    const byId = new Map(all.map((posting) => [posting.id, posting]));
+    const ask = async (query: PostingsQuery) =>
+      (await live.find(questionOf(query))).ids.flatMap((id) => byId.get(id) ?? []);
+    const reports = [];
+    for (const sort of SORTS) reports.push(report(sort, await relevanceOf(all, ask, { sort })));
+    await live.stop();
+    await database.close();
+    return reports.join('\n');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const report = (sort: string, { tuned, unseen, worst }: Relevance) =>
+  [
+    `nDCG@10, ${sort}: ${tuned.toFixed(3)} tuned (40 questions), ${unseen.toFixed(3)} unseen (20)`,
+    ...worst.slice(0, WORST).map(({ asked, score, first }) => `  ${score.toFixed(2)} ${asked}: ${first.join(', ')}`),
+  ].join('\n');

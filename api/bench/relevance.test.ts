@@ -1,0 +1,31 @@
+import { postingsQuery } from '@kadam/shared/contract/jobs';
+import { madeUpPosting } from '../src/sample-data';
+import { gradeOf, ndcg, relevanceOf } from './relevance';
+import { EXPECTATIONS, isUnseen } from './search-expectations';
+
+const all = Array.from({ length: 400 }, (_, ordinal) => madeUpPosting(ordinal, new Date(0)));
+
+test('the best order there is counts 1, a worse one less, and nothing found nothing', () => {
+  expect(ndcg([3, 2, 0], [0, 2, 3])).toBe(1);
+  expect(ndcg([0, 2, 3], [0, 2, 3])).toBeCloseTo(0.6064, 4);
+  expect(ndcg([], [0, 2, 3])).toBe(0);
+  expect([ndcg([], [0, 0]), ndcg([0], [0, 0])]).toEqual([1, 0]);
+});
+
+test('there are sixty different questions the API takes, and a third of them is kept unseen', () => {
+  expect(new Set(EXPECTATIONS.map(({ ask }) => JSON.stringify(ask))).size).toBe(60);
+  expect(EXPECTATIONS.filter((_, place) => isUnseen(place))).toHaveLength(20);
+  for (const { ask } of EXPECTATIONS) expect(postingsQuery.safeParse(ask).success).toBe(true);
+});
+
+test('a search that knows the grades is perfect, one that answers anything is not', async () => {
+  const asked = EXPECTATIONS.values();
+  const knowing = async () => {
+    const expectation = asked.next().value;
+    const grade = (posting: (typeof all)[number]) => (expectation ? gradeOf(expectation, posting) : 0);
+    return all.filter((posting) => grade(posting) > 0).sort((one, other) => grade(other) - grade(one));
+  };
+  expect(await relevanceOf(all, knowing)).toMatchObject({ tuned: 1, unseen: 1, worst: [] });
+  const anything = await relevanceOf(all, async () => all.slice(0, 10));
+  expect(anything.tuned).toBeLessThan(0.3);
+});

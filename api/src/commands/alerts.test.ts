@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { openDatabase } from '../db/open';
+import { newAlert } from '../testing/alerts';
+import { newDataFolder } from '../testing/engines';
+import { buildTestApp, newMember } from '../testing/portal';
+import { runAlerts } from './alerts';
+
+jest.setTimeout(60_000);
+
+test('alerts are made due by the operator, paused ones not, and the sender is called', async () => {
+  const dataFolder = await newDataFolder();
+  const before = process.env.KADAM_DATA;
+  process.env.KADAM_DATA = dataFolder;
+  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    const first = await openDatabase({ dataFolder });
+    const app = await buildTestApp(first);
+    await newAlert(app, first, await newMember(app));
+    const paused = await newAlert(app, first, await newMember(app));
+    await first.query('update job_alerts set paused_at = now() where id = $1', [paused.id]);
+    await first.query(
+      `insert into tasks (id, kind, key, payload, created_at, run_at) values ($1, 'job-alerts', 'job-alerts', '{}', now(), now() + interval '5 minutes')`,
+      [paused.id],
+    );
+    await app.close();
+    await first.close();
+
+    expect(await runAlerts(['due'])).toBe(0);
+    expect(said.mock.calls).toEqual([['1 alert is due now.']]);
+    const again = await openDatabase({ dataFolder });
+    const isDue = 'select 1 from job_alerts where next_at <= now()';
+    const isCalled = `select 1 from tasks where key = 'job-alerts' and run_at <= now()`;
+    expect([await again.query(isDue), await again.query(isCalled)].map((rows) => rows.length)).toEqual([1, 1]);
+    await again.close();
+    await expect(runAlerts(['never'])).rejects.toThrow('Say what to do with the alerts.');
+  } finally {
+    said.mockRestore();
+    if (before === undefined) delete process.env.KADAM_DATA;
+    else process.env.KADAM_DATA = before;
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,148 @@
+import { open, writeFile } from 'node:fs/promises';
+import { type ApplicationStatus, STATUS_LABELS } from '@kadam/shared/contract/applications';
+import { DomainError } from '../errors';
+import type { OfficeApplication, OfficeFilter, OfficeService } from '../modules/applications';
+import type { ResumeContents } from '../modules/resume-files';
+import { CSV_START, csvLine } from './csv';
+
+/** What the office works with. */
+export interface Desk {
+  readonly office: OfficeService;
+  readonly resumes: ResumeContents;
+}
+
+/** Prints a table, latest first. */
+export async function listApplications({ office }: Desk, filter: OfficeFilter, limit: number): Promise<number> {
+  const [rows, total] = [await office.list(filter, limit), await office.count(filter)];
+  if (rows.length === 0) {
+    console.log('There are no such applications.');
+    return 0;
+  }
+  const table = [['ID', 'APPLIED', 'STATUS', 'NAME', 'JOB', 'RESUME'], ...rows.map(cellsOf)];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  for (const cells of table)
+    console.log(
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  console.log(rows.length < total ? `\n${rows.length} of ${total}; --limit shows more.` : `\n${total} in all.`);
+  return 0;
+}
+
+const cellsOf = ({ id, appliedAt, status, name, jobName, companyName, resumeName }: OfficeApplication) =>
+  [id.slice(0, 8), timeOf(appliedAt), status, name, `${jobName}, ${companyName}`, resumeName ?? '-'].map(oneLine);
+
+/** Prints one application whole, and writes its file where it is told to. */
+export async function showApplication({ office, resumes }: Desk, start: string, save?: string): Promise<number> {
+  const application = await office.find(start);
+  const facts = [
+    ['Id', application.id],
+    ['Job', `${application.jobName}, ${application.companyName}, ${application.location}`],
+    ['Posting', application.jobPostingId],
+    ['Status', STATUS_LABELS[application.status]],
+    ...FIELDS.map(([label, field]) => [label, String(application[field] ?? '')]),
+    ['Last job', application.reading?.lastJob ?? ''],
+    ['Skills', application.reading?.skills.join(', ') ?? ''],
+  ] as const;
+  for (const [label, value] of facts) console.log(`${`${label}:`.padEnd(22)}${oneLine(value) || '-'}`);
+  console.log('\nHistory');
+  for (const { status, at, note } of await office.history(application.id)) {
+    console.log(`  ${timeOf(new Date(at))}  ${STATUS_LABELS[status]}`);
+    if (note !== '') console.log(`    ${note.split('\n').map(oneLine).join('\n    ')}`);
+  }
+  if (save !== undefined) await saveResume({ application, resumes }, save);
+  return 0;
+}
+
+interface Saved {
+  readonly application: OfficeApplication;
+  readonly resumes: ResumeContents;
+}
+
+async function saveResume({ application, resumes }: Saved, path: string): Promise<void> {
+  const file = application.resumeId === null ? undefined : await resumes(application.resumeId);
+  if (!file) throw new DomainError('GONE', 'No resume file is kept with this application.');
+  await writeFile(path, file.bytes, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    throw new DomainError('CONFLICT', cannotWrite(path, error));
+  });
+  console.log(`\nThe resume is in ${path} (${file.name}, ${file.bytes.length} bytes).`);
+}
+
+const cannotWrite = (path: string, { code }: NodeJS.ErrnoException) =>
+  code === 'EEXIST'
+    ? `${path} exists already. Give another name.`
+    : `${path} cannot be written (${code ?? 'unknown'}). Give another place.`;
+
+/** Changes what became of an application; the applicant is told. */
+export async function setStatus(
+  { office }: Desk,
+  start: string,
+  change: { readonly status: ApplicationStatus; readonly note: string },
+): Promise<number> {
+  const { id, name, jobName } = await office.set(start, change);
+  console.log(`${oneLine(`${name}, ${jobName}`)} (${id.slice(0, 8)}): ${STATUS_LABELS[change.status]}.`);
+  console.log('The applicant gets a mail as soon as the portal runs.');
+  return 0;
+}
+
+/** Writes all of them as CSV. */
+export async function exportApplications({ office }: Desk, filter: OfficeFilter, path?: string): Promise<number> {
+  let text =
+    CSV_START + csvLine(['Id', 'Status', 'Applied', 'Job', 'Company', 'Posting', ...FIELDS.map(([label]) => label)]);
+  let rows = 0;
+  const file = path === undefined ? undefined : await openNew(path);
+  const write = async () => {
+    if (file) await file.write(text);
+    else process.stdout.write(text);
+    text = '';
+  };
+  try {
+    for await (const one of office.all(filter)) {
+      const { id, status, appliedAt, jobName, companyName, jobPostingId } = one;
+      const fields = FIELDS.map(([, field]) => String(one[field] ?? ''));
+      text += csvLine([id, status, appliedAt.toISOString(), jobName, companyName, jobPostingId, ...fields]);
+      rows += 1;
+      if (text.length > WRITTEN_AT_ONCE) await write();
+    }
+    await write();
+  } finally {
+    await file?.close();
+  }
+  if (path !== undefined) console.log(`${rows} ${rows === 1 ? 'application is' : 'applications are'} in ${path}.`);
+  return 0;
+}
+
+const openNew = (path: string) =>
+  open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new DomainError('CONFLICT', cannotWrite(path, error));
+  });
+
+const WRITTEN_AT_ONCE = 256 * 1024;
+
+const FIELDS = [
+  ['Name', 'name'],
+  ['Email', 'email'],
+  ['Account', 'accountEmail'],
+  ['Phone', 'phone'],
+  ['Years of experience', 'yearOfExperience'],
+  ['Current package', 'currentPackage'],
+  ['Expected package', 'expectedPackage'],
+  ['Notice period', 'noticePeriod'],
+  ['Address', 'address'],
+  ['Preferred places', 'preferredLocations'],
+  ['Resume link', 'resumeLink'],
+  ['Resume file', 'resumeName'],
+] as const satisfies readonly (readonly [string, keyof OfficeApplication])[];
+
+// What was typed must not steer the terminal: no control characters, and nothing that turns the direction. Joiners of Indic names stay.
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
+
+const timeOf = (moment: Date) =>
+  new Intl.DateTimeFormat('en-CA', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
+  })
+    .format(moment)
+    .replace(',', '');

@@ -1,0 +1,146 @@
+import { parseArgs } from 'node:util';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@kadam/shared/contract/applications';
+import { id as idSchema, isVisible } from '@kadam/shared/contract/schema';
+import { readConfig } from '../config';
+import { openMigrated } from '../db/open';
+import { DomainError } from '../errors';
+import { createOfficeService, type OfficeFilter } from '../modules/applications';
+import { resumeContents } from '../modules/resume-files';
+import { exportApplications, listApplications, setStatus, showApplication, type Desk } from './applications-actions';
+import { UsageError } from './usage-error';
+
+export const APPLICATIONS_USAGE = `Usage: kadam applications list [--status STATUS] [--posting ID] [--since DAY] [--limit NUMBER]
+       kadam applications show ID [--save FILE]
+       kadam applications set ID STATUS [--note TEXT]
+       kadam applications export [--status STATUS] [--posting ID] [--since DAY] [--to FILE]
+
+What came in and what becomes of it. ID is that of the list, or its first eight characters. STATUS is one of
+${APPLICATION_STATUSES.join(', ')}; the applicant gets a mail about each that is set.
+The note is for the applicant: it stands in that mail and under My Jobs. DAY is such as 2026-11-01, from midnight in India.
+show prints the profile and the history, --save writes the resume file. export writes CSV, latest first, to FILE or to the screen.
+Without DATABASE_URL the portal has to be stopped meanwhile.`;
+
+const OPTIONS = {
+  status: { type: 'string' },
+  posting: { type: 'string' },
+  since: { type: 'string' },
+  limit: { type: 'string' },
+  save: { type: 'string' },
+  note: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+type Options = Readonly<Partial<Record<keyof typeof OPTIONS, string>>>;
+
+const ALLOWED: Readonly<Record<string, readonly (keyof Options)[]>> = {
+  list: ['status', 'posting', 'since', 'limit'],
+  show: ['save'],
+  set: ['note'],
+  export: ['status', 'posting', 'since', 'to'],
+};
+const ARGUMENTS: Readonly<Record<string, number>> = { list: 0, show: 1, set: 2, export: 0 };
+const NOTE_LENGTH = 2_000;
+const LIST_LENGTH = { usual: 50, most: 1_000 };
+
+/** The office's side of applications, until it has pages; answers the exit code. */
+export async function runApplications(words: readonly string[]): Promise<number> {
+  const run = readWords(words);
+  const config = readConfig(process.env);
+  const database = await openMigrated(config, { onWait: console.error });
+  try {
+    const office = createOfficeService({ database, clock: () => new Date() });
+    return await run({ office, resumes: resumeContents(database, config.resumeFolder) });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    console.error(error.message);
+    return 2;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Checks everything before the database is opened. */
+function readWords(words: readonly string[]): (desk: Desk) => Promise<number> {
+  const { action, given, options } = split(words);
+  const [id = '', word = ''] = given;
+  switch (action) {
+    case 'list': {
+      const filter = filterOf(options);
+      const limit = limitOf(options.limit);
+      return (desk) => listApplications(desk, filter, limit);
+    }
+    case 'show':
+      return (desk) => showApplication(desk, id, options.save);
+    case 'set': {
+      const change = { status: statusOf(word), note: noteOf(options.note) };
+      return (desk) => setStatus(desk, id, change);
+    }
+    default: {
+      const filter = filterOf(options);
+      return (desk) => exportApplications(desk, filter, options.to);
+    }
+  }
+}
+
+function split(words: readonly string[]): { action: string; given: string[]; options: Options } {
+  const [action = '', ...rest] = words;
+  const allowed = Object.hasOwn(ALLOWED, action) ? ALLOWED[action] : undefined;
+  if (!allowed) throw refusal(action ? `There is nothing called '${action}' to do.` : 'Say what to do.');
+  const { values, positionals } = parse(rest);
+  const foreign = Object.keys(values).find((name) => !allowed.includes(name as keyof Options));
+  if (foreign !== undefined) throw refusal(`--${foreign} is not for ${action}.`);
+  if (positionals.length !== ARGUMENTS[action]) throw refusal(`Say what ${action} is for.`);
+  return { action, given: positionals, options: values };
+}
+
+function parse(words: string[]): { values: Options; positionals: string[] } {
+  try {
+    return parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw refusal((error as Error).message);
+  }
+}
+
+const refusal = (sentence: string) => new UsageError(sentence, APPLICATIONS_USAGE);
+
+function filterOf({ status, posting, since }: Options): OfficeFilter {
+  if (posting !== undefined && !idSchema.safeParse(posting).success)
+    throw refusal(
+      `--posting must be the id of a posting, not '${posting}'. It stands in the address of the job's page.`,
+    );
+  return {
+    status: status === undefined ? undefined : statusOf(status),
+    jobPostingId: posting,
+    since: since === undefined ? undefined : dayOf(since),
+  };
+}
+
+function statusOf(word: string): ApplicationStatus {
+  const status = APPLICATION_STATUSES.find((known) => known === word.toLowerCase().replace(/[ -]/g, '_'));
+  if (!status) throw refusal(`A status is one of ${APPLICATION_STATUSES.join(', ')}, not '${word}'.`);
+  return status;
+}
+
+function dayOf(word: string): Date {
+  const day = new Date(`${word}T00:00:00+05:30`);
+  // A day that no month has would be read as one of the next.
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(day.getTime()) && Number(word.slice(8)) === indianDay(day);
+  if (!isDay) throw refusal(`--since must be a day such as 2026-11-01, not '${word}'.`);
+  return day;
+}
+
+const indianDay = (day: Date) =>
+  Number(new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Asia/Kolkata' }).format(day));
+
+function limitOf(word = String(LIST_LENGTH.usual)): number {
+  const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
+  if (limit >= 1 && limit <= LIST_LENGTH.most) return limit;
+  throw refusal(`--limit must be a whole number from 1 to ${LIST_LENGTH.most}, not '${word}'.`);
+}
+
+function noteOf(text = ''): string {
+  const note = text.trim();
+  if (note !== '' && !isVisible(note)) throw refusal('--note must hold something that can be seen.');
+  if (note.length > NOTE_LENGTH) throw refusal(`--note may have at most ${NOTE_LENGTH} characters.`);
+  return note;
+}

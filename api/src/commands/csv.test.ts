@@ -1,0 +1,18 @@
+import { parse } from 'csv-parse/sync';
+import { CSV_START, csvLine } from './csv';
+
+test('quotes, commas, line breaks and Hindi come back as they were', () => {
+  const cells = ['Asha "Ash" Rao', 'Pune, Maharashtra', 'two\nlines', 'आशा', '', ' spaced '];
+  expect(parse(CSV_START + csvLine(cells), { bom: true })).toEqual([cells]);
+});
+
+test.each(['=1+1', '+91 98765 43210', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("https://evil.example","x")'])(
+  'a spreadsheet shows %j and does not run it',
+  (text) => {
+    expect(parse(csvLine([text]))).toEqual([[`'${text}`]]);
+  },
+);
+
+test('what stands inside of a cell is left alone', () => {
+  expect(csvLine(['a=b', '12.5', 'x-y'])).toBe('"a=b","12.5","x-y"\r\n');
+});

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
+import { readConfig } from '../config';
+import { openMigrated } from '../db/open';
+import { importIfEmpty } from '../sample-data/import-if-empty';
+import { newDataFolder } from '../testing/engines';
+import { contentFindings, runDoctor, settingFindings } from './doctor';
+
+jest.setTimeout(180_000);
+
+const READY = {
+  KADAM_SMTP_URL: 'smtps://kadam:secret@mail.kadam.in:465',
+  KADAM_OFFICE_EMAIL: 'office@kadam.in',
+  KADAM_PUBLIC_URL: 'https://www.kadam.in',
+  NODE_ENV: 'production',
+};
+const findingsOf = (env: NodeJS.ProcessEnv) => settingFindings(env, { ...readConfig(env), guardToken: 'x'.repeat(40) });
+
+test('settings that are ready leave nothing to do', () => {
+  expect(findingsOf(READY)).toEqual([]);
+});
+
+test.each([
+  [{ KADAM_SMTP_URL: '' }, 'Set KADAM_SMTP_URL'],
+  [{ KADAM_OFFICE_EMAIL: '' }, 'Set KADAM_OFFICE_EMAIL'],
+  [{ KADAM_PUBLIC_URL: '' }, 'Set KADAM_PUBLIC_URL'],
+  [{ KADAM_PUBLIC_URL: 'http://localhost:8080' }, 'Set KADAM_PUBLIC_URL'],
+  [{ KADAM_PUBLIC_URL: 'http://www.kadam.in' }, 'is not encrypted'],
+  [{ KADAM_SEED: '1' }, 'without KADAM_SEED=1'],
+  [{ NODE_ENV: 'development' }, 'NODE_ENV=production'],
+])('%j is found, with the way out', (change, way) => {
+  const findings = findingsOf({ ...READY, ...change });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toContain(way);
+});
+
+test('a missing guard token is found, and no secret is repeated', () => {
+  const findings = settingFindings(READY, readConfig(READY));
+  expect(findings).toEqual([expect.stringContaining('KADAM_GUARD_TOKEN_FILE')]);
+  expect(settingFindings({}, readConfig({ ...READY, KADAM_PUBLIC_URL: '' })).join()).not.toContain('secret');
+});
+
+test('all invented content is found with its file, and none once it is replaced', () => {
+  expect(contentFindings()).toHaveLength(Object.keys(SAMPLE_CONTENT).length);
+  expect(contentFindings().join('\n')).toContain('(remote-marketing/src/content/testimonials.ts)');
+  expect(contentFindings({})).toEqual([]);
+});
+
+test('the command ends with 1 and lists the sample data while some is left', async () => {
+  const dataFolder = await newDataFolder();
+  const database = await openMigrated(readConfig({ KADAM_DATA: dataFolder }), { onWait: () => undefined });
+  await importIfEmpty(database);
+  await database.close();
+  const before = process.env.KADAM_DATA;
+  process.env.KADAM_DATA = dataFolder;
+  const said: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  try {
+    expect(await runDoctor([])).toBe(1);
+    expect(said.join('\n')).toMatch(/\d+ invented postings and 24 invented courses are shown\./);
+    expect(said.join('\n')).toContain('Nobody is an operator.');
+    await expect(runDoctor(['now'])).rejects.toThrow("'now' is not understood.");
+  } finally {
+    log.mockRestore();
+    if (before === undefined) delete process.env.KADAM_DATA;
+    else process.env.KADAM_DATA = before;
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,16 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Makes the file with the token of the release guard where there is none, for its owner alone. */
+export function makeGuardToken(file: string): void {
+  if (existsSync(file)) return;
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+    linkSync(draft, file);
+  } catch {
+    // Another process was quicker; or it cannot be made, which reading it tells.
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

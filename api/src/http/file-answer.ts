@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+interface FileFacts {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+/** A file to save: always as an attachment, so that no browser opens it as a page of the portal. */
+export class FileAnswer {
+  private readonly file: FileFacts;
+
+  constructor(file: FileFacts) {
+    this.file = file;
+  }
+
+  /** Sends it; caching and sniffing are forbidden to every answer already. */
+  send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { name, mediaType, bytes } = this.file;
+    return reply.type(mediaType).header('content-disposition', attachmentNamed(name)).send(bytes);
+  }
+}
+
+/** RFC 6266: the name in ASCII for old programs, and as it is for all others. */
+export function attachmentNamed(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]+/g, '_').replace(/["\\]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

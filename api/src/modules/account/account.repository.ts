@@ -1,0 +1,70 @@
+import type { MemberData } from '@kadam/shared/contract/account';
+import type { Queryable } from '../../db/database';
+import type { PersonalData } from '../personal-data';
+import { ownRows, readReferences, type Reference } from './own-rows';
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+export const accountRepository = (database: Queryable, told: Required<PersonalData>) => ({
+  /** Every row that belongs to a person, by what it is; what knows the address alone only where `isOwner` of the address. */
+  async data({ id, email, isOwner }: Person & { isOwner: boolean }): Promise<MemberData> {
+    const references = await readReferences(database);
+    const data: MemberData = {};
+    for (const { table, condition } of ownRows(references, isOwner ? told : {})) {
+      const titles = titlesIn(references, { table, told });
+      const rows = await database.query<Row>(
+        `select own.*${titles} from ${table} own where ${condition} and $1::uuid is not null and $2::text is not null`,
+        [id, email],
+      );
+      if (rows.length > 0) data[camelCase(table)] = rows.map((row) => readable(row, told.secret[table]));
+    }
+    return data;
+  },
+
+  /** Removes what knows the address alone; the rows of the member go with the member. */
+  async removeByAddress(email: string): Promise<void> {
+    for (const [table, column] of Object.entries(told.byAddress))
+      await database.query(`delete from ${table} where ${column} = $1`, [email]);
+  },
+
+  /** Removes what waits to be done and mentions the address anywhere: mails to it, from it, and about it. */
+  async removeTasksAbout(email: string): Promise<void> {
+    await database.query(
+      `delete from tasks where exists (
+         select from jsonb_path_query(payload, '$.** ? (@.type() == "string")') as found (value)
+         where value #>> '{}' ~* $1
+       )`,
+      [addressPattern(email)],
+    );
+  },
+});
+
+function titlesIn(references: readonly Reference[], { table, told }: { table: string; told: Required<PersonalData> }) {
+  return references
+    .filter((reference) => reference.table === table && told.titles[reference.to])
+    .map(({ column, to, toColumn }) => {
+      const pairs = told.titles[to]?.map((title) => `'${camelCase(title)}', ${title}`).join(', ') ?? '';
+      const name = column.replace(/_id$/, '');
+      return `, (select jsonb_build_object(${pairs}) from ${to} where ${toColumn} = own.${column}) as ${name}`;
+    })
+    .join('');
+}
+
+const readable = (row: Row, secret: readonly string[] = []) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !secret.includes(column))
+      .map(([column, value]) => [camelCase(column), value instanceof Uint8Array ? inBase64(value) : value]),
+  );
+
+const inBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+// Whole: asha@example.in stands neither in tasha@example.in nor in asha@example.in.org, but at the end of a sentence.
+const addressPattern = (email: string) => `(?<![\\w.+-])${email.replace(/[^\w@]/g, String.raw`\$&`)}(?![\\w-]|\\.\\w)`;

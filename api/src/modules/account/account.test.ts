@@ -1,0 +1,192 @@
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import type { Mail } from '../../mail';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
+import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { ownRows, readReferences } from './own-rows';
+
+describe.each(ENGINES)('an account on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const query = <Row>(sql: string, values: unknown[] = []) => opened.database.query<Row>(sql, values);
+  const post = (url: string, payload: object, headers = {}) =>
+    app.inject({ method: 'POST', url: `/api/${url}`, payload, headers });
+  const confirm = ({ id }: TestMember) => query('update members set email_confirmed_at = now() where id = $1', [id]);
+
+  /** A member with something in every domain, and mails on their way. */
+  async function newBusyMember(): Promise<TestMember> {
+    const member = await newJobseeker(app);
+    const { email, headers } = member;
+    const [posting, course] = [await addPosting(opened.database), await addCourse(opened.database)];
+    await post('job/apply', { email, jobPostingId: posting }, headers);
+    await app.inject({ method: 'PUT', url: `/api/job/saved/${posting}`, headers });
+    const enrolment = { name: 'Asha Rao', phone: '+91 98765 43210', address: 'Pune', courseName: 'Tally' };
+    await post('courses/enroll', { ...enrolment, email, courseId: course }, headers);
+    await post('contact', { name: 'Asha Rao', email, message: 'We hire nurses.' });
+    await subscribe(app, email);
+    const asking = (await allMailsTo(opened.database, email)).find(({ kind }) => kind === 'newsletter-confirmation');
+    await app.inject({ method: 'POST', url: linkIn(asking) });
+    await post('auth/forgot-password', { email });
+    return member;
+  }
+
+  /** Where the database mentions a text: each table with what it found there. */
+  async function mentionsOf(text: string): Promise<Record<string, number>> {
+    const tables = await query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`,
+    );
+    const found: Record<string, number> = {};
+    for (const { name } of tables) {
+      const rows = await query(`select 1 from "${name}" t where position($1 in to_jsonb(t)::text) > 0`, [text]);
+      if (rows.length > 0) found[name] = rows.length;
+    }
+    return found;
+  }
+
+  describe('whose member downloads what we hold', () => {
+    test('gets everything, in words and with what it refers to, and no secret', async () => {
+      const asha = await newBusyMember();
+      await confirm(asha);
+      const answer = await post('account/data', { password: asha.password }, asha.headers);
+      expect(answer.statusCode).toBe(200);
+      const { data } = answer.json();
+      expect(data).toMatchObject({
+        members: [{ id: asha.id, firstName: 'Asha', email: asha.email }],
+        jobseekerProfiles: [{ jobseekerName: 'Asha Rao' }],
+        applications: [{ jobPosting: { jobName: 'Staff Nurse', companyName: 'Sanjeevani Care' } }],
+        savedJobs: [{ jobPosting: { jobName: 'Staff Nurse' } }],
+        enrolments: [{ phone: '+91 98765 43210', course: { name: 'Bookkeeping with Tally' } }],
+        contactMessages: [{ message: 'We hire nurses.' }],
+        newsletterSubscribers: [{ status: 'confirmed' }],
+        newsletterLinks: [{ purpose: 'confirm' }, { purpose: 'unsubscribe' }],
+        sessions: [{ memberId: asha.id }],
+      });
+      expect(answer.body).not.toMatch(/passwordHash|argon2|tokenHash/);
+    });
+
+    test('is not shown what others have left under an address that nobody has confirmed', async () => {
+      const stranger = await newBusyMember();
+      const { data } = (await post('account/data', { password: stranger.password }, stranger.headers)).json();
+      expect(data.applications).toHaveLength(1);
+      expect(data).not.toHaveProperty('contactMessages');
+      expect(data).not.toHaveProperty('newsletterSubscribers');
+    });
+
+    test('gets what a module added yesterday holds, files included, and it goes with the account', async () => {
+      const asha = await newJobseeker(app);
+      await query('create table notes (id int primary key, member_id uuid references members on delete cascade)');
+      await query('create table note_files (note_id int references notes on delete cascade, bytes bytea)');
+      await query('insert into notes values (1, $1)', [asha.id]);
+      await query(`insert into note_files values (1, '\\x4b61')`);
+      const { data } = (await post('account/data', { password: asha.password }, asha.headers)).json();
+      expect(data).toMatchObject({ notes: [{ id: 1 }], noteFiles: [{ noteId: 1, bytes: 'S2E=' }] });
+      await post('account/delete', { password: asha.password }, asha.headers);
+      expect(await query('select 1 from note_files')).toEqual([]);
+      await query('drop table note_files');
+      await query('drop table notes');
+    });
+  });
+
+  describe('that is deleted', () => {
+    test('leaves its address and its id nowhere but in the receipt', async () => {
+      const [asha, ravi] = [await newBusyMember(), await newBusyMember()];
+      expect(Object.keys(await mentionsOf(asha.email))).toEqual(
+        expect.arrayContaining(['members', 'enrolments', 'contact_messages', 'newsletter_subscribers', 'tasks']),
+      );
+      const before = await mentionsOf(ravi.email);
+      const done = await post('account/delete', { password: asha.password }, asha.headers);
+      expect([done.statusCode, done.json().message]).toEqual([200, expect.stringContaining('is deleted')]);
+
+      expect(await mentionsOf(asha.email)).toEqual({ tasks: 1 });
+      expect(await mentionsOf(asha.id)).toEqual({});
+      expect((await allMailsTo(opened.database, asha.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
+      expect(await mentionsOf(ravi.email)).toEqual(before);
+      expect((await app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(401);
+      expect((await app.inject({ url: '/api/account', headers: ravi.headers })).statusCode).toBe(200);
+    });
+
+    test('takes along only mails that mention exactly this address', async () => {
+      const asha = await newJobseeker(app);
+      const mail = (text: string) =>
+        query(
+          `insert into tasks (id, kind, payload, created_at, run_at) values (gen_random_uuid(), 'mail', $1, now(), now())`,
+          [JSON.stringify({ kind: 'sample', text })],
+        );
+      const others = [`x${asha.email}`, `${asha.email}.org`, asha.email.replace('.', 'x')];
+      for (const text of [...others, `Email:\n${asha.email}.`, `<${asha.email.toUpperCase()}>`]) await mail(text);
+      await post('account/delete', { password: asha.password }, asha.headers);
+      const left = await query<{ payload: Mail }>(`select payload from tasks where payload ->> 'kind' = 'sample'`);
+      expect(left.map(({ payload }) => payload.text).sort()).toEqual(others.sort());
+    });
+
+    test('can be made anew with the same address, and knows nothing of the one before', async () => {
+      const asha = await newJobseeker(app);
+      await post('account/delete', { password: asha.password }, asha.headers);
+      const account = { firstName: 'Asha', lastName: 'Rao', email: asha.email, password: asha.password };
+      expect((await post('auth/signup', account)).statusCode).toBe(201);
+      const { token } = (await post('auth/login', account)).json();
+      const { data } = (await post('account/data', account, { authorization: `Bearer ${token}` })).json();
+      expect(Object.keys(data).sort()).toEqual(['accountLinks', 'members', 'sessions']);
+    });
+  });
+
+  test.each(['account/data', 'account/delete'])(
+    '%s needs the password, five tries in a quarter of an hour',
+    async (url) => {
+      const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+      const asha = await newJobseeker(app);
+      const attempt = () =>
+        strict.inject({
+          method: 'POST',
+          url: `/api/${url}`,
+          payload: { password: 'wrong one' },
+          headers: asha.headers,
+        });
+      for (let index = 0; index < 5; index += 1) {
+        const refused = await attempt();
+        expect([refused.statusCode, refused.json().details]).toEqual([
+          400,
+          [{ field: 'password', message: 'This is not your present password.' }],
+        ]);
+      }
+      expect((await attempt()).statusCode).toBe(429);
+      expect((await app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(200);
+      await strict.close();
+    },
+  );
+
+  describe('and the tables of all modules', () => {
+    const told = { byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' } };
+
+    test('whatever refers to a member, or to what belongs to one, goes with the member and is downloaded', async () => {
+      const references = await readReferences(opened.database);
+      const own = ownRows(references, told).map(({ table }) => table);
+      expect(own.length).toBeGreaterThan(12);
+      const pointing = references.filter(({ to }) => own.includes(to));
+      expect(pointing.filter(({ onDelete }) => onDelete === 'forbids')).toEqual([]);
+      expect(pointing.filter(({ table }) => !own.includes(table))).toEqual([]);
+    });
+
+    test('a table that has a column for an address belongs to a member, or its module tells which column it is', async () => {
+      const references = await readReferences(opened.database);
+      const columns = await query<{ table: string; column: string }>(
+        `select table_name as "table", column_name as "column" from information_schema.columns
+         where table_schema = current_schema() and column_name ~ 'mail|recipient|address' and data_type <> 'bytea'
+           and table_name <> 'mail_counts'`,
+      );
+      const known = ownRows(references, told).map(({ table }) => table);
+      expect(columns.filter(({ table }) => !known.includes(table))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Queryable } from '../../db/database';
+import type { PersonalData } from '../personal-data';
+
+/** One column of a table that refers to another table. */
+export interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly to: string;
+  readonly toColumn: string;
+  /** What becomes of the row when the other one is deleted: it goes too, forgets it, or keeps it from being deleted. */
+  readonly onDelete: 'goes' | 'forgets' | 'forbids';
+}
+
+/** Rows of a table that belong to a person, as the condition that finds them; $1 is the id, $2 the address. */
+export interface OwnRows {
+  readonly table: string;
+  readonly condition: string;
+}
+
+/** All references between tables, from the database's catalogue; names are quoted where SQL needs it. */
+export const readReferences = (database: Queryable): Promise<Reference[]> =>
+  database.query(
+    `select con.conrelid::regclass::text as "table", quote_ident(own.attname) as "column",
+       con.confrelid::regclass::text as "to", quote_ident(other.attname) as "toColumn", case con.confdeltype when 'c' then 'goes' when 'n' then 'forgets' when 'd' then 'forgets' else 'forbids' end as "onDelete"
+     from pg_constraint con
+     join pg_attribute own on own.attrelid = con.conrelid and own.attnum = con.conkey[1]
+     join pg_attribute other on other.attrelid = con.confrelid and other.attnum = con.confkey[1]
+     where con.contype = 'f' and con.connamespace = current_schema()::regnamespace
+     order by con.conrelid::regclass::text, own.attname`,
+  );
+
+/** The tables that hold rows of a person, each once: the member, what knows the address alone, and whatever refers to a row of those. */
+export function ownRows(references: readonly Reference[], { byAddress = {} }: PersonalData): OwnRows[] {
+  const rows: OwnRows[] = [
+    { table: 'members', condition: 'id = $1' },
+    ...Object.entries(byAddress).map(([table, column]) => ({ table, condition: `${column} = $2` })),
+  ];
+  const goingWith = (table: string) => references.filter(({ to, onDelete }) => to === table && onDelete === 'goes');
+  // Grows while it is walked.
+  for (const { table, condition } of rows)
+    for (const { table: child, column, toColumn } of goingWith(table))
+      if (!rows.some((known) => known.table === child))
+        rows.push({ table: child, condition: `${column} in (select ${toColumn} from ${table} where ${condition})` });
+  return rows;
+}
+
+/** What all modules tell, as one. */
+export const together = (told: readonly PersonalData[]): Required<PersonalData> => ({
+  byAddress: Object.assign({}, ...told.map(({ byAddress }) => byAddress)),
+  secret: Object.assign({}, ...told.map(({ secret }) => secret)),
+  titles: Object.assign({}, ...told.map(({ titles }) => titles)),
+});

@@ -1,0 +1,99 @@
+import type { AlertFrequency } from '@kadam/shared/contract/alerts';
+import type { Queryable } from '../../db/database';
+import type { SavedSearch } from './alert-search';
+
+export interface StoredAlert {
+  readonly id: string;
+  readonly name: string;
+  readonly search: SavedSearch;
+  readonly frequency: AlertFrequency;
+  readonly createdAt: Date;
+  readonly pausedAt: Date | null;
+  readonly nextAt: Date;
+}
+
+export interface NewAlert extends Omit<StoredAlert, 'pausedAt'> {
+  readonly memberId: string;
+}
+
+export interface AlertChange {
+  readonly name: string;
+  readonly frequency: AlertFrequency;
+  readonly nextAt: Date;
+  readonly pausedAt: Date | null;
+  /** Set where the alert goes on after a pause: what came meanwhile is not new. */
+  readonly watchedFrom: Date | null;
+}
+
+export const alertsRepository = (database: Queryable) => ({
+  ofMember: (memberId: string): Promise<StoredAlert[]> =>
+    database.query<StoredAlert>(
+      `select ${ALERT_COLUMNS} from job_alerts where member_id = $1 order by created_at, id`,
+      [memberId],
+    ),
+
+  /** Lets other devices of the member wait until the transaction ends, so that together they stay within the limit. */
+  async lockMember(memberId: string): Promise<void> {
+    await database.query('select 1 from members where id = $1 for no key update', [memberId]);
+  },
+
+  async add({ id, memberId, name, search, frequency, createdAt, nextAt }: NewAlert): Promise<void> {
+    await database.query(
+      `insert into job_alerts (id, member_id, name, search, frequency, created_at, watched_from, looked_at, next_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $6, $7)`,
+      [id, memberId, name, JSON.stringify(search), frequency, createdAt, nextAt],
+    );
+  },
+
+  /** The alert of this member as it is; it stays so until the transaction ends. */
+  async hold(memberId: string, id: string): Promise<StoredAlert | undefined> {
+    const [alert] = await database.query<StoredAlert>(
+      `select ${ALERT_COLUMNS} from job_alerts where id = $1 and member_id = $2 for update`,
+      [id, memberId],
+    );
+    return alert;
+  },
+
+  async change(id: string, { name, frequency, nextAt, pausedAt, watchedFrom }: AlertChange): Promise<void> {
+    await database.query(
+      `update job_alerts set name = $2, frequency = $3, next_at = $4, paused_at = $5,
+         watched_from = coalesce($6, watched_from) where id = $1`,
+      [id, name, frequency, nextAt, pausedAt, watchedFrom],
+    );
+  },
+
+  async remove(memberId: string, id: string): Promise<void> {
+    await database.query('delete from job_alerts where id = $1 and member_id = $2', [id, memberId]);
+  },
+
+  async find(id: string): Promise<StoredAlert | undefined> {
+    const [alert] = await database.query<StoredAlert>(`select ${ALERT_COLUMNS} from job_alerts where id = $1`, [id]);
+    return alert;
+  },
+
+  async pause(id: string, now: Date): Promise<void> {
+    await database.query('update job_alerts set paused_at = $2 where id = $1 and paused_at is null', [id, now]);
+  },
+
+  /** Removes at most so many of the alerts that were paused before a moment; says how many. */
+  async removePaused(before: Date, most: number): Promise<number> {
+    const removed = await database.query(
+      'delete from job_alerts where id in (select id from job_alerts where paused_at < $1 limit $2) returning 1',
+      [before, most],
+    );
+    return removed.length;
+  },
+
+  /** Forgets at most so many of the postings that were told before a moment; says how many. */
+  async forgetTold(before: Date, most: number): Promise<number> {
+    const removed = await database.query(
+      `delete from job_alert_postings where (alert_id, posting_id) in (
+         select alert_id, posting_id from job_alert_postings where told_at < $1 limit $2
+       ) returning 1`,
+      [before, most],
+    );
+    return removed.length;
+  },
+});
+
+export const ALERT_COLUMNS = `id, name, search, frequency, created_at as "createdAt", paused_at as "pausedAt", next_at as "nextAt"`;

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ALERT_MESSAGES,
+  ALERTS_MAX,
+  type ChangeAlertBody,
+  type CreateAlertBody,
+  type JobAlert,
+} from '@kadam/shared/contract/alerts';
+import type { Database } from '../../db/database';
+import { DomainError, fieldError } from '../../errors';
+import { savedSearch } from './alert-search';
+import { nextSending } from './alert-times';
+import type { AlertTokens } from './alert-tokens';
+import { alertsRepository, type StoredAlert } from './alerts.repository';
+
+interface AlertsParts {
+  readonly database: Pick<Database, 'query' | 'transaction'>;
+  readonly tokens: Pick<AlertTokens, 'read'>;
+  readonly clock: () => Date;
+}
+
+/** Where an alert stands whose link somebody opened; one that was ended is told like one that was unsubscribed. */
+export interface LinkedAlert {
+  readonly name: string | undefined;
+  readonly isSending: boolean;
+}
+
+export type AlertsService = ReturnType<typeof createAlertsService>;
+
+export function createAlertsService({ database, tokens, clock }: AlertsParts) {
+  const alerts = alertsRepository(database);
+
+  async function linked(token: string): Promise<string> {
+    const id = await tokens.read(token);
+    if (id === undefined)
+      throw new DomainError(
+        'NOT_FOUND',
+        'This link is not valid. Please open it from the mail again, or end the alert on your dashboard.',
+      );
+    return id;
+  }
+
+  return {
+    ofMember: async (memberId: string): Promise<JobAlert[]> => (await alerts.ofMember(memberId)).map(toAlert),
+
+    /** Saves a search, once, if there is room for it. */
+    create: (memberId: string, { name, frequency, search: query }: CreateAlertBody): Promise<JobAlert> =>
+      database.transaction(async (tx) => {
+        const search = savedSearch(query);
+        if (Object.keys(search).length === 0) throw fieldError('INVALID_INPUT', 'search', ALERT_MESSAGES.everything);
+        const own = alertsRepository(tx);
+        await own.lockMember(memberId);
+        const known = await own.ofMember(memberId);
+        const same = known.find((alert) => isSameSearch(alert.search, search));
+        if (same) throw fieldError('CONFLICT', 'search', `You already have an alert for this search: “${same.name}”.`);
+        if (known.length >= ALERTS_MAX) throw new DomainError('CONFLICT', ALERT_MESSAGES.full);
+        const now = clock();
+        const alert = {
+          id: randomUUID(),
+          name,
+          search,
+          frequency,
+          createdAt: now,
+          nextAt: nextSending(frequency, now),
+        };
+        await own.add({ ...alert, memberId });
+        return toAlert({ ...alert, pausedAt: null });
+      }),
+
+    change: (memberId: string, id: string, { name, frequency, isPaused }: ChangeAlertBody): Promise<JobAlert> =>
+      database.transaction(async (tx) => {
+        const own = alertsRepository(tx);
+        const known = await own.hold(memberId, id);
+        if (!known) throw new DomainError('NOT_FOUND', ALERT_MESSAGES.gone);
+        const now = clock();
+        const isResumed = known.pausedAt !== null && !isPaused;
+        const isMoved = isResumed || known.frequency !== frequency;
+        const change = {
+          name,
+          frequency,
+          nextAt: isMoved ? nextSending(frequency, now) : known.nextAt,
+          pausedAt: isPaused ? (known.pausedAt ?? now) : null,
+          watchedFrom: isResumed ? now : null,
+        };
+        await own.change(known.id, change);
+        return toAlert({ ...known, ...change });
+      }),
+
+    end: (memberId: string, id: string): Promise<void> => alerts.remove(memberId, id),
+
+    /** @throws DomainError for a link that is not ours */
+    async linkedBy(token: string): Promise<LinkedAlert> {
+      const alert = await alerts.find(await linked(token));
+      return { name: alert?.name, isSending: alert !== undefined && alert.pausedAt === null };
+    },
+
+    /** Stops the mails; the search stays with the member, who can resume or end it. @throws DomainError for a link that is not ours */
+    async unsubscribe(token: string): Promise<LinkedAlert> {
+      await alerts.pause(await linked(token), clock());
+      return this.linkedBy(token);
+    },
+  };
+}
+
+const isSameSearch = (one: object, other: object) =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+
+const toAlert = ({ id, name, search, frequency, createdAt, pausedAt, nextAt }: StoredAlert): JobAlert => ({
+  id,
+  name,
+  search: { ...search },
+  frequency,
+  isPaused: pausedAt !== null,
+  createdAt: createdAt.toISOString(),
+  nextAt: pausedAt === null ? nextAt.toISOString() : null,
+});

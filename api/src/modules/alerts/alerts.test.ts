@@ -1,0 +1,170 @@
+import { ALERTS_MAX } from '@kadam/shared/contract/alerts';
+import type { FastifyInstance } from 'fastify';
+import { alertTokens } from '../../testing/alerts';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { again, buildTestApp, newMember, type TestMember } from '../../testing/portal';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe.each(ENGINES)('job alerts on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let now = new Date('2026-11-24T10:00:00Z');
+  let member: TestMember;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => (now = new Date(now.getTime() + 1)) });
+  }, 60_000);
+  beforeEach(async () => {
+    member = await newMember(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const NURSES = { name: 'Nurses in Pune', frequency: 'daily', search: { search: 'nurse', location: 'Pune' } };
+  const save = (payload: object, { headers } = member) =>
+    app.inject({ method: 'POST', url: '/api/job/alerts', headers, payload });
+  const saved = async (payload: object = NURSES) => (await save(payload)).json().data.alert;
+  const change = (id: string, payload: object, { headers } = member) =>
+    app.inject({ method: 'PUT', url: `/api/job/alerts/${id}`, headers, payload });
+  const list = async ({ headers } = member) =>
+    (await app.inject({ url: '/api/job/alerts', headers })).json().data.alerts;
+  const end = (id: string, { headers } = member) =>
+    app.inject({ method: 'DELETE', url: `/api/job/alerts/${id}`, headers });
+
+  test('a search is saved with its name, without page and empty fields, and listed to its member alone', async () => {
+    const search = { search: ' nurse ', location: '', jobType: 'remote,onsite,remote', minCTC: '3.50', page: '4' };
+    const answer = await save({ ...NURSES, search });
+    expect(answer.statusCode).toBe(201);
+    const { alert } = answer.json().data;
+    expect(alert).toEqual({
+      id: expect.any(String),
+      name: 'Nurses in Pune',
+      frequency: 'daily',
+      search: { search: 'nurse', jobType: 'onsite,remote', minCTC: '3.5' },
+      isPaused: false,
+      createdAt: expect.stringMatching(/^2026-11-24T10:00:00/),
+      nextAt: '2026-11-25T02:30:00.000Z',
+    });
+    expect(await list()).toEqual([alert]);
+    expect(await list(await newMember(app))).toEqual([]);
+  });
+
+  test.each([
+    [{ ...NURSES, name: ' \u200b ' }, 'name', 'Please give the alert a name.'],
+    [{ ...NURSES, name: 'x'.repeat(81) }, 'name', 'Must be at most 80 characters.'],
+    [{ ...NURSES, name: 'two\nlines' }, 'name', 'Must be on one line, without control characters or invisible ones.'],
+    [{ ...NURSES, frequency: 'hourly' }, 'frequency', 'Please choose daily or weekly.'],
+    [{ ...NURSES, search: { minCTC: '9', maxCTC: '3' } }, 'search.minCTC', 'Must not be above maxCTC.'],
+    [{ ...NURSES, search: { jobType: 'moon' } }, 'search.jobType', 'Must be one or more of: onsite, hybrid, remote.'],
+    [
+      { ...NURSES, search: { page: '2' } },
+      'search',
+      'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
+    ],
+  ])('what cannot be saved is refused with the field and a sentence: %j', async (payload, field, message) => {
+    const answer = await save(payload);
+    expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field, message }]]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('the same search is saved once, whatever its spelling, and the refusal names the alert', async () => {
+    await saved();
+    const again = await save({ ...NURSES, name: 'Other', search: { location: 'Pune ', search: 'nurse', page: '2' } });
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'You already have an alert for this search: “Nurses in Pune”.',
+    ]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('there is room for five, however many are asked for at the same moment; ending one makes room', async () => {
+    const asked = Array.from({ length: ALERTS_MAX + 3 }, (_, index) =>
+      save({ ...NURSES, search: { search: `n${index}` } }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(ALERTS_MAX);
+    const [first] = await list();
+    expect((await save(NURSES)).json().message).toBe(
+      'You have 5 alerts, which is the most. End one of them on your dashboard to save another.',
+    );
+    for (let again = 0; again < 2; again += 1) expect((await end(first.id)).json()).toEqual({ success: true });
+    expect((await save(NURSES)).statusCode).toBe(201);
+  });
+
+  test('it is renamed, comes weekly, is paused and resumed; each says when the next mail may come', async () => {
+    const { id } = await saved();
+    const changed = async (isPaused: boolean) =>
+      (await change(id, { name: 'Wards', frequency: 'weekly', isPaused })).json().data.alert;
+    expect(await changed(false)).toMatchObject({
+      name: 'Wards',
+      frequency: 'weekly',
+      nextAt: '2026-11-30T02:30:00.000Z',
+    });
+    expect(await changed(true)).toMatchObject({ isPaused: true, nextAt: null });
+    now = new Date('2026-12-02T10:00:00Z');
+    member = await again(app, member);
+    expect(await changed(false)).toMatchObject({ isPaused: false, nextAt: '2026-12-07T02:30:00.000Z' });
+    expect(await list()).toMatchObject([{ name: 'Wards', search: NURSES.search }]);
+  });
+
+  test("another member's alert is changed by nobody else, and looks like one that is not there", async () => {
+    const { id } = await saved();
+    const other = await newMember(app);
+    const payload = { name: 'Mine', frequency: 'daily', isPaused: true };
+    for (const asked of [id, UNKNOWN]) {
+      const answer = await change(asked, payload, other);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, 'This alert does not exist any more.']);
+    }
+    await end(id, other);
+    expect(await list()).toMatchObject([{ id, name: 'Nurses in Pune', isPaused: false }]);
+  });
+
+  test('an alert leaves with its member', async () => {
+    const { id } = await saved();
+    await opened.database.query('delete from members where id = $1', [member.id]);
+    expect(await opened.database.query('select 1 from job_alerts where id = $1', [id])).toEqual([]);
+  });
+
+  describe('the link of a mail', () => {
+    const url = (token: string) => `/api/job/alerts/unsubscribe?token=${token}`;
+    const look = (token: string) => app.inject({ url: url(token) });
+    const press = (token: string) =>
+      app.inject({
+        method: 'POST',
+        url: url(token),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    const tokenOf = (id: string) => alertTokens(opened.database).of(id);
+
+    test('asks first when it is opened, and stops the mails without a login when its button or a mail program posts', async () => {
+      const { id } = await saved();
+      const token = await tokenOf(id);
+      const page = await look(token);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.body).toContain('new jobs for “Nurses in Pune” any more');
+      expect(page.body).toContain('<form method="post"><button>Stop the mails of this alert</button></form>');
+      expect(await list()).toMatchObject([{ isPaused: false }]);
+      for (let again = 0; again < 2; again += 1) {
+        const done = await press(token);
+        expect([done.statusCode, done.body.includes('<h1>This alert sends no mails</h1>')]).toEqual([200, true]);
+      }
+      expect(await list()).toMatchObject([{ id, isPaused: true, nextAt: null }]);
+    });
+
+    test('says of an ended alert that nothing is kept, and of a link that we have not signed that it is not valid', async () => {
+      const { id } = await saved();
+      const token = await tokenOf(id);
+      await end(id);
+      for (const call of [look, press]) {
+        expect((await call(token)).body).toContain('The alert has been ended, and nothing of it is kept.');
+        const forged = `${token.slice(0, -2)}AA`;
+        expect([(await call(forged)).statusCode, (await call('abc')).statusCode]).toEqual([404, 400]);
+      }
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { Queryable } from '../../db/database';
+import { ALERT_COLUMNS, type StoredAlert } from './alerts.repository';
+
+/** An alert whose time has come. */
+export interface DueAlert extends StoredAlert {
+  readonly email: string;
+  /** Postings that were added since then may be new to it. */
+  readonly newSince: Date;
+}
+
+/** The kind of task that sends alerts. */
+export const ALERTS_TASK = 'job-alerts';
+
+// A posting becomes visible some time after its added_at, which is the beginning of a transaction that may be long.
+const OVERLAP = "interval '1 day'";
+
+export const dueAlertsRepository = (database: Queryable) => ({
+  /** Alerts whose time has come, the longest waiting first. */
+  due: (now: Date, most: number): Promise<DueAlert[]> =>
+    database.query<DueAlert>(
+      `select ${ALERT_COLUMNS}, greatest(watched_from, looked_at - ${OVERLAP}) as "newSince",
+         (select email from members where members.id = member_id) as email
+       from job_alerts where paused_at is null and next_at <= $1 order by next_at, id limit $2`,
+      [now, most],
+    ),
+
+  async hasNewPostings(since: Date): Promise<boolean> {
+    const [found] = await database.query('select 1 from job_postings where is_active and added_at > $1 limit 1', [
+      since,
+    ]);
+    return found !== undefined;
+  },
+
+  /** Those of the postings that came since then and that the alert has not told, the newest first. */
+  async untold({ id, newSince }: DueAlert, postingIds: readonly string[]): Promise<string[]> {
+    const rows = await database.query<{ id: string }>(
+      `select id from job_postings posting
+       where id = any($1::uuid[]) and is_active and added_at > $2
+         and not exists (select 1 from job_alert_postings where alert_id = $3 and posting_id = posting.id)
+       order by created_at desc, id`,
+      [postingIds, newSince, id],
+    );
+    return rows.map((row) => row.id);
+  },
+
+  /** Takes the turn of an alert; false where another process has, or where it was changed meanwhile. */
+  async takeTurn({ id, nextAt }: DueAlert, { now, next }: { now: Date; next: Date }): Promise<boolean> {
+    const taken = await database.query(
+      `update job_alerts set looked_at = $3, next_at = $4
+       where id = $1 and next_at = $2 and paused_at is null returning 1`,
+      [id, nextAt, now, next],
+    );
+    return taken.length > 0;
+  },
+
+  async noteTold(id: string, postingIds: readonly string[], now: Date): Promise<void> {
+    await database.query(
+      `insert into job_alert_postings (alert_id, posting_id, told_at) select $1, unnest($2::uuid[]), $3
+       on conflict do nothing`,
+      [id, postingIds, now],
+    );
+  },
+
+  /** Tries an alert again later that could not be done. */
+  async postpone({ id, nextAt }: DueAlert, until: Date): Promise<void> {
+    await database.query('update job_alerts set next_at = $3 where id = $1 and next_at = $2', [id, nextAt, until]);
+  },
+
+  /** Has the task that sends done at once. */
+  async callSender(): Promise<void> {
+    await database.query('update tasks set run_at = now() where key = $1', [ALERTS_TASK]);
+  },
+
+  /** Makes every alert due that is not paused; says how many. */
+  async makeDue(now: Date): Promise<number> {
+    const made = await database.query('update job_alerts set next_at = $1 where paused_at is null returning 1', [now]);
+    return made.length;
+  },
+});

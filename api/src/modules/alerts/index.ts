@@ -1,0 +1,51 @@
+import { readServerKey } from '../../db/server-key';
+import { createCounters } from '../../http/counters';
+import type { JobsService } from '../jobs';
+import type { Module, ModuleParts } from '../module';
+import { createAlertTokens } from './alert-tokens';
+import { alertsRepository } from './alerts.repository';
+import { ALERTS_TASK } from './due-alerts.repository';
+import { alertsRoutes } from './alerts.routes';
+import { type AlertsService, createAlertsService } from './alerts.service';
+import { createAlertSending } from './send-alerts';
+
+export { dueAlertsRepository } from './due-alerts.repository';
+
+const MINUTE_MS = 60_000;
+const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
+
+export function alertsModule(
+  { database, config, limits, openCounts, clock, log }: ModuleParts,
+  { jobs }: { jobs: JobsService },
+): Module<AlertsService> {
+  let key: Promise<Buffer> | undefined;
+  const tokens = createAlertTokens(
+    () =>
+      (key ??= readServerKey(database, 'job-alerts').catch((error: unknown) => {
+        key = undefined;
+        throw error;
+      })),
+  );
+  const alerts = alertsRepository(database);
+  const service = createAlertsService({ database, tokens, clock });
+  const sendDue = createAlertSending({ database, jobs, tokens, publicUrl: config.publicUrl, clock, log });
+  const yearAgo = (now: Date) => new Date(now.getTime() - YEAR_MS);
+  return {
+    name: 'alerts',
+    service,
+    tasks: [
+      {
+        kind: ALERTS_TASK,
+        atOnce: 1,
+        timeoutMs: 10 * MINUTE_MS,
+        everyMs: 5 * MINUTE_MS,
+        run: (_task, signal) => sendDue(signal),
+      },
+    ],
+    chores: [
+      { name: 'job alerts paused for a year', run: (now, most) => alerts.removePaused(yearAgo(now), most) },
+      { name: 'postings told by alerts', run: (now, most) => alerts.forgetTold(yearAgo(now), most) },
+    ],
+    routes: (app) => alertsRoutes(app, service, createCounters(openCounts, 'alerts', limits.alerts)),
+  };
+}

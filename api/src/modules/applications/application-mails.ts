@@ -1,0 +1,139 @@
+import { type ApplicationStatus, STATUS_LABELS } from '@kadam/shared/contract/applications';
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { Database } from '../../db/database';
+import { type Mailbox, mailBody, type MailWriter, type WrittenMail } from '../../mail';
+import type { ResumeContent, ResumeFilesService } from '../resume-files';
+import { type OfficeApplication, officeRepository } from './office.repository';
+
+/** Most receipts to one address in a day: whoever signs up with somebody else's address can cause them. */
+export const RECEIPTS_A_DAY = 20;
+
+interface MailParts {
+  readonly database: Database;
+  readonly resumeFiles: Pick<ResumeFilesService, 'content'>;
+  readonly office: Mailbox;
+  readonly publicUrl: string;
+}
+
+type OfStep = OfficeApplication & { readonly step: ApplicationStatus; readonly note: string };
+
+/** The mails about applications; each is told the number of the step that it speaks of. */
+export function applicationMails({ database, resumeFiles, office, publicUrl }: MailParts) {
+  const writer =
+    (write: (application: OfStep) => WrittenMail | Promise<WrittenMail>): MailWriter =>
+    async (stepId) => {
+      const application = await officeRepository(database).ofStep(stepId);
+      // Gone with its account.
+      return application && write(application);
+    };
+
+  return {
+    'application-office': writer(async (application) => {
+      const file = application.resumeId === null ? undefined : await resumeFiles.content(application.resumeId);
+      return officeMail(application, { office, publicUrl, file });
+    }),
+    'application-withdrawn': writer((application) => withdrawalMail(application, office)),
+    'application-receipt': writer((application) => receiptMail(application, publicUrl)),
+    'application-status': writer((application) => statusMail(application, publicUrl)),
+  };
+}
+
+interface ForOffice {
+  readonly office: Mailbox;
+  readonly publicUrl: string;
+  readonly file: ResumeContent | undefined;
+}
+
+function officeMail(application: OfStep, { office, publicUrl, file }: ForOffice): WrittenMail {
+  const { id, name, email, jobName, companyName, location, reading, jobPostingId } = application;
+  const said = (value: string, unit = '') => (value === '' ? 'not given' : `${value}${unit}`);
+  return {
+    kind: 'application-office',
+    to: office,
+    replyTo: { name, address: email },
+    subject: `Application of ${name}: ${jobName}`,
+    attachment: file,
+    ...mailBody([
+      `${name} has applied for ${jobName} at ${companyName}, ${location}. Answer this mail to write back.`,
+      { link: { label: 'See the job', url: `${publicUrl}/jobs/${jobPostingId}` } },
+      {
+        facts: [
+          ['Name', name],
+          ['Email', email],
+          ['Phone', said(application.phone)],
+          ['Years of experience', said(application.yearOfExperience)],
+          ['Current package', said(application.currentPackage, ' LPA')],
+          ['Expected package', said(application.expectedPackage, ' LPA')],
+          ['Notice period', said(application.noticePeriod, ' days')],
+          ['Address', said(application.address)],
+          ['Preferred places', said(application.preferredLocations)],
+          ['Resume link', said(application.resumeLink)],
+          ['Resume file', file ? `${file.name}, attached` : 'none'],
+        ],
+      },
+      ...(file && reading && reading.warning === null
+        ? [
+            'Read by machine from the file:',
+            {
+              facts: [
+                ['Last job', said(reading.lastJob)],
+                ['Skills', said(reading.skills.join(', '))],
+              ] as const,
+            },
+          ]
+        : []),
+      `The application has the id ${id}. What becomes of it is noted with: npm run kadam -- applications set ${id.slice(0, 8)} seen`,
+    ]),
+  };
+}
+
+const withdrawalMail = ({ id, name, email, jobName, companyName }: OfStep, office: Mailbox): WrittenMail => ({
+  kind: 'application-withdrawn',
+  to: office,
+  replyTo: { name, address: email },
+  subject: `Withdrawn: application of ${name}: ${jobName}`,
+  ...mailBody([`${name} has withdrawn the application for ${jobName} at ${companyName}.`, `Its id is ${id}.`]),
+});
+
+const WRONG = `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`;
+const myJobs = (publicUrl: string) => ({ link: { label: 'See your applications', url: `${publicUrl}/myjobs` } });
+
+/** For the account's own address. Nothing that was typed stands in it: the address may be a stranger's. */
+const receiptMail = (
+  { accountEmail, jobName, companyName, location, resumeId }: OfStep,
+  publicUrl: string,
+): WrittenMail => ({
+  kind: 'application-receipt',
+  to: { name: '', address: accountEmail },
+  subject: `Your application: ${jobName}, ${companyName}`,
+  ...mailBody([
+    'Hello,',
+    `we have received your application for ${jobName} at ${companyName}, ${location}, ${resumeId === null ? 'without a resume file' : 'with your resume file'}.`,
+    'You can see what becomes of it, and withdraw it, under My Jobs.',
+    myJobs(publicUrl),
+    WRONG,
+  ]),
+});
+
+const NEWS: Readonly<Record<ApplicationStatus, string>> = {
+  received: 'has been received',
+  seen: 'has been seen by our office',
+  shortlisted: 'has been shortlisted',
+  interview: 'leads to an interview',
+  offer: 'has led to an offer',
+  not_chosen: 'was not chosen this time',
+  withdrawn: 'was withdrawn',
+};
+
+const statusMail = ({ accountEmail, jobName, companyName, step, note }: OfStep, publicUrl: string): WrittenMail => ({
+  kind: 'application-status',
+  to: { name: '', address: accountEmail },
+  subject: `${STATUS_LABELS[step]}: your application for ${jobName}`,
+  ...mailBody([
+    'Hello,',
+    `your application for ${jobName} at ${companyName} ${NEWS[step]}.`,
+    ...(note === '' ? [] : ['A note from our office:', { quote: note }]),
+    myJobs(publicUrl),
+    WRONG,
+  ]),
+});

@@ -1,0 +1,106 @@
+import type { ApplicationStatus } from '@kadam/shared/contract/applications';
+import type { ResumeReading } from '@kadam/shared/contract/resume-files';
+import type { Queryable } from '../../db/database';
+
+/** An application with all that the office needs to judge and answer it. Of the job profile '' where nothing was said. */
+export interface OfficeApplication {
+  readonly id: string;
+  readonly status: ApplicationStatus;
+  readonly appliedAt: Date;
+  readonly jobPostingId: string;
+  readonly jobName: string;
+  readonly companyName: string;
+  readonly location: string;
+  readonly name: string;
+  /** Where the portal writes to the applicant. */
+  readonly accountEmail: string;
+  /** Where the applicant wants to be written to by recruiters. */
+  readonly email: string;
+  readonly phone: string;
+  readonly yearOfExperience: string;
+  readonly currentPackage: string;
+  readonly expectedPackage: string;
+  readonly noticePeriod: string;
+  readonly resumeLink: string;
+  readonly address: string;
+  readonly preferredLocations: string;
+  readonly resumeId: string | null;
+  readonly resumeName: string | null;
+  readonly reading: ResumeReading | null;
+}
+
+/** Which applications; without a condition all. */
+export interface OfficeFilter {
+  readonly status?: ApplicationStatus | undefined;
+  readonly jobPostingId?: string | undefined;
+  readonly since?: Date | undefined;
+}
+
+/** A place in the list: what comes after this application. */
+export type ListPlace = Pick<OfficeApplication, 'id' | 'appliedAt'>;
+
+export const officeRepository = (database: Queryable) => ({
+  /** Latest first. */
+  list: (filter: OfficeFilter, limit: number, after?: ListPlace): Promise<OfficeApplication[]> =>
+    database.query<OfficeApplication>(
+      `${SELECT} where ${FILTER} and ($4::timestamptz is null or (application.applied_at, application.id) < ($4, $5::uuid))
+       order by application.applied_at desc, application.id desc limit $6`,
+      [...filterValues(filter), after?.appliedAt ?? null, after?.id ?? null, limit],
+    ),
+
+  async count(filter: OfficeFilter): Promise<number> {
+    const [row] = await database.query<{ count: number }>(
+      `select count(*) from applications application where ${FILTER}`,
+      filterValues(filter),
+    );
+    return row?.count ?? 0;
+  },
+
+  /** Applications whose id begins so, two at most. */
+  beginningWith: (start: string): Promise<OfficeApplication[]> =>
+    database.query<OfficeApplication>(`${SELECT} where starts_with(application.id::text, $1) limit 2`, [start]),
+
+  /** The application that a step belongs to, and the step. */
+  async ofStep(stepId: number): Promise<(OfficeApplication & { step: ApplicationStatus; note: string }) | undefined> {
+    const [row] = await database.query<OfficeApplication & { step: ApplicationStatus; note: string }>(
+      `${SELECT.replace('select', 'select step.status as step, step.note,')}
+       join application_steps step on step.application_id = application.id where step.id = $1`,
+      [stepId],
+    );
+    return row;
+  },
+});
+
+const FILTER = `($1::text is null or application.status = $1) and ($2::uuid is null or application.job_posting_id = $2)
+  and ($3::timestamptz is null or application.applied_at >= $3)`;
+
+const filterValues = ({ status, jobPostingId, since }: OfficeFilter) => [
+  status ?? null,
+  jobPostingId ?? null,
+  since ?? null,
+];
+
+const profile = (column: string, name: string) => `coalesce(profile.${column}, '') as "${name}"`;
+
+const SELECT = `select application.id, application.status, application.applied_at as "appliedAt",
+    application.job_posting_id as "jobPostingId", posting.job_name as "jobName", posting.company_name as "companyName",
+    posting.location, member.email as "accountEmail",
+    coalesce(nullif(profile.jobseeker_name, ''), trim(member.first_name || ' ' || member.last_name)) as name,
+    coalesce(nullif(profile.contact_email, ''), member.email) as email,
+    ${[
+      profile('phone', 'phone'),
+      profile('year_of_experience', 'yearOfExperience'),
+      profile('current_package', 'currentPackage'),
+      profile('expected_package', 'expectedPackage'),
+      profile('notice_period', 'noticePeriod'),
+      profile('resume', 'resumeLink'),
+      profile('address', 'address'),
+    ].join(', ')},
+    concat_ws('; ', nullif(profile.preferred_location1, ''), nullif(profile.preferred_location2, ''),
+      nullif(profile.preferred_location3, '')) as "preferredLocations",
+    file.id as "resumeId", file.name as "resumeName", file.reading
+  from applications application
+  join job_postings posting on posting.id = application.job_posting_id
+  join members member on member.id = application.member_id
+  left join jobseeker_profiles profile on profile.member_id = application.member_id
+  left join resume_files file on file.id = application.resume_file_id`;

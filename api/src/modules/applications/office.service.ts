@@ -1,0 +1,75 @@
+import type { ApplicationStatus, ApplicationStep } from '@kadam/shared/contract/applications';
+import type { Database } from '../../db/database';
+import { fieldError } from '../../errors';
+import { enqueueMailAbout } from '../../mail';
+import { refuseImpossibleChange } from './applications.policy';
+import { applicationStepsRepository } from './application-steps.repository';
+import { applicationsRepository } from './applications.repository';
+import { type ListPlace, type OfficeApplication, type OfficeFilter, officeRepository } from './office.repository';
+
+export type OfficeService = ReturnType<typeof createOfficeService>;
+
+interface OfficeParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+interface Change {
+  readonly status: ApplicationStatus;
+  /** For the applicant, in the mail and under My Jobs. */
+  readonly note: string;
+}
+
+const SHORTEST_ID = 8;
+const PAGE = 500;
+
+/** The office's side of applications: what came in, and what becomes of it. */
+export function createOfficeService({ database, clock }: OfficeParts) {
+  const office = officeRepository(database);
+
+  /** @param start the id, or its first eight or more characters */
+  async function find(start: string): Promise<OfficeApplication> {
+    const found =
+      start.length >= SHORTEST_ID && /^[0-9a-f-]+$/i.test(start) ? await office.beginningWith(start.toLowerCase()) : [];
+    if (found.length > 1)
+      throw fieldError('CONFLICT', 'id', `Several applications have ids that begin with ${start}. Give more of it.`);
+    if (!found[0])
+      throw fieldError(
+        'NOT_FOUND',
+        'id',
+        `There is no application ${start}. Give the id from the list, or its first ${SHORTEST_ID} characters.`,
+      );
+    return found[0];
+  }
+
+  return {
+    find,
+    list: (filter: OfficeFilter, limit: number): Promise<OfficeApplication[]> => office.list(filter, limit),
+    count: (filter: OfficeFilter): Promise<number> => office.count(filter),
+    history: (id: string): Promise<ApplicationStep[]> => applicationStepsRepository(database).ofApplication(id),
+
+    /** All of them, latest first, read in pieces. */
+    async *all(filter: OfficeFilter): AsyncGenerator<OfficeApplication> {
+      for (let last: ListPlace | undefined; ;) {
+        const page = await office.list(filter, PAGE, last);
+        yield* page;
+        last = page.at(-1);
+        if (page.length < PAGE) return;
+      }
+    },
+
+    /** Changes what became of an application, and has the applicant told. @throws DomainError CONFLICT for an impossible change */
+    async set(start: string, { status, note }: Change): Promise<OfficeApplication> {
+      const { id } = await find(start);
+      await database.transaction(async (tx) => {
+        const held = await applicationsRepository(tx).hold(id);
+        if (!held) throw fieldError('NOT_FOUND', 'id', 'The applicant has deleted this application.');
+        refuseImpossibleChange(held.status, status);
+        const at = clock();
+        const about = await applicationStepsRepository(tx).take(id, { status, at, note });
+        await enqueueMailAbout(tx, { kind: 'application-status', about }, at);
+      });
+      return find(id);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import { CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/contract/account';
+import { type Mail, mailBody, type MailPiece } from '../../mail';
+
+/** Where the links of these mails lead: pages of the portal. What follows the # is sent to no server, so it is in no log and no Referer. */
+const linkTo = (portal: string, path: string, token: string) => `${portal}${path}#token=${token}`;
+
+interface AccountMail {
+  readonly kind: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly pieces: readonly MailPiece[];
+}
+
+const accountMail = ({ kind, email, subject, pieces }: AccountMail): Mail => ({
+  kind,
+  to: { name: '', address: email },
+  subject,
+  ...mailBody(['Hello,', ...pieces]),
+});
+
+interface LinkMail {
+  readonly email: string;
+  readonly portal: string;
+  readonly token: string;
+}
+
+/** Asks the owner of an address whether an account was really theirs to make. */
+export const confirmationMail = ({ email, portal, token }: LinkMail): Mail =>
+  accountMail({
+    kind: 'email-confirmation',
+    email,
+    subject: `Please confirm your email address for ${BRAND.name}`,
+    pieces: [
+      `an account was made at ${BRAND.name} with this address. If you made it, please confirm that the address is yours.`,
+      { link: { label: 'Confirm my email address', url: linkTo(portal, '/confirm-email', token) } },
+      `The link works once, for ${CONFIRM_DAYS} days, and asks you to log in. Until then the account works all the same.`,
+      'If you did not make the account, do not confirm it. To make it yours, or to delete it, set a password of your own:',
+      { link: { label: 'I forgot my password, or never had one', url: `${portal}/reset-password` } },
+    ],
+  });
+
+/** Lets the owner of an address choose a password. */
+export const resetMail = ({ email, portal, token, isConfirmed }: LinkMail & { readonly isConfirmed: boolean }): Mail =>
+  accountMail({
+    kind: 'password-reset',
+    email,
+    subject: `Choose a new password for ${BRAND.name}`,
+    pieces: [
+      `somebody, we hope you, has asked for a new password for the account with this address.`,
+      {
+        link: {
+          label: 'Choose a new password',
+          url: `${linkTo(portal, '/reset-password', token)}${isConfirmed ? '' : '&unconfirmed'}`,
+        },
+      },
+      `The link works once, for ${RESET_MINUTES} minutes. It ends every session of the account.`,
+      ...(isConfirmed
+        ? []
+        : [
+            'Nobody has confirmed yet that this address is theirs. Open the link in a browser in which you have logged in to the account before; in any other, what is in the account is removed, because a stranger may have put it there.',
+          ]),
+      'If it was not you, do nothing: without the link your password stays as it is.',
+    ],
+  });
+
+/** Tells that the password is another one now; whoever did not do that can act at once. */
+export const passwordChangedMail = (email: string, portal: string): Mail =>
+  accountMail({
+    kind: 'password-changed',
+    email,
+    subject: `Your ${BRAND.name} password was changed`,
+    pieces: [
+      'the password of your account was changed just now, and every other session was ended.',
+      `If it was not you, choose a new password at once, and write to ${BRAND.email}.`,
+      { link: { label: 'I did not do this', url: `${portal}/reset-password` } },
+    ],
+  });

@@ -1,0 +1,41 @@
+import { ACCOUNT_MESSAGES } from '@kadam/shared/contract/account';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../errors';
+import type { Member } from '../../plugins/authentication';
+import { membersRepository } from '../members';
+import { type AccountLinks, deadLink } from './account-links';
+import { accountLinksRepository } from './account-links.repository';
+import { tokenHash } from './tokens';
+
+interface ConfirmationParts {
+  database: Pick<Database, 'transaction'>;
+  links: AccountLinks;
+  clock: () => Date;
+}
+
+export type ConfirmationService = ReturnType<typeof createConfirmationService>;
+
+const ASK_AGAIN_S = 60 * 60;
+
+/** Confirming the address of an account, by a link and a session of the same member: whoever reads a stranger's mail must not vouch for their account. */
+export const createConfirmationService = ({ database, links, clock }: ConfirmationParts) => ({
+  /** @throws DomainError for a link that works no more, or is another member's */
+  confirm: (member: Member, token: string): Promise<void> =>
+    database.transaction(async (tx) => {
+      const now = clock();
+      const found = await membersRepository(tx).lockedCredentials(member.id);
+      if (found?.emailConfirmedAt) return;
+      const link = { memberId: member.id, purpose: 'confirm-email', now } as const;
+      if (!(await accountLinksRepository(tx).take(tokenHash(token), link))) throw deadLink();
+      await membersRepository(tx).confirmEmail(member.id, now);
+    }),
+
+  /** Sends the mail once more; false when there is nothing left to confirm. @throws DomainError when the address has had enough mails today */
+  resend: (member: Member): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      const found = await membersRepository(tx).lockedCredentials(member.id);
+      if (found?.emailConfirmedAt) return false;
+      if (await links.sendConfirmation(tx, member, clock())) return true;
+      throw new DomainError('TOO_MANY_REQUESTS', ACCOUNT_MESSAGES.enoughMails, { retryAfter: ASK_AGAIN_S });
+    }),
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { tokenIn } from '../../testing/account';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { allMailsTo } from '../../testing/newsletter';
+import { buildTestApp, newMember, type TestMember } from '../../testing/portal';
+
+const DAY = 24 * 60 * 60_000;
+
+describe.each(ENGINES)('confirming an address on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let now: number;
+
+  beforeAll(async () => {
+    now = Date.UTC(2026, 4, 1, 9);
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const post = (url: string, headers: TestMember['headers'], payload?: object) =>
+    app.inject({ method: 'POST', url: `/api/auth/${url}`, headers, ...(payload && { payload }) });
+  const isConfirmed = async ({ headers }: TestMember) =>
+    (await app.inject({ url: '/api/account', headers })).json().account.isEmailConfirmed;
+  const tokensFor = async ({ email }: TestMember) =>
+    (await allMailsTo(opened.database, email)).filter(({ kind }) => kind === 'email-confirmation').map(tokenIn);
+
+  test('a signup sends a link, which confirms the address of whoever is logged in to that account; a repeat changes nothing', async () => {
+    const asha = await newMember(app);
+    const [token] = await tokensFor(asha);
+    expect(await isConfirmed(asha)).toBe(false);
+    const first = await post('confirm-email', asha.headers, { token });
+    expect([first.statusCode, first.json().message]).toEqual([200, 'Thank you, your email address is confirmed.']);
+    expect(await isConfirmed(asha)).toBe(true);
+    expect((await post('confirm-email', asha.headers, { token })).statusCode).toBe(200);
+  });
+
+  test('nobody confirms the address of somebody else, even with the link', async () => {
+    const [asha, ravi] = [await newMember(app), await newMember(app)];
+    const [token] = await tokensFor(asha);
+    expect((await post('confirm-email', ravi.headers, { token })).statusCode).toBe(410);
+    expect([await isConfirmed(asha), await isConfirmed(ravi)]).toEqual([false, false]);
+    expect((await post('confirm-email', asha.headers, { token })).statusCode).toBe(200);
+  });
+
+  test('a newer link replaces the older one, and each works for seven days', async () => {
+    const asha = await newMember(app);
+    expect((await post('resend-confirmation', asha.headers)).statusCode).toBe(202);
+    const [older, newer] = await tokensFor(asha);
+    expect((await post('confirm-email', asha.headers, { token: older })).statusCode).toBe(410);
+    now += 7 * DAY;
+    const { email, password } = asha;
+    const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    const headers = { authorization: `Bearer ${login.json().token}` };
+    expect((await post('confirm-email', headers, { token: newer })).statusCode).toBe(410);
+  });
+
+  test('a confirmed member is sent no further mail, and an address gets five a day', async () => {
+    const asha = await newMember(app);
+    for (let index = 0; index < 4; index += 1)
+      expect((await post('resend-confirmation', asha.headers)).statusCode).toBe(202);
+    const enough = await post('resend-confirmation', asha.headers);
+    expect([enough.statusCode, enough.json().message]).toEqual([429, expect.stringContaining('today')]);
+    const tokens = await tokensFor(asha);
+    expect(tokens).toHaveLength(5);
+    expect((await post('confirm-email', asha.headers, { token: tokens.at(-1) })).statusCode).toBe(200);
+    expect((await post('resend-confirmation', asha.headers)).json().message).toContain('is confirmed');
+  });
+
+  test('another mail can be asked for three times an hour', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const { headers } = await newMember(strict);
+    const resend = () => strict.inject({ method: 'POST', url: '/api/auth/resend-confirmation', headers });
+    for (let index = 0; index < 3; index += 1) expect((await resend()).statusCode).toBe(202);
+    expect((await resend()).statusCode).toBe(429);
+    await strict.close();
+  });
+
+  test('an address whose account nobody has confirmed is taken all the same', async () => {
+    const { email } = await newMember(app);
+    const payload = { firstName: 'Ravi', lastName: 'Iyer', email, password: 'plum-tree-house' };
+    const again = await app.inject({ method: 'POST', url: '/api/auth/signup', payload });
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'An account with this email already exists. Please log in.',
+    ]);
+  });
+});

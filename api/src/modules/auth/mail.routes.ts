@@ -1,0 +1,59 @@
+import {
+  ACCOUNT_MESSAGES,
+  confirmEmail,
+  forgotPassword,
+  resendConfirmation,
+  resetPassword,
+} from '@kadam/shared/contract/account';
+import type { FastifyInstance } from 'fastify';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
+import type { ConfirmationService } from './confirmation.service';
+import type { DeviceCookies } from './device-cookies';
+import type { ResetService } from './reset.service';
+
+interface MailRoutesParts {
+  reset: ResetService;
+  confirmation: ConfirmationService;
+  devices: DeviceCookies;
+  resets: Counters;
+  linkUses: Counters;
+  confirmations: Counters;
+}
+
+/** What sends mails to the owner of an address, and what the links in them do. */
+export function mailRoutes(app: FastifyInstance, parts: MailRoutesParts): void {
+  const { reset, confirmation, devices, resets, linkUses, confirmations } = parts;
+  serve(app, forgotPassword, {
+    counters: resets,
+    answer: async ({ body }) => {
+      await reset.ask(body);
+      return success({ message: ACCOUNT_MESSAGES.resetAsked });
+    },
+  });
+  serve(app, resetPassword, {
+    counters: linkUses,
+    answer: async ({ body, client, cookies }) => {
+      const isKnownBrowser = async (email: string) => {
+        const cookie = await devices.of(email);
+        return cookie.read(cookies.get(cookie.name)) !== undefined;
+      };
+      const done = await reset.reset({ ...body, client, isKnownBrowser });
+      return success({ message: ACCOUNT_MESSAGES.resetDone, ...done });
+    },
+  });
+  serve(app, confirmEmail, {
+    counters: linkUses,
+    answer: async ({ member, body }) => {
+      await confirmation.confirm(member, body.token);
+      return success({ message: ACCOUNT_MESSAGES.confirmed });
+    },
+  });
+  serve(app, resendConfirmation, {
+    counters: confirmations,
+    answer: async ({ member }) => {
+      const isSent = await confirmation.resend(member);
+      return success({ message: isSent ? ACCOUNT_MESSAGES.confirmationSent : ACCOUNT_MESSAGES.confirmed });
+    },
+  });
+}

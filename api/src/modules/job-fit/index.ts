@@ -1,0 +1,37 @@
+import { KEPT_RESUME_MONTHS } from '@kadam/shared/contract/kept-resume';
+import { createCounters } from '../../http/counters';
+import type { JobsService } from '../jobs';
+import type { LearningService } from '../learning';
+import type { MembersService } from '../members';
+import type { Module, ModuleParts } from '../module';
+import { jobFitRoutes } from './job-fit.routes';
+import { createJobFitService, type JobFitService } from './job-fit.service';
+import { keptResumeRepository } from './kept-resume.repository';
+
+interface Services {
+  readonly jobs: JobsService;
+  readonly learning: LearningService;
+  readonly members: MembersService;
+}
+
+export function jobFitModule(
+  { database, limits, openCounts, clock }: ModuleParts,
+  services: Services,
+): Module<JobFitService> {
+  const resumes = keptResumeRepository(database);
+  const service = createJobFitService({ resumes, ...services, clock });
+  return {
+    name: 'job-fit',
+    service,
+    chores: [
+      { name: 'kept resumes', run: (now, most) => resumes.removeOld(monthsBefore(now, KEPT_RESUME_MONTHS), most) },
+    ],
+    routes: (app) => jobFitRoutes(app, service, createCounters(openCounts, 'kept-resume', limits.keptResume)),
+  };
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}

@@ -1,0 +1,87 @@
+import { namedSkills } from '@kadam/resume-engine/skills';
+import type { JobFit } from '@kadam/shared/contract/job-fit';
+import type { JobPosting } from '@kadam/shared/contract/jobs';
+import type { KeepResumeBody, KeptResume } from '@kadam/shared/contract/kept-resume';
+import { fieldError } from '../../errors';
+import type { JobsService } from '../jobs';
+import type { LearningService } from '../learning';
+import type { MembersService } from '../members';
+import { fitPoints } from './fit-points';
+import type { KeptResumeRepository, StoredResume } from './kept-resume.repository';
+import { skillsOf } from './resume-skills';
+import { lineOf, skillKey } from './skill-match';
+import { type TaughtCourse, taughtCourse, teachingsOf } from './teachings';
+
+interface JobFitParts {
+  readonly resumes: KeptResumeRepository;
+  readonly jobs: Pick<JobsService, 'posting'>;
+  readonly learning: Pick<LearningService, 'all' | 'version'>;
+  readonly members: Pick<MembersService, 'profile'>;
+  readonly clock: () => Date;
+}
+
+export type JobFitService = ReturnType<typeof createJobFitService>;
+
+export function createJobFitService({ resumes, jobs, learning, members, clock }: JobFitParts) {
+  let held: { readonly version: number; readonly courses: readonly TaughtCourse[] } | undefined;
+
+  /** The courses, prepared again when one has changed. */
+  async function taught(): Promise<readonly TaughtCourse[]> {
+    const version = await learning.version();
+    if (held?.version !== version) held = { version, courses: (await learning.all()).map(taughtCourse) };
+    return held.courses;
+  }
+
+  async function compared(posting: JobPosting, { skills: own }: StoredResume): Promise<JobFit['skills']> {
+    const asked = [...new Map(askedSkills(posting).map((skill) => [skillKey(skill), skill])).values()];
+    const lines = new Map(asked.map((skill) => [skill, lineOf(skill, own)]));
+    const missing = asked.filter((skill) => lines.get(skill) === undefined);
+    const courses = missing.length > 0 ? teachingsOf(missing, await taught()) : undefined;
+    return asked.map((skill) => ({ skill, line: lines.get(skill) ?? null, course: courses?.get(skill) ?? null }));
+  }
+
+  return {
+    async fit(memberId: string, postingId: string): Promise<JobFit> {
+      const posting = await jobs.posting(postingId);
+      const profile = await members.profile(memberId);
+      const kept = await resumes.find(memberId);
+      const hasProfile = profile.jobseekerName !== undefined;
+      return {
+        hasProfile,
+        hasResume: kept !== undefined,
+        skills: kept ? await compared(posting, kept) : [],
+        points: hasProfile ? fitPoints(posting, profile) : [],
+      };
+    },
+
+    async kept(memberId: string): Promise<KeptResume | null> {
+      const kept = await resumes.find(memberId);
+      return kept ? toKeptResume(kept) : null;
+    },
+
+    /** @throws DomainError where there is no skill to keep */
+    async keep(memberId: string, { fileName, skills, lines }: KeepResumeBody): Promise<KeptResume> {
+      const kept = { fileName, skills: skillsOf({ skills, lines }), keptAt: clock() };
+      if (kept.skills.length === 0)
+        throw fieldError(
+          'UNREADABLE_FILE',
+          'skills',
+          'No skill was found in this resume, so there is nothing to keep.',
+        );
+      await resumes.keep(memberId, kept);
+      return toKeptResume(kept);
+    },
+
+    forget: (memberId: string): Promise<void> => resumes.forget(memberId),
+  };
+}
+
+/** The skills a posting lists; where it lists none, those that its requirements name. */
+const askedSkills = ({ skills, requirements }: JobPosting): readonly string[] =>
+  skills.length > 0 ? skills : requirements.flatMap((line) => namedSkills(line).map(({ entry }) => entry.name));
+
+const toKeptResume = ({ fileName, skills, keptAt }: StoredResume): KeptResume => ({
+  fileName,
+  skills,
+  keptAt: keptAt.toISOString(),
+});

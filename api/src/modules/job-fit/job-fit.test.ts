@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { keptResumeRepository } from './kept-resume.repository';
+
+describe.each(ENGINES)('how a job fits, on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let member: TestMember;
+  const now = new Date('2026-11-24T10:00:00Z');
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => now });
+  }, 60_000);
+  beforeEach(async () => {
+    await opened.database.query('delete from courses');
+    await opened.database.query('delete from kept_resumes');
+    member = await newMember(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const RESUME = {
+    fileName: 'asha.pdf',
+    skills: [
+      { name: 'MS-Excel', line: 'Tools: MS-Excel, Tally ERP 9' },
+      { name: 'Ledger scrutiny', line: 'Ledger scrutiny, vouching' },
+    ],
+    lines: ['Filed GSTR-3B and TDS returns for 40 firms in GST portal', 'Loves long walks'],
+  };
+  const url = '/api/jobseeker/kept-resume';
+  const keep = (payload: object = RESUME, { headers } = member) => app.inject({ method: 'PUT', url, headers, payload });
+  const kept = async ({ headers } = member) => (await app.inject({ url, headers })).json().data.kept;
+  const fit = async (id: string, { headers } = member) =>
+    (await app.inject({ url: `/api/jobs/${id}/fit`, headers })).json().data.fit;
+  const posting = (skills: readonly string[], fields: object = {}) =>
+    addPosting(opened.database, { skills, ...fields });
+
+  test('each skill has the line of the resume that names it, by any of its names, or nothing', async () => {
+    await keep();
+    const id = await posting(['Excel', 'GST', 'ledger scrutiny', 'Power BI', 'Microsoft Excel']);
+    const { skills, hasResume, hasProfile, points } = await fit(id);
+    expect([hasResume, hasProfile, points]).toEqual([true, false, []]);
+    const line = (skill: string) => skills.find((one: { skill: string }) => one.skill === skill)?.line;
+    expect(skills).toHaveLength(4);
+    expect(line('Microsoft Excel')).toBe('Tools: MS-Excel, Tally ERP 9');
+    expect(line('GST')).toBe('Filed GSTR-3B and TDS returns for 40 firms in GST portal');
+    expect(line('ledger scrutiny')).toBe('Ledger scrutiny, vouching');
+    expect(line('Power BI')).toBeNull();
+  });
+
+  test('what is missing has the course that teaches it: by its name before a line of it, and one course for many before one for one', async () => {
+    await keep();
+    const course = (name: string, curriculum: string[]) => addCourse(opened.database, { name, curriculum });
+    await course('Front office', ['Communication at the counter', 'SQL for the desk']);
+    const data = await course('Data analysis with SQL', ['Power BI models', 'Joins']);
+    await course('Charts', ['Power BI in a day']);
+    const { skills } = await fit(await posting(['SQL', 'Power BI', 'Communication', 'Welding', 'GST']));
+    expect(skills).toMatchObject([
+      {
+        skill: 'SQL',
+        line: null,
+        course: { id: data, name: 'Data analysis with SQL', line: 'Data analysis with SQL' },
+      },
+      { skill: 'Power BI', line: null, course: { id: data, line: 'Power BI models' } },
+      { skill: 'Communication', line: null, course: null },
+      { skill: 'Welding', line: null, course: null },
+      { skill: 'GST', line: expect.any(String), course: null },
+    ]);
+    const welding = await course('Welding basics', []);
+    expect((await fit(await posting(['Welding']))).skills).toMatchObject([{ course: { id: welding } }]);
+  });
+
+  test('a job profile brings experience, place and pay, and no skills without a resume', async () => {
+    member = await newJobseeker(app);
+    const { hasProfile, hasResume, skills, points } = await fit(await posting(['SQL']));
+    expect([hasProfile, hasResume, skills]).toEqual([true, false, []]);
+    expect(points.map(({ about }: { about: string }) => about)).toEqual(['experience', 'place', 'pay']);
+  });
+
+  test('a posting that lists no skills is asked by those its requirements name', async () => {
+    await keep();
+    const id = await posting([]);
+    await opened.database.query('update job_postings set requirements = $2 where id = $1', [
+      id,
+      ['Working knowledge of Tally Prime and GST'],
+    ]);
+    expect((await fit(id)).skills.map(({ skill }: { skill: string }) => skill)).toEqual(['Tally Prime', 'GST']);
+  });
+
+  test('an unknown posting is 404', async () => {
+    const answer = await app.inject({
+      url: '/api/jobs/00000000-0000-4000-8000-000000000000/fit',
+      headers: member.headers,
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'This job posting does not exist.']);
+  });
+
+  describe('what is kept of a resume', () => {
+    test('are its skills with their lines, nothing else of it, for its member alone, until they delete it', async () => {
+      expect(await kept()).toBeNull();
+      const answer = await keep();
+      expect([answer.statusCode, answer.json().data.kept]).toEqual([200, await kept()]);
+      expect(await kept()).toEqual({
+        fileName: 'asha.pdf',
+        keptAt: now.toISOString(),
+        skills: [...RESUME.skills, { name: 'TDS', line: RESUME.lines[0] }, { name: 'GST', line: RESUME.lines[0] }],
+      });
+      expect(await kept(await newMember(app))).toBeNull();
+      for (let again = 0; again < 2; again += 1)
+        expect((await app.inject({ method: 'DELETE', url, headers: member.headers })).json()).toEqual({
+          success: true,
+        });
+      expect(await kept()).toBeNull();
+    });
+
+    test('is replaced by the next one, and a resume without any skill says so and changes nothing', async () => {
+      await keep();
+      await keep({ ...RESUME, fileName: 'newer.pdf', lines: [] });
+      const refused = await keep({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        422,
+        'No skill was found in this resume, so there is nothing to keep.',
+      ]);
+      expect(await kept()).toMatchObject({ fileName: 'newer.pdf', skills: RESUME.skills });
+    });
+
+    test('holds of a long line the part around the skill', async () => {
+      const line = `${'word '.repeat(150)}Power BI${' word'.repeat(150)}`;
+      await keep({ fileName: '', skills: [{ name: 'Power BI', line }] });
+      const [skill] = (await kept()).skills;
+      expect(skill.line).toHaveLength(300);
+      expect(skill.line).toContain('Power BI');
+    });
+
+    test('leaves with its member, and after a year', async () => {
+      await keep();
+      const resumes = keptResumeRepository(opened.database);
+      expect(await resumes.removeOld(now, 10)).toBe(0);
+      await opened.database.query('delete from members where id = $1', [member.id]);
+      expect(await resumes.find(member.id)).toBeUndefined();
+      member = await newMember(app);
+      await keep();
+      expect(await resumes.removeOld(new Date(now.getTime() + 1), 10)).toBe(1);
+    });
+  });
+});

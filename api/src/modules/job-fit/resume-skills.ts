@@ -1,0 +1,30 @@
+import { namedSkills } from '@kadam/resume-engine/skills';
+import {
+  type KeepResumeBody,
+  KEPT_LINE_LENGTH,
+  KEPT_SKILLS_MAX,
+  type KeptSkill,
+} from '@kadam/shared/contract/kept-resume';
+import { skillKey } from './skill-match';
+
+/** The skills of a resume, each once, with the line it stands in: those it lists, then those its other lines name. */
+export function skillsOf({ skills, lines }: Pick<KeepResumeBody, 'skills' | 'lines'>): KeptSkill[] {
+  const named = lines.flatMap((line) => namedSkills(line).map(({ entry }) => ({ name: entry.name, line })));
+  const found = new Map<string, KeptSkill>();
+  for (const { name, line } of [...skills, ...named]) {
+    const key = skillKey(name);
+    if (key !== '' && !found.has(key)) found.set(key, { name, line: shortLine(line || name, name) });
+  }
+  return [...found.values()].slice(0, KEPT_SKILLS_MAX);
+}
+
+// The part around the skill, so that the line still says it.
+function shortLine(line: string, name: string): string {
+  if (line.length <= KEPT_LINE_LENGTH) return line;
+  const at = Math.max(0, line.toLowerCase().indexOf(name.toLowerCase()));
+  const from = Math.max(0, Math.min(at - KEPT_LINE_LENGTH / 2, line.length - KEPT_LINE_LENGTH));
+  return line
+    .slice(from, from + KEPT_LINE_LENGTH)
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,32 @@
+import { knownSkill, mentions, searchable, skillPhrases } from '@kadam/resume-engine/skills';
+import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
+
+/** A text in which skills are looked up, prepared once for many of them. */
+export interface SkillText {
+  readonly text: string;
+  readonly keys: ReadonlySet<string>;
+  readonly words: string;
+}
+
+export const skillText = (text: string): SkillText => ({
+  text,
+  keys: new Set(skillPhrases.findAll(text).map(({ entry }) => entry.name.toLowerCase())),
+  words: searchable(text),
+});
+
+/** What makes two names of a skill the same: the engine's usual name, else the words themselves. */
+export function skillKey(name: string): string {
+  const known = knownSkill(name) ?? knownSkill(name.split(/[/(,]/)[0] ?? '');
+  return known ? known.name.toLowerCase() : searchable(name).trim();
+}
+
+/** Whether a text names a skill, by any of its names. */
+export const namesSkill = ({ keys, words }: SkillText, skill: string): boolean =>
+  keys.has(skillKey(skill)) || mentions(words, skill);
+
+/** The line of a resume that a skill was read from: where it is listed, else any kept line that names it. */
+export function lineOf(skill: string, kept: readonly KeptSkill[]): string | undefined {
+  const key = skillKey(skill);
+  const listed = kept.find(({ name }) => skillKey(name) === key);
+  return (listed ?? kept.find(({ name, line }) => namesSkill(skillText(`${name} | ${line}`), skill)))?.line;
+}

@@ -1,0 +1,62 @@
+import { knownSkill } from '@kadam/resume-engine/skills';
+import type { FitSkill } from '@kadam/shared/contract/job-fit';
+import type { Course } from '@kadam/shared/contract/learning';
+import { namesSkill, type SkillText, skillText } from './skill-match';
+
+type Teaching = NonNullable<FitSkill['course']>;
+
+/** A line of a course that may say that it teaches something; its name weighs most. */
+interface CourseLine extends SkillText {
+  readonly weight: number;
+}
+
+/** A course prepared for looking up what it teaches. */
+export interface TaughtCourse extends Pick<Course, 'id' | 'name'> {
+  readonly lines: readonly CourseLine[];
+}
+
+const NAME = 3;
+
+export const taughtCourse = ({ id, name, curriculum, learningOutcomes }: Course): TaughtCourse => ({
+  id,
+  name,
+  lines: [
+    { ...skillText(name), weight: NAME },
+    ...curriculum.map(({ title }) => ({ ...skillText(title), weight: 2 })),
+    ...learningOutcomes.map((text) => ({ ...skillText(text), weight: 1 })),
+  ],
+});
+
+interface Candidate {
+  readonly course: TaughtCourse;
+  readonly said: ReadonlyMap<string, CourseLine>;
+}
+
+/** The courses that teach some of these skills, by skill: of several the one whose name says it, then the one that teaches most of them. */
+export function teachingsOf(
+  skills: readonly string[],
+  courses: readonly TaughtCourse[],
+): ReadonlyMap<string, Teaching> {
+  const candidates = courses.map((course) => ({ course, said: linesFor(skills, course) }));
+  const entries = skills.flatMap((skill) => {
+    const best = candidates.filter(({ said }) => said.has(skill)).toSorted(byUse(skill))[0];
+    const line = best?.said.get(skill);
+    return best && line ? [[skill, { id: best.course.id, name: best.course.name, line: line.text }] as const] : [];
+  });
+  return new Map(entries);
+}
+
+const byUse = (skill: string) => (one: Candidate, other: Candidate) =>
+  weightOf(other, skill) - weightOf(one, skill) || other.said.size - one.said.size;
+
+const weightOf = ({ said }: Candidate, skill: string) => said.get(skill)?.weight ?? 0;
+
+// A word such as 'Communication' counts in the name alone: every course speaks of it somewhere.
+const linesFor = (skills: readonly string[], { lines }: TaughtCourse) =>
+  new Map(
+    skills.flatMap((skill) => {
+      const isSoft = knownSkill(skill)?.kind === 'soft';
+      const line = lines.find((one) => (!isSoft || one.weight === NAME) && namesSkill(one, skill));
+      return line ? [[skill, line] as const] : [];
+    }),
+  );

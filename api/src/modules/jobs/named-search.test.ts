@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp } from '../../testing/portal';
+
+const NOW = new Date(Date.UTC(2026, 4, 30, 12));
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1_000);
+
+describe.each(ENGINES)('what a search means on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  const add = (count: number, fields: Parameters<typeof addPosting>[1]) =>
+    Promise.all(
+      Array.from({ length: count }, () => addPosting(opened.database, { description: 'Good work.', ...fields })),
+    );
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => NOW });
+    await add(6, { job_name: 'Staff Nurse', created_at: daysAgo(20), location: 'Pune, Maharashtra' });
+    await add(2, { job_name: 'Cook', description: 'Cook for every nurse of the ward.', created_at: daysAgo(0.5) });
+    await add(2, { job_name: 'Welder', skills: ['Turning'], created_at: daysAgo(6) });
+    await add(3, { job_name: 'Turner', created_at: daysAgo(40) });
+    await add(1, { job_name: 'Driver', description: 'Drive a turner to work.', created_at: daysAgo(1.5) });
+    await add(6, { job_name: 'Java Developer', created_at: daysAgo(3) });
+    await add(2, { job_name: 'JavaScript Developer', created_at: daysAgo(2) });
+    await add(1, { job_name: 'Tester', skills: ['Java'], created_at: daysAgo(0.1) });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const found = async (query: Record<string, string>) => {
+    const answer = await app.inject({ url: '/api/job/postings', query });
+    const { jobPostings, pagination, mentions } = answer.json().data as {
+      jobPostings: { jobName: string }[];
+      pagination: { total: number };
+      mentions: number;
+    };
+    expect(pagination.total).toBe(jobPostings.length);
+    return { names: [...new Set(jobPostings.map(({ jobName }) => jobName))], mentions };
+  };
+
+  test('what only a description mentions is not found while enough postings are named so', async () => {
+    expect(await found({ search: 'nurse' })).toEqual({ names: ['Staff Nurse'], mentions: 0 });
+  });
+
+  test('filters do not make descriptions speak: no nurse in Delhi is no cook in Delhi', async () => {
+    expect(await found({ search: 'nurse', location: 'Delhi' })).toEqual({ names: [], mentions: 0 });
+    expect(await found({ search: 'nurse', postedWithin: '1' })).toEqual({ names: [], mentions: 0 });
+  });
+
+  test.each(['newest', 'best'])(
+    'what little is named so stands before what mentions it, however new that is: %s',
+    async (sort) => {
+      expect(await found({ search: 'turner', sort })).toEqual({ names: ['Turner', 'Driver'], mentions: 1 });
+      expect(await found({ search: 'ward', sort })).toEqual({ names: ['Cook'], mentions: 2 });
+    },
+  );
+
+  test('a word that postings are named by is taken whole, any other as a beginning', async () => {
+    expect((await found({ search: 'java' })).names).toEqual(['Tester', 'Java Developer']);
+    expect((await found({ search: 'jav' })).names).toEqual(['Tester', 'JavaScript Developer', 'Java Developer']);
+    expect((await found({ search: 'java script' })).names).toEqual(['JavaScript Developer']);
+    expect((await found({ search: 'nurses' })).names).toEqual(['Staff Nurse']);
+  });
+
+  test('the best match is who says it in the title, the newest whoever is newest', async () => {
+    expect((await found({ search: 'java', sort: 'best' })).names).toEqual(['Java Developer', 'Tester']);
+    expect((await found({ search: 'java', sort: 'newest' })).names).toEqual(['Tester', 'Java Developer']);
+  });
+
+  test.each([
+    ['1', ['Tester', 'Cook']],
+    ['7', ['Tester', 'Cook', 'Driver', 'JavaScript Developer', 'Java Developer', 'Welder']],
+    ['30', ['Tester', 'Cook', 'Driver', 'JavaScript Developer', 'Java Developer', 'Welder', 'Staff Nurse']],
+  ])('only postings of the last %s days are found', async (postedWithin, names) => {
+    expect((await found({ postedWithin, limit: '50' })).names).toEqual(names);
+  });
+
+  test.each([
+    ['sort', 'oldest', 'Must be one of: newest, best.'],
+    ['postedWithin', '2', 'Must be one of: 1, 7, 30.'],
+  ])('%s cannot be %s', async (field, value, sentence) => {
+    const answer = await app.inject({ url: '/api/job/postings', query: { [field]: value } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(sentence);
+  });
+});

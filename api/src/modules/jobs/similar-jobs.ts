@@ -1,0 +1,61 @@
+import type { JobPosting, Similarity } from '@kadam/shared/contract/jobs';
+import type { CountedWords } from './search-engine';
+import { askedWords, fold } from './search-words';
+
+export interface SimilarPosting {
+  readonly jobPosting: JobPosting;
+  readonly why: Similarity;
+}
+
+const SHOWN = 4;
+// One common skill makes no accountant of a nurse.
+const FEWEST_SKILLS = 2;
+const PAY_APART = 0.2;
+// What a title says beside the occupation.
+const RANKS = new Set(
+  'senior junior lead trainee fresher associate assistant head chief executive manager officer intern part time full level graduate'.split(
+    ' ',
+  ),
+);
+
+/** What a posting is looked up by: each word of its occupation, each skill, and its city, which alone is not enough. */
+export function marksOf({ jobName, skills, location }: JobPosting): readonly CountedWords[] {
+  const whole = (text: string) => askedWords(text).map((word) => ({ ...word, isWhole: true }));
+  return [
+    ...occupationWords(jobName).map((word) => ({ field: 'title' as const, words: whole(word), isEnough: true })),
+    ...skills.map((skill) => ({ field: 'named' as const, words: whole(skill), isEnough: true })),
+    { field: 'place' as const, words: whole(cityOf(location)), isEnough: false },
+  ].filter(({ words }) => words.length > 0);
+}
+
+/** The most similar of the others, each with its reasons; nothing stands there without enough of them. */
+export function mostSimilar(posting: JobPosting, others: readonly JobPosting[]): readonly SimilarPosting[] {
+  return others
+    .filter(({ id, isActive }) => id !== posting.id && isActive)
+    .map((jobPosting) => ({ jobPosting, why: similarityOf(posting, jobPosting) }))
+    .filter(({ why }) => why.sameTitle || why.sharedSkills.length >= FEWEST_SKILLS)
+    .sort((one, other) => weight(other.why) - weight(one.why))
+    .slice(0, SHOWN);
+}
+
+export function similarityOf(one: JobPosting, other: JobPosting): Similarity {
+  const skills = new Set(one.skills.map(fold));
+  const words = occupationWords(one.jobName);
+  const city = fold(cityOf(one.location));
+  return {
+    sameTitle: occupationWords(other.jobName).some((word) => words.includes(word)),
+    sameCity: city !== '' && city === fold(cityOf(other.location)),
+    sharedSkills: other.skills.filter((skill) => skills.has(fold(skill))),
+    similarPay: one.ctc !== null && other.ctc !== null && Math.abs(one.ctc - other.ctc) <= PAY_APART * one.ctc,
+  };
+}
+
+const weight = ({ sameTitle, sameCity, sharedSkills, similarPay }: Similarity) =>
+  (sameTitle ? 4 : 0) + sharedSkills.length * 2 + (sameCity ? 3 : 0) + (similarPay ? 1 : 0);
+
+const occupationWords = (title: string) =>
+  askedWords(title.split(/ [-–|(]/)[0] ?? '')
+    .map(({ text }) => text)
+    .filter((word) => !RANKS.has(word));
+
+const cityOf = (location: string) => location.split(',')[0]?.trim() ?? '';

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp } from '../../testing/portal';
+import { until } from '../../testing/until';
+
+describe.each(ENGINES)('suggestions on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let now = Date.UTC(2026, 4, 30);
+
+  beforeAll(async () => {
+    opened = await open();
+    for (const [job_name, location] of [
+      ['Staff Nurse', 'Pune, Maharashtra'],
+      ['Staff Nurse - ICU', 'Navi Mumbai, Maharashtra'],
+      ['Nurse Educator (Part-time)', 'Bengaluru, Karnataka'],
+      ['Accountant', 'Bengaluru, Karnataka'],
+    ] as const)
+      await addPosting(opened.database, { job_name, location });
+    await addPosting(opened.database, { job_name: 'Closed Nurse', is_active: false });
+    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const suggested = async (kind: string, text: string) =>
+    (await app.inject({ url: '/api/job/suggestions', query: { kind, text } })).json().data.suggestions as string[];
+
+  test.each([
+    ['title', 'nur', ['Nurse Educator', 'Staff Nurse']],
+    ['title', 'nurse st', ['Staff Nurse']],
+    ['title', 'n', []],
+    ['title', '%%', []],
+    ['place', 'mum', ['Navi Mumbai, Maharashtra']],
+    ['place', 'bangal', ['Bengaluru, Karnataka']],
+    ['place', 'maha', ['Navi Mumbai, Maharashtra', 'Pune, Maharashtra']],
+  ])('of a %s for %j: %j', async (kind, text, expected) => {
+    expect(await suggested(kind, text)).toEqual(expected);
+  });
+
+  test('know a new posting a minute later', async () => {
+    await addPosting(opened.database, { job_name: 'Welder' });
+    expect(await suggested('title', 'wel')).toEqual([]);
+    now += 61_000;
+    // Whoever asks first has it read again and does not wait for it.
+    await until(async () => (await suggested('title', 'wel')).join() === 'Welder');
+  });
+
+  test.each([
+    [{ kind: 'company', text: 'a' }, 'Must be one of: title, place.'],
+    [{ kind: 'title' }, 'Must be text.'],
+  ])('%j is refused with a sentence', async (query, sentence) => {
+    const answer = await app.inject({ url: '/api/job/suggestions', query: query as Record<string, string> });
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining(sentence)]);
+  });
+});

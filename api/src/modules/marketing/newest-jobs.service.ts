@@ -1,0 +1,35 @@
+import { postingsQuery, type JobPosting } from '@kadam/shared/contract/jobs';
+import { NEWEST_JOBS, type NewestJob } from '@kadam/shared/contract/marketing';
+import type { JobsService } from '../jobs';
+
+export type NewestJobsService = ReturnType<typeof createNewestJobs>;
+
+type Jobs = Pick<JobsService, 'idsOf' | 'byIds'>;
+
+/** Every visit of home asks; a posting may be this much late. */
+const KEPT_MS = 10_000;
+
+export function createNewestJobs(jobs: Jobs, clock: () => Date) {
+  let held: { readonly jobs: Promise<NewestJob[]>; readonly at: number } | undefined;
+  return {
+    jobs(): Promise<NewestJob[]> {
+      const now = clock().getTime();
+      if (held && now - held.at < KEPT_MS) return held.jobs;
+      const asked = newest(jobs);
+      held = { jobs: asked, at: now };
+      // What failed is asked for again by the next visit.
+      asked.catch(() => (held = undefined));
+      return asked;
+    },
+  };
+}
+
+async function newest(jobs: Jobs): Promise<NewestJob[]> {
+  const ids = await jobs.idsOf(postingsQuery.parse({}), NEWEST_JOBS);
+  const postings = await jobs.byIds(ids);
+  return postings.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(inShort);
+}
+
+const inShort = ({ id, jobName, companyName, location, ctc, createdAt }: JobPosting): NewestJob => ({
+  ...{ id, jobName, companyName, location, ctc, createdAt },
+});

@@ -1,0 +1,107 @@
+import type { ResumeReading } from '@kadam/shared/contract/resume-files';
+import type { Queryable } from '../../db/database';
+
+export interface ResumeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly reading: ResumeReading;
+  readonly keptAt: Date;
+}
+
+export interface NewResume extends ResumeRow {
+  readonly memberId: string;
+  readonly sha256: Buffer;
+  /** Null where a folder holds the bytes. */
+  readonly content: Uint8Array | null;
+}
+
+/** A file whose bytes are wanted; `content` is null where a folder holds them. */
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly content: Buffer | null;
+}
+
+export const resumeFilesRepository = (database: Queryable) => ({
+  async onFile(memberId: string): Promise<ResumeRow | undefined> {
+    const [row] = await database.query<ResumeRow>(`${SELECT} where member_id = $1 and is_on_file`, [memberId]);
+    return row;
+  },
+
+  /** A file of the member with these very bytes and this name. */
+  async same(memberId: string, sha256: Buffer, name: string): Promise<ResumeRow | undefined> {
+    const [row] = await database.query<ResumeRow>(`${SELECT} where member_id = $1 and sha256 = $2 and name = $3`, [
+      memberId,
+      sha256,
+      name,
+    ]);
+    return row;
+  },
+
+  async add({ id, memberId, name, size, sha256, content, reading, keptAt }: NewResume): Promise<void> {
+    await database.query(
+      `insert into resume_files (id, member_id, name, size, sha256, content, reading, kept_at, is_on_file)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, true)`,
+      [id, memberId, name, size, sha256, content, JSON.stringify(reading), keptAt],
+    );
+  },
+
+  /** One member's files change in one transaction at a time. */
+  async lockMember(memberId: string): Promise<void> {
+    await database.query('select from members where id = $1 for no key update', [memberId]);
+  },
+
+  async putOnFile(id: string, keptAt: Date): Promise<void> {
+    await database.query('update resume_files set is_on_file = true, kept_at = $2 where id = $1', [id, keptAt]);
+  },
+
+  /** Takes what is on file off it, and removes it unless an application carries it. */
+  async takeOffFile(memberId: string): Promise<void> {
+    await database.query(
+      `delete from resume_files file where member_id = $1 and is_on_file
+       and not exists (select from applications where resume_file_id = file.id)`,
+      [memberId],
+    );
+    await database.query('update resume_files set is_on_file = false where member_id = $1 and is_on_file', [memberId]);
+  },
+
+  /** Marks a file of the member as used now, so that it stays while the transaction lasts; false when it is not there. */
+  async use(memberId: string, id: string, now: Date): Promise<boolean> {
+    const used = await database.query(
+      'update resume_files set kept_at = $3 where id = $2 and member_id = $1 returning 1',
+      [memberId, id, now],
+    );
+    return used.length > 0;
+  },
+
+  async stored(id: string): Promise<StoredFile | undefined> {
+    const [row] = await database.query<StoredFile>('select id, name, content from resume_files where id = $1', [id]);
+    return row;
+  },
+
+  /** Removes at most so many files not used since `used`, or neither on file nor carried by an application since `carried`; says how many. */
+  async removeUnused({ used, carried }: { used: Date; carried: Date }, most: number): Promise<number> {
+    const removed = await database.query(
+      `delete from resume_files where id in (
+         select id from resume_files file
+         where kept_at < $1 or (
+           kept_at < $2 and not is_on_file and not exists (select from applications where resume_file_id = file.id)
+         ) limit $3
+       ) returning 1`,
+      [used, carried, most],
+    );
+    return removed.length;
+  },
+
+  /** Which of these ids are of no file any more. */
+  async unknown(ids: readonly string[]): Promise<string[]> {
+    const rows = await database.query<{ id: string }>(
+      'select id from unnest($1::uuid[]) as given (id) where not exists (select from resume_files file where file.id = given.id)',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  },
+});
+
+const SELECT = 'select id, name, size, reading, kept_at as "keptAt" from resume_files';

@@ -1,0 +1,22 @@
+import { keepResume, removeResume, resumeOnFile } from '@kadam/shared/contract/resume-files';
+import type { FastifyInstance } from 'fastify';
+import type { Counters } from '../../http/counters';
+import { serve, success } from '../../http/serve';
+import type { ResumeFilesService } from './resume-files.service';
+
+export function resumeFilesRoutes(app: FastifyInstance, files: ResumeFilesService, counters: Counters): void {
+  serve(app, keepResume, {
+    counters,
+    answer: async ({ member, file, signal }) =>
+      success({ data: { resume: await files.keep(member.id, file, signal) } }),
+  });
+  serve(app, resumeOnFile, {
+    answer: async ({ member }) => success({ data: { resume: await files.onFile(member.id) } }),
+  });
+  serve(app, removeResume, {
+    answer: async ({ member }) => {
+      await files.takeOffFile(member.id);
+      return success({});
+    },
+  });
+}

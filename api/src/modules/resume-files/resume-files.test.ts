@@ -1,0 +1,200 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { keepResume, resumeFixture } from '../../testing/resumes';
+import { until } from '../../testing/until';
+
+jest.setTimeout(120_000);
+
+const DAY = 24 * 60 * 60_000;
+const pdf = { name: 'Asha Rao.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
+const docx = { name: 'asha.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
+
+describe.each(ENGINES)('resumes on file on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let folder: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+    folder = await mkdtemp(join(tmpdir(), 'kadam-resumes-'));
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  const onFile = async ({ headers }: TestMember, on = app) =>
+    (await on.inject({ url: '/api/jobseeker/resume', headers })).json().data.resume;
+  const takeOff = ({ headers }: TestMember, on = app) =>
+    on.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers });
+  const apply = async ({ headers, email }: TestMember, resumeId: string, on = app) => {
+    const payload = { email, jobPostingId: await addPosting(opened.database), resumeId };
+    return (await on.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id as string;
+  };
+  const download = ({ headers }: Pick<TestMember, 'headers'>, application: string, on = app) =>
+    on.inject({ url: `/api/job/applications/${application}/resume`, headers });
+  const rowsOf = ({ id }: TestMember) =>
+    opened.database.query('select id, content is null as "isInFolder" from resume_files where member_id = $1', [id]);
+
+  test('a resume is kept with what machines read in it, and the next one takes its place', async () => {
+    const member = await newMember(app);
+    expect(await onFile(member)).toBeNull();
+    const first = await keepResume(app, member, docx);
+    expect(first.statusCode).toBe(201);
+    const { resume } = first.json().data;
+    expect(resume).toEqual({
+      id: expect.any(String),
+      name: 'asha.docx',
+      size: docx.bytes.length,
+      keptAt: expect.any(String),
+      reading: {
+        name: expect.stringMatching(/\w+ \w+/),
+        email: expect.stringContaining('@'),
+        phone: expect.stringMatching(/\d/),
+        lastJob: expect.stringMatching(/\w/),
+        skills: expect.arrayContaining([expect.any(String)]),
+        warning: null,
+      },
+    });
+    expect(await onFile(member)).toEqual(resume);
+
+    const second = (await keepResume(app, member, pdf)).json().data.resume;
+    expect(await onFile(member)).toEqual(second);
+    expect(await rowsOf(member)).toHaveLength(1);
+  });
+
+  test('the same file handed in again, even many times at once, is kept once', async () => {
+    const member = await newMember(app);
+    const answers = await Promise.all([1, 2, 3].map(() => keepResume(app, member, pdf)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().data.resume.id)).size).toBe(1);
+    expect(await rowsOf(member)).toHaveLength(1);
+  });
+
+  test('taken off file it is gone, unless an application carries it', async () => {
+    const member = await newJobseeker(app);
+    await keepResume(app, member, docx);
+    expect((await takeOff(member)).statusCode).toBe(200);
+    expect([await onFile(member), await rowsOf(member)]).toEqual([null, []]);
+    expect((await takeOff(member)).statusCode).toBe(200);
+
+    const { id } = (await keepResume(app, member, pdf)).json().data.resume;
+    const application = await apply(member, id);
+    await takeOff(member);
+    expect(await onFile(member)).toBeNull();
+    expect((await download(member, application)).rawPayload.equals(pdf.bytes)).toBe(true);
+  });
+
+  test('the file of an application comes to its applicant as an attachment that nobody keeps or sniffs, and to nobody else', async () => {
+    const [asha, ravi, operator] = [await newJobseeker(app), await newJobseeker(app), await newMember(app)];
+    await opened.database.query("update members set role = 'operator' where id = $1", [operator.id]);
+    const { id } = (await keepResume(app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
+    const application = await apply(asha, id);
+    const own = await download(asha, application);
+    expect(own.statusCode).toBe(200);
+    expect(own.rawPayload.equals(pdf.bytes)).toBe(true);
+    expect(own.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="_ _.pdf"; filename*=UTF-8''${encodeURIComponent('आशा राव.pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const refusals = await Promise.all(
+      [ravi, operator, { headers: { authorization: 'Bearer wrong' } }].map((caller) => download(caller, application)),
+    );
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401]);
+    // Nor can somebody else send it.
+    const stolen = await app.inject({
+      ...{ method: 'POST', url: '/api/job/apply', headers: ravi.headers },
+      payload: { email: ravi.email, jobPostingId: await addPosting(opened.database), resumeId: id },
+    });
+    expect([stolen.statusCode, stolen.json().details[0].field]).toEqual([404, 'resumeId']);
+  });
+
+  test.each([
+    ['a web page named .pdf', Buffer.from('<!doctype html><script>1</script>'), 'a.pdf', 415, /holds a web page/],
+    ['an empty file', new Uint8Array(), 'a.pdf', 422, /empty/],
+    ['a locked PDF', resumeFixture('password.pdf'), 'a.pdf', 422, /password/],
+    ['another type', Buffer.from('x'), 'a.exe', 415, /Please upload PDF, DOC, or DOCX/],
+    ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.pdf', 413, /10MB/],
+  ])('%s is refused with the way out, and what was on file stays', async (...[, bytes, name, status, sentence]) => {
+    const member = await newMember(app);
+    const { id } = (await keepResume(app, member, pdf)).json().data.resume;
+    const refused = await keepResume(app, member, { name, bytes });
+    expect([refused.statusCode, refused.json().details[0].field]).toEqual([status, 'file']);
+    expect(refused.json().message).toMatch(sentence);
+    expect((await onFile(member)).id).toBe(id);
+  });
+
+  test('in a folder the bytes are a file named by its id, read back from there, and removed with the account', async () => {
+    let now = new Date();
+    const inFolder = await buildTestApp(opened.database, {
+      config: { resumeFolder: folder },
+      clock: () => now,
+      mailTransport: { send: async () => undefined },
+    });
+    await inFolder.ready();
+    const member = await newJobseeker(inFolder);
+    const { id } = (await keepResume(inFolder, member, pdf)).json().data.resume;
+    expect(await rowsOf(member)).toEqual([{ id, isInFolder: true }]);
+    expect(await readdir(folder)).toEqual([id]);
+    const application = await apply(member, id, inFolder);
+    expect((await download(member, application, inFolder)).rawPayload.equals(pdf.bytes)).toBe(true);
+    // A portal whose folder is gone says so.
+    const lost = await download(member, application);
+    expect([lost.statusCode, lost.json().code]).toEqual([410, 'GONE']);
+
+    await opened.database.query('delete from members where id = $1', [member.id]);
+    const foreign = join(folder, 'README.txt');
+    await writeFile(foreign, 'of the operator');
+    await utimes(foreign, new Date(0), new Date(0));
+    now = new Date(Date.now() + DAY);
+    await opened.database.query("update tasks set run_at = $1, leased_until = null where key = 'housekeeping'", [now]);
+    await until(async () => (await readdir(folder)).join() === 'README.txt');
+    await inFolder.close();
+  });
+
+  test('twelve months after it was last handed in a resume is removed, and its application stays', async () => {
+    const member = await newJobseeker(app);
+    const { id } = (await keepResume(app, member, pdf)).json().data.resume;
+    const application = await apply(member, id);
+    const later = (days: number) => new Date(Date.now() + days * DAY);
+    let now = later(360);
+    const aged = await buildTestApp(opened.database, {
+      clock: () => now,
+      mailTransport: { send: async () => undefined },
+    });
+    await aged.ready();
+    const housekeep = async () => {
+      await opened.database.query("update tasks set run_at = $1, leased_until = null where key = 'housekeeping'", [
+        now,
+      ]);
+      const isDone = () =>
+        opened.database.query("select 1 from tasks where key = 'housekeeping' and run_at > $1", [now]);
+      await until(async () => (await isDone()).length > 0);
+    };
+    await housekeep();
+    expect(await rowsOf(member)).toHaveLength(1);
+    now = later(370);
+    await housekeep();
+    await aged.close();
+    expect(await rowsOf(member)).toEqual([]);
+    expect(await opened.database.query('select 1 from applications where id = $1', [application])).toHaveLength(1);
+  });
+
+  test('a member hands in ten files a minute at most', async () => {
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const member = await newMember(strict);
+    const empty = { name: 'a.pdf', bytes: new Uint8Array() };
+    for (let file = 0; file < 10; file += 1) expect((await keepResume(strict, member, empty)).statusCode).toBe(422);
+    expect((await keepResume(strict, member, empty)).statusCode).toBe(429);
+    await strict.close();
+  });
+});

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
+
+const ROOT = join(__dirname, '../..');
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !file.startsWith('e2e/'));
+
+/** Each mark in the sources: which content, in which file. */
+const marks = sources.flatMap((file) =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:export )?const \w+: Sample<'(\w+)'/gm)].map(
+    ([, name]) => `${name} in ${file}`,
+  ),
+);
+
+test('what kadam doctor lists as invented is marked so where it stands, and nothing else is', () => {
+  const listed = Object.entries(SAMPLE_CONTENT).map(([name, { file }]) => `${name} in ${file}`);
+  expect([...new Set(marks)].sort()).toEqual(listed.sort());
+});

@@ -1,0 +1,1 @@
+export const ANSWER = 'An answer from a chunk';

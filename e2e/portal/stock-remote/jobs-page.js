@@ -1,0 +1,16 @@
+import { createElement, useState } from 'react';
+
+const importAnswer = () => import('./answer');
+
+/** A page with state and with code of its own on demand: two copies of React, or a script past the gate, would break it. */
+export default function JobsPage() {
+  const [answer, setAnswer] = useState('nothing yet');
+  const handleClick = () => void importAnswer().then(({ ANSWER }) => setAnswer(ANSWER));
+  return createElement(
+    'div',
+    null,
+    createElement('h1', null, 'Jobs of the stock plugin'),
+    createElement('button', { onClick: handleClick }, 'Ask'),
+    createElement('p', null, answer),
+  );
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '../../api/src/db/open';
+import { createDatabase } from '../../api/src/testing/engines';
+import { startServer, type ServerProcess } from '../../api/src/testing/server-process';
+import { isNginxInstalled, startNginx } from '../../release/src/index';
+import { freePort } from '../portal/running-portal';
+
+jest.setTimeout(120_000);
+
+const { TEST_DATABASE_URL: server, CI } = process.env;
+const isPossible = server !== undefined && isNginxInstalled();
+const name = isPossible
+  ? 'two processes of the API behind nginx'
+  : 'two processes of the API behind nginx (skipped: nginx or TEST_DATABASE_URL is missing)';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+(isPossible || CI === 'true' ? describe : describe.skip)(name, () => {
+  it('lose no request while one is started again and then the other ends', async () => {
+    const { origin, apis, url, begin } = await startTwo();
+    const load = startLoad(origin);
+    await load.goOn();
+    expect(await apis[0]?.end('SIGTERM')).toBe(0);
+    await load.goOn();
+    apis[0] = await begin(0);
+    await load.goOn();
+    expect(await apis[1]?.end('SIGTERM')).toBe(0);
+    await load.goOn();
+    await load.stop();
+
+    expect(load.failed).toEqual([]);
+    expect(load.signedUp.length).toBeGreaterThan(10);
+    expect((await emailsIn(url)).sort()).toEqual([...load.signedUp].sort());
+  });
+});
+
+async function startTwo() {
+  const { url, drop } = await createDatabase(server ?? '');
+  ends.push(drop);
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-restarts-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  const ports = [await freePort(), await freePort()];
+  const env = { DATABASE_URL: url, KADAM_DATA: folder, KADAM_SEARCH: 'sql', KADAM_DRAIN_MS: '500' };
+  const apis: ServerProcess[] = [];
+  const begin = (index: number) => startServer({ ...env, PORT: String(ports[index]) });
+  ends.push(() => Promise.all(apis.map((api) => api.end('SIGTERM'))));
+  // Both at once: they bring the tables up to date together.
+  apis.push(...(await Promise.all([begin(0), begin(1)])));
+  const KADAM_API = ports.map((port) => `127.0.0.1:${port}`).join(' ');
+  const nginx = await startNginx({
+    port: await freePort(),
+    bundlesFolder: join(folder, 'bundles'),
+    apiOrigin: apis[0]?.origin ?? '',
+    settings: { KADAM_API, KADAM_LIMIT_FACTOR: '1000' },
+  });
+  ends.push(nginx.stop);
+  return { origin: nginx.origin, apis, url, begin };
+}
+
+const READERS = 6;
+const WRITERS = 3;
+const ENOUGH = 30;
+
+/** Visitors who ask one thing after the other, and some who make accounts, which must be neither lost nor made twice. */
+function startLoad(origin: string) {
+  const state = { isOn: true, answered: 0 };
+  const failed: string[] = [];
+  const signedUp: string[] = [];
+  const ask = async (path: string, expected: number, body?: object) => {
+    const init = body && {
+      ...{ method: 'POST', body: JSON.stringify(body) },
+      headers: { 'content-type': 'application/json' },
+    };
+    const answer = await fetch(`${origin}/api${path}`, init).catch((error: Error) => error);
+    const said = answer instanceof Error ? answer.message : `${answer.status} ${await answer.text()}`;
+    if (said.startsWith(String(expected))) state.answered += 1;
+    else failed.push(`${path}: ${said}`);
+  };
+  const readers = Array.from({ length: READERS }, async () => {
+    while (state.isOn) await ask('/job/postings?limit=3', 200);
+  });
+  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let index = 0; state.isOn; index += 1) {
+      const email = `w${writer}n${index}@example.in`;
+      signedUp.push(email);
+      await ask('/auth/signup', 201, { firstName: 'Asha', lastName: 'Rao', email, password: 'monsoon-clouds' });
+    }
+  });
+  return {
+    ...{ failed, signedUp },
+    /** Until more was answered; a portal that answers nothing any more is told by the limit of the test. */
+    async goOn() {
+      const goal = state.answered + ENOUGH;
+      while (state.answered < goal && failed.length === 0) await wait(10);
+    },
+    async stop() {
+      state.isOn = false;
+      await Promise.all([...readers, ...writers]);
+    },
+  };
+}
+
+async function emailsIn(databaseUrl: string): Promise<string[]> {
+  const database = await openDatabase({ databaseUrl, dataFolder: tmpdir() });
+  const rows = await database.query<{ email: string }>("select email from members where email like 'w%@example.in'");
+  await database.close();
+  return rows.map(({ email }) => email);
+}

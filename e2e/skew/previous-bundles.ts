@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../portal/running-portal';
+
+/** What bundles are made of. */
+const SOURCES = ['host', 'shared/src', 'resume-engine/src', 'remote-*'];
+const PUBLISH = `
+  require('./release/src/index.ts').publishChanged({ bundlesFolder: process.argv[1] }).then((outcomes) => {
+    const refused = outcomes.filter(({ status }) => status === 'refused');
+    if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join('\\n'));
+  })`;
+
+/** The commit before the last one that changed a bundle. */
+export function previousCommit(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    return git('rev-parse', '--verify', `${git('log', '-1', '--format=%H', '--', ...SOURCES)}^`);
+  } catch {
+    throw new Error('The history of this checkout does not reach back to another release. Run: git fetch --unshallow');
+  }
+}
+
+/** All bundles of a commit, built from its own sources by its own release tool, as live releases below `folder`. */
+export function publishCommit(commit: string, folder: string): string {
+  const bundlesFolder = join(folder, 'bundles');
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-previous-')));
+  try {
+    execFileSync('tar', ['-x', '-C', copy], {
+      input: execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 }),
+    });
+    linkPackages(copy);
+    execFileSync(process.execPath, ['--require', 'tsx/cjs', '--eval', PUBLISH, bundlesFolder], { cwd: copy });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  return bundlesFolder;
+}
+
+// Libraries are those that are installed here; the workspaces are its own, or it would be built with the present ones.
+function linkPackages(copy: string): void {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@kadam'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@kadam' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const name of readdirSync(join(root, 'node_modules/@kadam'))) {
+    const own = realpathSync(join(root, 'node_modules/@kadam', name)).slice(root.length + 1);
+    if (existsSync(join(copy, own))) symlinkSync(join(copy, own), join(modules, '@kadam', name));
+  }
+  const inWorkspaces = readdirSync(copy).filter((folder) => existsSync(join(root, folder, 'node_modules')));
+  for (const folder of inWorkspaces)
+    if (folder !== 'node_modules') symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+}

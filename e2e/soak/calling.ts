@@ -1,0 +1,39 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ADDRESSES = ['/api/job/postings', '/api/courses', '/', '/jobs', '/bundles/registry.json', '/courses'];
+const AT_ONCE = 4;
+const PAUSE_MS = 100;
+
+/** Requests that were made, and those without a good answer. */
+export interface Called {
+  readonly requests: number;
+  readonly lost: readonly string[];
+}
+
+/** Asks for documents and data until the signal, over connections that stay open as those of a proxy do. */
+export async function call(origin: string, { aborted }: { aborted: () => boolean }): Promise<Called> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const called = { requests: 0, lost: [] as string[] };
+  const caller = async () => {
+    while (!aborted()) {
+      const path = ADDRESSES[called.requests % ADDRESSES.length] ?? '/';
+      called.requests += 1;
+      const said = await ask(origin + path, agent);
+      if (said !== '200') called.lost.push(`${new Date().toISOString()} ${path}: ${said}`);
+      await wait(PAUSE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  agent.destroy();
+  return called;
+}
+
+const ask = (url: string, agent: Agent): Promise<string> =>
+  new Promise((answered) => {
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.on('error', (error) => answered(error.message));
+      answer.on('end', () => answered(answer.complete ? String(answer.statusCode) : 'cut off'));
+    }).on('error', (error) => answered(error.message));
+  });

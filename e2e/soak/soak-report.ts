@@ -1,0 +1,30 @@
+import type { Soaked } from './run-soak';
+
+const KINDS = ['published', 'rollback', 'canary', 'share', 'promote', 'abort'];
+const SHOWN_FAULTS = 10;
+
+/** The figures of a soak as a table, and whether nothing was lost. */
+export function soakReport({ minutes, changes, browsed, called, footprints }: Soaked): {
+  text: string;
+  isWell: boolean;
+} {
+  const odd = changes.filter((said) => !KINDS.includes(said));
+  const counts = KINDS.map((kind) => `${changes.filter((said) => said === kind).length} ${kind}`).join(', ');
+  const course = (read: (one: Soaked['footprints'][number]) => number, unit = 1) => {
+    const values = footprints.map((one) => Math.round(read(one) / unit));
+    return `${values[0]} at first, ${Math.max(...values)} at most, ${values.at(-1)} at last`;
+  };
+  const rows = [
+    ['Changes of releases', `${changes.length} in ${minutes.toFixed(1)} minutes (${counts})`],
+    ['Changes that did not go through', String(odd.length)],
+    ['Pages opened, of which failed', `${browsed.pages}, ${browsed.failures.length}`],
+    ['Requests for documents and data, of which lost', `${called.requests}, ${called.lost.length}`],
+    ['Memory of the API, MiB', course(({ api }) => api, 2 ** 20)],
+    ['Memory of nginx, MiB', course(({ nginx }) => nginx, 2 ** 20)],
+    ['Bundles on disk, MiB', course(({ disk }) => disk, 2 ** 20)],
+    ['Releases on disk', course(({ releases }) => releases)],
+  ];
+  const faults = [...odd, ...browsed.failures, ...called.lost];
+  const table = ['| What | Seen |', '| --- | --- |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+  return { text: [table, ...faults.slice(0, SHOWN_FAULTS)].join('\n'), isWell: faults.length === 0 };
+}

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { alreadyJobseeker, newMember } from '../../portal/member';
+import { analyzeResume, chooseResume, RESUMES } from '../../portal/resumes';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+interface Step {
+  readonly does: () => Promise<unknown>;
+  /** What is said of it offline. */
+  readonly says: Locator;
+  /** The way out once the line is back; by default the step is done again. */
+  readonly again?: () => Promise<unknown>;
+  /** What stands there when it went through. */
+  readonly shows: Locator;
+}
+
+test.beforeEach(({ context }) => {
+  test.setTimeout(120_000);
+  return splashSeen(context);
+});
+
+/** Does each step offline first, and once more on the same page when the line is back. */
+async function offlineAtEvery(page: Page, steps: Readonly<Record<string, Step>>): Promise<void> {
+  for (const [name, { does, says, again = does, shows }] of Object.entries(steps))
+    await test.step(name, async () => {
+      await page.context().setOffline(true);
+      await does();
+      await expect(says.first()).toBeVisible();
+      await page.context().setOffline(false);
+      await again();
+      await expect(shows.first()).toBeVisible();
+    });
+}
+
+test('a visitor whose line is lost at every step finds a job and a course, and subscribes', async ({ page }) => {
+  const main = page.getByRole('main');
+  const retry = () => main.getByRole('button', { name: 'Retry' }).first().click();
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await footer.getByPlaceholder('Email address').fill(newMember().email);
+  await offlineAtEvery(page, {
+    'subscribe to the newsletter': {
+      does: () => footer.getByRole('button', { name: 'SUBSCRIBE' }).click(),
+      says: footer.getByRole('alert'),
+      shows: footer.getByText('Almost done'),
+    },
+    'go to the jobs': {
+      does: () => main.locator('a[href="/jobs"]').first().click(),
+      says: main.getByText('This part of the site is unavailable right now'),
+      again: retry,
+      shows: main.getByRole('heading', { name: /^\d+ Jobs? Found$/ }),
+    },
+    'search for a title': {
+      does: () => page.getByLabel('Job title').fill('nurse'),
+      says: main.getByRole('alert'),
+      again: retry,
+      shows: main.getByRole('article').filter({ hasText: 'Nurse' }),
+    },
+    'open a job': {
+      does: () => main.locator('a[href^="/jobs/"]').first().click(),
+      says: main.getByText('This part of the site is unavailable right now'),
+      again: retry,
+      shows: main.getByRole('button', { name: 'Apply Job' }),
+    },
+    'go to the courses': {
+      does: () => page.locator('a[href="/courses"]').first().click(),
+      says: main.getByText('This part of the site is unavailable right now'),
+      again: retry,
+      shows: main.getByRole('article'),
+    },
+  });
+});
+
+test('a member whose line is lost at every step changes the profile, enrols and finds My Jobs', async ({ page }) => {
+  await alreadyJobseeker(page);
+  const retry = () => main.getByRole('button', { name: 'Retry' }).first().click();
+  const main = page.getByRole('main');
+  const failed = main.getByRole('alert').or(page.getByRole('dialog').getByRole('alert'));
+  await page.goto('/job-profile', { waitUntil: 'networkidle' });
+  await main.getByLabel('Preferred Location 1').fill('Pune');
+  await offlineAtEvery(page, {
+    'save the job profile': {
+      does: () => main.getByRole('button', { name: 'Save Profile' }).click(),
+      says: failed,
+      shows: page.getByRole('dialog', { name: 'Profile Saved' }),
+    },
+  });
+  await page.goto('/profile', { waitUntil: 'networkidle' });
+  await main.getByRole('button', { name: 'Edit User Name' }).click();
+  await main.getByLabel('User Name', { exact: true }).fill('Asha Rao');
+  await offlineAtEvery(page, {
+    'save the profile': {
+      does: () => main.getByRole('button', { name: 'Save & Update' }).click(),
+      says: failed,
+      shows: main.getByText('Your profile has been updated.'),
+    },
+  });
+  await page.goto('/courses', { waitUntil: 'networkidle' });
+  await main.getByRole('article').getByRole('link').first().click();
+  await main.getByRole('button', { name: 'Enroll Course' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await form.getByLabel('Address').fill('12 Park Street, Pune');
+  await offlineAtEvery(page, {
+    enrol: {
+      does: () => form.getByRole('button', { name: 'Submit' }).click(),
+      says: form.getByRole('alert'),
+      shows: page.getByText('Enrollment Submitted'),
+    },
+  });
+  await form.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/jobs', { waitUntil: 'networkidle' });
+  await offlineAtEvery(page, {
+    'look at My Jobs': {
+      does: async () => {
+        await page.getByRole('button', { name: 'Your account' }).click();
+        await page
+          .getByRole('menuitem', { name: 'My Jobs' })
+          .or(page.getByRole('link', { name: 'My Jobs' }))
+          .first()
+          .click();
+      },
+      says: main.getByText('This part of the site is unavailable right now').or(main.getByRole('alert')),
+      again: retry,
+      shows: main.getByRole('article'),
+    },
+  });
+});
+
+test('a resume whose line is lost at every step is checked, goes on to the editor and becomes a PDF', async ({
+  page,
+}) => {
+  await page.goto('/ats-score', { waitUntil: 'networkidle' });
+  await chooseResume(page, RESUMES.mendable);
+  await offlineAtEvery(page, {
+    'check the resume': {
+      does: () => analyzeResume(page),
+      says: page.getByRole('group', { name: 'Your resume' }).getByRole('alert'),
+      shows: page.getByRole('heading', { name: 'Your Score' }),
+    },
+  });
+  await offlineAtEvery(page, {
+    'go on to the editor': {
+      does: () =>
+        page
+          .getByRole('link', { name: /editor/i })
+          .or(page.getByRole('button', { name: /editor/i }))
+          .first()
+          .click(),
+      says: page.getByText('This part of the site is unavailable right now'),
+      again: () => page.getByRole('button', { name: 'Retry' }).click(),
+      shows: page.getByRole('button', { name: 'Download PDF' }),
+    },
+    'make the PDF': {
+      does: () => page.getByRole('button', { name: 'Download PDF' }).click(),
+      says: page.getByRole('alert').filter({ hasText: 'could not be loaded' }),
+      again: () => page.getByRole('button', { name: 'Retry' }).click(),
+      shows: page.getByText('Resume downloaded as PDF!'),
+    },
+  });
+});

@@ -1,0 +1,32 @@
+import { alreadySignedIn } from '../../portal/member';
+import { expect, test } from '../../portal/test';
+
+test('a job says what of it fits a member, with the line of the resume and the course that teaches the rest', async ({
+  page,
+}) => {
+  const { email } = await alreadySignedIn(page);
+  await page.goto('/profile');
+  await expect(page.getByText('Nothing of a resume is kept.')).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const api = page.context().request;
+  const profile = { jobseekerName: 'Asha Kulkarni', email, yearOfExperience: '2', preferredLocation1: 'Bangalore' };
+  expect((await api.post('/api/jobseeker/profile', { headers, data: profile })).ok()).toBe(true);
+  const resume = { fileName: 'asha.pdf', skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }] };
+  expect((await api.put('/api/jobseeker/kept-resume', { headers, data: resume })).ok()).toBe(true);
+
+  const asked = await api.get('/api/job/postings?search=power+bi&limit=50');
+  const { data } = (await asked.json()) as { data: { jobPostings: { id: string; skills: string[] }[] } };
+  const job = data.jobPostings.find(
+    ({ skills }) => skills.includes('Power BI') && skills.some((one) => /excel/i.test(one)),
+  );
+  await page.goto(`/jobs/${job?.id}`);
+  const fit = page.getByRole('region', { name: 'How this job fits you' });
+  await fit.scrollIntoViewIfNeeded();
+  await expect(fit.getByText('Read from: “Tools: MS-Excel, Tally”')).toBeVisible();
+  await expect(fit.getByText(/^Experience: /)).toBeVisible();
+  await fit.getByRole('link', { name: 'Data Analysis with SQL, Excel and Power BI' }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Data Analysis with SQL, Excel and Power BI' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { axeViolations } from '../../portal/axe';
+import { mailTo } from '../../portal/mails';
+import { alreadySignedIn, logIn, newMember } from '../../portal/member';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+const NEW_PASSWORD = 'river-of-stones-7';
+
+test.beforeEach(({ context }) => splashSeen(context));
+
+test('a forgotten password: the link of the mail leaves the address bar, sets another one, and ends the session of before', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  const member = newMember();
+  expect((await page.request.post('/api/auth/signup', { data: member })).status()).toBe(201);
+  await page.goto('/account');
+  const login = page.getByRole('dialog', { name: 'Welcome Back' });
+  await login.getByLabel('Professional Mail ID').fill(member.email);
+  await login.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Please look into your mail.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const mail = await mailTo(portal, member.email, 'password-reset');
+  const [, link = ''] = /(\/reset-password#token=[\w-]{43}[&\w]*)/.exec(mail) ?? [];
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await expect(page.getByText('Nobody has confirmed yet that this address is theirs.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const form = page.getByRole('form', { name: 'New password' });
+  await form.locator('input[name=newPassword]').fill(NEW_PASSWORD);
+  await form.locator('input[name=confirmation]').fill(NEW_PASSWORD);
+  await form.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(login.getByLabel('Professional Mail ID')).toHaveValue(member.email);
+  await logIn(page, { ...member, password: NEW_PASSWORD });
+  await mailTo(portal, member.email, 'password-changed');
+
+  // In another document, as from the mail: here only the part behind # would change.
+  await page.goto('/about');
+  await page.goto(link);
+  await form.locator('input[name=newPassword]').fill(member.password);
+  await form.locator('input[name=confirmation]').fill(member.password);
+  await form.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+  // The browser notes the refusal of the used link.
+  expect(complaints.filter((complaint) => !complaint.includes('410'))).toEqual([]);
+});
+
+test('a member takes the data along and deletes the account; nobody can log in to it any more', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  const member = await alreadySignedIn(page);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'account settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+  const download = page.getByRole('form', { name: 'Download my data' });
+  await download.locator('input').fill(member.password);
+  const [file] = await Promise.all([page.waitForEvent('download'), download.getByRole('button').last().click()]);
+  expect(file.suggestedFilename()).toMatch(/^kadam-my-data-.*\.json$/);
+
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.locator('input').fill(member.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await mailTo(portal, member.email, 'account-deleted');
+  const { email, password } = member;
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { changeOrigins } from '../../../release/src/override-origins';
+import { loadRelease } from '../../../release/src/registry/releases';
+import { createReleaseServer } from '../../../release/src/serve/release-server';
+import { axeViolations } from '../../portal/axe';
+import { HandMadeJobs } from '../../portal/hand-made-remote';
+import { startPortal } from '../../portal/running-portal';
+import { splashSeen } from '../../portal/splash';
+import { expect, test } from '../../portal/test';
+
+const KEPT = '9.2.0-00000001';
+const LIVE = '9.2.0-00000002';
+const ELSEWHERE = '9.2.0-00000003';
+
+test('one browser is shown a kept release, or that of an allowed origin, and says so on every page until it ends', async ({
+  browser,
+}) => {
+  // It starts a portal of its own.
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'kadam-override-'));
+  const bundlesFolder = join(folder, 'bundles');
+  const built = process.env.E2E_BUNDLES ?? '';
+  cpSync(built, bundlesFolder, { recursive: true });
+  cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
+  const env = { KADAM_OVERRIDE_ORIGINS: 'http://127.0.0.1:*' };
+  const portal = await startPortal({ script: 'start', bundlesFolder, env });
+  const jobs = new HandMadeJobs(portal);
+  for (const version of [KEPT, LIVE]) await jobs.publish(version);
+  await jobs.put(ELSEWHERE);
+  const released = await loadRelease(bundlesFolder, { bundle: 'jobs', version: ELSEWHERE });
+  const elsewhere = createReleaseServer(join(bundlesFolder, 'jobs', ELSEWHERE), released).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  const context = await browser.newContext({ baseURL: portal.origin });
+  await splashSeen(context);
+  const page = await context.newPage();
+  const told: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/telemetry') && told.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const heading = page.getByRole('heading', { level: 1 });
+  const badge = page.getByRole('complementary', { name: 'Override' });
+
+  try {
+    await page.goto(`/jobs?kadam-override=jobs@${KEPT}`);
+    await expect(heading).toHaveText(`Jobs ${KEPT}`);
+    await expect(badge).toContainText(`Only this browser shows release ${KEPT} of 'jobs', until`);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    // A word of its button never breaks: it stays as high as a line of it.
+    const button = await badge.getByRole('button', { name: 'End' }).boundingBox();
+    expect(button?.height).toBeLessThan(45);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.goto('/about');
+    await expect(badge).toBeVisible();
+    const other = await browser.newPage({ baseURL: portal.origin });
+    await other.goto('/jobs');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Jobs ${LIVE}`);
+    await other.close();
+    await badge.getByRole('button', { name: 'End' }).click();
+    await expect(badge).toHaveCount(0);
+    await page.goto('/jobs');
+    await expect(heading).toHaveText(`Jobs ${LIVE}`);
+
+    await page.goto(`/jobs?kadam-override=jobs@${origin}`);
+    await expect(badge).toContainText(`This site shows nothing from ${origin}.`);
+    await expect(heading).toHaveText(`Jobs ${LIVE}`);
+    await changeOrigins(bundlesFolder, origin, { isAllowed: true });
+    await page.goto(`/jobs?kadam-override=jobs@${origin}`);
+    await expect(heading).toHaveText(`Jobs ${ELSEWHERE}`);
+    await expect(badge).toContainText(`from ${origin}`);
+    expect(complaints).toEqual([]);
+
+    writeFileSync(join(bundlesFolder, 'jobs', ELSEWHERE, 'entry.js'), 'document.title = "tampered";');
+    await page.goto('/jobs');
+    await expect(page.getByRole('main')).toContainText('This part of the site is unavailable right now');
+    await expect(badge).toContainText(`from ${origin}`);
+    expect(await page.title()).not.toBe('tampered');
+    // How a page is left: what waits to be told is told then.
+    await page.close();
+    expect(told).toEqual([]);
+  } finally {
+    elsewhere.close();
+    await context.close();
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

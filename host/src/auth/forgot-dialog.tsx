@@ -1,0 +1,52 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Field } from '@kadam/shared/ui/field';
+import { Notice } from '@kadam/shared/ui/notice';
+import { ErrorLine, Form, SwitchButton, SwitchLine } from './auth.styles';
+import { REQUIRED } from './fields';
+import { useForgot } from './use-forgot';
+
+interface ForgotDialogProps {
+  /** Address to begin with, typed in another dialog. */
+  readonly email: string | undefined;
+  readonly onClose: () => void;
+  readonly onLogin: (email: string) => void;
+}
+
+/** Asks for a link by mail to choose a new password. */
+export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps) {
+  const { values, message, isSending, answer, form, field } = useForgot(email);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Forgot password?"
+      subtitle="We send you a link with which you choose a new one."
+    >
+      <Form {...form}>
+        <Field
+          label="Professional Mail ID"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...REQUIRED}
+          {...field('email')}
+        />
+        <ErrorLine role="alert">{message}</ErrorLine>
+        {answer && (
+          <Notice tone="success" title="Please look into your mail.">
+            {answer} If nothing comes, look in the spam folder and check the address.
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Sending…">
+          Send me a link
+        </Button>
+      </Form>
+      <SwitchLine>
+        <SwitchButton type="button" onClick={() => onLogin(values.email)}>
+          Back to log in
+        </SwitchButton>
+      </SwitchLine>
+    </Dialog>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, useLocation, useNavigate } from '@kadam/shared/router';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { letBackCloseDialogs } from './back-closes-dialogs';
+
+let steps = 0;
+// Listens before what is tested, which lets nobody else hear of its own steps.
+window.addEventListener('popstate', () => (steps += 1), { capture: true });
+let stop: () => void = () => {};
+
+function Site() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <h1>{pathname + search}</h1>
+      <Link to="/jobs">To the jobs</Link>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button onClick={() => setAsking(true)}>Open a form</button>
+      <Dialog isOpen={isOpen} onClose={close} title="Menu">
+        <Link to="/courses" onClick={close}>
+          Courses
+        </Link>
+        <button onClick={() => void navigate('?kept=1', { replace: true })}>Rewrite</button>
+        <button onClick={() => void navigate('?page=2')}>Next</button>
+        <button
+          onClick={() => {
+            close();
+            void navigate(-1);
+          }}
+        >
+          Done
+        </button>
+      </Dialog>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="Form" isDirty />
+    </>
+  );
+}
+
+async function start(): Promise<void> {
+  window.history.replaceState(null, '', '/home');
+  stop = letBackCloseDialogs();
+  render(
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>,
+  );
+  await press('link', 'To the jobs');
+}
+
+const press = async (role: 'button' | 'link', name: string) => userEvent.click(screen.getByRole(role, { name }));
+const dialogs = () => screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length;
+const hasEntry = () => JSON.stringify(window.history.state).includes('kadamDialog');
+const isAt = (address: string) =>
+  waitFor(() => {
+    expect([screen.getByRole('heading', { level: 1 }).textContent, address]).toEqual([address, address]);
+    expect(window.location.pathname + window.location.search).toBe(address);
+    expect(hasEntry()).toBe(false);
+  });
+const open = async (name = 'Open') => {
+  await press('button', name);
+  await waitFor(() => expect(hasEntry()).toBe(true));
+};
+const back = () => act(() => window.history.back());
+/** As the browser's own button does, which asks no script. */
+const browserBack = () => act(() => History.prototype.back.call(window.history));
+
+afterEach(() => stop());
+
+test('Back closes the dialog and stays on the page; the next Back leaves it', async () => {
+  await start();
+  await open();
+  browserBack();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  await isAt('/jobs');
+  browserBack();
+  await isAt('/home');
+});
+
+test('a dialog closed by its button leaves no entry behind', async () => {
+  await start();
+  const before = window.history.length;
+  await open();
+  await press('button', 'Close');
+  await isAt('/jobs');
+  expect(window.history.length).toBe(before + 1);
+  browserBack();
+  await isAt('/home');
+});
+
+test('a link followed in a drawer takes the place of its entry', async () => {
+  await start();
+  await open();
+  await press('link', 'Courses');
+  await isAt('/courses');
+  browserBack();
+  await isAt('/jobs');
+  browserBack();
+  await isAt('/home');
+});
+
+test('a dialog that goes back when it is done goes back by one page', async () => {
+  await start();
+  await open();
+  await press('button', 'Done');
+  await isAt('/home');
+});
+
+test('an address changed behind an open dialog holds after it was closed', async () => {
+  await start();
+  await open();
+  await press('button', 'Rewrite');
+  browserBack();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  await isAt('/jobs?kept=1');
+  browserBack();
+  await isAt('/home');
+});
+
+test('a page changed behind an open dialog leaves it open, and Back still closes it first', async () => {
+  await start();
+  await open();
+  await press('button', 'Next');
+  await waitFor(() => expect(hasEntry()).toBe(true));
+  browserBack();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  await isAt('/jobs?page=2');
+  browserBack();
+  await isAt('/jobs');
+});
+
+test('a link followed right after a dialog has closed is not undone by its closing', async () => {
+  await start();
+  await open();
+  await press('button', 'Close');
+  await press('link', 'To the jobs');
+  await isAt('/jobs');
+  back();
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs'));
+  back();
+  await isAt('/home');
+});
+
+test('Back asks a dialog that would lose something, and asks again', async () => {
+  await start();
+  await open('Open a form');
+  browserBack();
+  await screen.findByRole('alertdialog');
+  await waitFor(() => expect(hasEntry()).toBe(true));
+  browserBack();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Form' })).toBeTruthy();
+  browserBack();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await isAt('/jobs');
+});
+
+test('Forward to the entry of a dialog that is closed shows the page as it is', async () => {
+  await start();
+  await open();
+  browserBack();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  await isAt('/jobs');
+  const before = steps;
+  act(() => History.prototype.forward.call(window.history));
+  await waitFor(() => expect(steps - before).toBe(2));
+  await isAt('/jobs');
+  browserBack();
+  await isAt('/home');
+});

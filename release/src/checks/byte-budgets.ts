@@ -1,0 +1,119 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from '@kadam/shared/contract/schema';
+import type { Release } from '@kadam/shared/remote';
+import type { BuildRecord } from '../build/build-record';
+import { Refusal } from '../refusal';
+import type { BundlePackage } from '../workspace';
+
+const kib = z.number('must be a number of KiB').check(z.positive('must be more than 0'));
+
+/**
+ * `kadam.budgets` of a package.json, in KiB as they travel (brotli). `page` is for what each page loads first, the entry included; `pages`
+ * has another for single paths. Of the host `page` is what every page of the portal loads of it first.
+ */
+const budgetsSchema = z.strictObject(
+  {
+    entry: z.optional(kib),
+    page: z.optional(kib),
+    pages: z.optional(z.record(z.string(), kib)),
+    whole: z.optional(kib),
+  },
+  'may hold "entry", "page", "pages" and "whole" and nothing else',
+);
+
+/** For who says nothing else (docs/performance.md). */
+const DEFAULTS = { entry: 6, page: 40, whole: 128 };
+const HOST_DEFAULTS: typeof DEFAULTS = { entry: 26, page: 130, whole: 300 };
+
+/** So many files are named, the largest first, each with so many of its parts. */
+const NAMED_FILES = 3;
+const NAMED_PARTS = 3;
+
+interface Weighed {
+  readonly source: BundlePackage;
+  readonly release: Release;
+  /** Folder of the release, with its compressed copies. */
+  readonly folder: string;
+  readonly weights: BuildRecord['weights'];
+}
+
+/** Some files that have a budget together. */
+interface Share {
+  /** Begins the sentence "… of 'jobs' weighs". */
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly budget: number;
+  /** Where the budget stands in package.json. */
+  readonly field: string;
+}
+
+/**
+ * Weighs what a release makes visitors fetch: its entry, the first load of each page, and all of it.
+ * @throws Refusal naming what is too large, by how much, its largest files and what they are made of
+ */
+export function checkBudgets({ source, release, folder, weights }: Weighed): void {
+  const bytesOf = (file: string): number => travelling(join(folder, file));
+  for (const share of sharesOf(source, release)) {
+    const bytes = share.files.reduce((sum, file) => sum + bytesOf(file), 0);
+    if (bytes <= share.budget * 1024) continue;
+    const fault = `${share.what} weighs ${inKib(bytes)}, ${inKib(bytes - share.budget * 1024)} more than its budget of ${share.budget} KiB.`;
+    const heaviest = [...share.files].sort((one, other) => bytesOf(other) - bytesOf(one)).slice(0, NAMED_FILES);
+    const made = heaviest.map((file) => `${file} ${inKib(bytesOf(file))}${partsOf(weights[file])}`).join(', ');
+    const wayOut = `Let what the first view does without come by import(), or raise ${share.field} in ${basename(source.folder)}/package.json and say why in the commit.`;
+    throw new Refusal(source.bundle, `'${source.bundle}' was not released. ${fault} Largest: ${made}. ${wayOut}`);
+  }
+}
+
+function sharesOf(source: BundlePackage, release: Release): Share[] {
+  const budgets = budgetsOf(source, release);
+  const field = 'kadam.budgets';
+  const entry = { what: 'Its entry', files: [release.entry], budget: budgets.entry, field: `${field}.entry` };
+  const files = Object.keys(release.files);
+  const whole = { what: 'All of it together', files, budget: budgets.whole, field: `${field}.whole` };
+  return [entry, ...firstLoads(release, budgets), whole];
+}
+
+function firstLoads({ bundle, pages, entry, initial, styles, exposes }: Release, budgets: Budgets): Share[] {
+  if (bundle === 'host') {
+    const what = 'What every page loads of it first';
+    return [{ what, files: [...new Set([...initial, ...styles])], budget: budgets.page, field: 'kadam.budgets.page' }];
+  }
+  return pages.map(({ path, module }) => ({
+    what: `The first load of its page '${path}'`,
+    files: [...new Set([entry, ...(exposes[module] ?? [])])],
+    budget: budgets.pages[path] ?? budgets.page,
+    field: `kadam.budgets.pages["${path}"]`,
+  }));
+}
+
+type Budgets = typeof DEFAULTS & { readonly pages: Readonly<Record<string, number>> };
+
+function budgetsOf({ bundle, folder }: BundlePackage, { pages }: Release): Budgets {
+  const { kadam = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { kadam?: object };
+  const parsed = z.object({ budgets: z._default(budgetsSchema, {}) }).safeParse(kadam);
+  const usual = bundle === 'host' ? HOST_DEFAULTS : DEFAULTS;
+  const {
+    entry = usual.entry,
+    page = usual.page,
+    whole = usual.whole,
+    pages: ofPages = {},
+  } = parsed.data?.budgets ?? {};
+  const faults = parsed.error?.issues.map(({ path, message }) => `${['kadam', ...path].join('.')} ${message}`) ?? [];
+  const strangers = Object.keys(ofPages).filter((path) => !pages.some((page) => page.path === path));
+  faults.push(...strangers.map((path) => `kadam.budgets.pages["${path}"] is of no page in its routes.json`));
+  if (faults.length === 0) return { entry, page, whole, pages: ofPages };
+  throw new Refusal(bundle, `'${bundle}' was not released. In its package.json, ${faults.join('; ')}.`);
+}
+
+/** Bytes of a file as most visitors get it: its compressed copy where there is one. */
+function travelling(file: string): number {
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
+}
+
+const inKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+function partsOf(parts: readonly (readonly [string, number])[] = []): string {
+  const named = parts.slice(0, NAMED_PARTS).map(([part, bytes]) => `${part} ${inKib(bytes)}`);
+  return named.length > 0 ? ` (before compression: ${named.join(', ')})` : '';
+}

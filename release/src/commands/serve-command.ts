@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ensureRelease } from '../build/build-release';
+import { Refusal } from '../refusal';
+import { loadRelease } from '../registry/releases';
+import { createReleaseServer } from '../serve/release-server';
+import { findPackage, REPOSITORY } from '../workspace';
+import { Misunderstood, say, type Command } from './command';
+
+const PORT = 3002;
+
+/** `serve <remote> [--port 3002]`: the present sources as a release, for browsers that are asked to show it. */
+export const serveCommand: Command = async ([name], { port = String(PORT) }) => {
+  if (!name) throw new Misunderstood('Name the remote to serve: release serve jobs.');
+  if (!/^\d{1,5}$/.test(port)) throw new Misunderstood(`'${port}' is no port: --port ${PORT}.`);
+  const source = findPackage(REPOSITORY, name);
+  const { bundle } = source;
+  const bundlesFolder = join(REPOSITORY, '.data/served');
+  say(`${bundle}: building`);
+  const { version } = await ensureRelease(REPOSITORY, source, {
+    bundlesFolder,
+    nameOf: (built) => ({ bundle, version: built }),
+  });
+  const release = await loadRelease(bundlesFolder, { bundle, version });
+  const server = createReleaseServer(join(bundlesFolder, bundle, version), release);
+  server.listen(Number(port), '127.0.0.1');
+  await once(server, 'listening').catch(() => {
+    throw new Refusal(
+      null,
+      `Port ${port} is taken. Choose another: release serve ${bundle} --port ${Number(port) + 1}.`,
+    );
+  });
+  const origin = `http://localhost:${port}`;
+  say(`${bundle} ${version} is served at ${origin}. A portal that allows it (release override allow ${origin})`);
+  say(`shows it in your browser alone at any of its addresses with ?kadam-override=${bundle}@${origin}`);
+  await once(server, 'close');
+  return 0;
+};

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readPages } from '../../checks/routes-file';
+import { REPOSITORY, findPackage } from '../../workspace';
+import { createRemote } from './create-remote';
+
+const OWNERS = '*               @kadam/platform\n/remote-alpha/  @kadam/alpha\n/e2e/           @kadam/platform\n';
+
+let repository: string;
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), text);
+};
+const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), 'kadam-create-'));
+  write('.github/CODEOWNERS', OWNERS);
+  write('shared/package.json', readFileSync(join(REPOSITORY, 'shared/package.json'), 'utf8'));
+  write(
+    'remote-alpha/package.json',
+    '{ "version": "0.1.0", "scripts": { "start": "node ../scripts/standalone.mjs alpha 3007" } }',
+  );
+  write('remote-alpha/src/pages/alpha-page.tsx', '');
+  const page = { path: '/alpha', module: './alpha-page', title: 'Alpha', description: 'Alpha.' };
+  const manners = { chrome: 'full', access: 'public', prerender: false };
+  write('remote-alpha/routes.json', JSON.stringify({ name: 'alpha', pages: [{ ...page, ...manners }] }));
+});
+afterEach(() => rmSync(repository, { recursive: true, force: true }));
+
+test('a name is enough: address, owner and port follow from it', async () => {
+  const created = await createRemote({ name: 'tools' }, repository);
+  expect(created).toMatchObject({ name: 'tools', path: '/tools', owner: '@kadam/tools', port: 3008 });
+  const found = findPackage(repository, 'tools');
+  expect(readPages(found)).toEqual([
+    expect.objectContaining({ path: '/tools', module: './tools-page', title: 'Tools', access: 'public' }),
+  ]);
+  expect(created.files.every((file) => existsSync(join(repository, file)))).toBe(true);
+  expect(read('remote-tools/README.md')).toContain('Owner: @kadam/tools.');
+  expect(read('remote-tools/package.json')).toContain('standalone.mjs tools 3008"');
+});
+
+test('nothing of the template is left unfilled, and what it is built with is what shared is built with', async () => {
+  const { files } = await createRemote(
+    { name: 'tools', owner: 'tools@kadam.example', path: '/tools/mine' },
+    repository,
+  );
+  for (const file of files) expect(`${file}\n${read(file)}`).not.toMatch(/\{\{|\}\}\/|\.txt$|undefined/m);
+  expect(read('remote-tools/README.md')).toMatch(/^\| `\/tools\/mine` +\| `tools-page` +\|/m);
+  const shared = JSON.parse(read('shared/package.json')) as { dependencies: Record<string, string> };
+  const own = JSON.parse(read('remote-tools/package.json')) as { dependencies: Record<string, string> };
+  expect(own.dependencies).toEqual({
+    '@kadam/shared': '*',
+    react: shared.dependencies.react,
+    'styled-components': shared.dependencies['styled-components'],
+  });
+});
+
+test('its owner stands below the other remotes in CODEOWNERS, and no other line changes', async () => {
+  await createRemote({ name: 'tools', owner: '@kadam/workshop' }, repository);
+  const lines = read('.github/CODEOWNERS').split('\n');
+  expect(lines[2]).toBe('/remote-tools/      @kadam/workshop');
+  expect(lines.toSpliced(2, 1).join('\n')).toBe(OWNERS);
+});
+
+test('Docker Compose gets a publish job for it, and no other line changes', async () => {
+  const compose = readFileSync(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
+  write('docker-compose.yml', compose);
+  await createRemote({ name: 'tools' }, repository);
+  const job = `  publish-tools:
+    <<: *publish
+    command: ['node', 'release/bin/release.mjs', 'publish', '--changed', 'tools']
+
+`;
+  expect(read('docker-compose.yml')).toContain(job);
+  expect(read('docker-compose.yml').replace(job, '')).toBe(compose);
+});
+
+test.each([
+  ['a name with a dash', { name: 'my-tools' }, "'my-tools' cannot be the name of a remote"],
+  ['a name with capitals', { name: 'Tools' }, 'small letters and digits only'],
+  ['a name that begins with a digit', { name: '3d' }, 'begins with a letter'],
+  ['a way out of the repository', { name: '../tools' }, 'cannot be the name'],
+  ['no name', { name: '' }, 'cannot be the name'],
+  ['a name of the platform', { name: 'host' }, "The platform keeps the name 'host'"],
+  ['the folder of the documents', { name: 'pages' }, "The platform keeps the name 'pages'"],
+  ['a name that is taken', { name: 'remote-alpha' }, 'There is a folder remote-alpha already'],
+  ['a path that is taken', { name: 'tools', path: '/alpha' }, "--path '/alpha' is a page of 'alpha' already"],
+  ["the host's own page", { name: 'tools', path: '/ops' }, "is a page of 'host' already"],
+  ['a path without a slash', { name: 'tools', path: 'tools' }, 'must begin with /'],
+  ['a path of the servers', { name: 'tools', path: '/api/tools' }, 'must not lie under /api'],
+  ['a path with a parameter', { name: 'tools', path: '/tools/:id' }, 'must have no parameter'],
+  ['an owner without @', { name: 'tools', owner: 'workshop' }, "--owner 'workshop' is no account"],
+])('%s is refused before anything is written', async (_, wishes, sentence) => {
+  await expect(createRemote(wishes, repository)).rejects.toThrow(sentence);
+  expect(existsSync(join(repository, 'remote-tools'))).toBe(false);
+  expect(read('.github/CODEOWNERS')).toBe(OWNERS);
+});

@@ -1,0 +1,37 @@
+import { activate } from './activate';
+import { Refusal } from './refusal';
+import { withRegistryLock } from './registry/lock';
+import { loadRegistry } from './registry/registry-file';
+
+/** The origins from which browsers may be asked to show a release that is not live. */
+export const listOrigins = async (bundlesFolder: string): Promise<readonly string[]> =>
+  (await loadRegistry(bundlesFolder)).overrideOrigins ?? [];
+
+/**
+ * Allows browsers to be asked for a release at an origin, or forbids it from now on.
+ * @returns the origins that are allowed then
+ * @throws Refusal when it is no origin, or nothing is live for which it could stand in
+ */
+export function changeOrigins(
+  bundlesFolder: string,
+  origin: string,
+  { isAllowed }: { readonly isAllowed: boolean },
+): Promise<readonly string[]> {
+  if (!isOrigin(origin))
+    throw new Refusal(
+      null,
+      `'${origin}' is no origin. Write scheme, name and port alone, such as http://localhost:3002.`,
+    );
+  return withRegistryLock(bundlesFolder, async (lock) => {
+    const registry = await loadRegistry(bundlesFolder);
+    if (Object.keys(registry.bundles).length === 0)
+      throw new Refusal(null, `Nothing is live in ${bundlesFolder} yet: run 'release publish --all' first.`);
+    const others = (registry.overrideOrigins ?? []).filter((other) => other !== origin);
+    const overrideOrigins = isAllowed ? [...others, origin].sort() : others;
+    await activate(bundlesFolder, { ...registry, overrideOrigins, updatedAt: new Date().toISOString() }, lock);
+    return overrideOrigins;
+  });
+}
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;

@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeNginx, startRealNginx } from '../testing/both-servers';
+import { startEchoApi } from '../testing/echo-api';
+import { createBundlesFolder } from '../testing/hand-made-release';
+import { startNameServer } from '../testing/name-server';
+import { send } from '../testing/raw-request';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+describeNginx('nginx before two servers of the API', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => index);
+
+  it('asks the other when one breaks off a question that may be asked again', async () => {
+    const { origin, seen } = await startPair(({ socket }) => socket.destroy());
+    const answers = await Promise.all(ten.map(() => send(origin, { path: '/api/echo' })));
+    expect(answers.map(({ status }) => status)).toEqual(ten.map(() => 200));
+    expect(seen.first).toBeGreaterThan(0);
+    expect(seen.second).toBe(ten.length);
+  });
+
+  it('sends nothing twice that may do something twice', async () => {
+    const { origin, seen } = await startPair(({ socket }) => socket.destroy());
+    const post = { path: '/api/echo', method: 'POST', sendBytes: 100 };
+    const answers = await Promise.all(ten.map(() => send(origin, post)));
+    expect(seen.first).toBeGreaterThan(0);
+    expect(seen.first + seen.second).toBe(ten.length);
+    expect(answers.filter(({ status }) => status === 502)).toHaveLength(seen.first);
+  });
+
+  it('asks the other when one is away, whatever is asked', async () => {
+    const { origin, seen, stopFirst } = await startPair((_, response) => response.end());
+    await stopFirst();
+    const post = { path: '/api/echo', method: 'POST', sendBytes: 100 };
+    const answers = await Promise.all(ten.map(() => send(origin, post)));
+    expect(answers.map(({ status }) => status)).toEqual(ten.map(() => 200));
+    expect(seen).toEqual({ first: 0, second: ten.length });
+  });
+
+  it('lets nobody wait for a second answer after the first did not come', async () => {
+    const { origin, seen } = await startPair(() => undefined);
+    const answers = await Promise.all(ten.map((job) => send(origin, { path: `/jobs/${job}` })));
+    expect(seen.first).toBeGreaterThan(0);
+    expect(seen.first + seen.second).toBe(ten.length);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(seen.first);
+  });
+});
+
+describeNginx('the document of a job that was kept', () => {
+  it('stands in while the API is away, also when its time is over', async () => {
+    const api = await startServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'x-accel-expires': '1' }).end('made before');
+    });
+    const { bundlesFolder, remove } = await createBundlesFolder();
+    const logFile = join(bundlesFolder, '..', 'nginx.log');
+    const { origin, stop } = await startRealNginx({
+      bundlesFolder,
+      apiOrigin: `http://127.0.0.1:${api.port}`,
+      logFile,
+    });
+    ends.push(remove, stop);
+    const ask = async () => (await send(origin, { path: '/jobs/8' })).body.toString();
+    expect(await ask()).toBe('made before');
+    await api.stop();
+    // nginx asks the API, which is away, only when the time is over.
+    while (!(await readFile(logFile, 'utf8')).includes('"apiStatus":"502"')) expect(await ask()).toBe('made before');
+  });
+});
+
+describeNginx('nginx before an API behind a name', () => {
+  it('starts before the name means anything, and asks for what it means now', async () => {
+    const api = await startEchoApi();
+    const names = await startNameServer();
+    ends.push(api.stop, names.stop);
+    const { port } = new URL(api.origin);
+    const settings = { KADAM_API: `api.internal:${port}`, KADAM_API_RESOLVER: names.address };
+    const origin = await startWith(api.origin, settings);
+    expect((await send(origin, { path: '/api/echo' })).status).toBe(502);
+    names.means('127.0.0.1');
+    while ((await send(origin, { path: '/api/echo' })).status !== 200) await wait(50);
+    const answer = await send(origin, { path: '/api/caf%C3%A9?x=1' });
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ url: '/api/caf%C3%A9?x=1' });
+    expect((await send(origin, { path: '/jobs/5' })).body.toString()).toBe('made at /api/documents/jobs/5');
+  });
+});
+
+async function startWith(apiOrigin: string, settings: Readonly<Record<string, string>>): Promise<string> {
+  const { bundlesFolder, remove } = await createBundlesFolder();
+  const { origin, stop } = await startRealNginx({ bundlesFolder, apiOrigin, settings });
+  ends.push(remove, stop);
+  return origin;
+}
+
+type Manner = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** nginx before two servers: the first behaves as told, the second answers; `seen` counts what reached each. */
+async function startPair(manner: Manner) {
+  const seen = { first: 0, second: 0 };
+  const first = await startServer((request, response) => {
+    seen.first += 1;
+    manner(request, response);
+  });
+  const second = await startServer((request, response) => {
+    seen.second += 1;
+    request.resume().on('end', () => response.end('answered'));
+  });
+  const KADAM_API = [first, second].map(({ port }) => `127.0.0.1:${port}`).join(' ');
+  return { seen, stopFirst: first.stop, origin: await startWith(`http://127.0.0.1:${first.port}`, { KADAM_API }) };
+}
+
+async function startServer(manner: Manner): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = createServer(manner);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const stop = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  ends.push(stop);
+  return { port: (server.address() as AddressInfo).port, stop };
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REPOSITORY } from './workspace';
+
+const UNITS = join(REPOSITORY, 'deploy/systemd');
+const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
+const name = isInstalled ? 'the units of deploy/systemd' : 'the units (skipped: systemd-analyze is not installed)';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kadam-units-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+(isInstalled ? describe : describe.skip)(name, () => {
+  it('are what systemd takes', () => {
+    expect(analyze('verify', '--man=no', ...units()).said).toBe('');
+  });
+
+  it.each(['kadam-api@3001', 'kadam-guard', 'kadam-nginx', 'kadam-backup'])('let %s do little else', (unit) => {
+    const file = units().find((path) => path.endsWith(`/${unit}.service`)) ?? '';
+    const { said } = analyze('security', '--offline=true', '--no-pager', file);
+    expect(Number(/exposure level for .*: (\d\.\d)/.exec(said)?.[1])).toBeLessThan(2);
+  });
+});
+
+test('the unit of the API runs its server, which is started again however it ended, and gets the time to end in order', () => {
+  const text = readFileSync(join(UNITS, 'kadam-api@.service'), 'utf8');
+  const [program, ...args] = setting(text, 'ExecStart').split(' ');
+  const env = { PATH: process.env.PATH, KADAM_DATA: folder, DATABASE_URL: 'postgres://kadam@127.0.0.1:1/kadam' };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: REPOSITORY, env, encoding: 'utf8' });
+  expect([program, status]).toEqual(['/usr/bin/node', 1]);
+  expect(stderr).toMatch(/^DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1/);
+
+  expect([setting(text, 'Restart'), setting(text, 'StartLimitIntervalSec')]).toEqual(['always', '0']);
+  const [drain = ''] = /(?<=KADAM_DRAIN_MS=)\d+/.exec(text) ?? [];
+  expect(Number(setting(text, 'TimeoutStopSec'))).toBeGreaterThan(Number(drain) / 1000 + 10);
+});
+
+/** Their files; of the template one instance, because systemd judges no template. */
+function units(): string[] {
+  for (const file of readdirSync(UNITS)) cpSync(join(UNITS, file), join(folder, file.replace('@.', '@3001.')));
+  return readdirSync(folder)
+    .filter((file) => /\.(service|timer|path)$/.test(file))
+    .map((file) => join(folder, file));
+}
+
+function analyze(...words: readonly string[]) {
+  const { stdout, stderr } = spawnSync('systemd-analyze', words, { encoding: 'utf8' });
+  return { said: (stdout + stderr).trim() };
+}
+
+const setting = (unit: string, key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';

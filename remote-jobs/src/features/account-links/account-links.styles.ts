@@ -1,0 +1,20 @@
+import { Card } from '@kadam/shared/ui/card';
+import { color, font, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const Sheet = styled(Card).attrs({ as: 'div' })`
+  display: grid;
+  gap: ${space(3)};
+  max-width: ${space(64)};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+export const Small = styled.p`
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;

@@ -1,0 +1,82 @@
+import { ACCOUNT_MESSAGES, RESET_MINUTES } from '@kadam/shared/contract/account';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
+import { emit } from '@kadam/shared/events';
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import { PasswordField } from '@kadam/shared/ui/password-field';
+import { secret } from '../../lib/secret-field';
+import { Form, Sheet } from './account-links.styles';
+import { AskForLink } from './ask-for-link';
+import { useMailLink } from './use-mail-link';
+import { useReset } from './use-reset';
+
+/** Choosing a new password with the link of a mail, and asking for such a link where there is none that works. */
+export function PasswordReset() {
+  const { token, isUnconfirmed } = useMailLink();
+  if (token === null) {
+    return (
+      <Sheet>
+        <p>Tell us the address of your account, and we send you a link with which you choose a new password.</p>
+        <AskForLink />
+      </Sheet>
+    );
+  }
+  return <NewPassword key={token} token={token} isUnconfirmed={isUnconfirmed} />;
+}
+
+const EMPTIED =
+  'Nobody had confirmed that this address is theirs, and nobody has logged in to the account in this browser before. So what was in the account is removed.';
+
+function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonly isUnconfirmed: boolean }) {
+  const { state, message, isSending, isDead, done, form, field } = useReset(token);
+  if (isDead) {
+    return (
+      <Sheet>
+        <Notice tone="danger" title="This link does not work any more.">
+          It works once, for {RESET_MINUTES} minutes, and not after a newer one was asked for or the password was
+          changed. Ask for a new one here.
+        </Notice>
+        <AskForLink />
+      </Sheet>
+    );
+  }
+  if (state.status === 'sent') {
+    const login = () =>
+      emit('auth:openLogin', { reason: ACCOUNT_MESSAGES.resetDone, ...(done?.email && { email: done.email }) });
+    return (
+      <Notice tone="success" title="Your password is set." action={<Button onClick={login}>Log in</Button>}>
+        Every session of the account has ended, and your address is confirmed. {done?.isEmptied && EMPTIED}
+      </Notice>
+    );
+  }
+  return (
+    <Sheet>
+      {isUnconfirmed && (
+        <Notice tone="info" title="Nobody has confirmed yet that this address is theirs.">
+          If you have never logged in to the account in this browser, what is in it is removed when you set a password:
+          a stranger may have put it there.
+        </Notice>
+      )}
+      <Form {...form} aria-label="New password">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX_LENGTH}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters; a few unrelated words make a strong one.`}
+          isRequired
+          {...secret(field('newPassword'))}
+        />
+        <PasswordField
+          label="New password again"
+          autoComplete="new-password"
+          isRequired
+          {...secret(field('confirmation'))}
+        />
+        {message && <Notice tone="danger">{message}</Notice>}
+        <Button type="submit" isBusy={isSending} busyLabel="Setting…">
+          Set password
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
+import { isEmail } from '@kadam/shared/contract/schema';
+import { useForm } from '@kadam/shared/form';
+import { useState } from 'react';
+import { saveRefusal } from '../../lib/profile-failure';
+import { requestLink } from './account-links.requests';
+
+const FALLBACK = 'The link could not be asked for. Please try again.';
+
+/** The form that asks for a link by mail; `answer` is what the server says to everybody. */
+export function useLinkRequest() {
+  const [answer, setAnswer] = useState('');
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ faults: { email: addressFault(email) } }),
+    send: ({ email }, { signal }) =>
+      requestLink(email.trim(), signal).then(
+        (said) => void setAnswer(said),
+        (error) => saveRefusal(error, FALLBACK),
+      ),
+    fallback: FALLBACK,
+  });
+  return { ...form, answer };
+}
+
+function addressFault(value: string): string | undefined {
+  if (value.trim() === '') return AUTH_MESSAGES.emailRequired;
+  return isEmail(value) ? undefined : AUTH_MESSAGES.emailInvalid;
+}

@@ -1,0 +1,48 @@
+import { confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
+import { emit } from '@kadam/shared/events';
+import { useForm } from '@kadam/shared/form';
+import { ApiError } from '@kadam/shared/http';
+import { currentSession, signOut } from '@kadam/shared/session';
+import { useState } from 'react';
+import { saveRefusal } from '../../lib/profile-failure';
+import { requestReset, type ResetDone } from './account-links.requests';
+
+const FALLBACK = 'The password could not be set. Please try again.';
+const GONE = 410;
+
+/** The form of a new password; `isDead` once the server says that the link works no more. */
+export function useReset(token: string) {
+  const [done, setDone] = useState<ResetDone>();
+  const [isDead, setIsDead] = useState(false);
+  const form = useForm({
+    initial: { newPassword: '', confirmation: '' },
+    check: ({ newPassword, confirmation }) => ({
+      faults: {
+        newPassword: newPasswordFault(newPassword, ''),
+        confirmation: confirmationFault(confirmation, newPassword),
+      },
+    }),
+    send: ({ newPassword }, { signal }) =>
+      requestReset(token, newPassword, signal).then(
+        (answer) => {
+          leaveEndedSession(answer);
+          setDone(answer);
+          return undefined;
+        },
+        (error) => {
+          if (error instanceof ApiError && error.status === GONE) setIsDead(true);
+          return saveRefusal(error, FALLBACK);
+        },
+      ),
+    fallback: FALLBACK,
+    compared: { newPassword: 'confirmation' },
+  });
+  return { ...form, done, isDead };
+}
+
+// The server has ended every session of the account, this browser's too.
+function leaveEndedSession({ email }: ResetDone): void {
+  if (currentSession().token === null || currentSession().email !== email) return;
+  signOut();
+  emit('auth:logout');
+}

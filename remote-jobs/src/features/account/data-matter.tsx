@@ -1,0 +1,48 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import { PasswordField } from '@kadam/shared/ui/password-field';
+import { secret } from '../../lib/secret-field';
+import { Form, Matter, Small } from './account.styles';
+import { useDownload, type ActProps } from './use-account-acts';
+
+interface DataMatterProps extends ActProps {
+  readonly isConfirmed: boolean;
+}
+
+/** Everything the portal holds about the member, as one file. */
+export function DataMatter({ isConfirmed, ...act }: DataMatterProps) {
+  const { state, message, isSending, times, form, field } = useDownload(act);
+  return (
+    <Matter aria-labelledby="data-matter">
+      <h2 id="data-matter">Download my data</h2>
+      <p>
+        One file (JSON) with everything we hold about you: your account, job profile, applications, saved jobs,
+        enrolments and the rest.
+      </p>
+      {!isConfirmed && (
+        <Small>
+          Messages and newsletters belong to whoever reads the mail of your address, so they are in it once you have
+          confirmed the address.
+        </Small>
+      )}
+      <Form {...form} aria-label="Download my data">
+        <PasswordField
+          key={times}
+          label="Password"
+          autoComplete="current-password"
+          isRequired
+          {...secret(field('password'))}
+        />
+        {message && <Notice tone="danger">{message}</Notice>}
+        {state.status === 'sent' && (
+          <Notice tone="success">Your data is in your downloads. Keep the file where nobody else reads it.</Notice>
+        )}
+        <div>
+          <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Fetching…">
+            Download my data
+          </Button>
+        </div>
+      </Form>
+    </Matter>
+  );
+}

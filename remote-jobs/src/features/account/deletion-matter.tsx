@@ -1,0 +1,59 @@
+import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Notice } from '@kadam/shared/ui/notice';
+import { PasswordField } from '@kadam/shared/ui/password-field';
+import { useState } from 'react';
+import { secret } from '../../lib/secret-field';
+import { Buttons, Form, Matter, Terms } from './account.styles';
+import { useDeletion, type LastActProps } from './use-account-acts';
+
+/** The end of the account. */
+export function DeletionMatter(props: LastActProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Matter aria-labelledby="deletion-matter">
+      <h2 id="deletion-matter">Delete my account</h2>
+      <p>Removes your account and everything in it, at once and for good.</p>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        Delete my account…
+      </Button>
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Delete your account for good?">
+        <Question {...props} onKeep={() => setIsAsking(false)} />
+      </Dialog>
+    </Matter>
+  );
+}
+
+function Question({ onKeep, ...act }: LastActProps & { readonly onKeep: () => void }) {
+  const { message, isSending, form, field } = useDeletion(act);
+  return (
+    <>
+      <Terms>
+        <p>This cannot be undone, not even by us. What goes:</p>
+        <ul>
+          <li>your name, address, password and job profile;</li>
+          <li>applications, saved jobs and enrolments, and whatever else is in your account;</li>
+          <li>the newsletter and messages with your address.</li>
+        </ul>
+        <p>
+          What stays: mails that our office and employers have already received about your applications, for as long as
+          they need them to fill the job and at most {APPLICATION_KEPT_YEARS} years, the time within which the law lets
+          claims be brought. To end an application, withdraw it before.
+        </p>
+      </Terms>
+      <Form {...form} aria-label="Delete my account">
+        <PasswordField label="Password" autoComplete="current-password" isRequired {...secret(field('password'))} />
+        {message && <Notice tone="danger">{message}</Notice>}
+        <Buttons>
+          <Button type="submit" isBusy={isSending} busyLabel="Deleting…">
+            Delete my account
+          </Button>
+          <Button variant="secondary" onClick={onKeep}>
+            Keep it
+          </Button>
+        </Buttons>
+      </Form>
+    </>
+  );
+}

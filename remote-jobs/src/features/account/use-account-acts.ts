@@ -1,0 +1,104 @@
+import { ACCOUNT_MESSAGES, confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
+import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
+import { emit } from '@kadam/shared/events';
+import { signOut } from '@kadam/shared/session';
+import { useState } from 'react';
+import {
+  requestConfirmation,
+  requestData,
+  requestDeletion,
+  requestLogoutEverywhere,
+  requestPasswordChange,
+} from './account.requests';
+import { saveFile } from './save-file';
+import { useMemberForm } from './use-member-form';
+
+/** What an act tells the page. */
+export interface ActProps {
+  /** The server no longer takes the token. */
+  readonly onExpire: () => void;
+}
+
+/** What an act tells the page that ends the session. */
+export interface LastActProps extends ActProps {
+  readonly onDone: (sentence: string) => void;
+}
+
+/** Sends the mail that confirms the address once more; `said` is the server's sentence. */
+export function useResend({ onExpire }: ActProps) {
+  const [said, setSaid] = useState('');
+  const form = useMemberForm({
+    initial: {},
+    request: async (_, signal) => setSaid((await requestConfirmation(signal)) ?? ACCOUNT_MESSAGES.confirmationSent),
+    fallback: 'The mail could not be sent. Please try again.',
+    onExpire,
+  });
+  return { ...form, said };
+}
+
+export const usePasswordChange = (email: string, { onExpire }: ActProps) =>
+  useMemberForm({
+    initial: { currentPassword: '', newPassword: '', confirmation: '' },
+    faultsIn: ({ currentPassword, newPassword, confirmation }) => ({
+      currentPassword: currentPassword === '' ? AUTH_MESSAGES.passwordRequired : undefined,
+      newPassword: newPasswordFault(newPassword, email),
+      confirmation: confirmationFault(confirmation, newPassword),
+    }),
+    request: ({ currentPassword, newPassword }, signal) =>
+      requestPasswordChange({ currentPassword, newPassword }, signal),
+    fallback: 'The password could not be changed. Please try again.',
+    onExpire,
+    compared: { newPassword: 'confirmation' },
+  });
+
+export const useLogoutEverywhere = ({ onExpire, onDone }: LastActProps) =>
+  useMemberForm({
+    initial: {},
+    request: async (_, signal) => leave(onDone, farewell(await requestLogoutEverywhere(signal))),
+    fallback: 'The sessions could not be ended. Please try again.',
+    onExpire,
+  });
+
+/** Fetches everything as a file; `times` counts the files, so that the field of the password can be another one after each. */
+export function useDownload({ onExpire }: ActProps) {
+  const [times, setTimes] = useState(0);
+  const form = useMemberForm({
+    initial: { password: '' },
+    faultsIn: passwordMissing,
+    request: async ({ password }, signal) => {
+      saveFile(await requestData(password, signal));
+      setTimes(times + 1);
+    },
+    fallback: 'Your data could not be fetched. Please try again.',
+    onExpire,
+  });
+  return { ...form, times };
+}
+
+export const useDeletion = ({ onExpire, onDone }: LastActProps) =>
+  useMemberForm({
+    initial: { password: '' },
+    faultsIn: passwordMissing,
+    request: async ({ password }, signal) => {
+      await requestDeletion(password, signal);
+      leave(onDone, ACCOUNT_MESSAGES.deleted);
+    },
+    fallback: 'The account could not be deleted. Please try again.',
+    onExpire,
+  });
+
+const passwordMissing = ({ password }: { readonly password: string }) => ({
+  password: password === '' ? AUTH_MESSAGES.passwordRequired : undefined,
+});
+
+function leave(onDone: LastActProps['onDone'], sentence: string): void {
+  onDone(sentence);
+  signOut();
+  emit('auth:logout');
+}
+
+function farewell(others: number | undefined): string {
+  if (others === undefined) return 'You are logged out everywhere.';
+  if (others === 0) return 'You are logged out. There was no other session.';
+  return `You are logged out everywhere. ${others === 1 ? 'One other session has' : `${others} other sessions have`} ended.`;
+}

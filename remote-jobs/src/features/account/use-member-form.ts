@@ -1,0 +1,36 @@
+import { useForm, type FormValues, type Refusal } from '@kadam/shared/form';
+import { saveRefusal } from '../../lib/profile-failure';
+
+interface MemberForm<Field extends string> {
+  readonly initial: FormValues<Field>;
+  readonly faultsIn?: (values: FormValues<Field>) => Refusal['faults'];
+  readonly request: (values: FormValues<Field>, signal: AbortSignal) => Promise<void>;
+  readonly fallback: string;
+  /** The server no longer takes the token. */
+  readonly onExpire: () => void;
+  readonly compared?: Readonly<Partial<Record<NoInfer<Field>, NoInfer<Field>>>>;
+}
+
+/** A form about the account itself. It holds passwords, so nothing is sent again after a login: whoever logs in meanwhile begins anew. */
+export function useMemberForm<Field extends string>(given: MemberForm<Field>) {
+  const { initial, faultsIn, request, fallback, onExpire, compared } = given;
+  return useForm({
+    initial,
+    check: (values) => ({ faults: faultsIn?.(values) }),
+    send: async (values, { signal, reset }) => {
+      try {
+        await request(values, signal);
+        reset();
+        return undefined;
+      } catch (error) {
+        const refusal = saveRefusal(error, fallback);
+        if (!refusal.isSessionOver) return refusal;
+        reset();
+        onExpire();
+        return {};
+      }
+    },
+    fallback,
+    ...(compared && { compared }),
+  });
+}

@@ -1,0 +1,105 @@
+import { refusedUpload, suffixNames } from '@kadam/shared/contract/endpoint';
+import { keepResume } from '@kadam/shared/contract/resume-files';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { FileText } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { fileSize } from '../../lib/kept-resume';
+import { postedDate } from '../../lib/posted-date';
+import { elsewhere } from '../../paths';
+import { Buttons, FileInput, FileRow, Hint } from './resume-sheet.styles';
+import type { ResumeOnFile } from './use-resume-on-file';
+
+const { maxBytes, suffixes } = keepResume.upload;
+const FORMATS = `${suffixNames(suffixes)}, ${maxBytes / 1024 / 1024} MB at most.`;
+
+/** The resume on file, and putting another in its place. */
+export function ResumeChoice({ onFile: { state, work, upload, remove } }: { readonly onFile: ResumeOnFile }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const resume = state.status === 'ready' ? state.resume : null;
+  const isBusy = work.status === 'sending' || work.status === 'removing';
+  const fault = refusal ?? (work.status === 'failed' ? work.message : undefined);
+
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again after a failure.
+    if (file) {
+      const refused = refusedUpload(keepResume.upload, file)?.message;
+      setRefusal(refused);
+      if (refused === undefined) upload(file);
+    }
+    currentTarget.value = '';
+  };
+
+  return (
+    <section aria-labelledby="apply-resume">
+      <h3 id="apply-resume">Your resume</h3>
+      <OnFile state={state} isHidden={work.status === 'sending'} />
+      {work.status === 'sending' && <p role="status">{progressOf(work)}</p>}
+      {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
+      <Buttons>
+        <Button variant="secondary" isBusy={isBusy} onClick={() => input.current?.click()}>
+          {resume ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        {resume && (
+          <Button variant="secondary" isBusy={isBusy} onClick={remove}>
+            Remove from file
+          </Button>
+        )}
+      </Buttons>
+      <FileInput
+        ref={input}
+        type="file"
+        accept={suffixes.join(',')}
+        onChange={handleChange}
+        aria-label="Resume file"
+        tabIndex={-1}
+      />
+      <Hint>
+        {FORMATS} No resume yet? Write one in the <Link to={elsewhere.resumeEditor}>resume editor</Link>, download it as
+        PDF, and choose it here.
+      </Hint>
+    </section>
+  );
+}
+
+interface OnFileProps {
+  readonly state: ResumeOnFile['state'];
+  /** Another file is taking its place. */
+  readonly isHidden: boolean;
+}
+
+function OnFile({ state, isHidden }: OnFileProps) {
+  if (state.status === 'loading') return <Loader title="Looking for your resume on file" />;
+  if (state.status === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        title="Your resume on file could not be loaded."
+        action={
+          <Button variant="secondary" onClick={state.retry}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  const { resume } = state;
+  if (!resume || isHidden) return null;
+  return (
+    <FileRow>
+      <FileText aria-hidden size={24} />
+      <div>
+        <strong>{resume.name}</strong>
+        <span>
+          {fileSize(resume.size)}, on file since {postedDate(resume.keptAt)}
+        </span>
+      </div>
+    </FileRow>
+  );
+}
+
+const progressOf = ({ name, fraction }: { readonly name: string; readonly fraction: number }) =>
+  fraction < 1 ? `Sending ${name}: ${Math.round(fraction * 100)} %` : `Reading ${name} as machines do…`;

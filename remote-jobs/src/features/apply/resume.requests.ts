@@ -1,0 +1,42 @@
+import { getProfile } from '@kadam/shared/contract/auth';
+import { keepResume, type KeptResume, removeResume, resumeOnFile } from '@kadam/shared/contract/resume-files';
+import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
+import { toKeptResume } from '../../lib/kept-resume';
+import { profileOf } from '../../lib/member';
+
+/** What the profile says of an applicant, as far as it says something. */
+export type ProfileFacts = Readonly<Record<'name' | 'email' | 'phone' | 'experience', string>>;
+
+export async function fetchProfileFacts(signal: AbortSignal): Promise<ProfileFacts> {
+  const { firstName, lastName, jobseekerName, email, contactEmail, phone, yearOfExperience } = profileOf(
+    await call(getProfile, { signal }),
+  );
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+  return {
+    name: text(jobseekerName) || [firstName, lastName].map(text).filter(Boolean).join(' '),
+    email: text(contactEmail) || text(email),
+    phone: text(phone),
+    experience: text(yearOfExperience),
+  };
+}
+
+export async function fetchResumeOnFile(signal: AbortSignal): Promise<KeptResume | null> {
+  const resume = toKeptResume(await call(resumeOnFile, { signal }));
+  if (resume === undefined) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
+  return resume;
+}
+
+export async function sendResume(file: File, onProgress: (fraction: number) => void): Promise<KeptResume> {
+  const resume = toKeptResume(await call(keepResume, { file, onProgress, body: {} }));
+  if (!resume) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
+  return resume;
+}
+
+export const takeResumeOff = async (): Promise<void> => void (await call(removeResume));
+
+/** Why a call about the resume failed; `isSessionOver` means that the member has to log in again. */
+export function resumeFailure(error: unknown): { readonly message: string; readonly isSessionOver: boolean } {
+  if (!(error instanceof ApiError)) return { message: GENERIC_ERROR_MESSAGE, isSessionOver: false };
+  const message = error.isNetworkError ? error.message : (serverMessage(error.body) ?? error.message);
+  return { message, isSessionOver: error.status === 401 };
+}

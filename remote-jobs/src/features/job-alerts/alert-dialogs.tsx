@@ -1,0 +1,62 @@
+import type { JobAlert } from '@kadam/shared/contract/alerts';
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { useEffect } from 'react';
+import { AlertForm } from './alert-form';
+import { Answers } from './job-alerts.styles';
+import { saveAgain, useAlertForm } from './use-alert-form';
+
+/** What somebody wants to do with which alert. */
+export interface AskedAlert {
+  readonly alert: JobAlert;
+  readonly what: 'edit' | 'end';
+}
+
+interface AlertDialogsProps {
+  readonly asked: AskedAlert | undefined;
+  readonly isBusy: boolean;
+  readonly onEnd: (id: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Changing an alert, and the question before it is ended. */
+export function AlertDialogs({ asked, isBusy, onEnd, onClose }: AlertDialogsProps) {
+  if (!asked) return null;
+  const { alert, what } = asked;
+  if (what === 'edit') return <EditDialog alert={alert} onClose={onClose} />;
+  const handleEnd = async () => {
+    await onEnd(alert.id);
+    onClose();
+    document.getElementById('job-alerts')?.focus();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`End “${alert.name}”?`}
+      subtitle="You will get no more mails of this alert, and the saved search is removed. To stop the mails for a while, pause it."
+    >
+      <Answers>
+        <Button variant="secondary" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button isBusy={isBusy} busyLabel="Ending…" onClick={() => void handleEnd()}>
+          End the alert
+        </Button>
+      </Answers>
+    </Dialog>
+  );
+}
+
+function EditDialog({ alert, onClose }: { readonly alert: JobAlert; readonly onClose: () => void }) {
+  const form = useAlertForm(alert, saveAgain(alert));
+  const isSaved = form.state.status === 'sent';
+  useEffect(() => {
+    if (isSaved) onClose();
+  }, [isSaved, onClose]);
+  return (
+    <Dialog isOpen onClose={onClose} title="Edit the alert">
+      <AlertForm form={form} submitLabel="Save changes" />
+    </Dialog>
+  );
+}

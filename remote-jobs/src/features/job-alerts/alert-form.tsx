@@ -1,0 +1,38 @@
+import { ALERT_NAME_MAX } from '@kadam/shared/contract/alerts';
+import { Button } from '@kadam/shared/ui/button';
+import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
+import { Notice } from '@kadam/shared/ui/notice';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import type { useAlertForm } from './use-alert-form';
+
+const FREQUENCIES = [
+  { value: 'daily', label: 'Every morning at 8' },
+  { value: 'weekly', label: 'Every Monday at 8' },
+];
+
+interface AlertFormProps {
+  readonly form: ReturnType<typeof useAlertForm>;
+  readonly submitLabel: string;
+}
+
+/** The two things to decide about an alert. */
+export function AlertForm({ form, submitLabel }: AlertFormProps) {
+  return (
+    <Stack as="form" gap={2} {...form.form}>
+      {form.message && <Notice tone="danger" title={form.message} />}
+      <Field label="Name" isRequired maxLength={ALERT_NAME_MAX} autoComplete="off" {...form.field('name')} />
+      <SelectField
+        label="How often"
+        name="frequency"
+        options={FREQUENCIES}
+        hint="Only when there is something new. Times are Indian Standard Time."
+        value={form.values.frequency}
+        onChange={(event) => form.edit('frequency', event.target.value)}
+      />
+      <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
+        {submitLabel}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { JobAlert } from '@kadam/shared/contract/alerts';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { space } from '@kadam/shared/ui/theme';
+import { useState } from 'react';
+import { queryOf, searchInWords } from '../../lib/saved-search';
+import { LoadFailed } from '../../load-failed';
+import { paths } from '../../paths';
+import { AlertDialogs, type AskedAlert } from './alert-dialogs';
+import { Actions, Facts, List, Row, Section } from './job-alerts.styles';
+import { useAlertActions, useAlerts } from './use-alerts';
+
+/** The searches a member saved, each with what can be done about it. */
+export function AlertList() {
+  const state = useAlerts();
+  if (state.status === 'none') return null;
+  return (
+    <Section aria-labelledby="job-alerts">
+      <h2 id="job-alerts" tabIndex={-1}>
+        Job alerts
+      </h2>
+      {state.status === 'loading' && <Skeleton width="100%" height={space(10)} />}
+      {state.status === 'failed' && <LoadFailed message={state.message} retry={state.retry} />}
+      {state.status === 'ready' && (state.alerts.length > 0 ? <Alerts alerts={state.alerts} /> : <NoAlerts />)}
+    </Section>
+  );
+}
+
+const NoAlerts = () => (
+  <p>
+    You have not saved a search yet. <Link to={paths.jobs}>Search for jobs</Link>, choose what matters to you, and press
+    “Save this search”: new jobs then come by mail.
+  </p>
+);
+
+function Alerts({ alerts }: { readonly alerts: readonly JobAlert[] }) {
+  const { failure, isBusy, change, end } = useAlertActions();
+  const [asked, setAsked] = useState<AskedAlert>();
+  return (
+    <>
+      {failure && <Notice tone="danger" title={failure} />}
+      <List>
+        {alerts.map((alert) => {
+          const { id, name, search, frequency, isPaused } = alert;
+          return (
+            <Row key={id}>
+              <div>
+                <Link to={`${paths.jobs}${queryOf(search)}`}>{name}</Link>
+                <Facts>
+                  {searchInWords(search)} • {whenText(alert)}
+                </Facts>
+              </div>
+              <Actions>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => setAsked({ alert, what: 'edit' })}
+                  aria-label={`Edit ${name}`}
+                >
+                  Edit
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+                  onClick={() => void change(id, { name, frequency, isPaused: !isPaused })}
+                >
+                  {isPaused ? 'Resume' : 'Pause'}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => setAsked({ alert, what: 'end' })}
+                  aria-label={`End ${name}`}
+                >
+                  End
+                </Button>
+              </Actions>
+            </Row>
+          );
+        })}
+      </List>
+      <AlertDialogs asked={asked} isBusy={isBusy} onEnd={end} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+function whenText({ frequency, nextAt }: JobAlert): string {
+  if (nextAt === null) return 'Paused, no mails';
+  return `${frequency === 'daily' ? 'Every morning' : 'Every Monday'} at 8, next on ${day.format(new Date(nextAt))}`;
+}

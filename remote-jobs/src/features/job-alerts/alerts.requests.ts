@@ -1,0 +1,56 @@
+import {
+  type AlertFrequency,
+  changeAlert,
+  type ChangeAlertBody,
+  createAlert,
+  endAlert,
+  type JobAlert,
+  listAlerts,
+} from '@kadam/shared/contract/alerts';
+import { ApiError, call } from '@kadam/shared/http';
+import { acceptedAnswer } from '../../lib/accepted-answer';
+import { profileFailure, saveRefusal, type ProfileFailure, type SaveRefusal } from '../../lib/profile-failure';
+import type { SavedSearch } from '../../lib/saved-search';
+
+export const ALERTS_FAILED_MESSAGE = 'Failed to load job alerts';
+export const ALERT_NOT_SAVED_MESSAGE = 'The alert was not saved. Please try again.';
+
+/** What a person decides about an alert. */
+export interface AlertChoice {
+  readonly name: string;
+  readonly frequency: AlertFrequency;
+}
+
+/** The alerts of the member; null from a server that has none yet. */
+export async function fetchAlerts(signal: AbortSignal): Promise<readonly JobAlert[] | null> {
+  try {
+    const answer = listAlerts.responses[200].safeParse(await call(listAlerts, { signal }));
+    if (answer.success) return answer.data.data.alerts;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+  throw new ApiError({ message: ALERTS_FAILED_MESSAGE, status: 200 });
+}
+
+/** Answers why the search was not saved, or undefined when it is. */
+export const saveAlert = (search: SavedSearch, choice: AlertChoice): Promise<SaveRefusal | undefined> =>
+  refusalOf(call(createAlert, { body: { ...choice, search } }));
+
+/** Answers why the alert was not changed, or undefined when it is. */
+export const saveChange = (id: string, body: ChangeAlertBody): Promise<SaveRefusal | undefined> =>
+  refusalOf(call(changeAlert, { params: { id }, body }));
+
+/** Answers why the alert was not ended, or undefined when it is. */
+export const sendEnd = (id: string): Promise<SaveRefusal | undefined> => refusalOf(call(endAlert, { params: { id } }));
+
+export const loadFailure = (error: unknown): ProfileFailure => profileFailure(error, ALERTS_FAILED_MESSAGE);
+
+async function refusalOf(asked: Promise<unknown>): Promise<SaveRefusal | undefined> {
+  try {
+    acceptedAnswer(await asked);
+    return undefined;
+  } catch (error) {
+    return saveRefusal(error, ALERT_NOT_SAVED_MESSAGE);
+  }
+}

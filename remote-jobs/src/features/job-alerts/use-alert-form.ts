@@ -1,0 +1,34 @@
+import { ALERT_MESSAGES, type AlertFrequency, type JobAlert } from '@kadam/shared/contract/alerts';
+import { useForm } from '@kadam/shared/form';
+import { sendAsMember } from '@kadam/shared/login';
+import { currentSession } from '@kadam/shared/session';
+import { useState } from 'react';
+import type { SaveRefusal } from '../../lib/profile-failure';
+import type { SavedSearch } from '../../lib/saved-search';
+import { ALERT_NOT_SAVED_MESSAGE, saveAlert, saveChange, type AlertChoice } from './alerts.requests';
+import { refreshAlerts } from './use-alerts';
+
+/** Name and frequency of an alert, as they are typed and sent. */
+export function useAlertForm(known: AlertChoice, save: (choice: AlertChoice) => Promise<SaveRefusal | undefined>) {
+  const [owner] = useState(() => currentSession().userId);
+  return useForm({
+    initial: { name: known.name, frequency: known.frequency as string },
+    check: ({ name }) => (name.trim() === '' ? { faults: { name: ALERT_MESSAGES.nameMissing } } : undefined),
+    send: async ({ name, frequency }, sending) => {
+      const choice = { name: name.trim(), frequency: frequency as AlertFrequency };
+      const refusal = await sendAsMember(() => save(choice), { ...sending, owners: [owner] });
+      if (!refusal) await refreshAlerts();
+      return refusal;
+    },
+    fallback: ALERT_NOT_SAVED_MESSAGE,
+  });
+}
+
+/** Saves a search with what was decided. */
+export const saveSearch = (search: SavedSearch) => (choice: AlertChoice) => saveAlert(search, choice);
+
+/** Saves what was decided anew about an alert. */
+export const saveAgain =
+  ({ id, isPaused }: Pick<JobAlert, 'id' | 'isPaused'>) =>
+  (choice: AlertChoice) =>
+    saveChange(id, { ...choice, isPaused });

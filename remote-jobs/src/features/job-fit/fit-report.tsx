@@ -1,0 +1,77 @@
+import type { FitPoint, JobFit } from '@kadam/shared/contract/job-fit';
+import { Link } from '@kadam/shared/router';
+import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { space } from '@kadam/shared/ui/theme';
+import { Check, CircleHelp, X } from 'lucide-react';
+import { LoadFailed } from '../../load-failed';
+import { elsewhere, paths } from '../../paths';
+import { FitSkills } from './fit-skills';
+import { Entries, Entry, Mark, Report } from './fit-report.styles';
+import { useJobFit } from './use-job-fit';
+
+/** The reasons, one by one: no number stands for the whole. */
+export function FitReport({ jobId }: { readonly jobId: string }) {
+  const state = useJobFit(jobId);
+  if (state.status === 'loading') return <Skeleton width="100%" height={space(30)} />;
+  if (state.status === 'failed') return <LoadFailed message={state.message} retry={state.retry} />;
+  return <Reasons fit={state.fit} />;
+}
+
+function Reasons({ fit }: { readonly fit: JobFit }) {
+  const { hasProfile, hasResume, points, skills } = fit;
+  return (
+    <Report>
+      {hasProfile ? (
+        <Entries>
+          {points.map((point) => (
+            <Point key={point.about} point={point} />
+          ))}
+        </Entries>
+      ) : (
+        <p>
+          <Link to={paths.jobProfile}>Create your job profile</Link> to compare experience, place, pay and notice.
+        </p>
+      )}
+      {hasResume ? (
+        <FitSkills skills={skills} />
+      ) : (
+        <p>
+          To compare skills, <Link to={elsewhere.resumeCheck}>check your resume</Link> and press “Keep what was read for
+          my job matches” at its end.
+        </p>
+      )}
+      {(hasProfile || hasResume) && (
+        <p>
+          Compared with {sourcesOf(fit)}. Only you see this. <Link to={paths.profile}>See or delete what is kept</Link>
+        </p>
+      )}
+    </Report>
+  );
+}
+
+const sourcesOf = ({ hasProfile, hasResume }: JobFit) =>
+  [hasProfile && 'your job profile', hasResume && 'the skills kept of your resume'].filter(Boolean).join(' and ');
+
+const NAMES = { experience: 'Experience', place: 'Place', pay: 'Pay', notice: 'Notice period' } as const;
+const WORDS = { fits: 'fits', differs: 'differs', unknown: 'not known' } as const;
+const ICONS = { fits: Check, differs: X, unknown: CircleHelp } as const;
+
+function Point({ point }: { readonly point: FitPoint }) {
+  const { about, verdict, asked, yours } = point;
+  const Icon = ICONS[verdict];
+  return (
+    <Entry>
+      <Mark $verdict={verdict}>
+        <Icon aria-hidden size={18} />
+      </Mark>
+      <div>
+        <h3>
+          {NAMES[about]}: {WORDS[verdict]}
+        </h3>
+        <p>
+          The job: {asked}. Your profile: {yours === null ? <Link to={paths.jobProfile}>does not say yet</Link> : yours}
+        </p>
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,33 @@
+import { isRecord } from '../../lib/job-posting';
+import { FORM_FIELDS, type JobseekerForm } from '../../lib/jobseeker-form';
+
+const KEY = 'kadam.jobProfileDraft';
+
+export type Draft = Partial<JobseekerForm>;
+
+/** What this member typed in this tab and has not saved; nothing of anybody else. */
+export function readDraft(owner: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(kept) || kept.owner !== owner || !isRecord(kept.typed)) return {};
+    const { typed } = kept;
+    return Object.fromEntries(
+      FORM_FIELDS.flatMap((field) => (typeof typed[field] === 'string' ? [[field, typed[field]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what differs from what is known; nothing differing, nothing is kept. */
+export function keepDraft(owner: string, known: JobseekerForm, values: JobseekerForm): void {
+  const typed = Object.fromEntries(
+    FORM_FIELDS.filter((field) => values[field] !== known[field]).map((field) => [field, values[field]]),
+  );
+  try {
+    if (Object.keys(typed).length === 0) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, JSON.stringify({ owner, typed }));
+  } catch {
+    // Without storage the form is kept as long as the page stands.
+  }
+}

@@ -1,0 +1,22 @@
+import { changeFilters, type JobFilters } from '../../lib/job-filters';
+import { SortLabel } from './job-search.styles';
+
+interface SortChoiceProps {
+  readonly filters: JobFilters;
+  readonly onChange: (next: JobFilters) => void;
+}
+
+/** The order of the jobs; the newest first unless somebody asks otherwise. */
+export const SortChoice = ({ filters, onChange }: SortChoiceProps) => (
+  <SortLabel>
+    <span>Sort by:</span>
+    <select
+      name="sort"
+      value={filters.sort}
+      onChange={({ target }) => onChange(changeFilters(filters, { sort: target.value === 'best' ? 'best' : '' }))}
+    >
+      <option value="">Newest Post</option>
+      <option value="best">Best Match</option>
+    </select>
+  </SortLabel>
+);

@@ -1,0 +1,54 @@
+import type { Suggested } from '@kadam/shared/contract/jobs';
+import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
+import { Field, type InputFieldProps } from '@kadam/shared/ui/field';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suggesting } from './job-search.styles';
+
+interface SuggestingFieldProps extends InputFieldProps {
+  readonly kind: Suggested;
+  readonly value: string;
+  readonly onPick: (text: string) => void;
+}
+
+/** What stands open below the field, as its attributes say it. */
+export interface ListState {
+  readonly isOpen: boolean;
+  readonly activeId: string | undefined;
+}
+
+const CLOSED: ListState = { isOpen: false, activeId: undefined };
+
+const fetchSuggestions = onDemand(() => import('./suggestions'));
+
+/** A field that suggests what postings have (combobox with a list, WAI-ARIA 1.2). The list comes once somebody is in the field. */
+export function SuggestingField({ kind, onPick, ...field }: SuggestingFieldProps) {
+  const listId = useId();
+  const [isWanted, setIsWanted] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const [list, setList] = useState<ListState>(CLOSED);
+  const keysRef = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const demanded = useOnDemand(fetchSuggestions, isWanted);
+  return (
+    <Suggesting onFocus={() => setIsWanted(true)} onInput={() => setIsTyping(true)} onBlur={() => setIsTyping(false)}>
+      <Field
+        {...field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list.isOpen}
+        aria-controls={list.isOpen ? listId : undefined}
+        aria-activedescendant={list.activeId}
+        autoComplete="off"
+        onKeyDown={(event) => keysRef.current?.(event)}
+      />
+      {demanded.status === 'ready' && (
+        <demanded.code.Suggestions
+          {...{ kind, listId, keysRef, list, isTyping }}
+          text={field.value}
+          onList={setList}
+          onClose={() => setIsTyping(false)}
+          onPick={onPick}
+        />
+      )}
+    </Suggesting>
+  );
+}

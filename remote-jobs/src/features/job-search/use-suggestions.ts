@@ -1,0 +1,35 @@
+import { SUGGEST_FROM, type Suggested } from '@kadam/shared/contract/jobs';
+import { keepPreviousData, useQuery } from '@kadam/shared/query';
+import { useEffect, useState } from 'react';
+import { tidyText } from '../../lib/job-filters';
+import { queryKey } from '../../lib/query-key';
+import { fetchSuggestions } from './suggestions.requests';
+
+/** Pause in typing after which suggestions are asked for, in milliseconds. */
+const PAUSE_MS = 150;
+const NONE: readonly string[] = [];
+
+/** What goes with the typed text; a question that is overtaken by the next letter is ended, and one that fails suggests nothing. */
+export function useSuggestions(kind: Suggested, typed: string, isWanted: boolean): readonly string[] {
+  const text = useSettled(tidyText(typed));
+  const isAsked = isWanted && text.length >= SUGGEST_FROM;
+  const { data } = useQuery({
+    queryKey: queryKey('suggestions', kind, text.toLowerCase()),
+    queryFn: ({ signal }) => fetchSuggestions(kind, text, signal),
+    placeholderData: keepPreviousData,
+    enabled: isAsked,
+    retry: false,
+    staleTime: 60_000,
+  });
+  if (!isAsked || !data) return NONE;
+  return data.length === 1 && data[0]?.toLowerCase() === text.toLowerCase() ? NONE : data;
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,69 @@
+import { canWithdraw, STATUS_LABELS, type ApplicationStatus } from '@kadam/shared/contract/applications';
+import { Button } from '@kadam/shared/ui/button';
+import { Chip, type ChipTone } from '@kadam/shared/ui/chip';
+import { Notice } from '@kadam/shared/ui/notice';
+import { useState } from 'react';
+import { postedDate } from '../../lib/posted-date';
+import type { Application } from '../../lib/applications-answer';
+import { Buttons, Frame, Head } from './standing.styles';
+import { Timeline } from './timeline';
+import { useResumeDownload } from './use-resume-download';
+import type { Update } from './use-my-jobs';
+import { WithdrawQuestion } from './withdraw-question';
+
+interface StandingProps {
+  readonly application: Application;
+  readonly onChange: Update;
+}
+
+const TONES: Readonly<Partial<Record<ApplicationStatus, ChipTone>>> = {
+  shortlisted: 'accent',
+  interview: 'accent',
+  offer: 'success',
+};
+
+/** Where an application stands, when it was made, how it came there, and the way out of it. */
+export function Standing({ application, onChange }: StandingProps) {
+  const { id, job, status, history, appliedAt, resumeName } = application;
+  const [isAsking, setIsAsking] = useState(false);
+  const { state: download, start } = useResumeDownload({ id, name: resumeName });
+  const day = postedDate(appliedAt);
+  return (
+    <Frame aria-label={`Your application for ${job.jobName}`}>
+      <Head>
+        <Chip tone={TONES[status] ?? 'neutral'}>{STATUS_LABELS[status]}</Chip>
+        {day && (
+          <span>
+            Applied on <time dateTime={appliedAt}>{day}</time>
+          </span>
+        )}
+      </Head>
+      {history.length > 0 && <Timeline steps={history} />}
+      {download.status === 'failed' && <Notice tone="danger">{download.message}</Notice>}
+      {id !== '' && (
+        <Buttons>
+          {resumeName !== '' && (
+            <Button variant="secondary" onClick={start} isBusy={download.status === 'busy'} title={resumeName}>
+              Download the resume you sent
+            </Button>
+          )}
+          {canWithdraw(status) && (
+            <Button variant="secondary" onClick={() => setIsAsking(true)}>
+              Withdraw application
+            </Button>
+          )}
+        </Buttons>
+      )}
+      {isAsking && (
+        <WithdrawQuestion
+          application={application}
+          onClose={() => setIsAsking(false)}
+          onWithdrawn={(standing) => {
+            setIsAsking(false);
+            onChange(id, standing);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}

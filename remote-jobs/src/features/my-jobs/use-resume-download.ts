@@ -1,0 +1,36 @@
+import { ApiError, serverMessage } from '@kadam/shared/http';
+import { useState } from 'react';
+import { fetchResumeFile } from './my-jobs.requests';
+
+type Download =
+  { readonly status: 'idle' } | { readonly status: 'busy' } | { readonly status: 'failed'; readonly message: string };
+
+const FAILED = 'The resume could not be downloaded. Please try again.';
+
+/** Saves the resume that went with an application: it comes with the member's token, so a plain link would not do. */
+export function useResumeDownload({ id, name }: { readonly id: string; readonly name: string }) {
+  const [state, setState] = useState<Download>({ status: 'idle' });
+
+  async function download(): Promise<void> {
+    setState({ status: 'busy' });
+    try {
+      save(await fetchResumeFile(id), name);
+      setState({ status: 'idle' });
+    } catch (error) {
+      const said = error instanceof ApiError ? (serverMessage(error.body) ?? error.message) : FAILED;
+      setState({ status: 'failed', message: said });
+    }
+  }
+
+  return { state, start: () => void download() };
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,23 @@
+import { activeFilters } from './active-filters';
+import { ctcFault } from './ctc-range';
+import { readFilters, writeFilters, type JobFilters } from './job-filters';
+
+/** What a saved search asks for, by the names of the address. */
+export type SavedSearch = Readonly<Record<string, string>>;
+
+/** The search of these filters to be saved, without the page. Bounds that contradict each other are not searched by, so they are not saved. */
+export function searchOf(filters: JobFilters): SavedSearch {
+  const searched = ctcFault(filters) ? { ...filters, minCTC: '', maxCTC: '' } : filters;
+  return Object.fromEntries(new URLSearchParams(writeFilters({ ...searched, page: 1 })));
+}
+
+/** The query string of the page that shows what a saved search finds. */
+export const queryOf = (search: SavedSearch): string => writeFilters(filtersOf(search));
+
+/** What a saved search asks for, in words: 'nurse, Pune, Remote'. */
+export const searchInWords = (search: SavedSearch): string =>
+  activeFilters(filtersOf(search))
+    .map(({ label }) => label)
+    .join(', ');
+
+const filtersOf = (search: SavedSearch) => readFilters(new URLSearchParams({ ...search }));

@@ -1,0 +1,124 @@
+import { confirmEmail, forgotPassword, resetPassword } from '@kadam/shared/contract/account';
+import { listen } from '@kadam/shared/events';
+import { currentSession } from '@kadam/shared/session';
+import { screen, waitFor } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+const TOKEN = 'a'.repeat(43);
+const GONE = refused(410, 'This link does not work any more.', { code: 'GONE' });
+
+beforeEach(async () => {
+  beVisitor();
+  api = await startApiServer();
+});
+afterEach(() => api.close());
+
+describe('the link of a forgotten password', () => {
+  const answer = (isEmptied = false) => ({
+    status: 200,
+    body: { success: true, message: 'Your password is set. Please log in with it.', email: MEMBER.email, isEmptied },
+  });
+  const choose = async (user: ReturnType<typeof openPage>, password = 'river-of-stones') => {
+    await user.type(screen.getByLabelText(/^New password \*/), password);
+    await user.type(screen.getByLabelText(/^New password again/), password);
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+  };
+
+  test('leaves the address bar at once, sets the password, and opens the login with the address', async () => {
+    api.on(resetPassword, () => answer());
+    const asked: unknown[] = [];
+    const stop = listen('auth:openLogin', (detail) => asked.push(detail));
+    const user = openPage(`/reset-password#token=${TOKEN}`);
+    await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(api.received(resetPassword).map(({ body }) => body)).toEqual([
+      { token: TOKEN, newPassword: 'river-of-stones' },
+    ]);
+    expect(asked).toEqual([{ reason: 'Your password is set. Please log in with it.', email: MEMBER.email }]);
+    stop();
+  });
+
+  test('signs out who is logged in to that account here, for every session has ended', async () => {
+    api.on(resetPassword, () => answer());
+    beMember();
+    const user = openPage(`/reset-password#token=${TOKEN}`);
+    await choose(user);
+    await screen.findByText('Your password is set.');
+    expect(currentSession().token).toBeNull();
+  });
+
+  test('says before and after that an account which nobody confirmed is emptied', async () => {
+    api.on(resetPassword, () => answer(true));
+    const user = openPage(`/reset-password#token=${TOKEN}&unconfirmed`);
+    expect(screen.getByText(/what is in it is removed when you set a password/)).toBeTruthy();
+    await choose(user);
+    expect(await screen.findByText(/what was in the account is removed/)).toBeTruthy();
+  });
+
+  test('that works no more offers another one', async () => {
+    api.on(resetPassword, () => GONE);
+    api.on(forgotPassword, () => ({ status: 202, body: { success: true, message: 'A mail is on its way.' } }));
+    const user = openPage(`/reset-password#token=${TOKEN}`);
+    await choose(user);
+    expect(await screen.findByText('This link does not work any more.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Email/), ' asha@example.in');
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(await screen.findByText('Please look into your mail.')).toBeTruthy();
+    expect(api.received(forgotPassword).map(({ body }) => body)).toEqual([{ email: 'asha@example.in' }]);
+  });
+
+  test('a refused password is named once beside its field, and can be sent again', async () => {
+    const message = 'This password is too common. Please choose another.';
+    api.on(resetPassword, () => refused(400, message, { details: [{ field: 'newPassword', message }] }));
+    const user = openPage(`/reset-password#token=${TOKEN}`);
+    await choose(user, 'password');
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Set password' })).toHaveProperty('disabled', false);
+  });
+
+  test('without a link the page asks for the address', () => {
+    openPage('/reset-password');
+    expect(screen.getByRole('button', { name: 'Send me a link' })).toBeTruthy();
+  });
+});
+
+describe('the link that confirms an address', () => {
+  test('changes nothing by being opened; its button confirms for whoever is logged in', async () => {
+    api.on(confirmEmail, () => ({ status: 200, body: { success: true, message: 'Thank you.' } }));
+    beMember();
+    const user = openPage(`/confirm-email#token=${TOKEN}`);
+    await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
+    expect(api.received(confirmEmail)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirm my email address' }));
+    expect(await screen.findByText('Thank you, your email address is confirmed.')).toBeTruthy();
+    expect(api.received(confirmEmail).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+  });
+
+  test('asks a visitor to log in first, and tells a stranger to the account what to do', async () => {
+    const { reasons, stop } = watchLoginRequests();
+    const user = openPage(`/confirm-email#token=${TOKEN}`);
+    expect(screen.getByRole('link', { name: 'Set a password of your own' })).toHaveProperty(
+      'pathname',
+      '/reset-password',
+    );
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(reasons).toEqual(['Please log in to the account that you confirm.']);
+    logIn();
+    expect(await screen.findByRole('button', { name: 'Confirm my email address' })).toBeTruthy();
+    stop();
+  });
+
+  test('that works no more leads to the account settings', async () => {
+    api.on(confirmEmail, () => GONE);
+    beMember();
+    const user = openPage(`/confirm-email#token=${TOKEN}`);
+    await user.click(screen.getByRole('button', { name: 'Confirm my email address' }));
+    expect(await screen.findByText('This link does not work.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'account settings' })).toHaveProperty('pathname', '/account');
+  });
+});

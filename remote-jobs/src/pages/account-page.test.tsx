@@ -1,0 +1,166 @@
+import { deleteAccount, downloadData, getAccount, resendConfirmation } from '@kadam/shared/contract/account';
+import { changePassword, logoutEverywhere } from '@kadam/shared/contract/auth';
+import type { Endpoint } from '@kadam/shared/contract/endpoint';
+import { currentSession } from '@kadam/shared/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { startApiServer, type Answer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+
+const facts = (isEmailConfirmed: boolean): Answer => ({
+  status: 200,
+  body: { success: true, account: { email: MEMBER.email, isEmailConfirmed, createdAt: '2026-03-01T06:00:00.000Z' } },
+});
+const done = (rest: object = {}, status = 200) => ({ status, body: { success: true, message: 'Done.', ...rest } });
+const WRONG = refused(400, 'This is not your present password.', {
+  code: 'INVALID_INPUT',
+  details: [{ field: 'password', message: 'This is not your present password.' }],
+});
+
+beforeEach(async () => {
+  beVisitor();
+  api = await startApiServer();
+  api.on(getAccount, () => facts(true));
+});
+afterEach(() => api.close());
+
+async function open() {
+  beMember();
+  const user = openPage('/account');
+  await screen.findByRole('heading', { name: 'Password' });
+  return user;
+}
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const bodies = (endpoint: Endpoint) => api.received(endpoint).map(({ body }) => body);
+
+describe('account settings', () => {
+  test('ask a visitor to log in, and go on after that', async () => {
+    const { reasons, stop } = watchLoginRequests();
+    openPage('/account');
+    expect(reasons).toEqual(['Please log in to see your account settings']);
+    logIn();
+    expect(await screen.findByText(/asha@example.in/)).toBeTruthy();
+    expect(screen.getByText(/\(confirmed\)\. Your account was made on 1 March 2026\./)).toBeTruthy();
+    stop();
+  });
+
+  test('say that an address is not confirmed, and send the mail again', async () => {
+    api.on(getAccount, () => facts(false));
+    api.on(resendConfirmation, () => done({ message: 'A mail with a link is on its way to you.' }, 202));
+    const user = await open();
+    expect(screen.getByText(/not confirmed yet/)).toBeTruthy();
+    await user.dblClick(screen.getByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByText('A mail with a link is on its way to you.')).toBeTruthy();
+    expect(api.received(resendConfirmation)).toHaveLength(1);
+  });
+
+  test('change the password with the present one, and say what ended', async () => {
+    api.on(changePassword, () => done());
+    const user = await open();
+    const { getByLabelText, getByRole } = form('Change password');
+    await user.click(getByRole('button', { name: 'Change password' }));
+    expect(screen.getAllByText('Password is required')).toHaveLength(2);
+    await user.type(getByLabelText(/^Present password/), 'monsoon-clouds');
+    await user.type(getByLabelText(/^New password \*/), 'river-of-stones');
+    await user.type(getByLabelText(/^New password again/), 'river-of-stone');
+    await user.click(getByRole('button', { name: 'Change password' }));
+    expect(screen.getByText('Passwords do not match')).toBeTruthy();
+    expect(bodies(changePassword)).toEqual([]);
+    await user.type(getByLabelText(/^New password again/), 's');
+    await user.click(getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Your password is changed.')).toBeTruthy();
+    expect(bodies(changePassword)).toEqual([{ currentPassword: 'monsoon-clouds', newPassword: 'river-of-stones' }]);
+  });
+
+  test.each([
+    [0, 'You are logged out. There was no other session.'],
+    [2, 'You are logged out everywhere. 2 other sessions have ended.'],
+  ])('log out everywhere, %i other sessions included, and say so', async (otherSessions, sentence) => {
+    api.on(logoutEverywhere, () => done({ otherSessions }));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(currentSession().token).toBeNull();
+  });
+
+  test('save everything as a file once the password is right, and say a wrong one once', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    api.on(downloadData, () => WRONG);
+    const user = await open();
+    const { getByLabelText, getByRole } = form('Download my data');
+    await user.type(getByLabelText(/^Password/), 'wrong one');
+    await user.click(getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findAllByText('This is not your present password.')).toHaveLength(1);
+
+    const data = { members: [{ email: MEMBER.email }] };
+    api.on(downloadData, () => ({
+      status: 200,
+      body: { success: true, exportedAt: '2026-11-23T00:00:00.000Z', data },
+    }));
+    await user.click(getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText(/Your data is in your downloads/)).toBeTruthy();
+    expect(getByLabelText(/^Password/)).toHaveProperty('value', '');
+    expect(names).toEqual([expect.stringMatching(/^kadam-my-data-\d{4}-\d\d-\d\d\.json$/)]);
+    expect(JSON.parse(await textOf(saved[0]))).toEqual({ exportedAt: '2026-11-23T00:00:00.000Z', ...data });
+    click.mockRestore();
+  });
+
+  test('delete the account after one question that names what goes and what stays, and sign out', async () => {
+    api.on(deleteAccount, ({ body }) =>
+      (body as { password: string }).password === 'monsoon-clouds' ? done() : WRONG,
+    );
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete my account…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account for good?' }));
+    expect(dialog.getByText(/at most 3 years/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.received(deleteAccount)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete my account…' }));
+    await user.type(screen.getByRole('dialog').querySelector('input') ?? document.body, 'wrong one');
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(screen.getAllByText('This is not your present password.')).toHaveLength(1));
+    expect(currentSession().token).not.toBeNull();
+
+    await user.clear(screen.getByRole('dialog').querySelector('input') ?? document.body);
+    await user.type(screen.getByRole('dialog').querySelector('input') ?? document.body, 'monsoon-clouds');
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText(/Your account is deleted/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentSession().token).toBeNull();
+  });
+
+  test('ask to log in again when the session has ended, and send no password after that', async () => {
+    api.on(deleteAccount, () => refused(401, 'Session expired. Please log in again.', { code: 'UNAUTHENTICATED' }));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete my account…' }));
+    await user.type(screen.getByRole('dialog').querySelector('input') ?? document.body, 'monsoon-clouds');
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy();
+    logIn('token-2');
+    await screen.findByRole('heading', { name: 'Password' });
+    expect(api.received(deleteAccount)).toHaveLength(1);
+  });
+});
+
+const textOf = (blob: Blob | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });

@@ -1,0 +1,130 @@
+import { getJobFit, type JobFit } from '@kadam/shared/contract/job-fit';
+import { getPosting } from '@kadam/shared/contract/jobs';
+import { forgetResume, getKeptResume } from '@kadam/shared/contract/kept-resume';
+import { getProfile } from '@kadam/shared/contract/auth';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { screen, within } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, MEMBER, watchLoginRequests } from '../testing/member';
+import { listed, posting, refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+const JOB = posting(1);
+const COURSE = { id: '30000000-0000-4000-8000-000000000001', name: 'Data analysis', line: 'Power BI models' };
+const FIT: JobFit = {
+  hasProfile: true,
+  hasResume: true,
+  skills: [
+    { skill: 'Excel', line: 'Tools: MS-Excel, Tally', course: null },
+    { skill: 'Power BI', line: null, course: COURSE },
+    { skill: 'Welding', line: null, course: null },
+  ],
+  points: [
+    { about: 'experience', verdict: 'differs', asked: '3 to 5 years in accounting', yours: '2 years' },
+    { about: 'pay', verdict: 'unknown', asked: 'Up to 6 lakh a year', yours: null },
+  ],
+};
+const fits = (fit: Partial<JobFit> = {}) => ({
+  status: 200,
+  body: { success: true, data: { fit: { ...FIT, ...fit } } },
+});
+
+let api: ApiServer;
+
+beforeEach(async () => {
+  beVisitor();
+  api = await startApiServer();
+  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: JOB } } }));
+  api.on(listSavedJobs, () => listed());
+  api.on(getJobFit, () => fits());
+});
+afterEach(() => api.close());
+
+const section = async () => within(await screen.findByRole('region', { name: 'How this job fits you' }));
+
+describe('how a job fits', () => {
+  it('is one line for visitors, which leads to the login, and asks the server nothing', async () => {
+    const logins = watchLoginRequests();
+    const user = openPage(`/jobs/${JOB.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Log in to compare' }));
+    expect(logins.reasons).toEqual(['Log in to see what of this job fits you.']);
+    expect(api.received(getJobFit)).toHaveLength(0);
+    logins.stop();
+  });
+
+  it('is told reason by reason, with the line each was read from and the course that teaches what is missing', async () => {
+    beMember();
+    openPage(`/jobs/${JOB.id}`);
+    const fit = await section();
+    expect(await fit.findByRole('heading', { name: 'Your resume names 1 of 3 skills' })).toBeTruthy();
+    expect(fit.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Experience: differsThe job: 3 to 5 years in accounting. Your profile: 2 years',
+      'Pay: not knownThe job: Up to 6 lakh a year. Your profile: does not say yet',
+      'ExcelRead from: “Tools: MS-Excel, Tally”',
+      'Power BI: missingNo line of your resume names it. Taught in Data analysis (“Power BI models”).',
+      'Welding: missingNo line of your resume names it.',
+    ]);
+    expect(fit.getByRole('link', { name: 'Data analysis' }).getAttribute('href')).toBe(`/courses/${COURSE.id}`);
+    expect(fit.getByRole('link', { name: 'does not say yet' }).getAttribute('href')).toBe('/job-profile');
+  });
+
+  it('says what to do where there is no job profile and no resume', async () => {
+    beMember();
+    api.on(getJobFit, () => fits({ hasProfile: false, hasResume: false, skills: [], points: [] }));
+    openPage(`/jobs/${JOB.id}`);
+    const fit = await section();
+    expect((await fit.findByRole('link', { name: 'Create your job profile' })).getAttribute('href')).toBe(
+      '/job-profile',
+    );
+    expect(fit.getByRole('link', { name: 'check your resume' }).getAttribute('href')).toBe('/ats-score');
+    expect(fit.queryByText(/Compared with/)).toBeNull();
+  });
+
+  it('leaves the job whole when it cannot be loaded, and comes on Retry', async () => {
+    beMember();
+    api.on(getJobFit, () => refused(500, 'Out of order.'));
+    const user = openPage(`/jobs/${JOB.id}`);
+    const fit = await section();
+    expect(await fit.findByText('Out of order.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: JOB.jobName })).toBeTruthy();
+    api.on(getJobFit, () => fits());
+    await user.click(fit.getByRole('button', { name: 'Retry' }));
+    expect(await fit.findByText('Excel')).toBeTruthy();
+  });
+});
+
+describe('what is kept of a resume', () => {
+  const KEPT = {
+    fileName: 'asha.pdf',
+    keptAt: '2026-11-20T10:00:00.000Z',
+    skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }],
+  };
+  const kept = (value: typeof KEPT | null) => ({ status: 200, body: { success: true, data: { kept: value } } });
+  beforeEach(() => {
+    beMember();
+    const user = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
+    api.on(getProfile, () => ({ status: 200, body: { success: true, user } }));
+    api.on(getKeptResume, () => kept(KEPT));
+  });
+  const part = async () => within(await screen.findByRole('region', { name: 'Kept for your job matches' }));
+
+  it('stands on the profile, each skill with its line, and is deleted there', async () => {
+    api.on(forgetResume, () => ({ status: 200, body: { success: true } }));
+    const user = openPage('/profile');
+    const shown = await part();
+    expect(await shown.findByText(/^1 skill of asha.pdf, kept on 20 Nov 2026/)).toBeTruthy();
+    expect(shown.getByText('“Tools: MS-Excel, Tally”', { exact: false })).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Delete what is kept' }));
+    expect(await shown.findByText(/Nothing of a resume is kept/)).toBeTruthy();
+    expect(api.received(forgetResume)).toHaveLength(1);
+  });
+
+  it('stays shown when deleting fails, with the reason', async () => {
+    api.on(forgetResume, () => refused(500, 'Out of order.'));
+    const user = openPage('/profile');
+    const shown = await part();
+    await user.click(await shown.findByRole('button', { name: 'Delete what is kept' }));
+    expect((await shown.findByRole('alert')).textContent).toContain('Out of order.');
+    expect(shown.getByText('MS-Excel')).toBeTruthy();
+  });
+});

@@ -1,0 +1,134 @@
+import { appliedIds, apply } from '@kadam/shared/contract/applications';
+import { getProfile } from '@kadam/shared/contract/auth';
+import { getPosting } from '@kadam/shared/contract/jobs';
+import { keepResume, removeResume, resumeOnFile, type KeptResume } from '@kadam/shared/contract/resume-files';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { appliedTo, listed, posting, refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+const job = posting(1);
+const kept: KeptResume = {
+  id: posting(7).id,
+  name: 'Asha Rao.pdf',
+  size: 86_000,
+  keptAt: '2026-03-01T06:00:00.000Z',
+  reading: {
+    ...{ name: 'Asha Rao', email: 'asha@example.in', phone: '', lastJob: 'Staff Nurse, Apollo' },
+    ...{ skills: ['Patient care', 'IV therapy'], warning: null },
+  },
+};
+const answered = (resume: KeptResume | null, status = 200) => ({ status, body: { success: true, data: { resume } } });
+
+let api: ApiServer;
+let logins: ReturnType<typeof watchLoginRequests>;
+
+beforeEach(async () => {
+  beVisitor();
+  logins = watchLoginRequests();
+  api = await startApiServer();
+  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
+  api.on(listSavedJobs, () => listed());
+  api.on(appliedIds, () => appliedTo());
+  api.on(getProfile, () => ({
+    status: 200,
+    body: {
+      success: true,
+      user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email, phone: '98765 43210' },
+    },
+  }));
+  api.on(resumeOnFile, () => answered(kept));
+  api.on(apply, () => ({
+    status: 201,
+    body: {
+      ...{ success: true, message: 'Sent' },
+      data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
+    },
+  }));
+});
+afterEach(async () => {
+  logins.stop();
+  await api.close();
+});
+
+const sheet = () => screen.findByRole('dialog', { name: 'Apply with resume' });
+async function openSheet() {
+  const user = openPage(`/jobs/${job.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Apply with resume' }));
+  return { user, dialog: await sheet() };
+}
+const send = () => screen.getByRole('button', { name: 'Send application' });
+
+describe('applying with a resume', () => {
+  it('shows the profile, the resume on file and what machines read in it, and sends them with one click', async () => {
+    beMember();
+    const { user, dialog } = await openSheet();
+    expect(await within(dialog).findByText('Asha Rao.pdf')).toBeTruthy();
+    expect(await within(dialog).findByText('98765 43210')).toBeTruthy();
+    const reading = within(dialog).getByRole('region', { name: 'What machines read in it' });
+    expect(reading.textContent).toContain('Last jobStaff Nurse, Apollo');
+    expect(reading.textContent).toContain('PhoneNot found');
+    expect(api.received(apply)).toHaveLength(0);
+    await user.click(send());
+    expect(await screen.findByText('Your application has been submitted successfully.')).toBeTruthy();
+    expect(api.received(apply)[0]?.body).toEqual({ email: MEMBER.email, jobPostingId: job.id, resumeId: kept.id });
+    expect(screen.getByRole('link', { name: 'See it under My Jobs' }).getAttribute('href')).toBe('/myjobs');
+  });
+
+  it('puts a chosen file on file and shows what could not be read in it', async () => {
+    beMember();
+    api.on(resumeOnFile, () => answered(null));
+    const warning = 'Machines read nothing in this file.';
+    api.on(keepResume, () => answered({ ...kept, reading: { ...kept.reading, warning } }, 201));
+    const { user, dialog } = await openSheet();
+    await waitFor(() => expect((send() as HTMLButtonElement).disabled).toBe(false));
+    await user.click(send());
+    expect(within(dialog).getByRole('alert').textContent).toBe('Please select a resume file first.');
+    await user.upload(within(dialog).getByLabelText('Resume file'), new File(['%PDF'], 'asha.pdf'));
+    expect(await within(dialog).findByText(warning)).toBeTruthy();
+    expect(String(api.received(keepResume)[0]?.body)).toContain('filename="asha.pdf"');
+    await user.click(send());
+    await screen.findByRole('dialog', { name: 'Application Status' });
+  });
+
+  it('says why a file is not taken, and keeps the one before', async () => {
+    beMember();
+    api.on(keepResume, () => refused(422, 'The PDF is protected by a password. Send a copy without one.'));
+    const { user, dialog } = await openSheet();
+    const input = await within(dialog).findByLabelText('Resume file');
+    await within(dialog).findByText('Asha Rao.pdf');
+    await user.upload(input, new File(['%PDF'], 'locked.pdf'));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('protected by a password');
+    expect(within(dialog).getByText('Asha Rao.pdf')).toBeTruthy();
+    input.removeAttribute('accept');
+    await user.upload(input, new File(['x'], 'notes.txt'));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      'Unsupported file type. Please upload PDF, DOC, or DOCX.',
+    );
+    expect(api.received(keepResume)).toHaveLength(1);
+  });
+
+  it('takes the resume off file', async () => {
+    beMember();
+    api.on(removeResume, () => ({ status: 200, body: { success: true } }));
+    const { user, dialog } = await openSheet();
+    await user.click(await within(dialog).findByRole('button', { name: 'Remove from file' }));
+    expect(await within(dialog).findByRole('button', { name: 'Choose a file' })).toBeTruthy();
+    expect(within(dialog).queryByText('Asha Rao.pdf')).toBeNull();
+  });
+
+  it('asks a visitor to log in first, and a member whose session ends meanwhile again', async () => {
+    const user = openPage(`/jobs/${job.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Apply with resume' }));
+    expect(logins.reasons).toEqual([undefined]);
+    api.on(keepResume, () => refused(401, 'Your session has ended.'));
+    logIn();
+    const dialog = await sheet();
+    await user.upload(await within(dialog).findByLabelText('Resume file'), new File(['%PDF'], 'asha.pdf'));
+    await waitFor(() => expect(logins.reasons).toEqual([undefined, 'Session expired. Please log in again.']));
+    logIn('new');
+    expect(await within(await sheet()).findByText('Asha Rao.pdf')).toBeTruthy();
+  });
+});

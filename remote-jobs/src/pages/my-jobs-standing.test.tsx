@@ -1,0 +1,89 @@
+import { appliedIds, applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { currentSession } from '@kadam/shared/session';
+import { screen, within } from '@testing-library/react';
+import { startApiServer, type ApiServer } from '../testing/api-server';
+import { beMember, beVisitor } from '../testing/member';
+import { applicationIdOf, appliedTo, listed, posting, refused } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+const job = posting(1);
+const received = { status: 'received', at: '2026-03-02T06:00:00.000Z', note: '' };
+const interview = { status: 'interview', at: '2026-03-05T09:30:00.000Z', note: 'Monday at 11' };
+const withdrawn = { status: 'withdrawn', at: '2026-03-06T09:30:00.000Z', note: '' };
+
+/** The list with one application as it stands. */
+function standing(status: string, history: readonly object[], resumeName: string | null = null) {
+  const { status: code, body } = listed(job);
+  const jobPostings = body.data.jobPostings.map((one) => ({ ...one, status, history, resumeName }));
+  return { status: code, body: { ...body, data: { ...body.data, jobPostings } } };
+}
+
+let api: ApiServer;
+
+beforeEach(async () => {
+  beVisitor();
+  api = await startApiServer();
+  api.on(listSavedJobs, () => listed());
+  api.on(appliedIds, () => appliedTo(job));
+  beMember();
+});
+afterEach(() => api.close());
+
+const panel = () => screen.findByRole('region', { name: 'Your application for Staff Nurse 1' });
+
+describe('an application under My Jobs', () => {
+  it('says where it stands, when it was made, and each step with its time and the note of the office', async () => {
+    api.on(applicationsOfUser, () => standing('interview', [received, interview]));
+    openPage('/myjobs');
+    const application = await panel();
+    expect(within(application).getByText(/^Applied on/).textContent).toBe('Applied on 2 Mar 2026');
+    const steps = within(within(application).getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Received 2 Mar 2026, 11:30/),
+      expect.stringMatching(/^Interview 5 Mar 2026, 3:00.*Monday at 11$/),
+    ]);
+    expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('is withdrawn after one question, and no longer counts as applied', async () => {
+    api.on(applicationsOfUser, () => standing('received', [received]));
+    api.on(withdraw, () => ({
+      status: 200,
+      body: { success: true, data: { status: 'withdrawn', history: [received, withdrawn] } },
+    }));
+    const user = openPage('/myjobs');
+    await user.click(within(await panel()).getByRole('button', { name: 'Withdraw application' }));
+    const question = screen.getByRole('dialog', { name: 'Withdraw this application?' });
+    expect(api.received(withdraw)).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(await within(await panel()).findAllByText('Withdrawn')).toHaveLength(2);
+    expect(api.received(withdraw)[0]?.path).toBe(`/job/applications/${applicationIdOf(job)}/withdraw`);
+    expect(within(await panel()).queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+    expect(currentSession().appliedJobs).toEqual([]);
+  });
+
+  it('stays as it is when the question is answered with no, or the server refuses', async () => {
+    api.on(applicationsOfUser, () => standing('received', [received]));
+    api.on(withdraw, () => refused(409, 'This application has been decided, so there is nothing left to withdraw.'));
+    const user = openPage('/myjobs');
+    const ask = async () => user.click(within(await panel()).getByRole('button', { name: 'Withdraw application' }));
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(api.received(withdraw)).toHaveLength(0);
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('has been decided');
+    expect(currentSession().appliedJobs).toEqual([job.id]);
+  });
+
+  it('gives the resume back that went with it, and says when it is not kept any more', async () => {
+    api.on(applicationsOfUser, () => standing('not_chosen', [received], 'Asha Rao.pdf'));
+    api.on(applicationResume, () => refused(410, 'No resume file is kept with this application.'));
+    const user = openPage('/myjobs');
+    const application = await panel();
+    expect(within(application).queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+    await user.click(within(application).getByRole('button', { name: 'Download the resume you sent' }));
+    expect((await within(application).findByRole('alert')).textContent).toContain('No resume file is kept');
+  });
+});

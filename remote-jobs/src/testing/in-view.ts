@@ -1,0 +1,11 @@
+/** There is no layout in these tests: everything is in view at once. */
+export class InView implements Partial<IntersectionObserver> {
+  constructor(private readonly onSeen: IntersectionObserverCallback) {}
+  observe(target: Element): void {
+    this.onSeen(
+      [{ isIntersecting: true, target } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  disconnect(): void {}
+}

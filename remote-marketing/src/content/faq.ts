@@ -1,0 +1,185 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import { elsewhere, paths } from '../paths';
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+  readonly links?: readonly { readonly to: string; readonly label: string }[];
+}
+
+interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+const { email, phone } = BRAND;
+const findJobs = { to: elsewhere.jobs, label: 'Search jobs' };
+
+const topics: readonly Topic[] = [
+  {
+    id: 'applying',
+    title: 'Applying for a job',
+    questions: [
+      {
+        question: 'What does it cost?',
+        answer:
+          'Nothing. The account, the job search, applications, the resume check and the resume editor are free for candidates. We never take money for an interview, an offer or a placement; whoever asks you for it in our name is not from us.',
+      },
+      {
+        question: 'How do I apply?',
+        answer:
+          'Open a job, press Apply Job and log in. The first time we ask for your job profile; after that it is there for every application.',
+        links: [findJobs],
+      },
+      {
+        question: 'What do I need before I apply?',
+        answer:
+          'A name and an email address that you read. Phone, experience, packages, notice period and preferred places help the recruiter, and you give them once, in your job profile.',
+        links: [{ to: elsewhere.jobProfile, label: 'Job profile' }],
+      },
+      {
+        question: 'Where do I see what became of my application?',
+        answer: 'Under My Jobs. Every job you have applied for is listed there, the latest first.',
+        links: [{ to: elsewhere.myJobs, label: 'My Jobs' }],
+      },
+      {
+        question: 'Can I keep a job for later without an account?',
+        answer:
+          'Yes. Press the heart on a job: it is kept on this device. Once you log in, what you have saved goes with your account to every device.',
+        links: [{ to: elsewhere.savedJobs, label: 'Saved jobs' }],
+      },
+      {
+        question: 'The job says that it is closed. Can I still apply?',
+        answer: 'No. The employer does not take applications for it any more. Search for others like it.',
+        links: [findJobs],
+      },
+      {
+        question: 'Does every job state its pay?',
+        answer:
+          'No. We show the pay where the employer has stated it; where it is missing, ask before the interview. The pay filter finds only jobs that state it.',
+      },
+    ],
+  },
+  {
+    id: 'resume-check',
+    title: 'Resume check and editor',
+    questions: [
+      {
+        question: 'What does the score mean?',
+        answer:
+          'It shows how well hiring software can read your resume and what a recruiter may miss. A program computes it. It is advice, not a judgement of you, and a high score does not guarantee a job.',
+        links: [{ to: elsewhere.resumeCheck, label: 'Check your resume' }],
+      },
+      {
+        question: 'Which files can I check?',
+        answer:
+          'PDF, DOC and DOCX of up to 10 MB. The file must hold text; a photograph or scan of a resume cannot be read.',
+      },
+      {
+        question: 'Do you keep the file I check?',
+        answer:
+          'No. It is read in memory to compute the result, and is not kept on our servers. The result stays in your browser until you leave the portal.',
+        links: [{ to: paths.privacy, label: 'Privacy Policy' }],
+      },
+      {
+        question: 'How do I take my resume with me?',
+        answer:
+          'The editor downloads it as PDF or plain text, or copies it. The PDF holds real text, so that hiring software can read it.',
+        links: [{ to: elsewhere.resumeEditor, label: 'Resume editor' }],
+      },
+    ],
+  },
+  {
+    id: 'courses',
+    title: 'Courses',
+    questions: [
+      {
+        question: 'Am I enrolled as soon as I have sent the form?',
+        answer:
+          'Your request for a place is with us, and the course is marked Enrolled for you. It is not yet a contract with the provider: we get in touch about the start, and about a fee if there is one, before you owe anything.',
+        links: [{ to: elsewhere.courses, label: 'Browse courses' }],
+      },
+      {
+        question: 'What does a course cost?',
+        answer:
+          'The fee stands on the page of the course, or Free. Where it says that the fee is on request, the provider tells you the amount before you owe anything.',
+      },
+      {
+        question: 'Where do I find the courses I enrolled in?',
+        answer: 'On your dashboard, under My Courses, and marked in the catalogue.',
+        links: [{ to: elsewhere.dashboard, label: 'Dashboard' }],
+      },
+      {
+        question: 'How do I withdraw from a course?',
+        answer: `Write to ${email} or call ${phone.label} and name the course.`,
+      },
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Your account',
+    questions: [
+      {
+        question: 'Do I need an account?',
+        answer:
+          'Only to apply for a job, to enroll in a course, and to keep saved jobs on more than one device. Jobs, courses, the resume check and the editor are open to everyone.',
+      },
+      {
+        question: 'I was logged out. Why?',
+        answer:
+          'A login ends after 60 minutes without use and after 12 hours in any case, so that nobody else goes on in your name. What you have typed into a form stays while you log in again.',
+      },
+      {
+        question: 'How do I end the newsletter?',
+        answer: 'Every issue has a link that ends it with one click.',
+      },
+      {
+        question: 'How do I change my name or my job profile?',
+        answer: 'On your profile. Every application sent after that carries the new details.',
+        links: [{ to: elsewhere.profile, label: 'Profile' }],
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    questions: [
+      {
+        question: 'Who sees my profile?',
+        answer: 'Our office and the employer of a job, once you apply for it. Nobody else, and nobody before.',
+        links: [{ to: paths.privacy, label: 'Privacy Policy' }],
+      },
+      {
+        question: 'Do you use advertising or tracking cookies?',
+        answer:
+          'No. The cookies of this site keep you from being slowed down when you log in, and spread new versions of the portal. The Privacy Policy names each.',
+      },
+      {
+        question: 'How do I see, correct or erase what you know about me?',
+        answer: `Most of it stands in your profile. For everything else write to ${email}; you need give no reason, and it is free of charge.`,
+      },
+    ],
+  },
+  {
+    id: 'employers',
+    title: 'For employers',
+    questions: [
+      {
+        question: 'How do I fill a vacancy with you?',
+        answer: 'Tell us the role. We call back, agree on the terms and publish the posting.',
+        links: [{ to: `${paths.contact}?topic=employer`, label: 'Talk to us about hiring' }],
+      },
+      {
+        question: 'A posting of ours is wrong or out of date. What now?',
+        answer: `Write to ${email} with the title and place of the posting. We correct or close it.`,
+      },
+    ],
+  },
+];
+
+export const faq = {
+  title: 'Frequently Asked Questions',
+  lead: 'Short answers to what people ask us about jobs, resumes, courses, accounts and privacy.',
+  topics,
+} as const;

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewestJob } from '@kadam/shared/contract/marketing';
+import { onDemand } from '@kadam/shared/on-demand';
+
+export type NewestJobsState =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'ready'; readonly jobs: readonly NewestJob[] }
+  | { readonly status: 'failed' };
+
+// In sight of the list, because the first paint of home needs neither the client nor the schema library.
+const loadRequests = onDemand(() => import('./job-start.requests'));
+
+/** The newest postings, asked for once their place comes into sight; `place` goes onto that element. */
+export function useNewestJobs() {
+  const [state, show] = useState<NewestJobsState>({ status: 'waiting' });
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const { fetchNewestJobs } = await loadRequests();
+        const jobs = await fetchNewestJobs(stop.signal);
+        if (!stop.signal.aborted) show(jobs.length > 0 ? { status: 'ready', jobs } : { status: 'failed' });
+      } catch {
+        if (!stop.signal.aborted) show({ status: 'failed' });
+      }
+    };
+    const stopWatching = whenInSight(element, () => void ask());
+    return () => {
+      stop.abort();
+      stopWatching();
+    };
+  }, []);
+
+  return { state, place };
+}
+
+function whenInSight(element: HTMLElement, onSight: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    onSight();
+    return () => {};
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    onSight();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from '@kadam/shared/router';
+import { faq } from '../content/faq';
+import FaqPage from './faq-page';
+
+const open = () =>
+  render(
+    <BrowserRouter>
+      <FaqPage />
+    </BrowserRouter>,
+  );
+
+it('answers questions about every part of the portal, each topic reachable from the list above', () => {
+  open();
+  const topics = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(topics).toEqual([
+    'Applying for a job',
+    'Resume check and editor',
+    'Courses',
+    'Your account',
+    'Privacy',
+    'For employers',
+  ]);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(topics);
+  for (const link of links) expect(document.getElementById((link as HTMLAnchorElement).hash.slice(1))).not.toBeNull();
+});
+
+it('leaves no question without an answer, and asks none twice', () => {
+  open();
+  const questions = screen.getAllByRole('heading', { level: 3 });
+  for (const question of questions) expect(question.nextElementSibling?.textContent).toMatch(/\w.*[.]$/);
+  expect(new Set(questions.map(({ textContent }) => textContent)).size).toBe(questions.length);
+});
+
+it('leads only to pages that some remote has', () => {
+  const routes = ['marketing', 'jobs', 'learning', 'resume'].flatMap(
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- data of other packages, read as a file
+    (name) => (require(`../../../remote-${name}/routes.json`) as { pages: { path: string }[] }).pages,
+  );
+  const paths = routes.map(({ path }) => path);
+  const links = faq.topics.flatMap(({ questions }) => questions.flatMap(({ links: ways = [] }) => ways));
+  for (const { to } of links) expect(paths).toContain(to.split('?')[0]);
+});

@@ -1,0 +1,21 @@
+import { keepResume, type KeepResumeBody } from '@kadam/shared/contract/kept-resume';
+import { ApiError, call, serverMessage } from '@kadam/shared/http';
+
+const FAILED_MESSAGE = 'Nothing was kept. Please try again.';
+
+export type Keeping =
+  | { readonly status: 'kept'; readonly count: number }
+  | { readonly status: 'refused'; readonly message: string; readonly isSessionOver: boolean };
+
+/** Keeps the skills of a result with the member's account. */
+export async function sendKept(body: KeepResumeBody): Promise<Keeping> {
+  try {
+    const answer = keepResume.responses[200].safeParse(await call(keepResume, { body }));
+    if (answer.success) return { status: 'kept', count: answer.data.data.kept.skills.length };
+    return { status: 'refused', message: FAILED_MESSAGE, isSessionOver: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { status: 'refused', message: FAILED_MESSAGE, isSessionOver: false };
+    const message = error.isNetworkError ? error.message : (serverMessage(error.body) ?? FAILED_MESSAGE);
+    return { status: 'refused', message, isSessionOver: error.status === 401 };
+  }
+}

@@ -1,0 +1,39 @@
+import { Bookmark } from 'lucide-react';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import type { AtsResult } from '../../lib/ats-result';
+import { keptSkills } from '../../lib/kept-skills';
+import { Frame } from './keep-result.styles';
+import { useKeepResult } from './use-keep-result';
+
+interface KeepResultProps {
+  readonly result: AtsResult;
+  readonly fileName: string;
+}
+
+/** Keeping the skills of a result with the account: by this button alone, never by itself. */
+export function KeepResult({ result, fileName }: KeepResultProps) {
+  const { state, keep } = useKeepResult({ fileName: fileName.slice(0, 255).toWellFormed(), ...keptSkills(result) });
+  return (
+    <Frame aria-labelledby="keep-result" data-print="no">
+      <h2 id="keep-result">See how jobs fit this resume</h2>
+      <p>
+        We keep its skills, each with the line it was read from, and the name of the file with your account: not the
+        file, nothing else of it. Only you see them. They go when you delete them on your profile, or after twelve
+        months.
+      </p>
+      {state.status === 'refused' && <Notice tone="danger" title={state.message} />}
+      {state.status === 'kept' ? (
+        <Notice tone="success" title={`Kept: ${state.count === 1 ? '1 skill' : `${state.count} skills`}.`}>
+          <Link to="/jobs">Open a job</Link> to see what fits, or see what is kept on your{' '}
+          <Link to="/profile">profile</Link>.
+        </Notice>
+      ) : (
+        <Button isBusy={state.status === 'sending'} busyLabel="Keeping…" onClick={keep}>
+          <Bookmark size="1.2em" aria-hidden /> Keep what was read for my job matches
+        </Button>
+      )}
+    </Frame>
+  );
+}

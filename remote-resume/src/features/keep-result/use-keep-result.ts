@@ -1,0 +1,38 @@
+import type { KeepResumeBody } from '@kadam/shared/contract/kept-resume';
+import { emit, listen } from '@kadam/shared/events';
+import { logInAgain } from '@kadam/shared/login';
+import { currentSession } from '@kadam/shared/session';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sendKept, type Keeping } from './keep-result.requests';
+
+const LOGIN_REASON = 'Log in to keep what was read for your job matches.';
+
+type KeepState = { readonly status: 'idle' | 'logging-in' | 'sending' } | Keeping;
+
+/** Keeping what was read; a visitor logs in first, and what they asked for is done after that. */
+export function useKeepResult(body: KeepResumeBody) {
+  const [state, setState] = useState<KeepState>({ status: 'idle' });
+  const send = async () => {
+    setState({ status: 'sending' });
+    const { token } = currentSession();
+    const keeping = await sendKept(body);
+    setState(keeping);
+    if (keeping.status === 'refused' && keeping.isSessionOver) logInAgain({ token, reason: keeping.message });
+  };
+  const handleLogin = useEffectEvent(() => {
+    if (state.status === 'logging-in') void send();
+  });
+  const handleClose = useEffectEvent(() => {
+    if (state.status === 'logging-in') setState({ status: 'idle' });
+  });
+  useEffect(() => {
+    const stops = [listen('auth:login', () => handleLogin()), listen('auth:closeLogin', () => handleClose())];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  const keep = () => {
+    if (currentSession().token !== null) return void send();
+    setState({ status: 'logging-in' });
+    emit('auth:openLogin', { reason: LOGIN_REASON });
+  };
+  return { state, keep };
+}

@@ -1,0 +1,28 @@
+import { toAtsResult } from './ats-result';
+import { keptSkills } from './kept-skills';
+import { analysisWith, answerWith } from '../testing/analysis';
+
+const of = (fields: Parameters<typeof analysisWith>[0]) => keptSkills(toAtsResult(answerWith(fields))!);
+
+it('is each listed skill with the whole line it was read from, and the lines that tell of work', () => {
+  const kept = of({
+    fields: [
+      { path: 'contact.email', value: 'a@b.in', confidence: 1, evidence: [{ page: 1, line: 0, text: 'a@b.in' }] },
+      { path: 'skills.0', value: 'SQL', confidence: 1, evidence: [{ page: 1, line: 2, text: 'SQL' }] },
+    ],
+    reading: [
+      { page: 1, line: 0, text: 'Asha Rao, a@b.in', section: 'header' },
+      { page: 1, line: 1, text: 'Kept books in Tally Prime', section: 'experience' },
+      { page: 1, line: 2, text: 'Tools: SQL, Postman', section: 'skills' },
+    ],
+  });
+  expect(kept).toEqual({
+    skills: [{ name: 'SQL', line: 'Tools: SQL, Postman' }],
+    lines: ['Kept books in Tally Prime'],
+  });
+});
+
+it('is the parsed skills where a server tells no places', () => {
+  const parsed = analysisWith().parsedResume.skills;
+  expect(of({ fields: [], reading: [] })).toEqual({ skills: parsed.map((name) => ({ name, line: name })), lines: [] });
+});

@@ -1,0 +1,62 @@
+import { emit, listen } from '@kadam/shared/events';
+import { keepResume } from '@kadam/shared/contract/kept-resume';
+import { call } from '@kadam/shared/http';
+import { signIn, signOut } from '@kadam/shared/session';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { answerWith } from '../testing/analysis';
+import { openCheck } from '../testing/check-page';
+
+jest.mock('@kadam/shared/http', () => ({ ...jest.requireActual<object>('@kadam/shared/http'), call: jest.fn() }));
+const server = jest.mocked(call);
+
+beforeEach(() => {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  signOut();
+  server.mockReset();
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(), fileName: 'asha-rao.pdf' }));
+});
+
+const KEPT = { fileName: 'asha-rao.pdf', keptAt: '2026-11-24T10:00:00.000Z', skills: [{ name: 'SQL', line: 'SQL' }] };
+const keepButton = () => screen.findByRole('button', { name: 'Keep what was read for my job matches' });
+
+it('keeps nothing by itself; a member keeps the skills with one press, and is told how many', async () => {
+  signIn({ token: 'token', userId: 'asha' });
+  server.mockResolvedValue({ success: true, data: { kept: KEPT } });
+  openCheck();
+  const button = await keepButton();
+  expect(server).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect((await screen.findByRole('status')).textContent).toContain('Kept: 1 skill.');
+  expect(server).toHaveBeenCalledTimes(1);
+  const [endpoint, input] = server.mock.calls[0]!;
+  expect(endpoint).toBe(keepResume);
+  expect(input).toMatchObject({ body: { fileName: 'asha-rao.pdf', skills: expect.any(Array) } });
+});
+
+it('asks a visitor to log in first, and keeps it after that', async () => {
+  const asked: unknown[] = [];
+  const stop = listen('auth:openLogin', (detail) => void asked.push(detail?.reason));
+  server.mockResolvedValue({ success: true, data: { kept: KEPT } });
+  openCheck();
+  fireEvent.click(await keepButton());
+  expect([asked, server.mock.calls]).toEqual([['Log in to keep what was read for your job matches.'], []]);
+  act(() => {
+    signIn({ token: 'token', userId: 'asha' });
+    emit('auth:login', { userId: 'asha' });
+  });
+  expect((await screen.findByRole('status')).textContent).toContain('Kept: 1 skill.');
+  stop();
+});
+
+it('says why nothing was kept, and can be pressed again', async () => {
+  signIn({ token: 'token', userId: 'asha' });
+  server.mockResolvedValue({ success: false });
+  openCheck();
+  fireEvent.click(await keepButton());
+  expect(await screen.findByText('Nothing was kept. Please try again.')).toBeTruthy();
+  expect(await keepButton()).toBeTruthy();
+});

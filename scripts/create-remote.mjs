@@ -1,0 +1,56 @@
+// A new remote with one page: npm run create-remote -- tools --owner @kadam/tools --path /tools
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './parts/install.mjs';
+import { runNpm } from './parts/npm.mjs';
+import { root } from './parts/root.mjs';
+import { fail, since } from './parts/say.mjs';
+import { loadSource } from './parts/source.mjs';
+
+const USAGE = 'npm run create-remote -- <name> [--owner @kadam/<name>] [--path /<name>]';
+
+const started = performance.now();
+const { name, owner, path } = asked();
+ensureInstalled();
+const { createRemote } = loadSource('release/src/dev/create-remote/create-remote.ts');
+const created = await createRemote({ name, owner, path }, root).catch((error) =>
+  error.name === 'Refusal' ? fail(error.message) : Promise.reject(error),
+);
+format();
+lock();
+console.log(`
+  remote-${created.name} is written (after ${since(started)}): ${created.path}, owned by ${created.owner}
+
+    npm run dev -- ${created.name}                  from source, inside the released others
+    npm start -w remote-${created.name}             alone, on http://localhost:${created.port}
+    npm run release -- publish ${created.name}      to the visitors
+`);
+
+function asked() {
+  try {
+    const text = { type: 'string' };
+    const { values, positionals } = parseArgs({ options: { owner: text, path: text }, allowPositionals: true });
+    if (positionals.length === 1) return { name: positionals[0], ...values };
+    return fail(`Name one remote: ${USAGE}`);
+  } catch (error) {
+    return fail(`${error.message}\n${USAGE}`);
+  }
+}
+
+/** A long name breaks lines, and a table is as wide as its words. */
+function format() {
+  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
+  spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...created.files], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** Everything that a new remote depends on is in the lockfile already, so npm asks nobody. */
+function lock() {
+  const options = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status, stderr } = runNpm(options);
+  if (status !== 0)
+    fail(`${stderr}\nremote-${created.name} is written, but not in package-lock.json. Run: npm install`);
+}

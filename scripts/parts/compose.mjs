@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { root } from './root.mjs';
+
+const PROJECT = 'kadam-rehearsal';
+
+export const COMPOSE_MISSING =
+  'Docker is not running here, or is without Compose 2, so docker-compose.yml cannot be run (https://docs.docker.com/engine/install). Without --compose the portal runs on nginx and PostgreSQL of this machine.';
+
+/** Whether a Docker engine and Compose 2 answer. */
+export const hasCompose = () =>
+  ['compose version --short', 'info'].every((words) => run(words.split(' '), { stdio: 'ignore' }).status === 0);
+
+/**
+ * Brings docker-compose.yml up beside whatever else runs on this machine, with postings to look around in; answers once all is published.
+ * @param {{ port: number }} options port on 127.0.0.1
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} `stop` removes its containers and everything they kept
+ * @throws Error when it does not come up; Docker has said why
+ */
+export async function startCompose({ port }) {
+  const env = {
+    ...process.env,
+    KADAM_PORT: String(port),
+    KADAM_SEED: process.env.KADAM_SEED ?? '1',
+    KADAM_SUBNET: process.env.KADAM_SUBNET ?? '172.31.250.0/24',
+    POSTGRES_PASSWORD: randomBytes(16).toString('base64'),
+  };
+  const command = ['compose', '--project-name', PROJECT];
+  const compose = (...words) => run([...command, ...words], { stdio: 'inherit', env });
+  const stop = async () => void compose('down', '--volumes');
+  if (compose('up', '--detach', '--build').status !== 0) {
+    compose('logs', '--tail', '20');
+    stop();
+    throw new Error('docker-compose.yml did not come up. The lines above say why.');
+  }
+  // The first page is there; the others come when their remotes are built.
+  const { stdout } = run([...command, 'config', '--services'], { encoding: 'utf8', env });
+  compose('wait', ...stdout.split('\n').filter((service) => service.startsWith('publish-')));
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+function run(words, options) {
+  return spawnSync('docker', words, { cwd: root, ...options });
+}

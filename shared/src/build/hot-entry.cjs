@@ -1,0 +1,6 @@
+/* global KADAM_BUNDLE, __webpack_hash__ */
+if (module.hot)
+  globalThis.__kadam_dev__?.runs(KADAM_BUNDLE, {
+    hash: () => __webpack_hash__,
+    update: () => module.hot.check(true),
+  });

@@ -1,0 +1,3 @@
+import type { Configuration } from 'webpack';
+
+export function hotConfiguration(configuration: Configuration, bundle: string): Configuration;

@@ -1,0 +1,121 @@
+import { accountEmail, AUTH_MESSAGES, isOwnAddress, newPassword, password, PASSWORD_MIN_LENGTH } from './auth';
+import { endpoint } from './endpoint';
+import { linkToken } from './mail-links';
+import { isVisible, timestamp } from './schema';
+import { z } from './zod';
+
+/** How long the link of a forgotten password works, in minutes. */
+export const RESET_MINUTES = 60;
+/** How long the link that confirms an address works, in days. */
+export const CONFIRM_DAYS = 7;
+/** What account settings and the pages behind the mails say, on both sides. */
+export const ACCOUNT_MESSAGES = {
+  resetAsked: `If an account has this address, a mail with a link is on its way to it. The link works once, for ${RESET_MINUTES} minutes.`,
+  resetDone: 'Your password is set. Please log in with it.',
+  linkDead:
+    'This link does not work any more. It works once, only for a while, and not after a newer one was asked for.',
+  confirmed: 'Thank you, your email address is confirmed.',
+  confirmationSent: 'A mail with a link is on its way to you.',
+  enoughMails: 'Enough mails have gone to this address today. Please look in the spam folder, or try again tomorrow.',
+  deleted: 'Your account is deleted. A receipt is on its way to you by mail.',
+} as const;
+
+/** What is wrong with a password that somebody chooses for the account with this address, if anything is. */
+export function newPasswordFault(value: string, address: string): string | undefined {
+  if (value === '') return AUTH_MESSAGES.passwordRequired;
+  if (value.length < PASSWORD_MIN_LENGTH) return AUTH_MESSAGES.passwordTooShort;
+  if (!isVisible(value)) return AUTH_MESSAGES.passwordBlank;
+  return isOwnAddress(value, address) ? AUTH_MESSAGES.passwordIsAddress : undefined;
+}
+
+/** What is wrong with its repetition. */
+export function confirmationFault(value: string, chosen: string): string | undefined {
+  if (value === '') return AUTH_MESSAGES.confirmationRequired;
+  return value === chosen ? undefined : AUTH_MESSAGES.confirmationDiffers;
+}
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary:
+    'Ask for a link by mail to choose a new password; answers the same whether or not an account has the address',
+  access: 'public',
+  body: z.object({ email: accountEmail }),
+  responses: { 202: done },
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Choose a new password with the link of a mail; confirms the address and ends every session',
+  access: 'public',
+  body: z.object({ token: linkToken, newPassword }),
+  responses: {
+    200: z.extend(done, {
+      email: z.string(),
+      /** The address had not been confirmed, so what was in the account is gone: somebody else may have put it there. */
+      isEmptied: z.boolean(),
+    }),
+  },
+  failures: [410],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  summary: 'Confirm the address of the signed-in member with the link of a mail; a repeat is answered the same way',
+  access: 'member',
+  body: z.object({ token: linkToken }),
+  responses: { 200: done },
+  failures: [401, 410],
+});
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/auth/resend-confirmation',
+  summary: 'Ask for another mail that confirms the address of the signed-in member',
+  access: 'member',
+  responses: { 202: done },
+  failures: [401],
+});
+
+/** The account itself, as its settings show it. */
+export const accountFacts = z.object({ email: z.string(), isEmailConfirmed: z.boolean(), createdAt: timestamp });
+export type AccountFacts = z.infer<typeof accountFacts>;
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'Address of the signed-in member, whether it is confirmed, and since when the account exists',
+  access: 'member',
+  responses: { 200: z.object({ success: z.literal(true), account: accountFacts }) },
+  failures: [401],
+});
+
+const passwordBody = z.object({ password });
+
+/** Rows by what they are, such as `savedJobs`; files and other bytes in base64. */
+const memberData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+export type MemberData = z.infer<typeof memberData>;
+
+export const downloadData = endpoint({
+  method: 'POST',
+  path: '/account/data',
+  summary: 'Everything the database holds about the signed-in member; asks for the password once more',
+  access: 'member',
+  body: passwordBody,
+  responses: { 200: z.object({ success: z.literal(true), exportedAt: timestamp, data: memberData }) },
+  failures: [401],
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/account/delete',
+  summary: 'Delete the account of the signed-in member with everything in it; asks for the password once more',
+  access: 'member',
+  body: passwordBody,
+  responses: { 200: done },
+  failures: [401],
+});

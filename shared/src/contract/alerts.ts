@@ -1,0 +1,115 @@
+import { endpoint } from './endpoint';
+import { postingsQuery } from './jobs';
+import { linkedPage } from './mail-links';
+import { id, isOneLine, isVisible, NOT_ONE_LINE, requiredText, timestamp } from './schema';
+import { z } from './zod';
+
+/** Most alerts one member can have; each sends one mail a day at most, so this is also the most mails a day. */
+export const ALERTS_MAX = 5;
+/** Longest name of an alert, in characters. */
+export const ALERT_NAME_MAX = 80;
+/** Most postings one mail lists; a link leads to the rest. */
+export const ALERT_MAIL_POSTINGS = 20;
+/** Hour of the day, in Asia/Kolkata, at which alerts are sent; the weekly ones on Monday. */
+export const ALERT_HOUR = 8;
+export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** Sentences of alerts, said by the server and shown by the page. */
+export const ALERT_MESSAGES = {
+  nameMissing: 'Please give the alert a name.',
+  frequencyMissing: 'Please choose daily or weekly.',
+  everything:
+    'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
+  full: `You have ${ALERTS_MAX} alerts, which is the most. End one of them on your dashboard to save another.`,
+  gone: 'This alert does not exist any more.',
+} as const;
+
+const alertName = requiredText(ALERT_NAME_MAX, ALERT_MESSAGES.nameMissing).check(
+  z.refine((value: string) => !isVisible(value) || isOneLine(value), NOT_ONE_LINE),
+);
+const frequency = z.enum(ALERT_FREQUENCIES, ALERT_MESSAGES.frequencyMissing);
+
+/**
+ * A saved search. `search` holds what it asks for, under the names of the query of `GET /job/postings`, which are those of the page's address.
+ * `nextAt` is when the next mail may come, null while it is paused.
+ */
+export const jobAlert = z.object({
+  id,
+  name: z.string(),
+  search: z.record(z.string(), z.string()),
+  frequency: z.enum(ALERT_FREQUENCIES),
+  isPaused: z.boolean(),
+  createdAt: timestamp,
+  nextAt: z.nullable(timestamp),
+});
+export type JobAlert = z.infer<typeof jobAlert>;
+
+const oneAlert = z.object({ success: z.literal(true), data: z.object({ alert: jobAlert }) });
+
+export const listAlerts = endpoint({
+  method: 'GET',
+  path: '/job/alerts',
+  summary: 'The searches the signed-in member saved, the oldest first',
+  access: 'member',
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ alerts: z.array(jobAlert) }) }) },
+  failures: [401],
+});
+
+/** `search` is the query of the job search, each value a text as in an address; page and order are left out. */
+export const createAlertBody = z.object({ name: alertName, frequency, search: postingsQuery });
+export type CreateAlertBody = z.infer<typeof createAlertBody>;
+
+export const createAlert = endpoint({
+  method: 'POST',
+  path: '/job/alerts',
+  summary: 'Save a search and get its new postings by mail; 409 when it is saved already or there is no room',
+  access: 'member',
+  body: createAlertBody,
+  responses: { 201: oneAlert },
+  failures: [401, 409],
+});
+
+export const changeAlertBody = z.object({
+  name: alertName,
+  frequency,
+  isPaused: z.boolean('Must be true or false.'),
+});
+export type ChangeAlertBody = z.infer<typeof changeAlertBody>;
+
+export const changeAlert = endpoint({
+  method: 'PUT',
+  path: '/job/alerts/{id}',
+  summary: 'Rename, pause or resume an alert, or change how often it comes',
+  access: 'member',
+  params: z.object({ id }),
+  body: changeAlertBody,
+  responses: { 200: oneAlert },
+  failures: [401, 404],
+});
+
+export const endAlert = endpoint({
+  method: 'DELETE',
+  path: '/job/alerts/{id}',
+  summary: 'End an alert; also when it is gone already',
+  access: 'member',
+  params: z.object({ id }),
+  responses: { 200: z.object({ success: z.literal(true) }) },
+  failures: [401],
+});
+
+export const showAlertUnsubscription = endpoint({
+  ...linkedPage,
+  method: 'GET',
+  path: '/job/alerts/unsubscribe',
+  summary: 'Page with the button that stops the mails of an alert; changes nothing',
+  failures: [404],
+});
+
+export const unsubscribeAlert = endpoint({
+  ...linkedPage,
+  method: 'POST',
+  path: '/job/alerts/unsubscribe',
+  summary: 'Stop the mails of an alert: the button of the page, and the one-click address of mail programs (RFC 8058)',
+  failures: [404, 413, 415],
+});

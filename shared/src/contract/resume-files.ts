@@ -1,0 +1,62 @@
+import { endpoint } from './endpoint';
+import { RESUME_MAX_BYTES, RESUME_SUFFIXES } from './resume-upload';
+import { id, timestamp } from './schema';
+import { z } from './zod';
+
+/** Months after a resume was last handed in until housekeeping removes it. */
+export const RESUME_KEPT_MONTHS = 12;
+
+/** What machines read in a resume; '' and an empty list where they found nothing. */
+export const resumeReading = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  lastJob: z.string(),
+  skills: z.array(z.string()),
+  /** A sentence for its owner when nothing could be read. */
+  warning: z.nullable(z.string()),
+});
+export type ResumeReading = z.infer<typeof resumeReading>;
+
+/** The resume a member has on file; `size` in bytes. */
+export const keptResume = z.object({
+  id,
+  name: z.string(),
+  size: z.number(),
+  keptAt: timestamp,
+  reading: resumeReading,
+});
+export type KeptResume = z.infer<typeof keptResume>;
+
+const answer = <Resume extends z.ZodMiniType>(resume: Resume) =>
+  z.object({ success: z.literal(true), data: z.object({ resume }) });
+
+export const keepResume = endpoint({
+  method: 'POST',
+  path: '/jobseeker/resume',
+  summary: 'Put a resume (PDF, DOC or DOCX) on file, in the place of the one before, and say what machines read in it',
+  access: 'member',
+  upload: { field: 'file', maxBytes: RESUME_MAX_BYTES, suffixes: RESUME_SUFFIXES },
+  body: z.object({}),
+  responses: { 201: answer(keptResume) },
+  failures: [401, 422],
+  timeoutMs: 180_000,
+});
+
+export const resumeOnFile = endpoint({
+  method: 'GET',
+  path: '/jobseeker/resume',
+  summary: 'The resume that the signed-in member has on file, or null',
+  access: 'member',
+  responses: { 200: answer(z.nullable(keptResume)) },
+  failures: [401],
+});
+
+export const removeResume = endpoint({
+  method: 'DELETE',
+  path: '/jobseeker/resume',
+  summary: 'Take the resume off file, also when there is none; applications that carry it keep it',
+  access: 'member',
+  responses: { 200: z.object({ success: z.literal(true) }) },
+  failures: [401],
+});

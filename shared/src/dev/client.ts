@@ -1,0 +1,38 @@
+import { hotBundles, type BuildNews, type RunningBundle } from './hot-bundles';
+import { showFaults } from './overlay';
+
+declare global {
+  /** What bundles from source find in a page of the dev server. */
+  var __kadam_dev__:
+    | { readonly runs: (bundle: string, running: RunningBundle) => void; readonly scriptUrl: (url: string) => string }
+    | undefined;
+}
+
+/** Where the dev server serves what comes from source. */
+const FROM_SOURCE = /^\/bundles\/[a-z0-9]+\/dev\//;
+
+/**
+ * Connects this page with the dev server.
+ * @param canReplace whether components can be replaced in this page
+ */
+export function startClient(canReplace: () => boolean): void {
+  const bundles = hotBundles({ reload: () => window.location.reload(), show: showFaults, canReplace });
+  globalThis.__kadam_dev__ = { runs: bundles.runs, scriptUrl: scriptUrl() };
+  new EventSource('/__dev/events').addEventListener('built', ({ data }: MessageEvent<string>) => {
+    void bundles.hears(JSON.parse(data) as BuildNews);
+  });
+}
+
+/** A policy of its own: files from source change while the page stands, so that no hash could be told for them. */
+function scriptUrl(): (url: string) => string {
+  const rules = {
+    createScriptURL(url: string): string {
+      const { origin, pathname } = new URL(url, window.location.href);
+      if (origin === window.location.origin && FROM_SOURCE.test(pathname)) return url;
+      throw new TypeError(`'${url}' does not come from source.`);
+    },
+  };
+  const types = window as { trustedTypes?: { createPolicy(name: string, made: typeof rules): typeof rules } };
+  const policy = types.trustedTypes?.createPolicy('kadam-dev', rules) ?? rules;
+  return (url) => policy.createScriptURL(url);
+}

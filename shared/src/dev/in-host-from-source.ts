@@ -1,0 +1,4 @@
+import './refresh-runtime.cjs';
+import { startClient } from './client';
+
+startClient(() => true);

@@ -1,0 +1,37 @@
+import type { BuildNews } from './hot-bundles';
+
+const ID = 'kadam-dev-overlay';
+const LOOK = {
+  frame:
+    'position:fixed;inset:0;z-index:2147483647;overflow:auto;padding:32px 5vw;background:#0c1716;color:#fff;font:16px/1.5 system-ui,sans-serif',
+  title: 'margin:0 0 8px;color:#fff;font-size:24px',
+  note: 'margin:0 0 24px;color:#cfd8d6',
+  place: 'margin:0;color:#ffb4a2;font-family:ui-monospace,monospace',
+  message: 'margin:4px 0 24px;white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace',
+};
+
+/** Shows above the page which files cannot be built and why; nothing when all can. What the page holds stays as it was. */
+export function showFaults(news: readonly BuildNews[]): void {
+  document.getElementById(ID)?.remove();
+  if (news.length === 0) return;
+  const frame = element('div', LOOK.frame);
+  frame.id = ID;
+  frame.setAttribute('role', 'alert');
+  for (const { bundle, faults } of news) {
+    frame.append(element('h2', LOOK.title, `${bundle} cannot be built`));
+    frame.append(element('p', LOOK.note, 'Mend the file: the page goes on as it was.'));
+    for (const { file, line, message } of faults) {
+      frame.append(element('p', LOOK.place, line > 0 ? `${file}:${line}` : file));
+      frame.append(element('pre', LOOK.message, message));
+    }
+  }
+  document.body.append(frame);
+}
+
+// Styles are set by script, which the portal's content security policy lets pass; a style attribute it would not.
+function element(name: string, look: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.style.cssText = look;
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,4 @@
+const refresh = require('react-refresh/runtime');
+
+refresh.injectIntoGlobalHook(globalThis);
+globalThis.__kadam_refresh__ = refresh;

@@ -1,0 +1,2 @@
+export const modules: Readonly<Record<string, unknown>>;
+export const version: string;
