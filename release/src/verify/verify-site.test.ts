@@ -1,4 +1,6 @@
 import { cpSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describeBothServers, type RunningServer } from '../testing/both-servers';
@@ -44,6 +46,20 @@ describeBothServers((start) => {
       '/learn/0 has not the boot record of the canary',
       '/quiz answers 404 instead of 200',
     ]);
+  });
+
+  it('may send a list of jobs into which the API has put some', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
+    const document = join(bundlesFolder, 'pages/jobs/index.html');
+    const filling = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(readFileSync(document, 'utf8').replace('<div id="root">', '$&Staff Nurse'));
+    });
+    await new Promise<void>((listening) => filling.listen(0, '127.0.0.1', listening));
+    const { port } = filling.address() as AddressInfo;
+    const site = await start({ bundlesFolder, apiOrigin: `http://127.0.0.1:${port}` });
+    ending.unshift(site.stop, async () => filling.close());
+    expect((await verifySite(site.origin, { bundlesFolder })).faults).toEqual([]);
   });
 
   it('is caught with other bytes, plain or compressed', async () => {

@@ -15,6 +15,7 @@ import { bucketsOf } from '../registry/canary-state';
 import { knownReleases, loadShown, type Shown } from '../registry/live-releases';
 import { loadRegistry, REGISTRY_FILE } from '../registry/registry-file';
 import { contentType } from '../serve/file-types';
+import { JOB_LIST } from '../serve/find-answer';
 import { bundlesFolderOf, REPOSITORY } from '../workspace';
 import { siteClient } from './site-client';
 
@@ -122,14 +123,18 @@ function documentAnswers({ documents, releases, bucket, name }: Cohort): Expecte
       body.equals(Buffer.from(documents.get(document) ?? '')) ? undefined : `is not the document of ${name}`,
   });
   const boot = bootRecordOf(documents.get(NOT_FOUND_DOCUMENT) ?? '');
-  // What stands behind a parameter is for the API to say, also that there is no such thing.
-  const made = (path: string): Expected => ({
-    ...{ path: path.replace(/:\w+$/, '0'), bucket, status: [200, 404, 410], headers: HTML },
+  const made = (path: string, status: readonly number[]): Expected => ({
+    ...{ path, bucket, status, headers: HTML },
     judge: (body) => (bootRecordOf(body.toString()) === boot ? undefined : `has not the boot record of ${name}`),
   });
   const pages = releases.flatMap((release) => release.pages);
   return [
-    ...pages.map((page) => (page.path.includes(':') ? made(page.path) : answer(page.path, documentPath(page), 200))),
+    ...pages.map((page) => {
+      if (page.path === JOB_LIST) return made(JOB_LIST, [200]);
+      // What stands behind a parameter is for the API to say, also that there is no such thing.
+      if (page.path.includes(':')) return made(page.path.replace(/:\w+$/, '0'), [200, 404, 410]);
+      return answer(page.path, documentPath(page), 200);
+    }),
     answer(NOBODYS_PAGE, NOT_FOUND_DOCUMENT, 404),
   ];
 }
