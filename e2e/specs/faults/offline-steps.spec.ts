@@ -14,9 +14,13 @@ interface Step {
   readonly shows: Locator;
 }
 
-test.beforeEach(({ context }) => {
+test.beforeEach(async ({ context }) => {
   test.setTimeout(120_000);
-  return splashSeen(context);
+  await splashSeen(context);
+  // On a fast line pages come before somebody asks for them, and a step would need none.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', downlink: 1 } }),
+  );
 });
 
 /** Does each step offline first, and once more on the same page when the line is back. */

@@ -115,9 +115,10 @@ test('titles are suggested while they are typed, and taken by keyboard alone', a
   const field = page.getByRole('combobox', { name: 'Job title' });
   await field.focus();
   await page.keyboard.type('nur');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  const chosen = page.getByRole('option', { selected: true });
+  const chosen = list.getByRole('option', { selected: true });
   const title = await chosen.innerText();
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
   expect(await axeViolations(page)).toEqual([]);

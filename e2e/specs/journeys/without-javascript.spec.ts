@@ -16,7 +16,7 @@ test('the marketing pages are whole without JavaScript: heading, text, links, ti
     await expect(page.locator('main h1'), path).toHaveCount(1);
     await expect(page.locator('main h1'), path).toBeVisible();
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link'), path).toHaveCount(5);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link'), path).toHaveCount(7);
   }
 });
 

@@ -105,7 +105,8 @@ test.describe('after the splash', () => {
     const motion = () =>
       page.evaluate(() => ({
         scenes: document.querySelector('main picture:last-of-type')?.getAnimations()[0]?.playState,
-        names: document.querySelector('main li:not(:has(a))')?.closest('div')?.getAnimations()[0]?.playState,
+        names: document.querySelector('[aria-labelledby="what-we-do"] ul')?.closest('div')?.getAnimations()[0]
+          ?.playState,
       }));
     await expect.poll(motion).toEqual({ scenes: 'running', names: 'running' });
     await page.getByRole('button', { name: 'Pause animations' }).click();

@@ -18,6 +18,7 @@ test('the dashboard shows a visitor samples that say so, and the quick actions',
     'Explore courses',
     'Check your resume',
     'Edit your profile',
+    'Account settings',
   ]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(complaints).toEqual([]);

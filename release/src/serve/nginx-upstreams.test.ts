@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeNginx, startRealNginx } from '../testing/both-servers';
 import { startEchoApi } from '../testing/echo-api';
-import { createBundlesFolder } from '../testing/hand-made-release';
+import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
 import { startNameServer } from '../testing/name-server';
 import { send } from '../testing/raw-request';
 
@@ -70,6 +70,25 @@ describeNginx('the document of a job that was kept', () => {
     await api.stop();
     // nginx asks the API, which is away, only when the time is over.
     while (!(await readFile(logFile, 'utf8')).includes('"apiStatus":"502"')) expect(await ask()).toBe('made before');
+  });
+});
+
+describeNginx('the list of jobs that was kept', () => {
+  it('gives way to the next release at once', async () => {
+    const api = await startServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'x-accel-expires': '600' }).end('made before');
+    });
+    const { bundlesFolder, remove } = await createBundlesFolder();
+    await liveRelease(bundlesFolder, ['host', '1.0.0-00000001']);
+    await liveRelease(bundlesFolder, ['jobs', '1.0.0-00000001'], { paths: ['/jobs'] });
+    const { origin, stop } = await startRealNginx({ bundlesFolder, apiOrigin: `http://127.0.0.1:${api.port}` });
+    ends.push(remove, stop);
+    const ask = async () => (await send(origin, { path: '/jobs' })).body.toString();
+    expect(await ask()).toBe('made before');
+    await api.stop();
+    expect(await ask()).toBe('made before');
+    await liveRelease(bundlesFolder, ['jobs', '1.0.0-00000002'], { paths: ['/jobs'] });
+    expect(await ask()).toContain('1.0.0-00000002');
   });
 });
 

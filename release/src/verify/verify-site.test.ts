@@ -16,12 +16,13 @@ describeBothServers((start) => {
   let bundlesFolder: string;
   let ending: (() => Promise<unknown>)[];
   let server: RunningServer;
+  let api: Awaited<ReturnType<typeof startEchoApi>>;
   beforeEach(async () => {
     const { bundlesFolder: folder, remove } = await createBundlesFolder();
     bundlesFolder = folder;
     await liveRelease(folder, ['host', V1], { files: { 'big.js': '// nothing\n'.repeat(200), 'look.css': 'a {}' } });
     await liveRelease(folder, ['learning', V1], { paths: ['/learn', '/learn/:lessonId'] });
-    const api = await startEchoApi();
+    api = await startEchoApi();
     server = await start({ bundlesFolder, apiOrigin: api.origin });
     ending = [server.stop, api.stop, remove];
   });
@@ -84,6 +85,13 @@ describeBothServers((start) => {
     const { faults: found } = await verifySite(server.origin, other);
     expect(found).toContain('/bundles/registry.json is not the registry of this folder');
     await other.remove();
+  });
+
+  it('is believed of the list of jobs, which the API fills in, when it is of the same release', async () => {
+    await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
+    expect(await faults()).toEqual(['/jobs has not the boot record of what is live']);
+    await api.stop();
+    expect(await faults()).toEqual([]);
   });
 
   it('is caught when nobody answers', async () => {

@@ -136,6 +136,20 @@ export const SortLabel = styled.label`
   color: ${color.muted};
   font-size: ${font.size.sm};
 
+  /* Beside the count there is room for what is chosen only. */
+  ${media.below(480)} {
+    gap: 0;
+
+    ${Toolbar} & > span {
+      position: absolute;
+      width: ${size.hairline};
+      height: ${size.hairline};
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
   select {
     min-height: ${size.controlSmall};
     padding: 0 ${space(0.5)};

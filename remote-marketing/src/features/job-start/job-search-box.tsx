@@ -7,7 +7,7 @@ import { Box, BoxField, BoxLabel, SearchButton } from './job-start.styles';
 /** Longest search text that the server takes. */
 const LONGEST = 200;
 
-/** Title and place of a job; without scripts the form itself leads to the search. */
+/** Title and place of a job; before the code is there the form itself leads to the search. */
 export function JobSearchBox() {
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

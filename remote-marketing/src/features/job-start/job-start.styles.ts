@@ -3,6 +3,7 @@ import { buttonCss } from '@kadam/shared/ui/button';
 import { Card, cardLinkCss } from '@kadam/shared/ui/card';
 import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
+import { withoutAction } from '../../lib/without-action.styles';
 
 export const Box = styled.form`
   display: grid;
@@ -22,6 +23,10 @@ export const Box = styled.form`
 
   && :focus-visible {
     outline-color: ${color.ink};
+  }
+
+  ${withoutAction} {
+    display: none;
   }
 `;
 

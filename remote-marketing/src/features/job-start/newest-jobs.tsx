@@ -26,7 +26,7 @@ export function NewestJobs() {
         {state.status === 'failed' ? (
           <Failure>The newest jobs could not be loaded just now. All jobs stand under “All jobs”.</Failure>
         ) : (
-          <JobTiles data-waiting={state.status === 'waiting'}>
+          <JobTiles>
             {state.status === 'ready'
               ? state.jobs.map((job) => <Job key={job.id} job={job} />)
               : PLACES.map((index) => (

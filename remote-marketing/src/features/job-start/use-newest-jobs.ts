@@ -3,7 +3,7 @@ import type { NewestJob } from '@kadam/shared/contract/marketing';
 import { onDemand } from '@kadam/shared/on-demand';
 
 export type NewestJobsState =
-  | { readonly status: 'waiting' }
+  | { readonly status: 'unseen' | 'waiting' }
   | { readonly status: 'ready'; readonly jobs: readonly NewestJob[] }
   | { readonly status: 'failed' };
 
@@ -12,7 +12,7 @@ const loadRequests = onDemand(() => import('./job-start.requests'));
 
 /** The newest postings, asked for once their place comes into sight; `place` goes onto that element. */
 export function useNewestJobs() {
-  const [state, show] = useState<NewestJobsState>({ status: 'waiting' });
+  const [state, show] = useState<NewestJobsState>({ status: 'unseen' });
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -20,6 +20,7 @@ export function useNewestJobs() {
     if (!element) return;
     const stop = new AbortController();
     const ask = async () => {
+      show({ status: 'waiting' });
       try {
         const { fetchNewestJobs } = await loadRequests();
         const jobs = await fetchNewestJobs(stop.signal);

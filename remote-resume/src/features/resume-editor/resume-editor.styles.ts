@@ -19,7 +19,8 @@ export const Bar = styled.header`
   }
 
   ${media.below(480)} {
-    padding-inline: ${space(1)};
+    row-gap: ${space(0.5)};
+    padding: ${space(0.5)} ${space(1)};
   }
 `;
 
