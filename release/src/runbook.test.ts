@@ -4,10 +4,16 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isNginxInstalled } from './serve/nginx';
+import routes from '../../remote-jobs/routes.json';
+import { publishReleases } from './publish-releases';
+import { loadRegistry } from './registry/registry-file';
 import { freePort } from './testing/free-port';
+import { liveRelease } from './testing/hand-made-release';
 import { REPOSITORY } from './workspace';
 
 const POSTGRES = '/usr/lib/postgresql/15/bin';
+
+const EARLIER = '0.0.1-00000001';
 
 type Ports = Readonly<Record<'nginx' | 'api' | 'postgres', number>>;
 
@@ -28,6 +34,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
       cpSync(E2E_BUNDLES, join(folder, 'data/bundles'), { recursive: true });
       cpSync(join(dirname(E2E_BUNDLES), 'keys'), join(folder, 'data/keys'), { recursive: true });
     }
+    await putEarlierJobs(join(folder, 'data/bundles'));
     const ports = { nginx: await freePort(), api: await freePort(), postgres: await freePort() };
     const stopPostgres = await startPostgres(folder, ports.postgres);
     try {
@@ -37,6 +44,13 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
       expect(said.match(/"status":"ok"/g)).toHaveLength(2);
       expect(said.match(/1 added/g)).toHaveLength(2);
       expect(said).toContain('postings restored: 1');
+      expect(said).toContain(`jobs: ${EARLIER} is live again`);
+      // Of 100 visitors 10 got other documents.
+      expect(said).toMatch(/^ +(10 \d+ \d+\n +90|90 \d+ \d+\n +10) /m);
+      expect(said).toMatch(/^jobs: \S+ is a canary no more and is quarantined$/m);
+      expect(said).toMatch(/^jobs: \S+ is what 50 visitors in 100 get$/m);
+      expect(said).toMatch(/^jobs: \S+ is live$/m);
+      expect(said).toContain('registry.json was restored from its last good copy');
     } finally {
       await stopPostgres();
       await rm(folder, { recursive: true, force: true });
@@ -44,11 +58,21 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
   });
 });
 
+/** A release of the jobs remote that was live before the one of the present sources, so that there is something to go back to. */
+async function putEarlierJobs(bundlesFolder: string): Promise<void> {
+  const version = existsSync(bundlesFolder) && (await loadRegistry(bundlesFolder)).bundles.jobs?.live;
+  await liveRelease(bundlesFolder, ['jobs', EARLIER], { paths: routes.pages.map(({ path }) => path) });
+  if (version) await publishReleases(bundlesFolder, [{ bundle: 'jobs', version, isBuilt: false }], { why: 'test' });
+}
+
 function blocks(): string[] {
   const runbook = readFileSync(join(REPOSITORY, 'docs/runbook.md'), 'utf8');
   const found = [...runbook.matchAll(/^```sh runbook\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  expect(found).toHaveLength(14);
-  return found;
+  expect(found).toHaveLength(18);
+  // The registry is broken just before it is put back.
+  return found.map((block) =>
+    block.includes('restore-registry') ? `printf '{' >"$KADAM_BUNDLES/registry.json"\n${block}` : block,
+  );
 }
 
 async function run(script: string, folder: string, ports: Ports): Promise<{ code: number | null; said: string }> {
