@@ -75,6 +75,16 @@ test('who leaves the page earlier sends then, once, with what is told while it i
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
+test('a browser whose owner has switched beacons off goes on without', () => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
+  const handleError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', handleError);
+  tell(STOOD);
+  hide();
+  window.removeEventListener('error', handleError);
+  expect(handleError).not.toHaveBeenCalled();
+});
+
 test('more than the API takes in one call goes in several', async () => {
   for (let item = 0; item < 90; item += 1) tell(STOOD);
   jest.advanceTimersByTime(60_000);

@@ -60,7 +60,8 @@ function send(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ items: waiting.splice(0), ...(isOfCanary && { isCanary: true }) });
   // Refused where the browser has too many of them under way: telemetry is not worth a second try.
-  navigator.sendBeacon(TELEMETRY_ADDRESS, new Blob([body], { type: 'application/json' }));
+  // Absent where somebody has switched it off.
+  (navigator as Partial<Navigator>).sendBeacon?.(TELEMETRY_ADDRESS, new Blob([body], { type: 'application/json' }));
 }
 
 /** The first place of a stack in the files of a version, `page.js:1:23`; empty where there is none. */

@@ -69,9 +69,11 @@ describe.each(ENGINES)('a forgotten password on the $name database', ({ open }) 
     const asha = await newMember(app);
     const waiting = await buildTestApp(opened.database);
     const asked: string[] = [];
-    const query = jest.spyOn(opened.database, 'query').mockImplementation(async (sql) => {
+    const answer = opened.database.query.bind(opened.database);
+    // No task is done meanwhile: looking the address up is one. The counts of callers have to be answered.
+    const query = jest.spyOn(opened.database, 'query').mockImplementation(async (sql, values) => {
       asked.push(sql);
-      return [];
+      return sql.includes('rate_limits') ? answer(sql, values) : [];
     });
     for (const email of [asha.email, 'nobody@example.in'])
       await waiting.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
