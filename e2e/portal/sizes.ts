@@ -25,3 +25,15 @@ export async function expectWholeAt(page: Page, sizes: readonly { width: number;
     ).toBeLessThanOrEqual(size.width);
   }
 }
+
+/** Fails unless the page fits the narrowest window when somebody has the browser write twice as large; the page stays like that. */
+export async function expectWholeInLargeText(page: Page): Promise<void> {
+  const [narrowest] = SIZES;
+  await page.setViewportSize(narrowest);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+      message: `width of ${page.url()} in text twice as large`,
+    })
+    .toBeLessThanOrEqual(narrowest.width);
+}

@@ -17,6 +17,8 @@ export const elsewhere = {
   jobProfile: '/job-profile',
   myJobs: '/myjobs',
   profile: '/profile',
+  account: '/account',
+  resetPassword: '/reset-password',
   dashboard: '/dashboard',
   courses: '/courses',
   resumeCheck: '/ats-score',

@@ -1,6 +1,6 @@
 import { alreadySignedIn } from '../../portal/member';
 import { staticRoutes, UNKNOWN_PATH } from '../../portal/routes';
-import { expectWholeAt, SIZES } from '../../portal/sizes';
+import { expectWholeAt, expectWholeInLargeText, SIZES } from '../../portal/sizes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { settled } from '../../views/view';
@@ -8,7 +8,7 @@ import { settled } from '../../views/view';
 for (const isMember of [false, true]) {
   // A visitor's window grows, a member's shrinks: every page comes to both.
   const sizes = isMember ? SIZES.toReversed() : SIZES;
-  test(`every page is whole and accessible for a ${isMember ? 'member' : 'visitor'}`, async ({
+  test(`every page is whole and accessible for a ${isMember ? 'member' : 'visitor'}, and whole in text twice as large`, async ({
     page,
     context,
     complaints,
@@ -25,6 +25,7 @@ for (const isMember of [false, true]) {
       expect(answer?.status(), path).toBe(path === UNKNOWN_PATH ? 404 : 200);
       await settled(page);
       await expectWholeAt(page, sizes);
+      await expectWholeInLargeText(page);
       expect(
         complaints.filter((line) => !/status of 404/.test(line)),
         path,

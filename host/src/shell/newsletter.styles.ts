@@ -4,6 +4,7 @@ import { color, font, radius, size, space } from '@kadam/shared/ui/theme';
 export const NewsletterFormArea = styled.form`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
 `;
 

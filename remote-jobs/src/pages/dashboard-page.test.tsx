@@ -69,7 +69,7 @@ describe('the dashboard of a member', () => {
     expect(tiles().map(([, count]) => count)).toEqual(['–No number', '163', '163', '–No number']);
   });
 
-  it('shows the latest five applications with their dates, each leading to its job', async () => {
+  it('shows the latest five applications with their dates and where they stand, each leading to its job', async () => {
     api.on(applicationsOfUser, () =>
       listed(posting(1, { isActive: false }), ...[2, 3, 4, 5, 6].map((n) => posting(n))),
     );
@@ -81,6 +81,7 @@ describe('the dashboard of a member', () => {
     const row = link.closest('li');
     expect(row?.textContent).toContain('Sahyadri Hospital • Pune, Maharashtra');
     expect(row?.textContent).toContain('Applied 2 Mar 2026');
+    expect(row?.textContent).toContain('Received');
     expect(recent().getAllByText('Closed')).toHaveLength(1);
     expect(recent().getByRole('link', { name: 'All applied jobs (6)' }).getAttribute('href')).toBe('/myjobs');
   });

@@ -114,7 +114,7 @@ describe('applying with a resume', () => {
     beMember();
     api.on(removeResume, () => ({ status: 200, body: { success: true } }));
     const { user, dialog } = await openSheet();
-    await user.click(await within(dialog).findByRole('button', { name: 'Remove from file' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Remove this file' }));
     expect(await within(dialog).findByRole('button', { name: 'Choose a file' })).toBeTruthy();
     expect(within(dialog).queryByText('Asha Rao.pdf')).toBeNull();
   });

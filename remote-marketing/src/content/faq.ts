@@ -29,7 +29,7 @@ const topics: readonly Topic[] = [
       {
         question: 'How do I apply?',
         answer:
-          'Open a job, press Apply Job and log in. The first time we ask for your job profile; after that it is there for every application.',
+          'Open a job, press Apply Job and log in. The first time we ask for your job profile; after that it is there for every application. With “Apply with resume” a file goes with it.',
         links: [findJobs],
       },
       {
@@ -40,8 +40,27 @@ const topics: readonly Topic[] = [
       },
       {
         question: 'Where do I see what became of my application?',
-        answer: 'Under My Jobs. Every job you have applied for is listed there, the latest first.',
+        answer:
+          'Under My Jobs. Each job you have applied for says there where it stands, from Received to Offer or Not chosen, since when, and what our office wrote to you. Your dashboard shows the latest.',
         links: [{ to: elsewhere.myJobs, label: 'My Jobs' }],
+      },
+      {
+        question: 'How do I withdraw an application?',
+        answer:
+          'Under My Jobs, with “Withdraw application”. Our office is told. While the job is open you can apply for it again.',
+        links: [{ to: elsewhere.myJobs, label: 'My Jobs' }],
+      },
+      {
+        question: 'Which resume goes with my application, and who sees it?',
+        answer:
+          'The PDF, DOC or DOCX that you choose under “Apply with resume”. We show you what machines read in it before you send it. Our office and the employer of that job see it. It stays on file for your next application until you remove it, at most 12 months.',
+        links: [{ to: paths.privacy, label: 'Privacy Policy' }],
+      },
+      {
+        question: 'How do I get new jobs by mail, and how do I end that?',
+        answer:
+          'Search, narrow it to what you want, and press “Save this search”. We mail you what is new, every day or every week. A link in each mail ends these mails; your dashboard pauses, changes and removes the search.',
+        links: [findJobs, { to: elsewhere.dashboard, label: 'Dashboard' }],
       },
       {
         question: 'Can I keep a job for later without an account?',
@@ -123,7 +142,18 @@ const topics: readonly Topic[] = [
       {
         question: 'Do I need an account?',
         answer:
-          'Only to apply for a job, to enroll in a course, and to keep saved jobs on more than one device. Jobs, courses, the resume check and the editor are open to everyone.',
+          'Only to apply for a job, to enroll in a course, to get new jobs by mail, and to keep saved jobs on more than one device. Jobs, courses, the resume check and the editor are open to everyone.',
+      },
+      {
+        question: 'I forgot my password. What now?',
+        answer:
+          'Press “Forgot password?” where you log in. We send you a link with which you choose a new one; it works once, for 60 minutes.',
+        links: [{ to: elsewhere.resetPassword, label: 'Choose a new password' }],
+      },
+      {
+        question: 'How do I change my password, or log out everywhere?',
+        answer: 'Under Account settings. A new password ends every other session of your account.',
+        links: [{ to: elsewhere.account, label: 'Account settings' }],
       },
       {
         question: 'I was logged out. Why?',
@@ -157,7 +187,11 @@ const topics: readonly Topic[] = [
       },
       {
         question: 'How do I see, correct or erase what you know about me?',
-        answer: `Most of it stands in your profile. For everything else write to ${email}; you need give no reason, and it is free of charge.`,
+        answer: `Under Account settings you download everything we hold about you, and delete your account with all that is in it, at once. Your profile corrects what is wrong. For anything else write to ${email}; you need give no reason, and it is free of charge.`,
+        links: [
+          { to: elsewhere.account, label: 'Account settings' },
+          { to: elsewhere.profile, label: 'Profile' },
+        ],
       },
     ],
   },

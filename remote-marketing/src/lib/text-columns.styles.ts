@@ -61,6 +61,7 @@ export const Contents = styled.nav`
 
 export const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
 
   & + & {
@@ -80,6 +81,7 @@ export const Part = styled.section`
 
 export const Questions = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   margin-top: ${space(1)};
 

@@ -1,3 +1,5 @@
+import { RESET_MINUTES } from '@kadam/shared/contract/account';
+import { RESUME_KEPT_MONTHS } from '@kadam/shared/contract/resume-files';
 import { render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
 import { faq } from '../content/faq';
@@ -41,4 +43,25 @@ it('leads only to pages that some remote has', () => {
   const paths = routes.map(({ path }) => path);
   const links = faq.topics.flatMap(({ questions }) => questions.flatMap(({ links: ways = [] }) => ways));
   for (const { to } of links) expect(paths).toContain(to.split('?')[0]);
+});
+
+it.each([
+  ['Where do I see what became of my application?', '/myjobs'],
+  ['How do I withdraw an application?', '/myjobs'],
+  ['Which resume goes with my application, and who sees it?', '/privacy'],
+  ['How do I get new jobs by mail, and how do I end that?', '/dashboard'],
+  ['I forgot my password. What now?', '/reset-password'],
+  ['How do I see, correct or erase what you know about me?', '/account'],
+])('answers "%s" with the way to %s', (question, path) => {
+  open();
+  const answer = screen.getByRole('heading', { level: 3, name: question }).parentElement!;
+  const links = within(answer).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ pathname }) => pathname)).toContain(path);
+});
+
+it('states the same terms as the portal keeps to', () => {
+  open();
+  const text = document.body.textContent;
+  expect(text).toContain(`it works once, for ${RESET_MINUTES} minutes`);
+  expect(text).toContain(`at most ${RESUME_KEPT_MONTHS} months`);
 });

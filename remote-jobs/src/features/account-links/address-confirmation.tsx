@@ -26,7 +26,10 @@ export function AddressConfirmation() {
   }
   if (token === null || isDead) {
     return (
-      <Notice tone="danger" title={token === null ? 'Here is no link of a mail.' : 'This link does not work.'}>
+      <Notice
+        tone={isDead ? 'danger' : 'info'}
+        title={isDead ? 'This link does not work.' : 'Please open the link of our mail.'}
+      >
         It works once, for {CONFIRM_DAYS} days, and only for whoever is logged in to the account it was sent for. Open
         it from the newest mail again, or ask for another in your <Link to={paths.account}>account settings</Link>.
       </Notice>

@@ -30,6 +30,10 @@ export const Form = styled.form`
   gap: ${space(2)};
   width: min(100%, ${space(48)});
   justify-items: stretch;
+
+  dialog & {
+    width: 100%;
+  }
 `;
 
 export const Small = styled.p`

@@ -46,7 +46,7 @@ function Question({ onKeep, ...act }: LastActProps & { readonly onKeep: () => vo
         <PasswordField label="Password" autoComplete="current-password" isRequired {...secret(field('password'))} />
         {message && <Notice tone="danger">{message}</Notice>}
         <Buttons>
-          <Button type="submit" isBusy={isSending} busyLabel="Deleting…">
+          <Button type="submit" variant="danger" isBusy={isSending} busyLabel="Deleting…">
             Delete my account
           </Button>
           <Button variant="secondary" onClick={onKeep}>

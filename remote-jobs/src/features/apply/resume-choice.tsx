@@ -46,7 +46,7 @@ export function ResumeChoice({ onFile: { state, work, upload, remove } }: { read
         </Button>
         {resume && (
           <Button variant="secondary" isBusy={isBusy} onClick={remove}>
-            Remove from file
+            Remove this file
           </Button>
         )}
       </Buttons>

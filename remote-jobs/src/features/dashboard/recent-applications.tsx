@@ -3,6 +3,7 @@ import { Chip } from '@kadam/shared/ui/chip';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { LoadFailed } from '../../load-failed';
 import { jobHref, paths } from '../../paths';
+import { StatusChip } from '../../status-chip';
 import type { Applications } from './dashboard.requests';
 import { ActionLink, Company, List, More, Row } from './dashboard.styles';
 import { DayLine } from './day-line';
@@ -26,7 +27,7 @@ export function RecentApplications({ part }: { readonly part: MemberParts['appli
 const Latest = ({ applications: { latest, total } }: { readonly applications: Applications }) => (
   <>
     <List>
-      {latest.slice(0, SHOWN_MAX).map(({ job, appliedAt }) => (
+      {latest.slice(0, SHOWN_MAX).map(({ job, appliedAt, status }) => (
         <Row key={job.id}>
           <div>
             <Link to={jobHref(job.id)} state={{ job }}>
@@ -34,6 +35,7 @@ const Latest = ({ applications: { latest, total } }: { readonly applications: Ap
             </Link>
             <Company>{[job.companyName, job.location].filter(Boolean).join(' • ')}</Company>
           </div>
+          <StatusChip status={status} />
           {!job.isActive && <Chip>Closed</Chip>}
           <DayLine done="Applied" at={appliedAt} />
         </Row>

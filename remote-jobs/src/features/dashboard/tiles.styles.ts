@@ -10,6 +10,11 @@ export const TileList = styled.dl`
   ${media.below(1024)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  /* One below the other in large text, which no media query knows. */
+  ${media.below(480)} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(18)}), 1fr));
+  }
 `;
 
 export const Tile = styled.div`

@@ -22,7 +22,7 @@ export const Offer = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space(1)};
+  gap: ${space(1)} ${space(2)};
   width: 100%;
   margin: 0;
   color: ${color.muted};

@@ -14,7 +14,7 @@ export function JobFit({ jobId }: { readonly jobId: string }) {
   return (
     <Offer data-print="no">
       See which of its skills and terms fit you, and what teaches the rest:
-      <Button variant="quiet" size="sm" onClick={() => emit('auth:openLogin', { reason: LOGIN_REASON })}>
+      <Button variant="secondary" size="sm" onClick={() => emit('auth:openLogin', { reason: LOGIN_REASON })}>
         Log in to compare
       </Button>
     </Offer>

@@ -152,7 +152,7 @@ export const SortLabel = styled.label`
 
   select {
     min-height: ${size.controlSmall};
-    padding: 0 ${space(0.5)};
+    padding: 0 ${space(1)};
     border: ${size.hairline} solid ${color.lineStrong};
     border-radius: ${radius.sm};
     background: ${color.surface};

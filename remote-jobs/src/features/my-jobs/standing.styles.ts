@@ -62,4 +62,8 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+
+  &:empty {
+    display: none;
+  }
 `;

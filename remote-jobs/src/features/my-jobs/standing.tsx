@@ -1,10 +1,10 @@
-import { canWithdraw, STATUS_LABELS, type ApplicationStatus } from '@kadam/shared/contract/applications';
+import { canWithdraw } from '@kadam/shared/contract/applications';
 import { Button } from '@kadam/shared/ui/button';
-import { Chip, type ChipTone } from '@kadam/shared/ui/chip';
 import { Notice } from '@kadam/shared/ui/notice';
 import { useState } from 'react';
 import { postedDate } from '../../lib/posted-date';
 import type { Application } from '../../lib/applications-answer';
+import { StatusChip } from '../../status-chip';
 import { Buttons, Frame, Head } from './standing.styles';
 import { Timeline } from './timeline';
 import { useResumeDownload } from './use-resume-download';
@@ -16,12 +16,6 @@ interface StandingProps {
   readonly onChange: Update;
 }
 
-const TONES: Readonly<Partial<Record<ApplicationStatus, ChipTone>>> = {
-  shortlisted: 'accent',
-  interview: 'accent',
-  offer: 'success',
-};
-
 /** Where an application stands, when it was made, how it came there, and the way out of it. */
 export function Standing({ application, onChange }: StandingProps) {
   const { id, job, status, history, appliedAt, resumeName } = application;
@@ -31,7 +25,7 @@ export function Standing({ application, onChange }: StandingProps) {
   return (
     <Frame aria-label={`Your application for ${job.jobName}`}>
       <Head>
-        <Chip tone={TONES[status] ?? 'neutral'}>{STATUS_LABELS[status]}</Chip>
+        <StatusChip status={status} />
         {day && (
           <span>
             Applied on <time dateTime={appliedAt}>{day}</time>

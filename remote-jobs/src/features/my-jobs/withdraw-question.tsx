@@ -25,7 +25,7 @@ export function WithdrawQuestion({ application: { id, job }, onClose, onWithdraw
         </p>
         {message !== undefined && <Notice tone="danger">{message}</Notice>}
         <Buttons>
-          <Button onClick={withdraw} isBusy={isBusy} busyLabel="Withdrawing…">
+          <Button variant="danger" onClick={withdraw} isBusy={isBusy} busyLabel="Withdrawing…">
             Withdraw
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -10,6 +10,10 @@ export const Section = styled.section`
     margin: 0;
   }
 
+  & > h1 {
+    margin-bottom: ${space(1)};
+  }
+
   & > h2 {
     margin-top: ${space(6)};
     font-size: ${font.size.xl};

@@ -126,6 +126,19 @@ export const Way = styled.div`
     overflow-wrap: anywhere;
   }
 
+  ${media.touch} {
+    &:has(> a) {
+      align-items: center;
+      margin-block: ${space(-0.5)};
+    }
+
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${size.control};
+    }
+  }
+
   address {
     display: grid;
     font-style: normal;
@@ -141,7 +154,7 @@ export const Numbers = styled.dl`
   overflow-wrap: anywhere;
 
   ${media.below(768)} {
-    grid-template-columns: repeat(auto-fit, minmax(${space(25)}, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(25)}), 1fr));
   }
 
   dt {

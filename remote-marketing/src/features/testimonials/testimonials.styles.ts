@@ -58,6 +58,7 @@ export const RotationControl = styled.div`
 /* All four stand in one cell, so that the tallest sets the height and nothing below ever jumps. */
 export const Quotes = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-block-start: ${space(0.5)};
 
   ${withoutAction} {
@@ -128,6 +129,7 @@ export const Author = styled.figcaption`
 /** What is said, and the way to the others. */
 export const Said = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: ${space(4)};
 `;
