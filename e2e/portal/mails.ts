@@ -20,12 +20,12 @@ export function mailsOf({ dataFolder }: RunningPortal, kind: string): string[] {
     .map((file) => decoded(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** Path and query of the first link in a mail that leads to this path. */
+/** The first link in a mail that leads to this path, without the address of the portal. */
 export function linkIn(mail: string, path: string): string {
   const address = mail.split(/[\s"'<>]+/).find((word) => word.startsWith('http') && new URL(word).pathname === path);
   if (!address) throw new Error(`The mail has no link to ${path}:\n${mail}`);
-  const { pathname, search } = new URL(address);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }
 
 const decoded = (mail: string): string =>

@@ -1,15 +1,54 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { RESUMES } from '../portal/resumes';
-import { failing, silent, type View } from './view';
+import { failing, press, settled, silent, type View } from './view';
 
 interface Postings {
-  readonly data: { readonly jobPostings: readonly { readonly id: string }[] };
+  readonly data: { readonly jobPostings: readonly { readonly id: string; readonly skills: readonly string[] }[] };
 }
 
 /** A job nobody of the other views applies for. */
 export async function firstJob(api: APIRequestContext): Promise<string> {
   const answer = (await (await api.get('/api/job/postings?limit=1')).json()) as Postings;
   return `/jobs/${answer.data.jobPostings[0]!.id}`;
+}
+
+/** A search that is narrowed, so that it can be saved. */
+export const SEARCHED = '/jobs?search=nurse&jobType=onsite&minCTC=3';
+
+const saving = (page: Page) => page.getByRole('dialog', { name: 'Get new jobs by mail' });
+
+async function askToSave(page: Page): Promise<void> {
+  await press(page, 'Save this search');
+  await expect(saving(page).getByLabel('Name')).toBeVisible();
+}
+
+/** Saves the search of the page, and goes to where saved searches are listed. */
+export async function saveSearch(page: Page): Promise<void> {
+  await askToSave(page);
+  await saving(page).getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'dashboard' }).click();
+  await expect(page.getByRole('region', { name: 'Job alerts' }).getByRole('listitem')).toHaveCount(1);
+  await settled(page);
+}
+
+const KEPT = { fileName: 'asha.pdf', skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }] };
+
+/** Keeps skills of a resume, of which the job names some and misses others. */
+async function compared(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.put('/api/jobseeker/kept-resume', { headers, data: KEPT })).ok()).toBe(true);
+  await page.reload();
+  await page.getByRole('region', { name: 'How this job fits you' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Read from: “Tools: MS-Excel, Tally”')).toBeVisible();
+  await page.getByRole('region', { name: 'Similar jobs' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Similar jobs' }).getByRole('listitem').first()).toBeVisible();
+}
+
+async function jobWithExcel(api: APIRequestContext): Promise<string> {
+  const answer = (await (await api.get('/api/job/postings?search=power+bi&limit=50')).json()) as Postings;
+  const job = answer.data.jobPostings.find(({ skills }) => skills.some((skill) => /excel/i.test(skill)));
+  return `/jobs/${job!.id}`;
 }
 
 const applied = async (page: Page): Promise<void> => {
@@ -34,6 +73,24 @@ export const jobs: readonly View[] = [
     arrange: silent('job/postings?**'),
     reach: (page) => expect(page.getByText('Fetching the latest jobs for you...')).toBeVisible(),
   },
+  {
+    name: 'jobs-suggestions',
+    path: '/jobs',
+    reach: async (page) => {
+      await page.getByLabel('Job title').pressSequentially('acc');
+      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    },
+  },
+  {
+    name: 'jobs-filters',
+    path: '/jobs?jobType=remote',
+    upTo: 1024,
+    reach: async (page) => {
+      await press(page, /^Filters/);
+      await expect(page.getByRole('dialog').getByLabel('Min')).toBeVisible();
+    },
+  },
+  { name: 'jobs-saving', path: SEARCHED, isMember: true, reach: askToSave },
   { name: 'job', path: firstJob },
   { name: 'job-unknown', path: '/jobs/00000000-0000-4000-8000-000000000000' },
   { name: 'job-applying', path: firstJob, isMember: true, reach: applied },
@@ -57,6 +114,18 @@ export const jobs: readonly View[] = [
       await expect(page.getByRole('heading', { name: 'What machines read in it' })).toBeVisible({ timeout: 30_000 });
     },
   },
+  {
+    name: 'job-resume-refused',
+    path: firstJob,
+    isMember: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Apply with resume' }).click();
+      const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Asha Kulkarni') };
+      await page.getByLabel('Resume file').setInputFiles(file);
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'job-fit', path: jobWithExcel, isMember: true, reach: compared },
   {
     name: 'job-apply-failed',
     path: firstJob,

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
-import { firstJob } from './jobs';
-import { failing, press, type View } from './view';
+import { firstJob, saveSearch, SEARCHED } from './jobs';
+import { failing, press, settled, type View } from './view';
+
+/** In the shape of those that mails carry. */
+const UNKNOWN_TOKEN = 'a'.repeat(43);
 
 const UNDEFINED_PROPERTIES = "Cannot read properties of undefined (reading 'id')";
 
@@ -15,10 +18,31 @@ export const member: readonly View[] = [
     reach: (page) => expect(page.getByText('Please log out and log in again').first()).toBeVisible({ timeout: 20_000 }),
   },
   { name: 'account', path: '/account', isMember: true },
+  {
+    name: 'account-deleting',
+    path: '/account',
+    isMember: true,
+    reach: async (page) => {
+      await press(page, 'Delete my account…');
+      await expect(page.getByRole('dialog', { name: 'Delete your account for good?' })).toBeVisible();
+    },
+  },
   { name: 'reset-password', path: '/reset-password' },
+  { name: 'reset-password-form', path: `/reset-password#token=${UNKNOWN_TOKEN}&unconfirmed` },
+  {
+    name: 'reset-password-expired',
+    path: `/reset-password#token=${UNKNOWN_TOKEN}`,
+    reach: async (page) => {
+      const form = page.getByRole('form', { name: 'New password' });
+      for (const field of ['newPassword', 'confirmation'])
+        await form.locator(`input[name=${field}]`).fill('river-of-stones-7');
+      await press(page, 'Set password');
+      await expect(page.getByText('This link does not work any more.')).toBeVisible();
+    },
+  },
   { name: 'confirm-email', path: '/confirm-email', isMember: true },
   { name: 'dashboard-visitor', path: '/dashboard' },
-  { name: 'dashboard', path: '/dashboard', isMember: true },
+  { name: 'dashboard', path: SEARCHED, isMember: true, reach: saveSearch },
   { name: 'job-profile-visitor', path: '/job-profile' },
   { name: 'job-profile', path: '/job-profile', isMember: true },
   {
@@ -39,6 +63,16 @@ export const member: readonly View[] = [
       await page.getByRole('main').getByLabel('Phone').fill('+91 98765 43210');
       await press(page, 'Save Profile');
       await expect(page.getByRole('dialog', { name: 'Profile Saved' })).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-jobs-kept',
+    path: firstJob,
+    reach: async (page) => {
+      await press(page, /^Save/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Saved Jobs' }).click();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await settled(page);
     },
   },
   { name: 'my-jobs-visitor', path: '/myjobs' },

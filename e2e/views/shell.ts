@@ -60,6 +60,18 @@ export const shell: readonly View[] = [
   },
   { name: 'login-refused', path: '/about', reach: tryToLogIn },
   { name: 'login-api-away', path: '/about', arrange: away('auth/login'), reach: tryToLogIn },
+  {
+    name: 'forgot-password-sent',
+    path: '/about',
+    reach: async (page) => {
+      await openLogin(page);
+      await press(page, 'Forgot password?');
+      const dialog = page.getByRole('dialog', { name: 'Forgot password?' });
+      await dialog.getByLabel('Professional Mail ID').fill('nobody@example.com');
+      await dialog.getByRole('button', { name: 'Send me a link' }).click();
+      await expect(dialog.getByText('Please look into your mail.')).toBeVisible();
+    },
+  },
   { name: 'signup', path: '/about', reach: openSignup },
   {
     name: 'signup-incomplete',

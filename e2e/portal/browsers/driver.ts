@@ -15,6 +15,8 @@ export interface Driver<Element = unknown> {
   write(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   reload(): Promise<void>;
+  /** Makes the window so large, or as near to it as the browser can. */
+  resize(width: number, height: number): Promise<void>;
   /** Another tab of the same browser: it shares what this one has stored. */
   newTab(): Promise<Driver>;
   close(): Promise<void>;

@@ -25,6 +25,7 @@ function driverOf(context: BrowserContext, page: Page): Driver<ElementHandle> {
     write: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     reload: async () => void (await page.reload()),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     newTab: () => playwrightDriver(context),
     close: () => context.close(),
   };

@@ -5,7 +5,7 @@ import { BROWSERS, type BrowserKind } from './running-browsers';
 import { Visitor } from './visitor';
 
 /** Why this browser cannot run here, or undefined when it can. */
-function missing(kind: BrowserKind): string | undefined {
+export function missing(kind: BrowserKind): string | undefined {
   if (kind === 'firefox') return findFirefox() ? undefined : FIREFOX_MISSING;
   if (kind === 'webkit') return findWebkit() ? undefined : WEBKIT_MISSING;
   return undefined;

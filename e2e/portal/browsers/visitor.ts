@@ -54,6 +54,11 @@ export class Visitor {
     return this.driver.reload();
   }
 
+  /** Goes on in a window as narrow as that of a phone. */
+  isOnAPhone(): Promise<void> {
+    return this.driver.resize(360, 740);
+  }
+
   async goesBack(): Promise<void> {
     await this.driver.evaluate(() => history.back(), null);
   }

@@ -92,6 +92,7 @@ function driverOf(call: Call, window: string): Driver<Reference> {
       await here();
       await call('POST', '/refresh', {});
     },
+    resize: async (width, height) => void (await call('POST', '/window/rect', { width, height })),
     newTab: async () => {
       const { handle } = await call<{ handle: string }>('POST', '/window/new', { type: 'tab' });
       return driverOf(call, handle);

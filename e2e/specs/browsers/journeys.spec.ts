@@ -6,7 +6,7 @@ import { textOnSheet, withoutBullets } from '../../portal/resume-editor';
 import { WRITTEN_RESUME } from '../../portal/written-resume';
 import { expect, inOtherBrowsers, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
-import { mailsOf } from '../../portal/mails';
+import { linkIn, mailsOf, mailTo } from '../../portal/mails';
 import { newMember, type NewMember } from '../../portal/member';
 import { RESUMES } from '../../portal/resumes';
 import { skipWithout } from '../../portal/skip-without';
@@ -47,6 +47,44 @@ inOtherBrowsers(test, () => {
     await visitor.presses('Withdraw application');
     await visitor.presses('Withdraw');
     await visitor.sees('Withdrawn');
+  });
+
+  test('on a phone a member who forgot the password chooses another by the link of the mail, and deletes the account', async ({
+    visitor,
+    portal,
+  }) => {
+    const member = newMember();
+    const { email } = member;
+    await answerOf(portal.origin, '/api/auth/signup', member);
+    await visitor.isOnAPhone();
+    await visitor.open('/account');
+    await visitor.presses('Skip');
+    await visitor.fills('Professional Mail ID', email);
+    await visitor.presses('Forgot password?');
+    await visitor.presses('Send me a link');
+    await visitor.sees('Please look into your mail.');
+    await visitor.open(linkIn(await mailTo(portal, email, 'password-reset'), '/reset-password'));
+    const password = 'river-of-stones-7';
+    await visitor.fills('New password', password);
+    await visitor.fills('New password again', password);
+    await visitor.presses('Set password');
+    await visitor.sees('Your password is set.');
+    await visitor.presses('Log in');
+    await visitor.fills('Password', password);
+    await visitor.presses('Login');
+    await visitor.doesNotSee('Welcome Back');
+    await visitor.open('/account');
+    await visitor.presses('Delete my account…');
+    await visitor.fills('Password', password);
+    await visitor.presses('Delete my account');
+    await visitor.sees('Your account is deleted.');
+    await mailTo(portal, email, 'account-deleted');
+    const again = await fetch(`${portal.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(again.status).toBe(401);
   });
 
   test('a member enrols in a course', async ({ visitor, portal }) => {

@@ -6,6 +6,7 @@ import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
 const OFFICE = 'hello@kadam.example';
+const PHONE = '+91 124 555 0148';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
@@ -58,6 +59,11 @@ test('a message is sent once, however often Submit is pressed, confirmed, and re
   await main.getByRole('button', { name: 'Write another message' }).click();
   await expect(form.getByLabel('Name')).toHaveValue('Asha Kulkarni');
   await expect(form.getByLabel('Message')).toHaveValue('');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const name of [OFFICE, PHONE])
+    for (const link of [main.getByRole('link', { name }), page.getByRole('contentinfo').getByRole('link', { name })])
+      expect((await link.boundingBox())?.height, `${name} under a finger`).toBeGreaterThanOrEqual(44);
 });
 
 test('what is missing is said beside each field and in a summary that leads to it, and nothing is sent', async ({
