@@ -1,8 +1,11 @@
 // Ends the splash early: on request, and at once on later loads of the same browser session. Without this script the splash ends by
-// itself. Also shows the document's own message when a script of the portal fails before the portal has started.
+// itself. Also shows the document's own message when a script of the host fails before the portal has started, and tells the API of it.
 (() => {
   const KEY = 'kadam.splashSeen';
+  const TELLING_AFTER_MS = 10_000;
+  const [folder, version] = /^.*\/bundles\/host\/([^/]+)\//.exec(document.currentScript?.src ?? '') ?? [];
   const root = document.documentElement;
+  let failure;
   const page = () => document.getElementById('root');
   const splash = () => document.getElementById('splash');
 
@@ -53,10 +56,27 @@
   }
 
   function noticeFailure(event) {
-    if (root.dataset.start === undefined && event.target instanceof HTMLScriptElement) {
-      root.dataset.start = 'failed';
-      end();
-    }
+    const isLost = event.target instanceof HTMLScriptElement;
+    const file = isLost ? event.target.src : event.filename;
+    // What a script of nobody's throws, as of an extension, keeps nothing from starting.
+    const isOfHost = folder !== undefined && file?.startsWith(folder);
+    if (root.dataset.start !== undefined || !(isLost || isOfHost)) return;
+    root.dataset.start = 'failed';
+    end();
+    if (!isOfHost) return;
+    failure = { phase: isLost ? 'load' : 'run', name: String(event.error?.name ?? '').replace(/[^\w$]/g, '') };
+    document.addEventListener('visibilitychange', tellFailure);
+    setTimeout(tellFailure, TELLING_AFTER_MS);
+  }
+
+  // A host that stands tells of its failures itself, and what came with a second try is none.
+  function tellFailure() {
+    if (root.dataset.start !== 'failed' || failure === undefined) return;
+    const items = [{ kind: 'failed', bundle: 'host', version, ...failure, at: '' }];
+    failure = undefined;
+    const isCanary = document.getElementById('kadam-boot')?.textContent.includes('"canary":');
+    const body = JSON.stringify({ items, ...(isCanary && { isCanary }) });
+    navigator.sendBeacon?.('/api/telemetry', new Blob([body], { type: 'application/json' }));
   }
 
   if (wasSeen()) root.dataset.splash = 'over';

@@ -7,5 +7,7 @@ start()
   .catch(start)
   .catch((cause: unknown) => {
     printProblem({ remote: 'host', version: 'unknown', phase: 'load', cause });
+    // The script of the document tells of it; what reports problems may be what did not come.
+    reportError(cause);
     document.documentElement.dataset.start = 'failed';
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { telemetryBody } from '@kadam/shared/contract/telemetry';
 
 const script = readFileSync(join(__dirname, '../public/splash.js'), 'utf8');
 
@@ -13,15 +14,75 @@ function arrive(state: DocumentReadyState): void {
 const splash = () => document.getElementById('splash');
 const endAnimation = () => splash()?.dispatchEvent(new Event('animationend', { bubbles: true }));
 
+const FOLDER = 'http://localhost/bundles/host/0.1.0-h/';
+const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
+
 beforeEach(() => {
+  jest.useFakeTimers();
+  sendBeacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   sessionStorage.clear();
   delete document.documentElement.dataset.splash;
+  delete document.documentElement.dataset.start;
+  const running = Object.assign(document.createElement('script'), { src: `${FOLDER}splash.1.js` });
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(running);
   document.body.replaceChildren(
     ...['splash', 'root'].map((id) => Object.assign(document.createElement('div'), { id })),
   );
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   readyState = 'loading';
   window.eval(script);
+});
+afterEach(() => jest.useRealTimers());
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+/** What was told ten seconds later. */
+async function toldLater() {
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  const bodies = await Promise.all(sendBeacon.mock.calls.map(([, blob]) => textOf(blob)));
+  return bodies.map((body) => telemetryBody.parse(JSON.parse(body)));
+}
+
+function loseScript(src: string): void {
+  const element = Object.assign(document.createElement('script'), { type: 'text/plain', src });
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+}
+
+const FAILED = { kind: 'failed', bundle: 'host', version: '0.1.0-h', at: '' };
+
+test('a host whose script does not come, or throws, is told of with its version, once, and that it is of a canary', async () => {
+  const boot = Object.assign(document.createElement('div'), { id: 'kadam-boot', textContent: '{"canary":"2026"}' });
+  document.body.append(boot);
+  loseScript(`${FOLDER}entry.1.js`);
+  loseScript(`${FOLDER}chunk.2.js`);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(document.documentElement.dataset.start).toBe('failed');
+  expect(await toldLater()).toEqual([{ items: [{ ...FAILED, phase: 'load', name: '' }], isCanary: true }]);
+});
+
+test('of what the host throws before it stands the class is told, and nothing of its message', async () => {
+  const error = new TypeError('asha@example.in');
+  window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename: `${FOLDER}entry.1.js` }));
+  expect(document.documentElement.dataset.start).toBe('failed');
+  expect(await toldLater()).toEqual([{ items: [{ ...FAILED, phase: 'run', name: 'TypeError' }] }]);
+});
+
+test('nothing is told of a host that stands after a second try, nor of what is not of the host', async () => {
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/content.js' }));
+  expect(document.documentElement.dataset.start).toBeUndefined();
+  loseScript('http://localhost/bundles/jobs/0.1.0-j/entry.1.js');
+  delete document.documentElement.dataset.start;
+  loseScript(`${FOLDER}chunk.2.js`);
+  document.documentElement.dataset.start = 'done';
+  expect(await toldLater()).toEqual([]);
 });
 
 test('the page below is inert until the animation of the splash ends', () => {

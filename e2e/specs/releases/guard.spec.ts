@@ -4,8 +4,11 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Registry } from '@kadam/shared/remote';
+import type { Registry, Release } from '@kadam/shared/remote';
+import { assembleRelease } from '../../../release/src/build/assemble-release';
+import { readBuildRecord } from '../../../release/src/build/build-record';
 import { startCanary } from '../../../release/src/canary';
+import { publishReleases } from '../../../release/src/publish-releases';
 import { bucketsOf } from '../../../release/src/registry/canary-state';
 import { verifySite } from '../../../release/src/verify/verify-site';
 import { HandMadeJobs } from '../../portal/hand-made-remote';
@@ -18,6 +21,8 @@ const SOUND = '9.0.0-00000001';
 const POISONED = '9.0.0-00000002';
 const SLOW = '9.0.0-00000003';
 const LOST = '9.0.0-00000004';
+const TAMPERED = '9.0.0-00000005';
+const DEAD_HOST = '9.0.0-00000006';
 const VISITS = 200;
 const SHARE = 10;
 
@@ -47,8 +52,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const jobsState = () =>
-  (JSON.parse(readFileSync(join(portal.bundlesFolder, 'registry.json'), 'utf8')) as Registry).bundles.jobs!;
+const stateOf = (bundle: string) =>
+  (JSON.parse(readFileSync(join(portal.bundlesFolder, 'registry.json'), 'utf8')) as Registry).bundles[bundle]!;
 
 /** What curl would get: the document of the jobs page, and the cookie that came with it. */
 const fetchJobs = (cookie?: string) =>
@@ -68,9 +73,9 @@ interface Visits {
   readonly shown?: string;
 }
 
-/** Ten visitors of the jobs page, one after the other, each from an address and with a browser of their own, all of them measured. */
+/** Ten visitors of the jobs page, each from an address and with a browser of their own, all of them measured. */
 async function visit(browser: Browser, visits: Visits): Promise<void> {
-  for (let visitor = 1; visitor <= 10; visitor += 1) await visitOnce(browser, visitor, visits);
+  await Promise.all(Array.from({ length: 10 }, (_, visitor) => visitOnce(browser, visitor, visits)));
 }
 
 async function visitOnce(browser: Browser, visitor: number, { network, bucket, shown = SOUND }: Visits): Promise<void> {
@@ -84,8 +89,10 @@ async function visitOnce(browser: Browser, visitor: number, { network, bucket, s
   const page = await context.newPage();
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/telemetry'));
   await page.goto('/jobs');
-  await expect(page.getByRole('heading', { level: 1, name: `Jobs ${shown}` })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
+  const stands = page.getByRole('heading', { level: 1, name: `Jobs ${shown}` });
+  const saysWhy = page.getByRole('alert').filter({ hasText: 'The site could not start.' });
+  await expect(shown === DEAD_HOST ? saysWhy : stands).toBeVisible({ timeout: 30_000 });
+  if (shown !== DEAD_HOST) await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
   // How the page is left: the browser hides it.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -107,10 +114,10 @@ const toldBefore = (version: string) =>
     ),
   );
 
-test('a canary reaches its share of visitors and stays with them; one that throws on mount, a live release that is ten times slower, and one whose code is lost, are undone by the guard', async ({
+test('a canary reaches its share of visitors and stays with them; one that throws on mount, a live release that is ten times slower, one whose code is lost, one with a changed byte and a host that does not start are undone by the guard', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { bundlesFolder } = portal;
   const jobs = new HandMadeJobs(portal);
   await jobs.publish(SOUND);
@@ -126,27 +133,56 @@ test('a canary reaches its share of visitors and stays with them; one that throw
     expect((await fetchJobs(cookie)).document).toBe(document);
   expect((await verifySite(portal.origin, { bundlesFolder })).faults).toEqual([]);
 
-  const canary = jobsState().canary!;
+  const canary = stateOf('jobs').canary!;
   const undoneWithin = { timeout: 60_000, message: 'undone within a minute' };
   await visit(browser, { network: 113, bucket: bucketsOf(canary)[0] });
-  await expect.poll(() => jobsState().canary, undoneWithin).toBeNull();
-  expect(jobsState()).toMatchObject({ live: SOUND, quarantined: [POISONED] });
-  expect(jobsState().history.at(-1)).toMatchObject({ action: 'abort', who: 'release guard' });
+  await expect.poll(() => stateOf('jobs').canary, undoneWithin).toBeNull();
+  expect(stateOf('jobs')).toMatchObject({ live: SOUND, quarantined: [POISONED] });
+  expect(stateOf('jobs').history.at(-1)).toMatchObject({ action: 'abort', who: 'release guard' });
 
   await toldBefore(SOUND);
   await jobs.publish(SLOW, 'takes four seconds');
-  await Promise.all(
-    Array.from({ length: 10 }, (_, visitor) => visitOnce(browser, visitor, { network: 115, shown: SLOW })),
+  await visit(browser, { network: 115, shown: SLOW });
+  await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
+  expect(stateOf('jobs').history.at(-1)?.why).toMatch(
+    /^judged by browsers: took three quarters of 10 measured visitors/,
   );
-  await expect.poll(() => jobsState().live, undoneWithin).toBe(SOUND);
-  expect(jobsState().history.at(-1)?.why).toMatch(/^judged by browsers: took three quarters of 10 measured visitors/);
 
   await jobs.publish(LOST);
-  rmSync(join(bundlesFolder, 'jobs', LOST, 'entry.js'));
-  for (const copy of ['br', 'gz']) rmSync(join(bundlesFolder, 'jobs', LOST, `entry.js.${copy}`), { force: true });
+  changeEntry(LOST, (file) => rmSync(file));
   await visit(browser, { network: 116 });
-  await expect.poll(() => jobsState().live, undoneWithin).toBe(SOUND);
-  expect(jobsState().quarantined).toEqual([LOST, SLOW, POISONED]);
-  await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(3);
-  expect((await fetchJobs()).document).toContain(SOUND);
+  await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
+
+  await jobs.publish(TAMPERED);
+  changeEntry(TAMPERED, (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('Jobs 9', 'jobs 9')));
+  await visit(browser, { network: 117 });
+  await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
+  expect(stateOf('jobs').quarantined).toEqual([TAMPERED, LOST, SLOW, POISONED]);
+
+  const { live: host } = stateOf('host');
+  await publishDeadHost(host);
+  await visit(browser, { network: 118, shown: DEAD_HOST });
+  await expect.poll(() => stateOf('host').live, undoneWithin).toBe(host);
+  await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(5);
+  await visitOnce(browser, 1, { network: 119 });
 });
+
+/** Changes the entry of a release of the jobs on the disk, and what is sent in its place to browsers that take it compressed. */
+function changeEntry(version: string, change: (file: string) => void): void {
+  const folder = join(portal.bundlesFolder, 'jobs', version);
+  const { entry } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
+  for (const copy of ['br', 'gz']) rmSync(join(folder, `${entry}.${copy}`), { force: true });
+  change(join(folder, entry));
+}
+
+/** Makes a host live whose first script throws, and which is the present one else. */
+async function publishDeadHost(present: string): Promise<void> {
+  const { bundlesFolder } = portal;
+  const folder = join(bundlesFolder, 'host', DEAD_HOST);
+  const isBuilt = (path: string) => !/(?:\.br|\.gz|release\.json)$/.test(path);
+  cpSync(join(bundlesFolder, 'host', present), folder, { recursive: true, filter: isBuilt });
+  const built = await readBuildRecord('host', folder);
+  writeFileSync(join(folder, built.entry), "throw new TypeError('dead');");
+  await assembleRelease(folder, { bundle: 'host', version: DEAD_HOST, pages: [], commit: null }, built);
+  await publishReleases(bundlesFolder, [{ bundle: 'host', version: DEAD_HOST, isBuilt: true }], { why: 'test' });
+}
