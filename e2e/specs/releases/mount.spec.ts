@@ -1,4 +1,8 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
+import { findChromium } from '../../../release/src/mount/find-chromium';
 import { checkMounting } from '../../../release/src/mount/mount-check';
 import { knownReleases, loadLive } from '../../../release/src/registry/live-releases';
 import { loadRegistry } from '../../../release/src/registry/registry-file';
@@ -19,11 +23,11 @@ const REFUSED: readonly (readonly [Behaviour, string])[] = [
   ],
 ];
 
-test('the gate mounts the pages of a release in what would be live, and refuses one that throws, has no heading or a new barrier', async ({
+test('the gate mounts the pages of a release in what would be live, and refuses one that throws, has no heading or a new barrier; a browser that ends is no fault of a page', async ({
   portal: { bundlesFolder },
   jobs,
 }) => {
-  // Five releases are mounted, one of them for ten seconds of its own clock.
+  // Eight releases are mounted, one of them for ten seconds of its own clock.
   test.setTimeout(180_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
   const told: string[] = [];
@@ -49,11 +53,31 @@ test('the gate mounts the pages of a release in what would be live, and refuses 
   expect(told).toEqual([]);
 
   await jobs.put('9.9.9-aaaa0010');
-  process.env.KADAM_CHROMIUM = 'none';
+  const another = await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0010' });
+  const folder = mkdtempSync(join(tmpdir(), 'kadam-dying-'));
   try {
-    expect(await check(await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0010' }))).toBe('');
-    expect(told).toEqual(['pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)']);
+    process.env.KADAM_CHROMIUM = '/bin/false';
+    expect(await check(another)).toContain(
+      "'jobs' was not released. Its pages could not be mounted, in two attempts: ",
+    );
+    process.env.KADAM_CHROMIUM = 'none';
+    expect(await check(another)).toBe('');
+    process.env.KADAM_CHROMIUM = diesOnce(folder);
+    expect(await check(another)).toBe('');
+    expect(existsSync(`${process.env.KADAM_CHROMIUM}.died`)).toBe(true);
+    expect(told.slice(0, 1)).toEqual(['pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)']);
+    expect(told.slice(1)).toEqual([expect.stringContaining('1 pages mounted')]);
   } finally {
     delete process.env.KADAM_CHROMIUM;
+    rmSync(folder, { recursive: true });
   }
 });
+
+/** A browser that ends in its first second when it is started for the first time. */
+function diesOnce(folder: string): string {
+  const file = join(folder, 'chromium');
+  const start = `"${process.env.CHROMIUM_PATH ?? findChromium()}" "$@"`;
+  const script = `#!/bin/sh\nmkdir "$0.died" 2>/dev/null && exec timeout -s KILL 1 ${start}\nexec ${start}\n`;
+  writeFileSync(file, script, { mode: 0o755 });
+  return file;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
 /** What a visit found: `fault` ends the sentence "its page '/jobs' …"; `barriers` are what axe calls serious or critical, one line each. */
 export interface Visited {
@@ -17,17 +17,22 @@ const PATIENCE_MS = 5000;
 const AHEAD_MS = 10_000;
 /** The heading of the page itself: a prerendered view that waits for its code is marked as busy. */
 const HEADING = '#main h1:not([aria-busy="true"] *)';
+/** So many times in a row, whenever the page has nothing to do, no request is under way. */
+const QUIET_LOOKS = 3;
+const IDLE = 'new Promise((done) => requestIdleCallback(done))';
 const SPLASH_SEEN = 'kadam.splashSeen';
 const WEIGHTY = ['serious', 'critical'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const axeSource = () => readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+let axe: string | undefined;
+const axeSource = () => (axe ??= readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8'));
 
-/** A window of this width for any number of visits: what one page has fetched the next one has. */
+/** A window of this width for any number of visits, one after the other: what one page has fetched the next one has, and they share a clock. */
 export async function openWindow(browser: Browser, width: number): Promise<BrowserContext> {
   const viewport = { width, height: HEIGHTS[width] ?? HEIGHT };
   // The policy of pages keeps the checks of axe out as it does any other script.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+  await context.clock.install();
   await context.addInitScript(`sessionStorage.setItem('${SPLASH_SEEN}', 'seen')`);
   return context;
 }
@@ -44,20 +49,37 @@ export async function visitPage(context: BrowserContext, address: string): Promi
 
 async function look(page: Page, address: string): Promise<Visited> {
   const complaints = complaintsOf(page);
-  await page.clock.install();
+  const underWay = requestsOf(page);
   await page.goto(address);
   const heading = page.locator(HEADING).first();
   const hasHeading = await heading.waitFor({ timeout: PATIENCE_MS }).then(
     () => true,
     () => false,
   );
-  // What is asked for at once has been answered then; a page that throws does so before.
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page, underWay);
   const ahead = await lookAhead(page);
   const [complaint = ahead] = complaints;
   if (complaint) return { fault: `does not mount without an error: ${complaint}`, barriers: [] };
   if (!hasHeading) return { fault: 'shows no heading of its own (h1)', barriers: [] };
   return { fault: null, barriers: await barriersOf(page) };
+}
+
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void underWay.delete(request));
+  return underWay;
+}
+
+/**
+ * Waits until what the page asked for has been answered, and what it asked for then; a page that throws does so before. A file that is still
+ * under way would be given up when the clock is put forward. (`networkidle` does not come back once it has been.)
+ */
+async function comeToRest(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < end; quiet = underWay.size === 0 ? quiet + 1 : 0)
+    await page.evaluate(IDLE);
 }
 
 /** What is thrown by timers that end soon; what a page draws by then is drawn. */
@@ -67,7 +89,7 @@ async function lookAhead(page: Page): Promise<string | undefined> {
   } catch (error) {
     return (error as Error).message.split('\n')[0];
   }
-  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+  await page.evaluate(IDLE);
   return undefined;
 }
 
@@ -86,7 +108,7 @@ function complaintsOf(page: Page): readonly string[] {
 
 async function barriersOf(page: Page): Promise<string[]> {
   await page.evaluate(axeSource());
-  const options = { runOnly: TAGS, resultTypes: ['violations'] };
+  const options = { runOnly: TAGS, resultTypes: ['violations'], preload: false };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations
     .filter(({ impact }) => WEIGHTY.includes(impact ?? ''))
