@@ -6,6 +6,7 @@ import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
 import { overrideCommand } from './commands/override-command';
 import { publishCommand } from './commands/publish-command';
+import { retireCommand } from './commands/retire-command';
 import { rollbackCommand } from './commands/rollback-command';
 import { serveCommand } from './commands/serve-command';
 import { verifyCommand } from './commands/verify-command';
@@ -22,6 +23,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   publish --changed [<package> …]  the same for those, or all, whose sources differ from what is live
   publish --all                the same, and name the unchanged ones too
   rollback <remote> [version]  go back to the release before, or to the one named; several names go back in one step
+  retire <remote> --reason <text>  take its pages off the site; publish brings them back
   canary <package> [version] … --share 10   show releases to so many visitors in 100, built now or as named
   canary --share 25            show the canary that runs to more visitors, or to fewer
   promote, abort               make the canary live; take it back
@@ -40,14 +42,14 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   --together                   all of the named packages go live, or none (publish)
   --force --reason <text>      make a release live that was rolled back, that an older checkout made, that drops a page or takes less of an event
                                (publish, rollback); take registry.json as it is (restore-registry)
-  --reason <text>              reason for the history (publish, rollback, canary, promote, abort)
+  --reason <text>              reason for the history (publish, rollback, retire, canary, promote, abort)
   --bundles <folder>           where releases live; else KADAM_BUNDLES, else .data/bundles of the repository`;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ publish: publishCommand, rollback: rollbackCommand, verify: verifyCommand, compose: runCompose },
   ...{ canary: canaryCommand, promote: promoteCommand, abort: abortCommand, guard: guardCommand },
   ...{ status: runStatus, 'restore-registry': runRestore, keys: keysCommand },
-  ...{ override: overrideCommand, serve: serveCommand },
+  ...{ override: overrideCommand, serve: serveCommand, retire: retireCommand },
 };
 
 /** Runs one command of the release tool and answers its exit code: 0 done, 1 refused, 2 not understood. */

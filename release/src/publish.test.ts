@@ -11,6 +11,7 @@ import {
   type Registry,
 } from '@kadam/shared/remote';
 import { publish, publishChanged } from './publish';
+import { retire } from './retire';
 import { rollback } from './rollback';
 import { readStatus } from './status';
 import { createFixtureRepository, routesJson, type FixtureRepository } from './testing/fixture-repository';
@@ -352,6 +353,18 @@ describe('rollback', () => {
       version: from,
     });
     expect(registry()?.bundles.beta?.quarantined).toEqual([]);
+  });
+
+  it('leaves a retired remote as it is, unless somebody names it', async () => {
+    await retire('beta', { ...fixture, why: 'nobody reads it' });
+    const outcomes = await publishChanged(fixture);
+    expect(outcomes.map(({ bundle, status }) => `${bundle} ${status}`)).toContain('beta held');
+    expect(existsSync(join(fixture.bundlesFolder, 'pages/mine'))).toBe(false);
+    expect(await publish('beta', { ...fixture, bringsBack: true })).toMatchObject({
+      status: 'published',
+      built: false,
+    });
+    expect(bootOf('pages/mine/index.html')?.remotes.map(({ name }) => name)).toContain('beta');
   });
 
   it('says so when there is nothing to go back to', async () => {

@@ -2,7 +2,7 @@ import type { Registry } from '@kadam/shared/remote';
 import { ensureRelease } from './build/build-release';
 import { releaseVersion } from './build/source-hash';
 import { checkTypes } from './checks/types';
-import { heldBack } from './checks/held-back';
+import { heldBack, stillRetired } from './checks/held-back';
 import { olderCheckout } from './checks/older-checkout';
 import { compose } from './compose';
 import { areDocumentsCurrent } from './documents/documents';
@@ -32,6 +32,8 @@ export interface PublishOptions {
   readonly share?: number;
   /** Refuses a package whose pages do not stand in what would be live, when there is a browser to tell. */
   readonly areMounted?: boolean;
+  /** Somebody named the packages: those that were retired come back. */
+  readonly bringsBack?: boolean;
   /** All of the packages go live or none. */
   readonly isTogether?: boolean;
 }
@@ -79,6 +81,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const unchanged = wanted.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle, version));
   const changed = wanted.filter((candidate) => !isLive(candidate));
   const judge = async (candidate: (typeof wanted)[number]) =>
+    (options.bringsBack ? undefined : stillRetired(registry, candidate.bundle)) ??
     heldBack(registry, candidate, { isCanary: options.share !== undefined }) ??
     (await olderCheckout({ repository, bundlesFolder }, candidate.bundle, live)) ??
     [];

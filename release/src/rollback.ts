@@ -2,7 +2,7 @@ import type { BundleState, Registry } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
 import { Refusal } from './refusal';
-import { fallbackOf, quarantineText, rolledBack } from './registry/bundle-state';
+import { fallbackOf, quarantineText, retirementText, rolledBack } from './registry/bundle-state';
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
@@ -54,6 +54,7 @@ export function rollbackTogether(
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
     targets.forEach((target) => refuseOtherLive(registry, target));
+    targets.forEach((target) => refuseRetired(registry, bundleOf(target.name)));
     const outcomes = targets.map(({ name, version }) => outcomeOf(registry, bundleOf(name), version));
     if (!options.isForced) outcomes.forEach((outcome) => refuseQuarantined(registry, outcome));
     await checkTogether(bundlesFolder, registry, outcomes);
@@ -69,6 +70,12 @@ export function rollbackTogether(
     await activate(bundlesFolder, next, lock);
     return outcomes;
   });
+}
+
+function refuseRetired({ bundles }: Registry, bundle: string): void {
+  const state = bundles[bundle];
+  const gone = state && retirementText(state);
+  if (gone) throw new Refusal(bundle, `'${bundle}' ${gone}. To bring it back: release publish ${bundle}.`);
 }
 
 function refuseOtherLive({ bundles }: Registry, { name, from }: RollbackTarget): void {

@@ -4,12 +4,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isNginxInstalled } from './serve/nginx';
-import routes from '../../remote-jobs/routes.json';
+import { readPages } from './checks/routes-file';
 import { publishReleases } from './publish-releases';
 import { loadRegistry } from './registry/registry-file';
 import { freePort } from './testing/free-port';
 import { liveRelease } from './testing/hand-made-release';
-import { REPOSITORY } from './workspace';
+import { findPackage, REPOSITORY } from './workspace';
 
 const POSTGRES = '/usr/lib/postgresql/15/bin';
 
@@ -50,6 +50,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
       expect(said).toMatch(/^jobs: \S+ is a canary no more and is quarantined$/m);
       expect(said).toMatch(/^jobs: \S+ is what 50 visitors in 100 get$/m);
       expect(said).toMatch(/^jobs: \S+ is live$/m);
+      expect(said).toMatch(/^retired: 404$/m);
       expect(said).toContain('registry.json was restored from its last good copy');
     } finally {
       await stopPostgres();
@@ -61,14 +62,15 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
 /** A release of the jobs remote that was live before the one of the present sources, so that there is something to go back to. */
 async function putEarlierJobs(bundlesFolder: string): Promise<void> {
   const version = existsSync(bundlesFolder) && (await loadRegistry(bundlesFolder)).bundles.jobs?.live;
-  await liveRelease(bundlesFolder, ['jobs', EARLIER], { paths: routes.pages.map(({ path }) => path) });
+  const paths = readPages(findPackage(REPOSITORY, 'jobs')).map(({ path }) => path);
+  await liveRelease(bundlesFolder, ['jobs', EARLIER], { paths });
   if (version) await publishReleases(bundlesFolder, [{ bundle: 'jobs', version, isBuilt: false }], { why: 'test' });
 }
 
 function blocks(): string[] {
   const runbook = readFileSync(join(REPOSITORY, 'docs/runbook.md'), 'utf8');
   const found = [...runbook.matchAll(/^```sh runbook\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  expect(found).toHaveLength(18);
+  expect(found).toHaveLength(19);
   // The registry is broken just before it is put back.
   return found.map((block) =>
     block.includes('restore-registry') ? `printf '{' >"$KADAM_BUNDLES/registry.json"\n${block}` : block,

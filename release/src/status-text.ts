@@ -2,7 +2,7 @@ import { timeText } from './registry/bundle-state';
 import type { BundleStatus, Status } from './status';
 
 /** The status as a table for people. */
-export function statusText({ bundles, documents, signature, faults, notes }: Status): string {
+export function statusText({ bundles, documents, signature, faults, retired, notes }: Status): string {
   if (bundles.length === 0) return "Nothing is published yet: run 'release publish --all'.";
   const rows = bundles.map(({ bundle, live, fault, releasedAt, fallback, previous, pages }) => [
     bundle,
@@ -12,7 +12,13 @@ export function statusText({ bundles, documents, signature, faults, notes }: Sta
     String(previous.length),
     pages.join(' '),
   ]);
-  const said = [...faults.map((fault) => `! ${fault}`), ...bundles.flatMap(remarks), ...canaryLine(bundles), ...notes];
+  const said = [
+    ...faults.map((fault) => `! ${fault}`),
+    ...bundles.flatMap(remarks),
+    ...retired,
+    ...canaryLine(bundles),
+    ...notes,
+  ];
   return [
     ...table([['bundle', 'live', 'built (UTC)', 'before', 'kept', 'pages'], ...rows]),
     '',

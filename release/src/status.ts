@@ -2,7 +2,7 @@ import type { BundleState, Canary, HistoryEntry } from '@kadam/shared/remote';
 import { closedFolders, modeFaults } from './checks/modes';
 import { areDocumentsCurrent, changedDocuments } from './documents/documents';
 import { livePaths } from './documents/generation';
-import { fallbackOf, quarantineText } from './registry/bundle-state';
+import { fallbackOf, quarantineText, retirementText } from './registry/bundle-state';
 import { loadShown, type LiveRelease, type Shown } from './registry/live-releases';
 import { loadRegistry, readCopy } from './registry/registry-file';
 import { keyNotes, signatureText } from './signing/signature-text';
@@ -35,6 +35,8 @@ export interface Status {
   readonly faults: readonly string[];
   /** Whether the signature of the registry holds, and by which key it is. */
   readonly signature: string;
+  /** Sentences about remotes whose pages were taken off the site. */
+  readonly retired: readonly string[];
   /** What may be wrong outside of the folder. */
   readonly notes: readonly string[];
 }
@@ -64,6 +66,10 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
       ...(await modeFaults(bundlesFolder)),
     ],
     signature: await signatureText(bundlesFolder),
+    retired: Object.entries(registry.bundles).flatMap(([bundle, state]) => {
+      const gone = retirementText(state);
+      return gone ? [`${bundle}: ${state.live} ${gone}; 'release publish ${bundle}' brings it back`] : [];
+    }),
     notes: [...(await closedFolders(bundlesFolder)), ...(await keyNotes(bundlesFolder))],
   };
 }

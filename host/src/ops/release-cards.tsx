@@ -35,6 +35,7 @@ function ReleaseCard({ releases, ...around }: ReleaseCardProps) {
       <Version>{live}</Version>
       <Chips>
         {canary && <Chip tone="accent">{`canary ${canary.share} %`}</Chip>}
+        {releases.history.at(-1)?.action === 'retire' && <Chip tone="accent">retired: its pages are gone</Chip>}
         {isDirty && <Chip tone="accent">built from uncommitted changes</Chip>}
         {newer !== null && newer !== canary?.version && <Chip tone="accent">behind its newest build</Chip>}
       </Chips>

@@ -1,6 +1,18 @@
 import type { Registry } from '@kadam/shared/remote';
 import type { Refused } from '../publish-outcome';
-import { quarantineText } from '../registry/bundle-state';
+import { quarantineText, retirementText } from '../registry/bundle-state';
+
+/** Why a retired remote stays as it is while nobody asks for it by name; undefined when it was not retired. */
+export function stillRetired({ bundles }: Registry, bundle: string): Refused | undefined {
+  const state = bundles[bundle];
+  const gone = state && retirementText(state);
+  if (!gone) return undefined;
+  return {
+    status: 'held',
+    bundle,
+    message: `'${bundle}' ${gone}, and stays so. To bring it back: release publish ${bundle}.`,
+  };
+}
 
 /** Which release is to be shown, and to whom. */
 interface Wanted {

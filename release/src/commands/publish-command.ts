@@ -18,7 +18,7 @@ export const publishCommand: Command = async (names, options) => {
 async function outcomesOf(names: readonly string[], options: CommandOptions): Promise<PublishOutcome[]> {
   const publishing = {
     ...{ bundlesFolder: options.bundles, onProgress: (sentence: string) => void say(sentence) },
-    ...{ areTypesChecked: true, areMounted: true },
+    ...{ areTypesChecked: true, areMounted: true, bringsBack: !options.changed && !options.all },
     ...mannerOf(options),
     ...(options.together && { isTogether: true }),
   };

@@ -23,7 +23,9 @@ export function hostFromSource(watched: readonly WatchedBundle[], { bundlesFolde
 
   async function remotes(): Promise<Release[]> {
     const { bundles } = await loadRegistry(bundlesFolder);
-    const released = Object.entries(bundles).filter(([bundle]) => bundle !== 'host' && !fromSource.has(bundle));
+    const released = Object.entries(bundles).filter(
+      ([bundle, { isRetired }]) => bundle !== 'host' && !isRetired && !fromSource.has(bundle),
+    );
     const built = watched.flatMap(({ bundle, latest }) => (bundle === 'host' ? [] : (latest()?.release ?? [])));
     const loaded = released.map(([bundle, state]) => loadRelease(bundlesFolder, namedBy(state, bundle, state.live)));
     return [...built, ...(await Promise.all(loaded))];

@@ -29,7 +29,7 @@ export function trialsOf(registry: Registry, now: Date): Trial[] {
     const before = fallbackOf(state);
     const isNew = wentLive && ['publish', 'promote'].includes(wentLive.action);
     const minutes = wentLive ? since(wentLive.at) : 0;
-    if (!isNew || before === null || minutes > WATCHED_MINUTES) return [];
+    if (!isNew || state.isRetired || before === null || minutes > WATCHED_MINUTES) return [];
     return [{ kind: 'live', bundle, version: state.live, before, minutes: minutes + BEFORE_MINUTES }];
   });
   return [...(ofCanary ? [ofCanary] : []), ...ofLive];

@@ -50,6 +50,24 @@ export function rolledBack(registry: Registry, bundle: string, change: Change): 
   return withLive(registry, bundle, { state: next, entries });
 }
 
+/** The registry after the pages of a bundle were taken off the site. */
+export function retired(registry: Registry, bundle: string, change: Omit<Change, 'version'>): Registry {
+  const state = registry.bundles[bundle];
+  if (!state) return registry;
+  const history = withEntries(state, [{ ...change, action: 'retire', version: state.live }]);
+  const next = { ...state, history, isRetired: true };
+  return { ...registry, updatedAt: change.at, bundles: { ...registry.bundles, [bundle]: next } };
+}
+
+/** When, by whom and why a bundle was retired, as a sentence's end; undefined when it was not. */
+export function retirementText({ isRetired, history }: BundleState): string | undefined {
+  if (!isRetired) return undefined;
+  const entry = history.findLast(({ action }) => action === 'retire');
+  return entry
+    ? `was retired on ${timeText(entry.at)}${entry.who ? ` by ${entry.who}` : ''} (${entry.why})`
+    : 'was retired';
+}
+
 /** The registry without versions of a bundle that are no longer kept. */
 export function forgotten(registry: Registry, bundle: string, kept: ReadonlySet<string>): Registry {
   const state = registry.bundles[bundle];
@@ -115,14 +133,15 @@ interface Next {
   readonly entries: readonly HistoryEntry[];
 }
 
-// What goes live is quarantined no more, and no canary. Fields that a newer tool keeps in a bundle's state pass through untouched.
+// What goes live is quarantined no more, no canary, and not retired. Fields that a newer tool keeps in a bundle's state pass through untouched.
 function withLive(registry: Registry, bundle: string, { state, entries }: Next): Registry {
   const entry = entries.at(-1);
   if (!entry) return registry;
   const live = entry.version;
   const { [live]: _, ...lastLive } = { ...state.lastLive, [state.live]: entry.at };
+  const { isRetired: _isRetired, ...others } = state;
   const next: BundleState = {
-    ...state,
+    ...others,
     ...{ live, lastLive },
     previous: state.previous.filter((version) => version !== live),
     quarantined: state.quarantined.filter((version) => version !== live),

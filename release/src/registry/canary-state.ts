@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { BUCKETS, type BundleState, type Canary, type HistoryEntry, type Registry } from '@kadam/shared/remote';
 import { Refusal } from '../refusal';
-import { published, timeText, withEntries, withQuarantined } from './bundle-state';
+import { published, retirementText, timeText, withEntries, withQuarantined } from './bundle-state';
 
 /** The canary that runs: the version of each of its bundles, and what they have in common. */
 export interface RunningCanary extends Omit<Canary, 'version'> {
@@ -103,7 +103,10 @@ function otherCanary({ versions, share, since, who }: RunningCanary): Refusal {
 }
 
 function refuseWithoutOther({ bundles }: Registry, { bundle, version }: Named): void {
-  const live = bundles[bundle]?.live;
+  const state = bundles[bundle];
+  const live = state?.live;
+  const gone = state && retirementText(state);
+  if (gone) throw new Refusal(bundle, `'${bundle}' ${gone}, so nobody has its pages: release publish ${bundle}.`);
   if (live === undefined)
     throw new Refusal(
       bundle,

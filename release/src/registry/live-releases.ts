@@ -19,10 +19,11 @@ export interface LiveRelease {
   readonly fault: string | null;
 }
 
-/** Everything the registry calls live, sorted by name. A lost release is a fault of its bundle alone. */
+/** Everything the registry calls live, sorted by name, without what was retired. A lost release is a fault of its bundle alone. */
 export async function loadLive(bundlesFolder: string, { bundles }: Registry): Promise<LiveRelease[]> {
   const remembered = await composedReleases(bundlesFolder);
-  const live = Object.entries(bundles).map(async ([bundle, state]): Promise<LiveRelease> => {
+  const present = Object.entries(bundles).filter(([, { isRetired }]) => !isRetired);
+  const live = present.map(async ([bundle, state]): Promise<LiveRelease> => {
     const { live: version } = state;
     const named = namedBy(state, bundle, version);
     const { release, fault } = await examineRelease(bundlesFolder, named);

@@ -3,7 +3,7 @@ import { isRecord } from './is-record';
 /** One line of a bundle's history. */
 export interface HistoryEntry {
   readonly at: string;
-  readonly action: 'publish' | 'rollback' | 'quarantine' | 'restore' | 'canary' | 'promote' | 'abort';
+  readonly action: 'publish' | 'rollback' | 'quarantine' | 'restore' | 'canary' | 'promote' | 'abort' | 'retire';
   readonly version: string;
   readonly why: string;
   /** Account of who did it; absent in entries from before it was kept. */
@@ -41,6 +41,8 @@ export interface BundleState {
   readonly history: readonly HistoryEntry[];
   /** When each kept version was last live, as an ISO date; the live one and those that never were live are not in it. */
   readonly lastLive: Readonly<Record<string, string>>;
+  /** Its pages are not on the site any more; `live` was live last. The history says why. */
+  readonly isRetired?: boolean;
   /** Digest (`sha384-…`) of the release.json of each version named above, as it was when that version went live. */
   readonly digests: Readonly<Record<string, string>>;
 }
