@@ -1,5 +1,7 @@
+import { RESET_MINUTES } from '@kadam/shared/contract/account';
 import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
 import { RESUME_KEPT_MONTHS } from '@kadam/shared/contract/resume-files';
+import { faq } from '../../remote-marketing/src/content/faq';
 import { privacy } from '../../remote-marketing/src/content/privacy';
 
 test('the privacy page names the periods after which housekeeping removes resumes and applications', () => {
@@ -7,4 +9,12 @@ test('the privacy page names the periods after which housekeeping removes resume
   expect(said).toContain(`Resumes: ${RESUME_KEPT_MONTHS} months after`);
   expect({ 3: 'three' }[APPLICATION_KEPT_YEARS]).toBe('three');
   expect(said).toContain('Applications and enrolments: three years after');
+});
+
+test('the questions and answers name the same terms', () => {
+  const said = JSON.stringify(faq.topics);
+  expect(said).toContain(
+    `It stays on file for your next application until you remove it, at most ${RESUME_KEPT_MONTHS} months.`,
+  );
+  expect(said).toContain(`it works once, for ${RESET_MINUTES} minutes.`);
 });

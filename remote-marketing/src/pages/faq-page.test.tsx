@@ -1,5 +1,3 @@
-import { RESET_MINUTES } from '@kadam/shared/contract/account';
-import { RESUME_KEPT_MONTHS } from '@kadam/shared/contract/resume-files';
 import { render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
 import { faq } from '../content/faq';
@@ -57,11 +55,4 @@ it.each([
   const answer = screen.getByRole('heading', { level: 3, name: question }).parentElement!;
   const links = within(answer).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ pathname }) => pathname)).toContain(path);
-});
-
-it('states the same terms as the portal keeps to', () => {
-  open();
-  const text = document.body.textContent;
-  expect(text).toContain(`it works once, for ${RESET_MINUTES} minutes`);
-  expect(text).toContain(`at most ${RESUME_KEPT_MONTHS} months`);
 });
