@@ -6,7 +6,7 @@ function typed(history: EditHistory, text: string, place: number | { at: number;
   const endsWord = text.endsWith(' ');
   return changed(history, {
     document: withText(history.document, path, text),
-    from: { path, at: 0 },
+    from: () => ({ path, at: 0 }),
     typing: { path, at, endsWord },
   });
 }
@@ -45,6 +45,16 @@ it('forgets what was undone once something else is done', () => {
 
 it('puts the caret where the undone change was made', () => {
   expect(undone(typed(begun({}), 'A', 0)).caret).toEqual({ path: 'basics.name', at: 0 });
+});
+
+it('asks where the caret stood only where a step begins', () => {
+  const from = jest.fn(() => ({ path: 'basics.name', at: 0 }));
+  const type = (history: EditHistory, name: string) =>
+    changed(history, { document: { basics: { name } }, from, typing: { path: 'basics.name', at: 0, endsWord: false } });
+  const history = type(begun({}), 'A');
+  expect(from).toHaveBeenCalledTimes(1);
+  type(type(history, 'As'), 'Ash');
+  expect(from).toHaveBeenCalledTimes(1);
 });
 
 it('takes no step for a change that changes nothing', () => {

@@ -28,8 +28,8 @@ export const begun = (document: ResumeDocument): EditHistory => ({ document, pas
 interface Change {
   readonly document: ResumeDocument;
   readonly caret?: Caret | undefined;
-  /** Where the person was when they made it. */
-  readonly from?: Caret | undefined;
+  /** Where the person was when they made it. Of letters that join a step nobody asks. */
+  readonly from?: (() => Caret) | undefined;
   /** Letters were typed: at what time (ms), and whether they ended a word. */
   readonly typing?: { readonly path: string; readonly at: number; readonly endsWord: boolean };
 }
@@ -39,7 +39,9 @@ export function changed(history: EditHistory, { document, caret, from, typing }:
   if (document === history.document) return history;
   const last = history.typing;
   const joins = typing && last?.path === typing.path && typing.at - last.at < PAUSE_MS;
-  const past = joins ? history.past : [...history.past, { document: history.document, caret: from }].slice(-MOST_STEPS);
+  const past = joins
+    ? history.past
+    : [...history.past, { document: history.document, caret: from?.() }].slice(-MOST_STEPS);
   return {
     document,
     caret,

@@ -7,7 +7,10 @@ interface Pausing {
   readonly act: (signal: AbortSignal) => void;
 }
 
-/** Runs `act` after a pause, and again after the pause that follows each change. The answer ends that. */
+/**
+ * Runs `act` after a pause, and again after the pause that follows each change. What it does ends with the key that comes, before that key is
+ * painted. The answer ends all.
+ */
 export function afterPauses(store: ResumeStore, { ms, act }: Pausing): () => void {
   let change = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -22,9 +25,9 @@ export function afterPauses(store: ResumeStore, { ms, act }: Pausing): () => voi
     change.abort();
   };
   wait();
-  const unsubscribe = store.subscribe(wait);
+  const unwatch = store.watch(wait);
   return () => {
-    unsubscribe();
+    unwatch();
     end();
   };
 }

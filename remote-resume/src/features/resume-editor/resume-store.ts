@@ -6,8 +6,8 @@ import { afterPaint } from './after-paint';
 interface Typed {
   readonly path: string;
   readonly text: string;
-  /** Where the caret stood before. */
-  readonly from: number;
+  /** Where the caret stood before; asked for only where a step begins, because finding out takes long. */
+  readonly from: () => number;
   /** When, in ms of any clock that only goes on. */
   readonly at: number;
 }
@@ -20,6 +20,8 @@ export interface ResumeStore {
   readonly history: () => EditHistory;
   readonly document: () => ResumeDocument;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Tells of every change at once, letters too: `listener` runs before the letter is painted and has to be quick. */
+  readonly watch: (listener: () => void) => () => void;
   /** Letters were typed into a text. */
   readonly type: (typed: Typed) => void;
   /** Anything else was done; nothing when it answers undefined. */
@@ -31,6 +33,7 @@ export interface ResumeStore {
 export function createResumeStore(document: ResumeDocument, kept?: EditHistory): ResumeStore {
   let history = kept ?? begun(document);
   const listeners = new Set<() => void>();
+  const watchers = new Set<() => void>();
   let callOff = () => {};
   const tell = () => {
     callOff();
@@ -39,6 +42,7 @@ export function createResumeStore(document: ResumeDocument, kept?: EditHistory):
   const become = (next: EditHistory, soon: () => void = tell) => {
     if (next === history) return;
     history = next;
+    for (const watcher of watchers) watcher();
     soon();
   };
   const tellAfterPaint = () => {
@@ -48,24 +52,28 @@ export function createResumeStore(document: ResumeDocument, kept?: EditHistory):
   return {
     history: () => history,
     document: () => history.document,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => joined(listeners, listener),
+    watch: (watcher) => joined(watchers, watcher),
     type: ({ path, text, from, at }) =>
       become(
         changed(history, {
           document: withText(history.document, path, text),
-          from: { path, at: from },
+          from: () => ({ path, at: from() }),
           typing: { path, at, endsWord: /\s$/.test(text) },
         }),
         tellAfterPaint,
       ),
     edit: (change, from) => {
       const edited = change(history.document);
-      if (edited) become(changed(history, { ...edited, from: from ?? edited.caret }));
+      const start = from ?? edited?.caret;
+      if (edited) become(changed(history, { ...edited, from: start && (() => start) }));
     },
     undo: () => become(undone(history)),
     redo: () => become(redone(history)),
   };
+}
+
+function joined<Member>(members: Set<Member>, member: Member): () => void {
+  members.add(member);
+  return () => members.delete(member);
 }

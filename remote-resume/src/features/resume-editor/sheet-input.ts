@@ -40,7 +40,7 @@ export function takeInput(store: ResumeStore, box: FieldBox, isComposing: boolea
     text = inOneLine(text);
     showText(box, text);
   }
-  const from = Math.max(0, (selectionIn(box)?.start ?? text.length) - Math.max(0, text.length - before.length));
+  const from = () => Math.max(0, (selectionIn(box)?.start ?? text.length) - Math.max(0, text.length - before.length));
   store.type({ path, text, from, at: performance.now() });
   understood.set(box, textAt(store.document(), path));
 }

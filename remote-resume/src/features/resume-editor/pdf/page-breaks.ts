@@ -41,11 +41,14 @@ export function* pageStartSteps(sheet: HTMLElement): Generator<void, LetterOfShe
     layOut(place);
     yield;
     const rows = sheetRows(copy.sheet);
-    return breakPages(rows, PAGE.contentHeight).flatMap((index) => {
+    yield;
+    const letters = breakPages(rows, PAGE.contentHeight).flatMap((index) => {
       const row = rows[index];
       const origin = row && copy.origins.get(row.text);
       return origin ? [{ node: origin.node, at: origin.offset + firstLetterOf(row) }] : [];
     });
+    yield;
+    return letters;
   } finally {
     place.remove();
   }
