@@ -131,6 +131,14 @@ test('a bundle tells what is live, who did it, its canary, what stands behind it
   ]);
 });
 
+test('a retired bundle says so, and when it was retired', async () => {
+  const history = [...JOBS.history, change('retire', '1.0.0', 30_000)];
+  told.releases = { ...answers.releases, bundles: [{ ...JOBS, history }] };
+  show();
+  expect((await screen.findByRole('article')).textContent).toContain('retired: its pages are gone');
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('jobs 1.0.0 was retired, by asha');
+});
+
 test('a verification with faults lists them, and one from before the last release asks for another', async () => {
   const faults = ['/x answers 404 instead of 200'];
   const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults };

@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   canary: 'is shown to some visitors as a canary',
   promote: 'was promoted from canary to live',
   abort: 'was taken back as a canary',
+  retire: 'was retired',
 };
 const MOST_MOMENTS = 40;
 
