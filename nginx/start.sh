@@ -59,6 +59,8 @@ else
     echo 'upstream api {'
     for server in $api; do echo "  server $server max_fails=0;"; done
     echo '  keepalive 32;'
+    # Shorter than a process goes on answering before it ends (KADAM_DRAIN_MS), so that none is taken up again at that moment.
+    echo '  keepalive_timeout 1s;'
     echo '}'
   } >"$run/api.conf"
   api=api

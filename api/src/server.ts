@@ -8,6 +8,7 @@ import { openMigrated } from './db/open';
 import { limitsFor } from './limits';
 import { importIfEmpty } from './sample-data';
 import { openMailTransport } from './mail';
+import { stopListening } from './stop-listening';
 
 // What is still running after this long is given up, so that a restart never hangs.
 const CLOSE_MS = 10_000;
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     lifecycle.isDraining = true;
     setTimeout(() => fail('Not every request was answered in time; ending anyway.'), CLOSE_MS + config.drainMs).unref();
     await delay(config.drainMs);
+    await stopListening(app.server);
     await close(app, database);
     process.exit(0);
   });

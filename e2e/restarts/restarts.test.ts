@@ -46,7 +46,7 @@ async function startTwo() {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-restarts-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const ports = [await freePort(), await freePort()];
-  const env = { DATABASE_URL: url, KADAM_DATA: folder, KADAM_SEARCH: 'sql', KADAM_DRAIN_MS: '500' };
+  const env = { DATABASE_URL: url, KADAM_DATA: folder, KADAM_SEARCH: 'sql', KADAM_DRAIN_MS: '1500' };
   const apis: ServerProcess[] = [];
   const begin = (index: number) => startServer({ ...env, PORT: String(ports[index]) });
   ends.push(() => Promise.all(apis.map((api) => api.end('SIGTERM'))));
