@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 (isPossible || CI === 'true' ? describe : describe.skip)(name, () => {
-  it('lose no request while one is started again and then the other ends', async () => {
+  it('lose no question, and at most one form each, while one is started again and then the other ends', async () => {
     const { origin, apis, url, begin } = await startTwo();
     const load = startLoad(origin);
     await load.goOn();
@@ -34,7 +34,8 @@ afterEach(async () => {
     await load.goOn();
     await load.stop();
 
-    expect(load.failed).toEqual([]);
+    for (const lost of load.failed) expect(lost).toMatch(/^\/auth\/signup: 502 .*"UNAVAILABLE"/);
+    expect(load.failed.length).toBeLessThanOrEqual(LOST_MOST);
     expect(load.signedUp.length).toBeGreaterThan(10);
     expect((await emailsIn(url)).sort()).toEqual([...load.signedUp].sort());
   });
@@ -66,8 +67,10 @@ async function startTwo() {
 const READERS = 6;
 const WRITERS = 3;
 const ENOUGH = 30;
+// What the system has accepted for a process that stops listening is broken off, and a form is never sent twice (decision 0061).
+const LOST_MOST = 2;
 
-/** Visitors who ask one thing after the other, and some who make accounts, which must be neither lost nor made twice. */
+/** Visitors who ask one thing after the other, and some who make accounts: those that were answered for are made, once, and no others. */
 function startLoad(origin: string) {
   const state = { isOn: true, answered: 0 };
   const failed: string[] = [];
@@ -79,8 +82,10 @@ function startLoad(origin: string) {
     };
     const answer = await fetch(`${origin}/api${path}`, init).catch((error: Error) => error);
     const said = answer instanceof Error ? answer.message : `${answer.status} ${await answer.text()}`;
-    if (said.startsWith(String(expected))) state.answered += 1;
+    const isAnswered = said.startsWith(String(expected));
+    if (isAnswered) state.answered += 1;
     else failed.push(`${path}: ${said}`);
+    return isAnswered;
   };
   const readers = Array.from({ length: READERS }, async () => {
     while (state.isOn) await ask('/job/postings?limit=3', 200);
@@ -88,8 +93,8 @@ function startLoad(origin: string) {
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     for (let index = 0; state.isOn; index += 1) {
       const email = `w${writer}n${index}@example.in`;
-      signedUp.push(email);
-      await ask('/auth/signup', 201, { firstName: 'Asha', lastName: 'Rao', email, password: 'monsoon-clouds' });
+      const form = { firstName: 'Asha', lastName: 'Rao', email, password: 'monsoon-clouds' };
+      if (await ask('/auth/signup', 201, form)) signedUp.push(email);
     }
   });
   return {
@@ -97,7 +102,7 @@ function startLoad(origin: string) {
     /** Until more was answered; a portal that answers nothing any more is told by the limit of the test. */
     async goOn() {
       const goal = state.answered + ENOUGH;
-      while (state.answered < goal && failed.length === 0) await wait(10);
+      while (state.answered < goal && failed.length <= LOST_MOST) await wait(10);
     },
     async stop() {
       state.isOn = false;
