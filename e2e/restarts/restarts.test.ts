@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 (isPossible || CI === 'true' ? describe : describe.skip)(name, () => {
-  it('lose no question, and at most one form each, while one is started again and then the other ends', async () => {
+  it('lose no GET and at most one POST each while one is started again and then the other ends', async () => {
     const { origin, apis, url, begin } = await startTwo();
     const load = startLoad(origin);
     await load.goOn();
@@ -67,7 +67,7 @@ async function startTwo() {
 const READERS = 6;
 const WRITERS = 3;
 const ENOUGH = 30;
-// What the system has accepted for a process that stops listening is broken off, and a form is never sent twice (decision 0061).
+// What the system has accepted for a process that stops listening is broken off, and nginx sends no POST twice (decision 0061).
 const LOST_MOST = 2;
 
 /** Visitors who ask one thing after the other, and some who make accounts: those that were answered for are made, once, and no others. */
