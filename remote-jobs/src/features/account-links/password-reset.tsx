@@ -1,10 +1,8 @@
 import { ACCOUNT_MESSAGES, RESET_MINUTES } from '@kadam/shared/contract/account';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
-import { PasswordField } from '@kadam/shared/ui/password-field';
-import { secret } from '../../lib/secret-field';
+import { NewPasswordFields } from '../../new-password-fields';
 import { Form, Sheet } from './account-links.styles';
 import { AskForLink } from './ask-for-link';
 import { useMailLink } from './use-mail-link';
@@ -58,20 +56,7 @@ function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonl
         </Notice>
       )}
       <Form {...form} aria-label="New password">
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX_LENGTH}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters; a few unrelated words make a strong one.`}
-          isRequired
-          {...secret(field('newPassword'))}
-        />
-        <PasswordField
-          label="New password again"
-          autoComplete="new-password"
-          isRequired
-          {...secret(field('confirmation'))}
-        />
+        <NewPasswordFields field={field} />
         {message && <Notice tone="danger">{message}</Notice>}
         <Button type="submit" isBusy={isSending} busyLabel="Setting…">
           Set password

@@ -1,8 +1,8 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { secret } from '../../lib/secret-field';
+import { NewPasswordFields } from '../../new-password-fields';
 import { Form, Matter } from './account.styles';
 import { usePasswordChange, type ActProps } from './use-account-acts';
 
@@ -36,20 +36,7 @@ export function PasswordMatter({ email, ...act }: PasswordMatterProps) {
           isRequired
           {...secret(field('currentPassword'))}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX_LENGTH}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters; a few unrelated words make a strong one.`}
-          isRequired
-          {...secret(field('newPassword'))}
-        />
-        <PasswordField
-          label="New password again"
-          autoComplete="new-password"
-          isRequired
-          {...secret(field('confirmation'))}
-        />
+        <NewPasswordFields field={field} />
         {message && <Notice tone="danger">{message}</Notice>}
         <div>
           <Button type="submit" isBusy={isSending} busyLabel="Changing…">

@@ -1,0 +1,27 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
+import type { useForm } from '@kadam/shared/form';
+import { PasswordField } from '@kadam/shared/ui/password-field';
+import { secret } from './lib/secret-field';
+
+type Name = 'newPassword' | 'confirmation';
+type FieldProps = ReturnType<ReturnType<typeof useForm<Name>>['field']>;
+
+interface NewPasswordFieldsProps {
+  /** Of a form that may have other fields as well. */
+  readonly field: (name: Name) => Omit<FieldProps, 'name'> & { readonly name: string };
+}
+
+/** A new password and the same again, as everywhere where one is chosen. */
+export const NewPasswordFields = ({ field }: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      maxLength={PASSWORD_MAX_LENGTH}
+      hint={`At least ${PASSWORD_MIN_LENGTH} characters; a few unrelated words make a strong one.`}
+      isRequired
+      {...secret(field('newPassword'))}
+    />
+    <PasswordField label="New password again" autoComplete="new-password" isRequired {...secret(field('confirmation'))} />
+  </>
+);
