@@ -22,6 +22,11 @@ export const NewPasswordFields = ({ field }: NewPasswordFieldsProps) => (
       isRequired
       {...secret(field('newPassword'))}
     />
-    <PasswordField label="New password again" autoComplete="new-password" isRequired {...secret(field('confirmation'))} />
+    <PasswordField
+      label="New password again"
+      autoComplete="new-password"
+      isRequired
+      {...secret(field('confirmation'))}
+    />
   </>
 );
