@@ -87,8 +87,7 @@ async function lint() {
 
 async function format() {
   const files = scope.files ?? ['.'];
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier'];
-  const options = ['--check', '--ignore-unknown', '--log-level', 'warn', ...cache];
+  const options = ['--check', '--ignore-unknown', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
   if (files.length > 0) await check('format', bin('prettier/bin/prettier.cjs', ...options, ...files));
 }
 
