@@ -8,6 +8,7 @@ test('an empty environment means: this machine only, port 3001, the embedded dat
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3001,
+    hasSharedSocket: false,
     databaseUrl: undefined,
     dataFolder: join(resolve(__dirname, '../..'), '.data'),
     bundlesFolder: join(resolve(__dirname, '../..'), '.data', 'bundles'),
@@ -27,6 +28,8 @@ test('an empty environment means: this machine only, port 3001, the embedded dat
 test('every variable is taken over', () => {
   const config = readConfig({
     PORT: '0',
+    LISTEN_FDS: '1',
+    LISTEN_PID: String(process.pid),
     HOST: '0.0.0.0',
     DATABASE_URL: 'postgres://a:b@db/kadam',
     KADAM_DATA: '/var/lib/kadam',
@@ -46,6 +49,7 @@ test('every variable is taken over', () => {
   expect(config).toEqual({
     host: '0.0.0.0',
     port: 0,
+    hasSharedSocket: true,
     databaseUrl: 'postgres://a:b@db/kadam',
     dataFolder: '/var/lib/kadam',
     bundlesFolder: '/var/lib/bundles',

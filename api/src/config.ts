@@ -9,6 +9,8 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Whether a supervisor has handed over a socket that other processes listen at as well (sd_listen_fds(3)). */
+  readonly hasSharedSocket: boolean;
   readonly databaseUrl: string | undefined;
   /** Folder of everything the API keeps. */
   readonly dataFolder: string;
@@ -55,6 +57,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     host: env.HOST?.trim() || '127.0.0.1',
     port: wholeNumber(env, { name: 'PORT', max: 65_535, fallback: 3001 }, report),
+    hasSharedSocket: hasSharedSocket(env, report),
     databaseUrl: databaseUrl(env, report),
     dataFolder: env.KADAM_DATA?.trim() ? resolve(env.KADAM_DATA.trim()) : join(REPOSITORY, '.data'),
     bundlesFolder: env.KADAM_BUNDLES?.trim() ? resolve(env.KADAM_BUNDLES.trim()) : join(REPOSITORY, '.data', 'bundles'),
@@ -109,6 +112,14 @@ function choice<const Choice extends string>(
   const known = choices.find((candidate) => candidate === value);
   if (value && !known) report(`${name} must be ${choices.join(' or ')}, not '${value}'.`);
   return known ?? choices[0];
+}
+
+function hasSharedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment, report: Report): boolean {
+  // Handed to somebody else, whose environment this process has by inheritance.
+  if (!count || Number(pid) !== process.pid) return false;
+  if (count === '1') return true;
+  report(`LISTEN_FDS must be 1, one socket that processes share, not '${count}'.`);
+  return false;
 }
 
 function databaseUrl(

@@ -8,6 +8,7 @@ import { openMigrated } from './db/open';
 import { limitsFor } from './limits';
 import { importIfEmpty } from './sample-data';
 import { openMailTransport } from './mail';
+import { joinSharedSocket } from './shared-socket';
 import { stopListening } from './stop-listening';
 
 // What is still running after this long is given up, so that a restart never hangs.
@@ -41,14 +42,18 @@ async function start(): Promise<void> {
     preparesAhead: true,
   });
   await listen(app, config);
+  const shared = config.hasSharedSocket ? await joinSharedSocket(app.server).catch(refuseSocket) : undefined;
   const { port } = app.server.address() as AddressInfo;
   if (process.connected) process.send?.({ listening: { host: config.host, port } });
 
   const end = once(async () => {
     lifecycle.isDraining = true;
+    shared?.leave();
     setTimeout(() => fail('Not every request was answered in time; ending anyway.'), CLOSE_MS + config.drainMs).unref();
     await delay(config.drainMs);
     await stopListening(app.server);
+    app.server.closeIdleConnections();
+    await shared?.isOver;
     await close(app, database);
     process.exit(0);
   });
@@ -66,6 +71,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
       throw new ListenError(`HOST ${host} is no address of this machine.`);
     throw error;
   });
+}
+
+function refuseSocket({ message }: Error): never {
+  throw new ListenError(
+    `The socket that LISTEN_FDS speaks of cannot be listened at (${message}). Is it a stream socket?`,
+  );
 }
 
 async function close(app: FastifyInstance, database: Database): Promise<void> {

@@ -40,11 +40,19 @@ test('the unit of the API runs its server, which is started again however it end
   expect(Number(setting(text, 'TimeoutStopSec'))).toBeGreaterThan(Number(drain) / 1000 + 10);
 });
 
+test('nginx asks the API at the socket that systemd holds and that every process of the API gets', () => {
+  const [unit, socket, env] = ['kadam-api@.service', 'kadam-api.socket', 'kadam.env'].map((file) =>
+    readFileSync(join(UNITS, file), 'utf8'),
+  );
+  expect(setting(unit ?? '', 'Sockets')).toBe('kadam-api.socket');
+  expect(setting(env ?? '', 'KADAM_API')).toBe(setting(socket ?? '', 'ListenStream'));
+});
+
 /** Their files; of the template one instance, because systemd judges no template. */
 function units(): string[] {
   for (const file of readdirSync(UNITS)) cpSync(join(UNITS, file), join(folder, file.replace('@.', '@3001.')));
   return readdirSync(folder)
-    .filter((file) => /\.(service|timer|path)$/.test(file))
+    .filter((file) => /\.(service|socket|timer|path)$/.test(file))
     .map((file) => join(folder, file));
 }
 

@@ -9,11 +9,13 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
+const REPOSITORY = resolve(__dirname, '../../..');
+
 type Environment = Record<string, string | undefined>;
 
 /** Starts the real server program on a free port; rejects with what it said when it does not start. */
-export function startServer(env: Environment): Promise<ServerProcess> {
-  const child = spawnServer(env);
+export function startServer(env: Environment, sharedSocket?: number): Promise<ServerProcess> {
+  const child = sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env);
   const exited = exitOf(child);
   return new Promise((done, reject) => {
     child.once('message', (message) => {
@@ -34,21 +36,33 @@ export const refusedStart = (env: Environment) => exitOf(spawnServer(env));
 /** The server program, without waiting for anything. */
 export const spawnServer = (env: Environment): ChildProcess => spawnProgram(['server.ts'], env);
 
+/** The server program as systemd starts it: with a listening socket as its file 3, and told so by its own process id. */
+const spawnAtSocket = (socket: number, env: Environment): ChildProcess =>
+  spawn('sh', ['-c', 'LISTEN_PID=$$ exec "$@"', 'sh', process.execPath, ...programArgs('server.ts')], {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'ignore', 'pipe', socket, 'ipc'],
+    env: { ...cleanEnvironment(env), LISTEN_FDS: '1' },
+  });
+
 /** A program of the API with its arguments, in a clean environment. */
 export const spawnProgram = ([file = '', ...args]: readonly string[], env: Environment): ChildProcess =>
-  spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '..', file), ...args], {
-    cwd: resolve(__dirname, '../../..'),
+  spawn(process.execPath, [...programArgs(file), ...args], {
+    cwd: REPOSITORY,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      TMPDIR: process.env.TMPDIR,
-      PORT: '0',
-      KADAM_SEED: '0',
-      KADAM_LIMIT_FACTOR: '1000',
-      ...env,
-    },
+    env: cleanEnvironment(env),
   });
+
+const programArgs = (file: string) => ['--require', 'tsx/cjs', join(__dirname, '..', file)];
+
+const cleanEnvironment = (env: Environment): Environment => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  TMPDIR: process.env.TMPDIR,
+  PORT: '0',
+  KADAM_SEED: '0',
+  KADAM_LIMIT_FACTOR: '1000',
+  ...env,
+});
 
 /** Waits for the end of a process and of what it says. Not for 'close', which never comes once the channel was disconnected. */
 export async function exitOf(child: ChildProcess): Promise<{ code: number | string | null; said: string }> {
