@@ -1,29 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../portal/running-portal';
+import { root } from './running-portal';
 
 /** What bundles are made of. */
 const SOURCES = ['host', 'shared/src', 'resume-engine/src', 'remote-*'];
+/** Beside the bundles lie the documents, and what the release tool keeps for itself. */
+const NO_BUNDLE = /^(pages|\..*)$/;
+const BEGIN = `require('./release/src/registry/registry-file.ts').beginRegistry(process.argv[1])`;
 const PUBLISH = `
   require('./release/src/index.ts').publishChanged({ bundlesFolder: process.argv[1] }).then((outcomes) => {
     const refused = outcomes.filter(({ status }) => status === 'refused');
     if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join('\\n'));
   })`;
 
-/** The commit before the last one that changed a bundle. */
-export function previousCommit(): string {
+/** The commit before the last one that changed a bundle; undefined when the checkout does not know of it. */
+export function previousCommit(): string | undefined {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     return git('rev-parse', '--verify', `${git('log', '-1', '--format=%H', '--', ...SOURCES)}^`);
   } catch {
-    throw new Error('The history of this checkout does not reach back to another release. Run: git fetch --unshallow');
+    return undefined;
   }
 }
 
-/** All bundles of a commit, built from its own sources by its own release tool, as live releases below `folder`. */
-export function publishCommit(commit: string, folder: string): string {
+interface Folders {
+  /** Gets the folder `bundles` with what is released, and the keys beside it. */
+  readonly folder: string;
+  /** Releases of now: those of bundles that did not change since are taken as they are. */
+  readonly built: string;
+}
+
+/** All bundles of a commit as live releases, built from its own sources by its own release tool. */
+export function publishCommit(commit: string, { folder, built }: Folders): void {
   const bundlesFolder = join(folder, 'bundles');
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-previous-')));
   try {
@@ -31,11 +41,16 @@ export function publishCommit(commit: string, folder: string): string {
       input: execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 }),
     });
     linkPackages(copy);
-    execFileSync(process.execPath, ['--require', 'tsx/cjs', '--eval', PUBLISH, bundlesFolder], { cwd: copy });
+    const run = (program: string) =>
+      execFileSync(process.execPath, ['--require', 'tsx/cjs', '--eval', program, bundlesFolder], { cwd: copy });
+    run(BEGIN);
+    const bundles = readdirSync(built, { withFileTypes: true });
+    for (const { name } of bundles.filter((entry) => entry.isDirectory() && !NO_BUNDLE.test(entry.name)))
+      cpSync(join(built, name), join(bundlesFolder, name), { recursive: true });
+    run(PUBLISH);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  return bundlesFolder;
 }
 
 // Libraries are those that are installed here; the workspaces are its own, or it would be built with the present ones.
