@@ -86,11 +86,29 @@ async function fromReleases(bundlesFolder: string): Promise<Registry> {
     const versions = (await listReleases(bundlesFolder, bundle)).map(({ version }) => version);
     const live = composed.find((release) => release.bundle === bundle)?.version ?? versions[0];
     if (live === undefined) return [];
-    const history = [{ at, action: 'restore', version: live, why: 'the registry was lost' }] as const;
+    const restored = { at, action: 'restore', version: live, why: 'the registry was lost' } as const;
+    // Whose pages nobody saw had been taken off the site.
+    const isRetired = composed.length > 0 && !composed.some((release) => release.bundle === bundle);
+    const unseen = { at, action: 'retire', version: live, why: 'it had no page on the site' } as const;
+    const history = isRetired ? [restored, unseen] : [restored];
     const previous = versions.filter((version) => version !== live);
     // Nobody knows when they were live: as of now, so that none of them is deleted before its time.
     const lastLive = Object.fromEntries(previous.map((version) => [version, at]));
-    return [[bundle, { live, previous, canary: null, quarantined: [], history, lastLive, digests: {} }]];
+    return [
+      [
+        bundle,
+        {
+          live,
+          previous,
+          canary: null,
+          quarantined: [],
+          history,
+          lastLive,
+          digests: {},
+          ...(isRetired && { isRetired }),
+        },
+      ],
+    ];
   });
   return { format: 1, updatedAt: at, bundles: Object.fromEntries((await Promise.all(states)).flat()) };
 }

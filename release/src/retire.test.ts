@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startCanary } from './canary';
 import { stillRetired } from './checks/held-back';
 import { runCommandLine } from './command-line';
 import { publishReleases } from './publish-releases';
 import { loadRegistry } from './registry/registry-file';
+import { restoreRegistry } from './restore-registry';
 import { retire } from './retire';
 import { rollback } from './rollback';
 import { readStatus } from './status';
@@ -69,6 +71,14 @@ it('is refused of the host, of what is no remote, and twice; and a retired remot
   await expect(refused('news')).rejects.toThrow(/'news' was retired on .*\(nobody reads it\)\. Nothing was changed\./);
   await expect(rollback('news', { bundlesFolder })).rejects.toThrow('To bring it back: release publish news.');
   await expect(tryNews()).rejects.toThrow('so nobody has its pages: release publish news.');
+});
+
+it('holds when the registry and its copy are lost and made again from the releases', async () => {
+  await retireNews();
+  for (const file of ['registry.json', '.registry.last-good.json']) await rm(join(bundlesFolder, file));
+  expect(await restoreRegistry({ bundlesFolder })).toMatchObject({ from: 'releases' });
+  expect([hasPage(), (await stateOf())?.isRetired]).toEqual([false, true]);
+  expect((await loadRegistry(bundlesFolder)).bundles.host).not.toHaveProperty('isRetired');
 });
 
 it('asks for the reason', async () => {
