@@ -1,3 +1,5 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { GuardNotice, VersionHealth } from '@kadam/shared/contract/telemetry';
 import { promote, startCanary } from '../canary';
 import { loadRegistry } from '../registry/registry-file';
@@ -133,6 +135,22 @@ describe('the guard', () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
   });
   afterEach(() => remove());
+
+  it('tells the operators once of live files that are gone, and again when they are gone again', async () => {
+    const { guard, notices } = counted();
+    const entry = join(bundlesFolder, 'host', V1, 'entry.js');
+    const content = await readFile(entry);
+    const why = `Release ${V1} of 'host' has lost or changed its file entry.js.`;
+    await rm(entry);
+    expect(await guard.look()).toEqual({ said: [why], isWell: false });
+    await guard.look();
+    expect(notices).toEqual([{ action: 'damaged', releases: [{ bundle: 'host', version: V1 }], why }]);
+    await writeFile(entry, content);
+    expect((await guard.look()).isWell).toBe(true);
+    await rm(entry);
+    await guard.look();
+    expect(notices).toHaveLength(2);
+  });
 
   it('aborts a canary that fails more often than what others get, says why in the history and tells the operators', async () => {
     await tryJobs();

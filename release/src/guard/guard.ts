@@ -2,6 +2,7 @@ import type { GuardNotice } from '@kadam/shared/contract/telemetry';
 import { abort } from '../canary';
 import { Refusal } from '../refusal';
 import { timeText } from '../registry/bundle-state';
+import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
 import { rollbackTogether } from '../rollback';
 import { ApiAway, type GuardApi } from './guard-api';
@@ -19,19 +20,24 @@ export interface Round {
 }
 
 /**
- * Watches what is new: takes back what fails more often than what was there before, and has the operators told by mail. What could not be
- * told is told in a later round.
+ * Watches what is new: takes back what fails more often than what was there before, and has the operators told by mail. It tells them as well
+ * of live files that are gone or changed, because no browser does when the host's own are among them. What could not be told is told in a
+ * later round.
  */
 export function createGuard(bundlesFolder: string, api: GuardApi) {
   let untold: GuardNotice[] = [];
   const refused = new Set<string>();
+  let damages: readonly string[] = [];
   let isWell = true;
 
-  /** Looks once at everything that is new. */
+  /** Looks once at everything that is new, and at the files of all that visitors get. */
   async function look(): Promise<Round> {
-    const trials = trialsOf(await loadRegistry(bundlesFolder), new Date());
+    const registry = await loadRegistry(bundlesFolder);
+    const trials = trialsOf(registry, new Date());
+    const { live, canary } = await loadShown(bundlesFolder, registry);
     const said: string[] = [];
     isWell = true;
+    said.push(...findDamage([...live, ...(canary?.releases ?? [])]));
     try {
       for (const trial of trials) said.push(await watch(trial));
       await tell();
@@ -42,6 +48,17 @@ export function createGuard(bundlesFolder: string, api: GuardApi) {
     const nothing =
       'Nothing to watch: no canary runs, and nothing went live within a day that has a version before it.';
     return { said: said.length > 0 ? said : [nothing], isWell };
+  }
+
+  function findDamage(shown: readonly LiveRelease[]): string[] {
+    const sentences = new Map<string, LiveRelease>();
+    for (const one of shown)
+      if (one.fault !== null) sentences.set(`Release ${one.version} of '${one.bundle}' ${one.fault}.`, one);
+    for (const [why, { bundle, version }] of sentences)
+      if (!damages.includes(why)) untold.push({ action: 'damaged', releases: [{ bundle, version }], why });
+    damages = [...sentences.keys()];
+    if (damages.length > 0) isWell = false;
+    return [...damages];
   }
 
   async function watch(trial: Trial): Promise<string> {

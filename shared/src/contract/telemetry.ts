@@ -163,7 +163,7 @@ export const getReleaseHealth = endpoint({
 
 /** What the release guard did, or could not do, with which releases. `why` is a sentence. */
 export const guardNotice = z.object({
-  action: z.enum(['abort', 'rollback', 'refused']),
+  action: z.enum(['abort', 'rollback', 'refused', 'damaged']),
   releases: z.array(z.object({ bundle, version })).check(z.minLength(1), z.maxLength(20)),
   why: z.string().check(z.minLength(1), z.maxLength(1_000)),
 });
@@ -172,7 +172,7 @@ export type GuardNotice = z.infer<typeof guardNotice>;
 export const sendGuardNotice = endpoint({
   method: 'POST',
   path: '/telemetry/notices',
-  summary: 'Tell the operators by mail what the release guard did',
+  summary: 'Tell the operators by mail what the release guard did or found',
   access: 'guard',
   body: guardNotice,
   responses: { 202: z.object({ success: z.literal(true) }) },

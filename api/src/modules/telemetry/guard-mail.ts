@@ -14,9 +14,13 @@ const SAID: Readonly<Record<GuardNotice['action'], { readonly subject: string; r
     subject: 'A release fails and could not be taken back',
     next: 'Nothing was changed: somebody has to look at it. The runbook of the portal says how to go back by hand.',
   },
+  damaged: {
+    subject: 'Files of a live release are gone or changed',
+    next: "Nothing was changed: its visitors may get an error in the place of its pages. 'release status' names every such file, and 'release publish' with the name of the bundle builds them again.",
+  },
 };
 
-/** What the release guard did, for one operator. */
+/** What the release guard did or found, for one operator. */
 export function guardMail({ action, releases, why }: GuardNotice, to: Mailbox): Mail {
   const { subject, next } = SAID[action];
   const names = releases.map(({ bundle, version }) => `${bundle} ${version}`).join(', ');
@@ -25,7 +29,7 @@ export function guardMail({ action, releases, why }: GuardNotice, to: Mailbox): 
     to,
     subject: `${subject}: ${names}`,
     ...mailBody([
-      `The release guard of the portal has looked at what visitors' browsers report.`,
+      `The release guard of the portal has looked at what visitors' browsers report and at the released files.`,
       {
         facts: [
           ['Release', names],
