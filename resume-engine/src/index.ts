@@ -4,4 +4,3 @@ export { loadAhead } from './load-ahead';
 export type * from './parsed-resume';
 export { readDocument } from './read/read-document';
 export { UnreadableDocument, type UnreadableCode } from './read/unreadable-document';
-export { sniffDocument, type DocumentKind } from './sniff-document';

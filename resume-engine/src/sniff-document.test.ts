@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sniffDocument } from './index';
+import { sniffDocument } from './sniff-document';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures', name)));
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));

@@ -1,5 +1,5 @@
-import { sniffDocument } from '@kadam/resume-engine';
 import type { Analysis } from '@kadam/resume-engine';
+import { sniffDocument } from '@kadam/resume-engine/sniff-document';
 import type { ParsedResume } from '@kadam/shared/contract/resume';
 import { DomainError, fieldError } from '../../errors';
 import type { ParserPool } from './parser-pool';
