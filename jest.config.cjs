@@ -13,7 +13,12 @@ const environmentOf = (folder) =>
     ? 'browser'
     : 'node';
 
+const ownEnvironment = (folder) => {
+  const file = join(__dirname, folder, 'src/testing/environment.cjs');
+  return existsSync(file) ? { testEnvironment: file } : {};
+};
+
 module.exports = {
   testTimeout,
-  projects: packages.map((folder) => jestProject(folder, environmentOf(folder))),
+  projects: packages.map((folder) => ({ ...jestProject(folder, environmentOf(folder)), ...ownEnvironment(folder) })),
 };

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { API_BASE, type Endpoint } from '@kadam/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from './testing/engines';
+import { ONE_ENGINE, type TestDatabase } from './testing/engines';
 import { buildTestApp, newMember, type TestMember } from './testing/portal';
 
 /** Endpoints the contract already names and nobody answers yet. */
@@ -84,9 +84,7 @@ let app: FastifyInstance;
 let member: TestMember;
 
 beforeAll(async () => {
-  const [embedded] = ENGINES;
-  if (!embedded) throw new Error('The embedded database is always there.');
-  opened = await embedded.open();
+  opened = await ONE_ENGINE[0].open();
   subscribe('fastify.initialization', watchRoutes);
   app = await buildTestApp(opened.database);
   unsubscribe('fastify.initialization', watchRoutes);

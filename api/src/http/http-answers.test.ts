@@ -1,17 +1,15 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Database, DatabaseUnavailableError } from '../db/database';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
 import { addPosting, buildTestApp, newMember, type TestMember } from '../testing/portal';
 
-const [embedded] = ENGINES;
 let opened: TestDatabase;
 let app: FastifyInstance;
 let member: TestMember;
 
 beforeAll(async () => {
-  if (!embedded) throw new Error('The embedded database is always there.');
-  opened = await embedded.open();
+  opened = await ONE_ENGINE[0].open();
   app = await buildTestApp(opened.database);
   await addPosting(opened.database);
   member = await newMember(app);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, DatabaseUnavailableError } from '../db/database';
 import { createTaskWorker } from '../tasks';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
 import { refusal, startSmtp, type TestSmtp } from '../testing/smtp';
 import type { Mail } from './mail';
 import { mailBody } from './mail-body';
@@ -16,7 +16,7 @@ interface Times {
   readonly stopMs?: number;
 }
 
-describe.each(ENGINES)('sending mails on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let now: Date;
   let looks = 0;

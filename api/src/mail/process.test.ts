@@ -1,9 +1,10 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/open';
-import { ENGINES, newDataFolder } from '../testing/engines';
+import { ONE_ENGINE, newDataFolder } from '../testing/engines';
 import { exitOf, type ServerProcess, startServer } from '../testing/server-process';
 import { headersOf, type ReceivedMail, startSmtp } from '../testing/smtp';
 import { smtpTransport } from './smtp-transport';
@@ -19,13 +20,13 @@ const contact = {
   message: 'We hire nurses.',
 };
 
-describe.each(ENGINES)('the server as a sender of mails on the $name database', ({ open, name }) => {
+describe.each(ONE_ENGINE)('the server as a sender of mails on the $name database', ({ open, name }) => {
   let folder: string;
   let url: string | undefined;
   let removeDatabase = async () => undefined as void;
 
   beforeEach(async () => {
-    folder = await newDataFolder();
+    folder = name === 'embedded' ? await newDataFolder() : await mkdtemp(join(tmpdir(), 'kadam-mails-'));
     if (name === 'embedded') return;
     const opened = await open();
     url = opened.url;

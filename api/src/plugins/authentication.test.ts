@@ -1,6 +1,6 @@
 import { endpoint } from '@kadam/shared/contract/endpoint';
 import { z } from '@kadam/shared/contract/schema';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
 import { buildTestApp, newMember } from '../testing/portal';
 import { serve } from '../http/serve';
 
@@ -13,7 +13,7 @@ const operatorsOnly = endpoint({
   failures: [401, 403],
 });
 
-describe.each(ENGINES)('an endpoint for operators on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('an endpoint for operators on the $name database', ({ open }) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await open();

@@ -1,14 +1,13 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
 import { buildTestApp } from '../testing/portal';
 
-const [embedded] = ENGINES;
 let opened: TestDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  opened = (await embedded?.open()) as TestDatabase;
+  opened = await ONE_ENGINE[0].open();
   app = await buildTestApp(opened.database, { bodyMs: 1_000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import type { Mail } from '../../mail';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
 import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
 import { ownRows, readReferences } from './own-rows';
 
-describe.each(ENGINES)('an account on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 

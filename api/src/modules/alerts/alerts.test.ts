@@ -1,12 +1,12 @@
 import { ALERTS_MAX } from '@kadam/shared/contract/alerts';
 import type { FastifyInstance } from 'fastify';
 import { alertTokens } from '../../testing/alerts';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { again, buildTestApp, newMember, type TestMember } from '../../testing/portal';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ENGINES)('job alerts on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now = new Date('2026-11-24T10:00:00Z');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ALERT_MAIL_POSTINGS } from '@kadam/shared/contract/alerts';
 import type { FastifyInstance } from 'fastify';
 import { alertTokens } from '../../testing/alerts';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { jobsService } from '../../testing/jobs';
 import { mailsTo } from '../../testing/newsletter';
 import { addPosting, again, buildTestApp, newMember, type TestMember } from '../../testing/portal';
@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000;
 const SAVED_AT = Date.parse('2026-11-24T10:00:00Z');
 const MORNING = Date.parse('2026-11-25T02:30:00Z');
 
-describe.each(ENGINES)('sending alerts on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now: number;

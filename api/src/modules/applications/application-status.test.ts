@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
 import { keepResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 
 const pdf = { name: 'Asha Rao.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
 
-describe.each(ENGINES)('what becomes of an application on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('what becomes of an application on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let office: OfficeService;

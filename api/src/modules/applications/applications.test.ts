@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 
-describe.each(ENGINES)('applications on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 

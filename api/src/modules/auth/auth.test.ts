@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp, newMember } from '../../testing/portal';
 
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('accounts on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now: number;

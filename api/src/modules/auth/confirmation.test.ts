@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { tokenIn } from '../../testing/account';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { allMailsTo } from '../../testing/newsletter';
 import { buildTestApp, newMember, type TestMember } from '../../testing/portal';
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(ENGINES)('confirming an address on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now: number;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp, newMember } from '../../testing/portal';
 import { until } from '../../testing/until';
 
-describe.each(ENGINES)('login under attack on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 

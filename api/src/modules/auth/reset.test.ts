@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import type { Mail } from '../../mail';
 import { tokenIn } from '../../testing/account';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { until } from '../../testing/until';
 
 const MINUTE = 60_000;
 const NEW = 'river-of-stones';
 
-describe.each(ENGINES)('a forgotten password on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now: number;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, addPosting, buildTestApp } from '../../testing/portal';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const ORIGIN = 'https://portal.example';
 const HOSTILE = '</script><script>alert("$&")</script>';
 
-describe.each(ENGINES)('documents on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let bundlesFolder: string;

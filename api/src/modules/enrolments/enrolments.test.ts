@@ -1,13 +1,13 @@
 import type { EnrolBody } from '@kadam/shared/contract/enrolments';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { mailsTo } from '../../testing/newsletter';
 import { addCourse, buildTestApp, newMember, type TestMember } from '../../testing/portal';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ENGINES)('enrolments on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let course: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { keptResumeRepository } from './kept-resume.repository';
 
-describe.each(ENGINES)('how a job fits, on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let member: TestMember;

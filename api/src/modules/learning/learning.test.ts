@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, buildTestApp } from '../../testing/portal';
 
-describe.each(ENGINES)('courses on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now = Date.now();

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Queryable } from '../../db/database';
 import { limitsFor } from '../../limits';
 import type { Mail } from '../../mail';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { fakeDate } from '../../testing/fake-date';
 import { buildTestApp } from '../../testing/portal';
 
 const THANKS = 'Thank you, your message is with us. A person reads it and answers within one working day.';
 const NETWORK = { remoteAddress: '203.0.113.5' };
 
-describe.each(ENGINES)('contact on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 

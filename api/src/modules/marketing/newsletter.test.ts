@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { linkIn, mailsTo, newSubscriber, subscribe } from '../../testing/newsletter';
 import { buildTestApp } from '../../testing/portal';
 
@@ -9,7 +9,7 @@ const ASKED = 'Almost done: please confirm with the link in the mail we have sen
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(ENGINES)('newsletter on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now: Date;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp, newMember } from '../../testing/portal';
 
-describe.each(ENGINES)('members on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 

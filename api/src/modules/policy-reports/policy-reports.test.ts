@@ -1,7 +1,7 @@
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp, newMember } from '../../testing/portal';
 import { policyReportsRepository } from './policy-reports.repository';
 
@@ -11,7 +11,7 @@ const report = (origin: string) => ({
   body: { effectiveDirective: 'connect-src', blockedURL: origin, originalPolicy: "default-src 'none'" },
 });
 
-describe.each(ENGINES)('policy reports on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let operator: { authorization: string };

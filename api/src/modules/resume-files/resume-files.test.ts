@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { keepResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000;
 const pdf = { name: 'Asha Rao.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
 const docx = { name: 'asha.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
 
-describe.each(ENGINES)('resumes on file on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let folder: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp } from '../../testing/portal';
 import { limitsFor } from '../../limits';
 
@@ -16,11 +16,8 @@ const resume = fixture('bare-linkedin-url-roundtrip.pdf');
 let opened: TestDatabase;
 let app: FastifyInstance;
 
-// Nothing of a resume is stored, so one database stands for both.
 beforeAll(async () => {
-  const [engine] = ENGINES;
-  if (!engine) throw new Error('There is no database to test on.');
-  opened = await engine.open();
+  opened = await ONE_ENGINE[0].open();
   app = await buildTestApp(opened.database);
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

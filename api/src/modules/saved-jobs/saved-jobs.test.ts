@@ -1,12 +1,12 @@
 import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newMember, type TestMember } from '../../testing/portal';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ENGINES)('saved jobs on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now = Date.parse('2026-03-01T10:00:00Z');

@@ -5,7 +5,7 @@ import type { TelemetryItem, TelemetryReport, VersionHealth } from '@kadam/share
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { limitsFor } from '../../limits';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp, newMember } from '../../testing/portal';
 
 const JOBS = { bundle: 'jobs', version: '0.1.0-aaaaaaaa' };
@@ -14,7 +14,7 @@ const stood = (loadMs = 200): TelemetryItem => ({ kind: 'stood', ...JOBS, loadMs
 const failed: TelemetryItem = { kind: 'failed', ...JOBS, phase: 'render', name: 'TypeError', at: 'job-page.js:2:3' };
 const vital = (name: 'LCP' | 'CLS', value: number): TelemetryItem => ({ kind: 'vital', ...HOST, name, value });
 
-describe.each(ENGINES)('telemetry on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let operator: { authorization: string };
