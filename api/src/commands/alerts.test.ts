@@ -1,19 +1,16 @@
-import { rm } from 'node:fs/promises';
-import { openDatabase } from '../db/open';
 import { newAlert } from '../testing/alerts';
-import { newDataFolder } from '../testing/engines';
+import { newClosedDatabase } from '../testing/engines';
 import { buildTestApp, newMember } from '../testing/portal';
 import { runAlerts } from './alerts';
 
 jest.setTimeout(60_000);
 
 test('alerts are made due by the operator, paused ones not, and the sender is called', async () => {
-  const dataFolder = await newDataFolder();
-  const before = process.env.KADAM_DATA;
-  process.env.KADAM_DATA = dataFolder;
+  const closed = await newClosedDatabase();
+  jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
   const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   try {
-    const first = await openDatabase({ dataFolder });
+    const first = await closed.open();
     const app = await buildTestApp(first);
     await newAlert(app, first, await newMember(app));
     const paused = await newAlert(app, first, await newMember(app));
@@ -27,16 +24,14 @@ test('alerts are made due by the operator, paused ones not, and the sender is ca
 
     expect(await runAlerts(['due'])).toBe(0);
     expect(said.mock.calls).toEqual([['1 alert is due now.']]);
-    const again = await openDatabase({ dataFolder });
+    const again = await closed.open();
     const isDue = 'select 1 from job_alerts where next_at <= now()';
     const isCalled = `select 1 from tasks where key = 'job-alerts' and run_at <= now()`;
     expect([await again.query(isDue), await again.query(isCalled)].map((rows) => rows.length)).toEqual([1, 1]);
     await again.close();
     await expect(runAlerts(['never'])).rejects.toThrow('Say what to do with the alerts.');
   } finally {
-    said.mockRestore();
-    if (before === undefined) delete process.env.KADAM_DATA;
-    else process.env.KADAM_DATA = before;
-    await rm(dataFolder, { recursive: true, force: true });
+    jest.restoreAllMocks();
+    await closed.remove();
   }
 });

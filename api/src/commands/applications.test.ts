@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { openDatabase } from '../db/open';
-import { newDataFolder } from '../testing/engines';
+import { type ClosedDatabase, newClosedDatabase } from '../testing/engines';
 import { addPosting, buildTestApp, newMember } from '../testing/portal';
 import { keepResume, resumeFixture } from '../testing/resumes';
 import { runApplications } from './applications';
@@ -13,15 +12,15 @@ jest.setTimeout(180_000);
 
 const bytes = resumeFixture('bare-linkedin-url-roundtrip.pdf');
 
-let dataFolder: string;
+let closed: ClosedDatabase;
 let folder: string;
 let posting: string;
 let ids: string[];
 let said: string[];
 
 beforeAll(async () => {
-  [dataFolder, folder] = [await newDataFolder(), await mkdtemp(join(tmpdir(), 'kadam-command-'))];
-  const database = await openDatabase({ dataFolder });
+  [closed, folder] = [await newClosedDatabase(), await mkdtemp(join(tmpdir(), 'kadam-command-'))];
+  const database = await closed.open();
   const app = await buildTestApp(database);
   const member = await newMember(app);
   const { headers, email } = member;
@@ -37,11 +36,11 @@ beforeAll(async () => {
   await app.close();
   await database.close();
 });
-afterAll(() => Promise.all([dataFolder, folder].map((one) => rm(one, { recursive: true, force: true }))));
+afterAll(() => Promise.all([closed.remove(), rm(folder, { recursive: true, force: true })]));
 
 beforeEach(() => {
   said = [];
-  jest.replaceProperty(process, 'env', { ...process.env, KADAM_DATA: dataFolder });
+  jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
   for (const name of ['log', 'error'] as const)
     jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
 });

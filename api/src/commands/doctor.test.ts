@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { readConfig } from '../config';
-import { openMigrated } from '../db/open';
 import { importIfEmpty } from '../sample-data/import-if-empty';
-import { newDataFolder } from '../testing/engines';
+import { newClosedDatabase } from '../testing/engines';
 import { contentFindings, runDoctor, settingFindings } from './doctor';
 
 jest.setTimeout(180_000);
@@ -47,23 +45,20 @@ test('all invented content is found with its file, and none once it is replaced'
 });
 
 test('the command ends with 1 and lists the sample data while some is left', async () => {
-  const dataFolder = await newDataFolder();
-  const database = await openMigrated(readConfig({ KADAM_DATA: dataFolder }), { onWait: () => undefined });
+  const closed = await newClosedDatabase();
+  const database = await closed.open();
   await importIfEmpty(database);
   await database.close();
-  const before = process.env.KADAM_DATA;
-  process.env.KADAM_DATA = dataFolder;
+  jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
   const said: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   try {
     expect(await runDoctor([])).toBe(1);
     expect(said.join('\n')).toMatch(/\d+ invented postings and 24 invented courses are shown\./);
     expect(said.join('\n')).toContain('Nobody is an operator.');
     await expect(runDoctor(['now'])).rejects.toThrow("'now' is not understood.");
   } finally {
-    log.mockRestore();
-    if (before === undefined) delete process.env.KADAM_DATA;
-    else process.env.KADAM_DATA = before;
-    await rm(dataFolder, { recursive: true, force: true });
+    jest.restoreAllMocks();
+    await closed.remove();
   }
 });

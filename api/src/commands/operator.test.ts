@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '../db/open';
-import { newDataFolder } from '../testing/engines';
+import { type ClosedDatabase, newClosedDatabase } from '../testing/engines';
 import { buildTestApp, newMember } from '../testing/portal';
 import { runOperator } from './operator';
 
@@ -10,38 +8,32 @@ jest.setTimeout(180_000);
 
 const PROGRAM = join(__dirname, '../../bin/kadam.mjs');
 
-let dataFolder: string;
+let closed: ClosedDatabase;
 let email: string;
 
 beforeAll(async () => {
-  dataFolder = await newDataFolder();
-  const database = await openDatabase({ dataFolder });
+  closed = await newClosedDatabase();
+  const database = await closed.open();
   const app = await buildTestApp(database);
   ({ email } = await newMember(app));
   await app.close();
   await database.close();
 });
-afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+afterAll(() => closed.remove());
+
+afterEach(() => jest.restoreAllMocks());
 
 test('a member is made an operator, listed, and made a member again; an unknown address is told', async () => {
-  const before = process.env.KADAM_DATA;
-  process.env.KADAM_DATA = dataFolder;
+  jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
   const said: string[] = [];
-  const spies = (['log', 'error'] as const).map((name) =>
-    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void said.push(words.join(' '))),
-  );
+  for (const name of ['log', 'error'] as const)
+    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
   const operator = async (...words: string[]) => [await runOperator(words), said.splice(0).join('\n')];
-  try {
-    expect(await operator('list')).toEqual([0, 'Nobody is an operator.']);
-    expect(await operator('add', ` ${email.toUpperCase()}`)).toEqual([0, `${email} is an operator now.`]);
-    expect(await operator('list')).toEqual([0, email]);
-    expect(await operator('remove', email)).toEqual([0, `${email} is not an operator any more.`]);
-    expect(await operator('list')).toEqual([0, 'Nobody is an operator.']);
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-    if (before === undefined) delete process.env.KADAM_DATA;
-    else process.env.KADAM_DATA = before;
-  }
+  expect(await operator('list')).toEqual([0, 'Nobody is an operator.']);
+  expect(await operator('add', ` ${email.toUpperCase()}`)).toEqual([0, `${email} is an operator now.`]);
+  expect(await operator('list')).toEqual([0, email]);
+  expect(await operator('remove', email)).toEqual([0, `${email} is not an operator any more.`]);
+  expect(await operator('list')).toEqual([0, 'Nobody is an operator.']);
 });
 
 describe('the program', () => {
@@ -51,7 +43,7 @@ describe('the program', () => {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         TMPDIR: process.env.TMPDIR,
-        KADAM_DATA: dataFolder,
+        ...closed.environment,
       };
       execFile(process.execPath, [PROGRAM, 'operator', ...words], { env }, (error, out, err) =>
         done([error?.code ?? 0, out.trim() || err.trim().split('\n')[0]]),

@@ -1,25 +1,23 @@
-import { rm } from 'node:fs/promises';
-import { openDatabase } from '../db/open';
-import { newDataFolder } from '../testing/engines';
+import { newClosedDatabase } from '../testing/engines';
 import { exitOf, spawnProgram } from '../testing/server-process';
 
 jest.setTimeout(180_000);
 
 test('fills an empty database, and adds as many postings as it is told', async () => {
-  const folder = await newDataFolder();
-  expect(await exitOf(spawnProgram(['commands/seed.ts', '--postings', '60'], { KADAM_DATA: folder }))).toEqual({
+  const closed = await newClosedDatabase();
+  expect(await exitOf(spawnProgram(['commands/seed.ts', '--postings', '60'], closed.environment))).toEqual({
     code: 0,
     said: '',
   });
 
-  const database = await openDatabase({ dataFolder: folder });
+  const database = await closed.open();
   const [counted] = await database.query<{ postings: number; courses: number }>(
     'select (select count(*) from job_postings) as postings, (select count(*) from courses) as courses',
   );
   expect(counted?.postings).toBeGreaterThanOrEqual(300);
   expect(counted?.courses).toBe(24);
   await database.close();
-  await rm(folder, { recursive: true, force: true });
+  await closed.remove();
 });
 
 test.each([

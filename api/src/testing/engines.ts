@@ -20,6 +20,13 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+export interface ClosedDatabase {
+  /** Variables that tell a program of the API which database it is. */
+  readonly environment: Readonly<Record<string, string>>;
+  open(): Promise<Database>;
+  remove(): Promise<void>;
+}
+
 const server = process.env.TEST_DATABASE_URL;
 
 const embedded: Engine = { name: 'embedded', open: openEmbedded };
@@ -41,6 +48,25 @@ export async function newDataFolder(): Promise<string> {
   // A thousand small files: one after another they take half the processor time.
   cpSync(await template(), dataFolder, { recursive: true });
   return dataFolder;
+}
+
+/** A migrated database that nobody has open, for programs that open it themselves: PostgreSQL when there is one, else the embedded one. */
+export async function newClosedDatabase(): Promise<ClosedDatabase> {
+  if (!server) return closed(await newDataFolder());
+  const { database, url, drop } = await migratedDatabase(server);
+  await database.close();
+  return closed(await mkdtemp(join(tmpdir(), 'kadam-api-')), { url, drop });
+}
+
+function closed(dataFolder: string, postgres?: { url: string; drop: () => Promise<void> }): ClosedDatabase {
+  return {
+    environment: { KADAM_DATA: dataFolder, ...(postgres && { DATABASE_URL: postgres.url }) },
+    open: () => openDatabase({ dataFolder, databaseUrl: postgres?.url }),
+    remove: async () => {
+      await postgres?.drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
@@ -86,9 +112,7 @@ async function template(): Promise<string> {
 }
 
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase(serverUrl);
-  const database = await openDatabase({ databaseUrl: url, dataFolder: tmpdir() });
-  await migrate(database);
+  const { database, url, drop } = await migratedDatabase(serverUrl);
   return {
     database,
     url,
@@ -97,6 +121,13 @@ async function openPostgres(serverUrl: string): Promise<TestDatabase> {
       await drop();
     },
   };
+}
+
+async function migratedDatabase(serverUrl: string) {
+  const { url, drop } = await createDatabase(serverUrl);
+  const database = await openDatabase({ databaseUrl: url, dataFolder: tmpdir() });
+  await migrate(database);
+  return { database, url, drop };
 }
 
 /** A new, empty database on a PostgreSQL server. */
