@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,13 +9,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds wrong on the page once it has come to rest, one line a finding: text that is still fading in has no colour to judge. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(atRest);
-  await page.evaluate(source);
+  // Once a document: read again at each width, it would cost as much as the checks.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults, string[]>(
     // Behind an open dialog nothing can be reached. Of what passes axe would otherwise describe every element, which takes longer than the checks.
     (tags) =>
       globalThis.axe.run(document.querySelector('dialog:modal') ?? document, {
         runOnly: tags,
         resultTypes: ['violations'],
+        // Style sheets would be fetched a second time, for a rule (css-orientation-lock) that is none of these.
+        preload: { assets: ['media'] },
       }),
     TAGS,
   );
@@ -33,6 +36,6 @@ async function atRest(): Promise<void> {
 
 declare global {
   var axe: {
-    run(context: Document | Element, options: { runOnly: string[]; resultTypes: string[] }): Promise<AxeResults>;
+    run(context: Document | Element, options: RunOptions): Promise<AxeResults>;
   };
 }

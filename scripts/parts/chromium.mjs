@@ -50,6 +50,8 @@ const PLAYWRIGHTS_LIST = [
 ];
 // Pages of Chromium's own behind its address bar, which nobody sees here: each new window would spend more time on them than on the portal's page.
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+// Without it a window has one process of pages instead of two or three: every page here is of one site.
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
 /** How the tests start it. */
 export const CHROMIUM_FLAGS = [
@@ -60,7 +62,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...PLAYWRIGHTS_LIST, ...ADDRESS_BAR].join(',')}`,
+  '--disable-site-isolation-trials',
+  `--disable-features=${[...PLAYWRIGHTS_LIST, ...ADDRESS_BAR, SPARE_PROCESS].join(',')}`,
 ];
 
 function playwrightsOwn() {

@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { staticRoutes, UNKNOWN_PATH } from '../../portal/routes';
 import { expectWholeAt, SIZES } from '../../portal/sizes';
 import { test } from '../../portal/test';
@@ -19,10 +20,25 @@ const views = process.env.E2E_REMOTES
 test.describe.configure({ mode: 'parallel' });
 
 for (const view of views.filter((one) => !isPlainPage(one))) {
-  const [first, ...others] = SIZES.filter(({ width }) => existsAt(view, width));
-  test(`${view.name} is accessible and fits the window`, async ({ page }) => {
+  test(`${view.name} is accessible and fits the window`, async ({ browser, portal }) => {
+    const [first, ...others] = SIZES.filter(({ width }) => existsAt(view, width));
+    const page = await clearedTab(view.isMember ? 'member' : 'visitor', browser, portal.origin);
     await page.setViewportSize(first!);
     await show(page, view);
     await expectWholeAt(page, [first!, ...others]);
   });
+}
+
+// What signs a member in stays with the tab: the newest member is the one who is signed in, and a visitor needs another.
+const tabs = new Map<'member' | 'visitor', Page>();
+
+/** One tab of a worker for all of these: what it has fetched and compiled stays, everything that the view before has stored is gone. */
+async function clearedTab(whose: 'member' | 'visitor', browser: Browser, baseURL: string): Promise<Page> {
+  const tab = tabs.get(whose) ?? (await browser.newPage({ baseURL }));
+  tabs.set(whose, tab);
+  await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  await tab.goto('/robots.txt');
+  await tab.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
+  await tab.context().clearCookies();
+  return tab;
 }
