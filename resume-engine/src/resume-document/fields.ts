@@ -86,7 +86,7 @@ export const SUMMARY_FIELD: FieldSpec<Basics> = plain('summary', {
 
 export const SKILLS_FIELD: FieldSpec<SkillGroup> = list('keywords', {
   label: 'Skills',
-  placeholder: 'What you know and use, with commas between: Java, SQL, Excel, Tally',
+  placeholder: 'What you know, with commas between: Java, SQL, Tally',
 });
 
 /**

@@ -14,19 +14,46 @@ export const SHEET_FACES = [
 
 export const SHEET_FAMILY = 'Kadam Resume';
 
-/** Lets the browser fetch the faces of the sheet when text asks for them. */
+const FALLBACK_FAMILY = `${SHEET_FAMILY} Fallback`;
+// Of the faces of the sheet, in parts of the letter size.
+const ASCENT = 1.069;
+const DESCENT = 0.293;
+
+/** Arial, stretched to the average width of each face by `wider`, so that lines break at the same words before and after the face is there. */
+const FALLBACK_FACES = [
+  { names: ['Arial', 'Liberation Sans'], weight: '400', style: 'normal', wider: 1.053 },
+  { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], weight: '700', style: 'normal', wider: 1.042 },
+  { names: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic'], weight: '400', style: 'italic', wider: 0.995 },
+  {
+    names: ['Arial Bold Italic', 'Arial-BoldItalicMT', 'Liberation Sans Bold Italic'],
+    ...{ weight: '700', style: 'italic', wider: 0.989 },
+  },
+] as const;
+
+/** Lets the browser fetch the faces of the sheet when text asks for them, and draw with stretched ones until then. */
 export function registerSheetFont(): void {
   // Browsers without the interface, and jsdom, draw the sheet in the fallback.
   if (!('FontFace' in window) || isRegistered()) return;
   for (const { url, weight, style } of SHEET_FACES)
     document.fonts.add(new FontFace(SHEET_FAMILY, `url(${JSON.stringify(url)})`, { weight, style, display: 'swap' }));
+  for (const { names, wider, weight, style } of FALLBACK_FACES) {
+    const descriptors: FontFaceDescriptors & { sizeAdjust: string } = {
+      ...{ weight, style, sizeAdjust: percent(wider), lineGapOverride: '0%' },
+      ...{ ascentOverride: percent(ASCENT / wider), descentOverride: percent(DESCENT / wider) },
+      // All of it is in the faces of the sheet; for anything else the next family is asked, as before.
+      unicodeRange: 'U+20-7E',
+    };
+    document.fonts.add(new FontFace(FALLBACK_FAMILY, names.map((name) => `local('${name}')`).join(), descriptors));
+  }
 }
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 const isRegistered = () => [...document.fonts].some(({ family }) => family.replaceAll('"', '') === SHEET_FAMILY);
 
 /** How text stands on the sheet: exactly as the PDF can repeat it, so without kerning, ligatures and sizes rounded to the screen's pixels. */
 export const sheetText = css`
-  font-family: '${SHEET_FAMILY}', 'Noto Sans', 'Noto Sans Devanagari', Arial, sans-serif;
+  font-family: '${SHEET_FAMILY}', '${FALLBACK_FAMILY}', 'Noto Sans', 'Noto Sans Devanagari', Arial, sans-serif;
   font-kerning: none;
   font-variant-ligatures: none;
   letter-spacing: normal;
