@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/open';
-import { newDataFolder } from '../testing/engines';
+import { type ClosedDatabase, newClosedDatabase, newDataFolder } from '../testing/engines';
 
 jest.setTimeout(180_000);
 
@@ -23,10 +23,12 @@ interface Running {
   saying(words: string): Promise<void>;
 }
 
-function start(words: readonly string[], dataFolder: string): Running {
+type Environment = ClosedDatabase['environment'];
+
+function start(words: readonly string[], database: Environment): Running {
   const child = spawn(process.execPath, [PROGRAM, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, KADAM_DATA: dataFolder },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...database },
   });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (said.out += String(chunk)));
@@ -39,7 +41,8 @@ function start(words: readonly string[], dataFolder: string): Running {
   };
 }
 
-const run = (words: readonly string[], dataFolder = '/nowhere') => start(words, dataFolder).ended;
+const run = (words: readonly string[], database: Environment = { KADAM_DATA: '/nowhere' }) =>
+  start(words, database).ended;
 
 test('what is not understood is answered with what is wrong and how to use it, and help is no fault', async () => {
   const [unknown, help] = await Promise.all([run(['export']), run(['import', '--help'])]);
@@ -51,45 +54,47 @@ test('what is not understood is answered with what is wrong and how to use it, a
   expect(help.out).toContain('--dry-run');
 });
 
-describe('with a data folder', () => {
-  let dataFolder: string;
+describe('with a database', () => {
+  let closed: ClosedDatabase;
   let folder: string;
 
   beforeAll(async () => {
-    dataFolder = await newDataFolder();
+    closed = await newClosedDatabase();
     folder = await mkdtemp(join(tmpdir(), 'kadam-files-'));
   });
-  afterAll(() => Promise.all([dataFolder, folder].map((path) => rm(path, { recursive: true, force: true }))));
+  afterAll(() => Promise.all([closed.remove(), rm(folder, { recursive: true, force: true })]));
 
   async function references(): Promise<string[]> {
-    const database = await openDatabase({ dataFolder });
+    const database = await closed.open();
     const rows = await database.query<{ reference: string }>('select reference from job_postings order by reference');
     await database.close();
     return rows.map(({ reference }) => reference);
   }
 
   test('a good file ends with 0 and its report, a bad one with 2 and its complaints, one without its end with 2', async () => {
-    const good = await run(['import', 'jobs', fixture('feed.xml'), '--source', 'sahyadri'], dataFolder);
+    const good = await run(['import', 'jobs', fixture('feed.xml'), '--source', 'sahyadri'], closed.environment);
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(good.out).toMatch(/^jobs of source 'sahyadri', read as XML:\n +1 added\n[^]*\nWritten\.\n$/);
 
-    const bad = await run(['import', 'jobs', fixture('bad-rows.csv')], dataFolder);
+    const bad = await run(['import', 'jobs', fixture('bad-rows.csv')], closed.environment);
     expect(bad).toMatchObject({ code: 2, err: '' });
     expect(bad.out).toContain("line 4: Salary 'lots' is not an amount we understand.");
     expect(bad.out).toContain("jobs of source 'bad-rows', read as CSV:");
     expect(bad.out).toContain('5 rejected');
     expect(bad.out).toContain('Nothing was changed, because rows were rejected.');
 
-    const open = await run(['import', 'jobs', fixture('open-quote.csv')], dataFolder);
+    const open = await run(['import', 'jobs', fixture('open-quote.csv')], closed.environment);
     expect(open).toMatchObject({ code: 2, out: '' });
     expect(open.err).toMatch(/^The record on line 3 opens a double quote.*\nNothing was changed\.\n$/);
     expect(await references()).toEqual(['X-1']);
   });
 
   test('while the portal runs on the embedded database, the import says so and waits for nobody', async () => {
+    const dataFolder = await newDataFolder();
     const portal = await openDatabase({ dataFolder });
-    const refused = await run(['import', 'jobs', fixture('feed.xml')], dataFolder);
+    const refused = await run(['import', 'jobs', fixture('feed.xml')], { KADAM_DATA: dataFolder });
     await portal.close();
+    await rm(dataFolder, { recursive: true });
     expect(refused.code).toBe(1);
     expect(refused.err).toContain('is in use by another process. Stop that one first');
   });
@@ -103,7 +108,7 @@ describe('with a data folder', () => {
     const rows = Array.from({ length: 30_000 }, (_, index) => `L-${index},Chef,Rose,Pune,${'Cook. '.repeat(50)}`);
     // The bad row is told at once: by then the import is on its way.
     await writeFile(path, ['ref,title,company,location,description', 'L-x,,Rose,Pune,Cook.', ...rows].join('\n'));
-    const running = start(['import', 'jobs', path, '--keep-going'], dataFolder);
+    const running = start(['import', 'jobs', path, '--keep-going'], closed.environment);
     await running.saying('line 2: jobName is missing.');
     running.child.kill(signal);
     expect(await running.ended).toMatchObject(ending);

@@ -1,9 +1,9 @@
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
 import { addPostings, importIfEmpty } from '.';
 
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('sample data in the $name database', (engine) => {
+describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
   let testDatabase: TestDatabase;
   beforeAll(async () => {
     testDatabase = await engine.open();
