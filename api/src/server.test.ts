@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from './db/open';
 import { newDataFolder } from './testing/engines';
-import { exitOf, refusedStart, type ServerProcess, spawnServer, startServer } from './testing/server-process';
+import { account, send } from './testing/requests';
+import { exitOf, refusedStart, type ServerProcess, startServer } from './testing/server-process';
+import { until } from './testing/until';
 
 jest.setTimeout(120_000);
 
@@ -16,13 +15,6 @@ beforeEach(async () => {
   folder = await newDataFolder();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const send = async (server: ServerProcess, path: string, body?: object) => {
-  const answer = await fetch(`${server.origin}/api${path}`, {
-    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  return { status: answer.status, body: (await answer.json()) as { token?: string; message?: string } };
-};
 
 describe('starting', () => {
   test('every wrong variable is told, then it ends with 1', async () => {
@@ -89,63 +81,6 @@ describe('ending', () => {
   });
 });
 
-describe('kill -9', () => {
-  test('under load loses nothing that was answered, and the next start works', async () => {
-    const answered: string[] = [];
-    for (let round = 1; round <= 3; round += 1) {
-      const server = await startServer({ KADAM_DATA: folder });
-      const before = answered.length;
-      const clients = Array.from({ length: 6 }, (_, client) =>
-        signUpUntilItDies(server, `r${round}c${client}`, answered),
-      );
-      await until(() => answered.length >= before + 15);
-      expect(await server.end('SIGKILL')).toBe('SIGKILL');
-      await Promise.all(clients);
-    }
-    const database = await openDatabase({ dataFolder: folder });
-    const kept = await database.query<{ email: string }>('select email from members');
-    await database.close();
-
-    const emails = kept.map(({ email }) => email);
-    expect(new Set(emails).size).toBe(emails.length);
-    expect(answered.filter((email) => !emails.includes(email))).toEqual([]);
-
-    const server = await startServer({ KADAM_DATA: folder });
-    const login = await send(server, '/auth/login', account(answered[0] ?? ''));
-    expect(login).toMatchObject({ status: 200, body: { token: expect.any(String) } });
-    await server.end('SIGTERM');
-  });
-
-  test('in the middle of the very first start does not spoil the second', async () => {
-    const fresh = await mkdtemp(join(tmpdir(), 'kadam-first-'));
-    const database = join(fresh, 'db');
-    const child = spawnServer({ KADAM_DATA: fresh });
-    const exited = exitOf(child);
-    await until(() => existsSync(database) && readdirSync(database).length > 3);
-    child.kill('SIGKILL');
-    await exited;
-
-    const server = await startServer({ KADAM_DATA: fresh });
-    expect((await send(server, '/readyz')).status).toBe(200);
-    expect(await server.end('SIGTERM')).toBe(0);
-    await rm(fresh, { recursive: true, force: true });
-  });
-});
-
-const account = (email: string) => ({ firstName: 'Asha', lastName: 'Rao', email, password: 'monsoon-clouds' });
-
-async function signUpUntilItDies(server: ServerProcess, name: string, answered: string[]): Promise<void> {
-  for (let index = 0; ; index += 1) {
-    const email = `${name}n${index}@example.in`;
-    try {
-      const { status } = await send(server, '/auth/signup', account(email));
-      if (status === 201) answered.push(email);
-    } catch {
-      return;
-    }
-  }
-}
-
 /** The process of this program that the server started; Linux tells it in files. */
 function childOf({ child: { pid } }: ServerProcess, program: string): number | undefined {
   const children = readProcess(`${pid}/task/${pid}/children`).trim().split(' ').map(Number);
@@ -159,8 +94,4 @@ function readProcess(file: string): string {
   } catch {
     return '';
   }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(10);
 }

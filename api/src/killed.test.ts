@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from './db/open';
+import { newDataFolder } from './testing/engines';
+import { account, send } from './testing/requests';
+import { exitOf, type ServerProcess, spawnServer, startServer } from './testing/server-process';
+import { until } from './testing/until';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await newDataFolder();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('kill -9', () => {
+  test('under load loses nothing that was answered, and the next start works', async () => {
+    const answered: string[] = [];
+    for (let round = 1; round <= 2; round += 1) {
+      const server = await startServer({ KADAM_DATA: folder });
+      const before = answered.length;
+      const clients = Array.from({ length: 6 }, (_, client) =>
+        signUpUntilItDies(server, `r${round}c${client}`, answered),
+      );
+      await until(() => answered.length >= before + 15);
+      expect(await server.end('SIGKILL')).toBe('SIGKILL');
+      await Promise.all(clients);
+    }
+    const database = await openDatabase({ dataFolder: folder });
+    const kept = await database.query<{ email: string }>('select email from members');
+    await database.close();
+
+    const emails = kept.map(({ email }) => email);
+    expect(new Set(emails).size).toBe(emails.length);
+    expect(answered.filter((email) => !emails.includes(email))).toEqual([]);
+
+    const server = await startServer({ KADAM_DATA: folder });
+    const login = await send(server, '/auth/login', account(answered[0] ?? ''));
+    expect(login).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    await server.end('SIGTERM');
+  });
+
+  test('in the middle of the very first start does not spoil the second', async () => {
+    const fresh = await mkdtemp(join(tmpdir(), 'kadam-first-'));
+    const database = join(fresh, 'db');
+    const child = spawnServer({ KADAM_DATA: fresh });
+    const exited = exitOf(child);
+    await until(() => existsSync(database) && readdirSync(database).length > 3);
+    child.kill('SIGKILL');
+    await exited;
+
+    const server = await startServer({ KADAM_DATA: fresh });
+    expect((await send(server, '/readyz')).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await rm(fresh, { recursive: true, force: true });
+  });
+});
+
+async function signUpUntilItDies(server: ServerProcess, name: string, answered: string[]): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    const email = `${name}n${index}@example.in`;
+    try {
+      const { status } = await send(server, '/auth/signup', account(email));
+      if (status === 201) answered.push(email);
+    } catch {
+      return;
+    }
+  }
+}
