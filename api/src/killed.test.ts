@@ -8,7 +8,7 @@ import { account, send } from './testing/requests';
 import { exitOf, type ServerProcess, spawnServer, startServer } from './testing/server-process';
 import { until } from './testing/until';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let folder: string;
 
