@@ -30,7 +30,11 @@ export async function expectWholeAt(page: Page, sizes: readonly { width: number;
 export async function expectWholeInLargeText(page: Page): Promise<void> {
   const [narrowest] = SIZES;
   await page.setViewportSize(narrowest);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.evaluate(async () => {
+    document.documentElement.style.setProperty('font-size', '200%');
+    // Without motion every change of a style is a transition that takes one frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
       message: `width of ${page.url()} in text twice as large`,

@@ -28,6 +28,20 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** Every part of the page has been in sight, and has what it asks for then. */
+export async function seenWhole(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll('main section')) {
+      part.scrollIntoView();
+      // An intersection is told in the frame after it was drawn.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+    window.scrollTo(0, 0);
+  });
+  await settled(page);
+}
+
 /** Lets calls of the API below this path fail as if it were away. */
 export const away = (path: string) => (page: Page) => page.route(`**/api/${path}`, (route) => route.abort());
 

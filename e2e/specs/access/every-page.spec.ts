@@ -3,7 +3,7 @@ import { staticRoutes, UNKNOWN_PATH } from '../../portal/routes';
 import { expectWholeAt, expectWholeInLargeText, SIZES } from '../../portal/sizes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-import { settled } from '../../views/view';
+import { seenWhole } from '../../views/view';
 
 for (const isMember of [false, true]) {
   // A visitor's window grows, a member's shrinks: every page comes to both.
@@ -23,7 +23,7 @@ for (const isMember of [false, true]) {
       complaints.length = 0;
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(path === UNKNOWN_PATH ? 404 : 200);
-      await settled(page);
+      await seenWhole(page);
       await expectWholeAt(page, sizes);
       await expectWholeInLargeText(page);
       expect(

@@ -108,6 +108,7 @@ const oneLine = `
 /** Of one height whatever the job is called, so that the places of jobs to come are those of the jobs. */
 export const JobTile = styled(Card).attrs({ as: 'li', isInteractive: true })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto auto;
   gap: ${space(0.75)};
   height: 10.5rem;
