@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { analyse, UnreadableDocument } from '@kadam/resume-engine';
 import { atsReport } from './ats-report';
 import { UsageError } from './usage-error';
 
@@ -17,8 +18,6 @@ Ends with 0 when the resume was judged, 2 when the file cannot be read, 1 when i
 /** Judges a resume; answers the exit code. */
 export async function runAts(words: readonly string[]): Promise<number> {
   const { path, isJson, job, asOf } = readWords(words);
-  // The reader of documents takes a second to load, which the other commands need not wait for.
-  const { analyse, UnreadableDocument } = await import('@kadam/resume-engine');
   const [bytes, jobDescription] = await Promise.all([bytesOf(path), job && bytesOf(job)]);
   try {
     const analysis = await analyse(new Uint8Array(bytes), {
