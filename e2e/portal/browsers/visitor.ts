@@ -136,7 +136,10 @@ export class Visitor {
   private async act(wanted: Wanted, action: (element: unknown) => Promise<void>): Promise<void> {
     await expect(async () => {
       const element = await this.driver.find(reachable, wanted);
-      if (element === undefined) throw new Error(`Nothing named '${wanted.name}' can be reached.`);
+      if (element === undefined) {
+        const text = await this.driver.evaluate(readable, null);
+        throw new Error(`Nothing named '${wanted.name}' can be reached. There is: ${text.slice(0, 1_000)}`);
+      }
       await action(element);
     }).toPass(PATIENCE);
   }

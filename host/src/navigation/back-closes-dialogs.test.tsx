@@ -20,6 +20,7 @@ function Site() {
     <>
       <h1>{pathname + search}</h1>
       <Link to="/jobs">To the jobs</Link>
+      <Link to="/about">About</Link>
       <button onClick={() => setOpen(true)}>Open</button>
       <button onClick={() => setAsking(true)}>Open a form</button>
       <Dialog isOpen={isOpen} onClose={close} title="Menu">
@@ -66,7 +67,6 @@ const open = async (name = 'Open') => {
   await press('button', name);
   await waitFor(() => expect(hasEntry()).toBe(true));
 };
-const back = () => act(() => window.history.back());
 /** As the browser's own button does, which asks no script. */
 const browserBack = () => act(() => History.prototype.back.call(window.history));
 
@@ -138,12 +138,29 @@ test('a link followed right after a dialog has closed is not undone by its closi
   await start();
   await open();
   await press('button', 'Close');
-  await press('link', 'To the jobs');
+  await press('link', 'About');
+  await isAt('/about');
+  browserBack();
   await isAt('/jobs');
-  back();
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs'));
-  back();
+  browserBack();
   await isAt('/home');
+});
+
+test('nor by a browser that takes its time to go back', async () => {
+  const go = History.prototype.go;
+  const slow = jest.spyOn(History.prototype, 'go').mockImplementation(function (this: History, delta) {
+    setTimeout(() => go.call(this, delta), 1_500);
+  });
+  await start();
+  await open();
+  const before = steps;
+  await press('button', 'Close');
+  await press('link', 'About');
+  await waitFor(() => expect(steps).toBeGreaterThan(before));
+  slow.mockRestore();
+  await isAt('/about');
+  browserBack();
+  await isAt('/jobs');
 });
 
 test('Back asks a dialog that would lose something, and asks again', async () => {

@@ -1,7 +1,9 @@
 /** Marks the entry of the history that stands for what is open over the page. */
 const MARK = 'kadamDialog';
-/** A step that leads nowhere, because there is no such entry, is not answered; after so long it is given up. */
+/** A step that may lead nowhere, because there is no such entry, is not answered then; after so long it is given up. */
 const UNANSWERED_MS = 1_000;
+/** A step from an entry that was made here is answered, by a busy browser late: what was asked meanwhile must not come before it. */
+const ANSWERED_MS = 10_000;
 
 interface Written {
   readonly state: unknown;
@@ -20,6 +22,7 @@ export class DialogEntry {
   };
   private isCurrent = false;
   private isLeaving = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   /** The entry of the page below. */
   private below = '';
   /** What the page has meanwhile made of its own entry. */
@@ -57,7 +60,7 @@ export class DialogEntry {
   }
 
   remove(): void {
-    if (this.isCurrent && !this.isLeaving) this.leave(-1);
+    if (this.isCurrent && !this.isLeaving) this.leave(-1, ANSWERED_MS);
   }
 
   /** For tests: the history is as the browser made it. */
@@ -89,10 +92,11 @@ export class DialogEntry {
     this.native.go(delta);
   }
 
-  private leave(delta: number): void {
+  private leave(delta: number, mostMs = UNANSWERED_MS): void {
     this.isLeaving = true;
     this.native.go(delta);
-    setTimeout(() => this.isLeaving && this.settle(), UNANSWERED_MS);
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.isLeaving && this.settle(), mostMs);
   }
 
   private readonly handlePop = (event: PopStateEvent): void => {
@@ -124,7 +128,10 @@ export class DialogEntry {
 
   private settle(): void {
     this.isLeaving = false;
-    for (const step of this.late.splice(0)) step();
+    const late = this.late.splice(0);
+    for (const step of late) step();
+    // The router has read the address before these steps had changed it.
+    if (late.length > 0) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     setTimeout(this.onSettled);
   }
 }
