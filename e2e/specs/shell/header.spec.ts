@@ -5,6 +5,7 @@ import { axeViolations } from '../../portal/axe';
 import { alreadySignedIn } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
+import { settled } from '../../views/view';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
@@ -164,6 +165,8 @@ test('on a telephone Back closes the drawer and the login dialog, each without l
 test('on a telephone, focus that goes back through a form keeps every label below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await page.goto('/contact');
+  // What came with the document gives way to the page, and takes the focus along if it has any.
+  await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).focus();
   for (const label of ['Message', 'Phone Number', 'Email', 'Name']) {
     const field = page.getByRole('main').getByLabel(label);
