@@ -1,0 +1,82 @@
+import { judge } from './judgement';
+
+type Rates = readonly [failures: number, visits: number];
+type Times = readonly [count: number, p25: number, p75: number];
+
+const UNTIMED = { count: 0, p25: 0, p75: 0 };
+const rates = ([failures, visits]: Rates) => ({ failures, visits, times: UNTIMED });
+
+describe('a release is judged slow', () => {
+  const slow = ([count, p25, p75]: Times, [others, othersP25, othersP75]: Times) =>
+    judge(
+      { ...rates([0, 100]), times: { count, p25, p75 } },
+      { ...rates([0, 100]), times: { count: others, p25: othersP25, p75: othersP75 } },
+    ).isBad;
+
+  it('when it takes ten times as long as the one before, however different the lines of its visitors are', () => {
+    expect(slow([10, 2_000, 6_000], [10, 200, 600])).toBe(true);
+    expect(slow([400, 4_000, 15_000], [4_000, 400, 1_500])).toBe(true);
+  });
+
+  it('but not for too few, within what lines differ by, or while it is soon enough', () => {
+    expect(slow([9, 20_000, 60_000], [4_000, 200, 600])).toBe(false);
+    expect(slow([400, 20_000, 60_000], [9, 200, 600])).toBe(false);
+    expect(slow([400, 1_200, 3_000], [4_000, 400, 1_500])).toBe(false);
+    expect(slow([400, 500, 900], [4_000, 40, 90])).toBe(false);
+  });
+});
+
+describe('a release is judged bad', () => {
+  it.each<[Rates, Rates]>([
+    [
+      [10, 10],
+      [0, 10],
+    ],
+    [
+      [10, 10],
+      [0, 0],
+    ],
+    [
+      [60, 1000],
+      [10, 1000],
+    ],
+    [
+      [9, 20],
+      [1, 200],
+    ],
+  ])('when %j failed and %j before', ([failures, visits], [otherFailures, otherVisits]) => {
+    expect(judge(rates([failures, visits]), rates([otherFailures, otherVisits])).isBad).toBe(true);
+  });
+
+  it.each<[Rates, Rates]>([
+    [
+      [9, 9],
+      [0, 1000],
+    ],
+    [
+      [4, 10],
+      [0, 1000],
+    ],
+    [
+      [20, 1000],
+      [10, 1000],
+    ],
+    [
+      [5, 10],
+      [5, 10],
+    ],
+    [
+      [10, 20],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ])(
+    'but not when %j failed and %j before: too few, or no worse',
+    ([failures, visits], [otherFailures, otherVisits]) => {
+      expect(judge(rates([failures, visits]), rates([otherFailures, otherVisits])).isBad).toBe(false);
+    },
+  );
+});
