@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:48732/"}
+ * @jest-environment-options {"url": "http://127.0.0.1:5772/"}
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { endpoint } from '../contract/endpoint';
@@ -21,12 +21,14 @@ const fileOf = (bytes: number, name = 'cv.PDF') => new File(['a'.repeat(bytes)],
 
 let server: Server | undefined;
 let requests = 0;
+/** Keeps no connection for the next test, whose server would be another one at the same address. */
 const serve = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
   new Promise<void>((ready) => {
     server = createServer((request, response) => {
       requests += 1;
+      response.setHeader('connection', 'close');
       handler(request, response);
-    }).listen(48732, '127.0.0.1', ready);
+    }).listen(5772, '127.0.0.1', ready);
   });
 const answer = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' });
