@@ -6,7 +6,7 @@ test('a job says what of it fits a member, with the line of the resume and the c
 }) => {
   const { email } = await alreadySignedIn(page);
   await page.goto('/profile');
-  await expect(page.getByText('Nothing of a resume is kept.')).toBeVisible();
+  await expect(page.getByText('No skills of a resume are kept.')).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
   const api = page.context().request;

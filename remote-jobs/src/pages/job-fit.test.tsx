@@ -2,8 +2,9 @@ import { getJobFit, type JobFit } from '@kadam/shared/contract/job-fit';
 import { getPosting } from '@kadam/shared/contract/jobs';
 import { forgetResume, getKeptResume } from '@kadam/shared/contract/kept-resume';
 import { getProfile } from '@kadam/shared/contract/auth';
+import { removeResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, MEMBER, watchLoginRequests } from '../testing/member';
 import { listed, posting, refused } from '../testing/postings';
@@ -68,6 +69,14 @@ describe('how a job fits', () => {
     expect(fit.getByRole('link', { name: 'does not say yet' }).getAttribute('href')).toBe('/job-profile');
   });
 
+  it('names the resume it was compared with', async () => {
+    beMember();
+    api.on(getJobFit, () => fits({ resumeName: 'asha.pdf' }));
+    openPage(`/jobs/${JOB.id}`);
+    const fit = await section();
+    expect(await fit.findByText(/^Compared with your job profile and the skills read from asha.pdf\./)).toBeTruthy();
+  });
+
   it('says what to do where there is no job profile and no resume', async () => {
     beMember();
     api.on(getJobFit, () => fits({ hasProfile: false, hasResume: false, skills: [], points: [] }));
@@ -99,7 +108,10 @@ describe('what is kept of a resume', () => {
     keptAt: '2026-11-20T10:00:00.000Z',
     skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }],
   };
-  const kept = (value: typeof KEPT | null) => ({ status: 200, body: { success: true, data: { kept: value } } });
+  const kept = (value: typeof KEPT | null, onFile?: typeof KEPT) => ({
+    status: 200,
+    body: { success: true, data: { kept: value, onFile } },
+  });
   beforeEach(() => {
     beMember();
     const user = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
@@ -115,8 +127,21 @@ describe('what is kept of a resume', () => {
     expect(await shown.findByText(/^1 skill of asha.pdf, kept on 20 Nov 2026/)).toBeTruthy();
     expect(shown.getByText('“Tools: MS-Excel, Tally”', { exact: false })).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'Delete what is kept' }));
-    expect(await shown.findByText(/Nothing of a resume is kept/)).toBeTruthy();
+    expect(await shown.findByText(/No skills of a resume are kept/)).toBeTruthy();
     expect(api.received(forgetResume)).toHaveLength(1);
+  });
+
+  it('tells of the resume on file too, which is removed there, and says which of two is compared', async () => {
+    api.on(getKeptResume, () => kept(KEPT, { ...KEPT, fileName: 'newer.docx' }));
+    api.on(removeResume, () => ({ status: 200, body: { success: true } }));
+    const user = openPage('/profile');
+    const shown = await part();
+    expect(await shown.findByText(/^1 skill of newer.docx, on file since 20 Nov 2026/)).toBeTruthy();
+    expect(shown.getByText('Jobs are compared with the one of these two that came last.')).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Remove this file' }));
+    await waitFor(() => expect(shown.queryByText(/newer.docx/)).toBeNull());
+    expect(shown.getByText(/^1 skill of asha.pdf, kept on/)).toBeTruthy();
+    expect([api.received(removeResume), api.received(forgetResume)]).toMatchObject([{ length: 1 }, { length: 0 }]);
   });
 
   it('stays shown when deleting fails, with the reason', async () => {

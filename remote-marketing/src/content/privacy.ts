@@ -6,7 +6,7 @@ const { legalName, email, phone } = BRAND;
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and how you can change it.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'in-short',
@@ -23,10 +23,10 @@ export const privacy: LegalPage = {
       items: [
         'Account: your name, e-mail address and password, so that you can log in, and whether you have confirmed the address. The password is stored only in a form from which it cannot be read back.',
         'Job profile: phone, experience, packages, notice period, resume link, address and preferred places, so that you state them once for every application.',
-        'Resumes: the file you put on file for applications, its name, and what a machine reads in it (name, e-mail address, phone, last job, skills), so that you see what employers see and need not upload it again.',
+        'Resumes: the file you put on file for applications, its name, and what a machine reads in it (name, e-mail address, phone, last job, skills with the line of each), so that you see what employers see, need not upload it again, and each job can say what fits you.',
         'Saved jobs: which ones, so that you find them wherever you log in.',
         'Job alerts: the searches you save, how often you want mail, and which jobs we have told you, so that each is told once. Every mail has a link that stops it with one click.',
-        'Skills of a resume: only when you press “Keep what was read for my job matches”, so that each job can say what fits you. Nobody but you sees them.',
+        'Skills of a resume that you have checked: only when you press “Keep what was read for my job matches”, so that each job can say what fits you. Nobody but you sees them.',
         'Applications and enrolments: what you applied or enrolled for and when, what became of it, and the resume that went with it, so that employers and course providers can answer you.',
         'Messages: what you write in the contact form, so that we can answer.',
         'Newsletter: your e-mail address, once you have confirmed it. Every issue has a link that ends it with one click.',

@@ -23,10 +23,12 @@ const fitPoint = z.object({
 });
 export type FitPoint = z.infer<typeof fitPoint>;
 
-/** How a job fits the member: reasons alone, no score. Without a kept resume no skills are compared, without a job profile no points. */
+/** How a job fits the member: reasons alone, no score. Without a checked resume or one on file no skills are compared, without a job profile no points. */
 export const jobFit = z.object({
   hasProfile: z.boolean(),
   hasResume: z.boolean(),
+  /** The file whose skills are compared. */
+  resumeName: z.optional(z.string()),
   skills: z.array(fitSkill),
   points: z.array(fitPoint),
 });
@@ -36,7 +38,7 @@ export const getJobFit = endpoint({
   method: 'GET',
   path: '/jobs/{id}/fit',
   summary:
-    'What of a posting fits the job profile and the kept resume of the signed-in member, what is missing, and what teaches it',
+    'What of a posting fits the job profile and the resume of the signed-in member, what is missing, and what teaches it',
   access: 'member',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ fit: jobFit }) }) },

@@ -24,9 +24,16 @@ export type KeptResume = z.infer<typeof keptResume>;
 export const getKeptResume = endpoint({
   method: 'GET',
   path: '/jobseeker/kept-resume',
-  summary: 'What the signed-in member keeps of a checked resume; null when nothing',
+  summary:
+    'The skills that jobs are compared with: those kept of a checked resume, and those of the resume on file; null for none',
   access: 'member',
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ kept: z.nullable(keptResume) }) }) },
+  responses: {
+    200: z.object({
+      success: z.literal(true),
+      // A server before decision 0086 does not tell of the resume on file.
+      data: z.object({ kept: z.nullable(keptResume), onFile: z.optional(z.nullable(keptResume)) }),
+    }),
+  },
   failures: [401],
 });
 

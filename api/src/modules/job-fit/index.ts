@@ -4,6 +4,7 @@ import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
 import type { MembersService } from '../members';
 import type { Module, ModuleParts } from '../module';
+import type { ResumeFilesService } from '../resume-files';
 import { jobFitRoutes } from './job-fit.routes';
 import { createJobFitService, type JobFitService } from './job-fit.service';
 import { keptResumeRepository } from './kept-resume.repository';
@@ -12,6 +13,7 @@ interface Services {
   readonly jobs: JobsService;
   readonly learning: LearningService;
   readonly members: MembersService;
+  readonly resumeFiles: ResumeFilesService;
 }
 
 export function jobFitModule(

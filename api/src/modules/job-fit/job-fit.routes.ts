@@ -10,7 +10,7 @@ export function jobFitRoutes(app: FastifyInstance, fits: JobFitService, counters
     answer: async ({ member, params }) => success({ data: { fit: await fits.fit(member.id, params.id) } }),
   });
   serve(app, getKeptResume, {
-    answer: async ({ member }) => success({ data: { kept: await fits.kept(member.id) } }),
+    answer: async ({ member }) => success({ data: await fits.resumes(member.id) }),
   });
   serve(app, keepResume, {
     counters,

@@ -6,10 +6,11 @@ import { fieldError } from '../../errors';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
 import type { MembersService } from '../members';
+import { skillKey, skillsOf } from '../resume';
+import type { ResumeFilesService } from '../resume-files';
 import { fitPoints } from './fit-points';
 import type { KeptResumeRepository, StoredResume } from './kept-resume.repository';
-import { skillsOf } from './resume-skills';
-import { lineOf, skillKey } from './skill-match';
+import { lineOf } from './skill-match';
 import { type TaughtCourse, taughtCourse, teachingsOf } from './teachings';
 
 interface JobFitParts {
@@ -17,12 +18,13 @@ interface JobFitParts {
   readonly jobs: Pick<JobsService, 'posting'>;
   readonly learning: Pick<LearningService, 'all' | 'version'>;
   readonly members: Pick<MembersService, 'profile'>;
+  readonly resumeFiles: Pick<ResumeFilesService, 'skillsOnFile'>;
   readonly clock: () => Date;
 }
 
 export type JobFitService = ReturnType<typeof createJobFitService>;
 
-export function createJobFitService({ resumes, jobs, learning, members, clock }: JobFitParts) {
+export function createJobFitService({ resumes, jobs, learning, members, resumeFiles, clock }: JobFitParts) {
   let held: { readonly version: number; readonly courses: readonly TaughtCourse[] } | undefined;
 
   /** The courses, prepared again when one has changed. */
@@ -30,6 +32,18 @@ export function createJobFitService({ resumes, jobs, learning, members, clock }:
     const version = await learning.version();
     if (held?.version !== version) held = { version, courses: (await learning.all()).map(taughtCourse) };
     return held.courses;
+  }
+
+  /** Where no skill was read there is nothing to compare with. */
+  async function onFile(memberId: string): Promise<StoredResume | undefined> {
+    const file = await resumeFiles.skillsOnFile(memberId);
+    return file && file.skills.length > 0 ? file : undefined;
+  }
+
+  /** The resume that jobs are compared with: the checked one or the one on file, whichever came last. */
+  async function latest(memberId: string): Promise<StoredResume | undefined> {
+    const [kept, file] = [await resumes.find(memberId), await onFile(memberId)];
+    return kept && file ? (kept.keptAt > file.keptAt ? kept : file) : (kept ?? file);
   }
 
   async function compared(posting: JobPosting, { skills: own }: StoredResume): Promise<JobFit['skills']> {
@@ -44,19 +58,20 @@ export function createJobFitService({ resumes, jobs, learning, members, clock }:
     async fit(memberId: string, postingId: string): Promise<JobFit> {
       const posting = await jobs.posting(postingId);
       const profile = await members.profile(memberId);
-      const kept = await resumes.find(memberId);
+      const resume = await latest(memberId);
       const hasProfile = profile.jobseekerName !== undefined;
       return {
         hasProfile,
-        hasResume: kept !== undefined,
-        skills: kept ? await compared(posting, kept) : [],
+        hasResume: resume !== undefined,
+        ...(resume && { resumeName: resume.fileName }),
+        skills: resume ? await compared(posting, resume) : [],
         points: hasProfile ? fitPoints(posting, profile) : [],
       };
     },
 
-    async kept(memberId: string): Promise<KeptResume | null> {
-      const kept = await resumes.find(memberId);
-      return kept ? toKeptResume(kept) : null;
+    async resumes(memberId: string): Promise<Record<'kept' | 'onFile', KeptResume | null>> {
+      const [kept, file] = [await resumes.find(memberId), await onFile(memberId)];
+      return { kept: kept ? toKeptResume(kept) : null, onFile: file ? toKeptResume(file) : null };
     },
 
     /** @throws DomainError where there is no skill to keep */

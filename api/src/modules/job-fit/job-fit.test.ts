@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { keepResume as putOnFile, resumeFixture } from '../../testing/resumes';
 import { keptResumeRepository } from './kept-resume.repository';
 
 describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let member: TestMember;
-  const now = new Date('2026-11-24T10:00:00Z');
+  let now = new Date('2026-11-24T10:00:00Z');
 
   beforeAll(async () => {
     opened = await open();
@@ -89,6 +90,38 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       ['Working knowledge of Tally Prime and GST'],
     ]);
     expect((await fit(id)).skills.map(({ skill }: { skill: string }) => skill)).toEqual(['Tally Prime', 'GST']);
+  });
+
+  describe('a resume on file', () => {
+    const docx = { name: 'ravi.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
+    const kept = async () => (await app.inject({ url, headers: member.headers })).json().data;
+
+    test('is compared without being checked, skill by skill with the line of the file, until it is taken off file', async () => {
+      expect((await putOnFile(app, member, docx)).statusCode).toBe(201);
+      const { kept: checked, onFile } = await kept();
+      expect([checked, onFile]).toMatchObject([null, { fileName: 'ravi.docx', keptAt: now.toISOString() }]);
+      const shown = onFile.skills.find(({ name, line }: { name: string; line: string }) => name !== line);
+      const id = await posting([shown.name, 'Welding']);
+      const { hasResume, resumeName, skills } = await fit(id);
+      expect([hasResume, resumeName]).toEqual([true, 'ravi.docx']);
+      expect(skills).toMatchObject([
+        { skill: shown.name, line: expect.stringContaining(shown.line) },
+        { skill: 'Welding', line: null },
+      ]);
+      await app.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers: member.headers });
+      expect([await kept(), (await fit(id)).hasResume]).toEqual([{ kept: null, onFile: null }, false]);
+    });
+
+    test('and a checked one: jobs are compared with the one that came last', async () => {
+      const id = await posting(['Welding']);
+      await putOnFile(app, member, docx);
+      now = new Date(now.getTime() + 1000);
+      await keep();
+      expect(await fit(id)).toMatchObject({ resumeName: 'asha.pdf' });
+      now = new Date(now.getTime() + 1000);
+      await putOnFile(app, member, docx);
+      expect(await fit(id)).toMatchObject({ resumeName: 'ravi.docx' });
+    });
   });
 
   test('an unknown posting is 404', async () => {

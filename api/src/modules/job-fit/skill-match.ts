@@ -1,5 +1,6 @@
-import { knownSkill, mentions, searchable, skillPhrases } from '@kadam/resume-engine/skills';
+import { mentions, searchable, skillPhrases } from '@kadam/resume-engine/skills';
 import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
+import { skillKey } from '../resume';
 
 /** A text in which skills are looked up, prepared once for many of them. */
 export interface SkillText {
@@ -13,12 +14,6 @@ export const skillText = (text: string): SkillText => ({
   keys: new Set(skillPhrases.findAll(text).map(({ entry }) => entry.name.toLowerCase())),
   words: searchable(text),
 });
-
-/** What makes two names of a skill the same: the engine's usual name, else the words themselves. */
-export function skillKey(name: string): string {
-  const known = knownSkill(name) ?? knownSkill(name.split(/[/(,]/)[0] ?? '');
-  return known ? known.name.toLowerCase() : searchable(name).trim();
-}
 
 /** Whether a text names a skill, by any of its names. */
 export const namesSkill = ({ keys, words }: SkillText, skill: string): boolean =>

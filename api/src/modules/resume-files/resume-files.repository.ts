@@ -1,3 +1,4 @@
+import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
 
@@ -9,7 +10,13 @@ export interface ResumeRow {
   readonly keptAt: Date;
 }
 
-export interface NewResume extends ResumeRow {
+/** What was read in a file. */
+interface Read {
+  readonly reading: ResumeReading;
+  readonly skills: readonly KeptSkill[];
+}
+
+export interface NewResume extends ResumeRow, Read {
   readonly memberId: string;
   readonly sha256: Buffer;
   /** Null where a folder holds the bytes. */
@@ -23,9 +30,24 @@ export interface StoredFile {
   readonly content: Buffer | null;
 }
 
+export interface SkillsOnFile {
+  readonly fileName: string;
+  readonly skills: KeptSkill[];
+  readonly keptAt: Date;
+}
+
 export const resumeFilesRepository = (database: Queryable) => ({
   async onFile(memberId: string): Promise<ResumeRow | undefined> {
     const [row] = await database.query<ResumeRow>(`${SELECT} where member_id = $1 and is_on_file`, [memberId]);
+    return row;
+  },
+
+  /** The skills read in the resume on file, each with its line. */
+  async skillsOnFile(memberId: string): Promise<SkillsOnFile | undefined> {
+    const [row] = await database.query<SkillsOnFile>(
+      'select name as "fileName", skills, kept_at as "keptAt" from resume_files where member_id = $1 and is_on_file',
+      [memberId],
+    );
     return row;
   },
 
@@ -39,11 +61,11 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return row;
   },
 
-  async add({ id, memberId, name, size, sha256, content, reading, keptAt }: NewResume): Promise<void> {
+  async add({ id, memberId, name, size, sha256, content, reading, skills, keptAt }: NewResume): Promise<void> {
     await database.query(
-      `insert into resume_files (id, member_id, name, size, sha256, content, reading, kept_at, is_on_file)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, true)`,
-      [id, memberId, name, size, sha256, content, JSON.stringify(reading), keptAt],
+      `insert into resume_files (id, member_id, name, size, sha256, content, reading, skills, kept_at, is_on_file)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true)`,
+      [id, memberId, name, size, sha256, content, JSON.stringify(reading), JSON.stringify(skills), keptAt],
     );
   },
 
@@ -52,18 +74,26 @@ export const resumeFilesRepository = (database: Queryable) => ({
     await database.query('select from members where id = $1 for no key update', [memberId]);
   },
 
-  async putOnFile(id: string, keptAt: Date): Promise<void> {
-    await database.query('update resume_files set is_on_file = true, kept_at = $2 where id = $1', [id, keptAt]);
+  /** What was read this time takes the place of what was read before; without it that stays. */
+  async putOnFile(id: string, keptAt: Date, read?: Read): Promise<void> {
+    await database.query(
+      `update resume_files set is_on_file = true, kept_at = $2, reading = coalesce($3, reading), skills = coalesce($4, skills)
+       where id = $1`,
+      [id, keptAt, read ? JSON.stringify(read.reading) : null, read ? JSON.stringify(read.skills) : null],
+    );
   },
 
-  /** Takes what is on file off it, and removes it unless an application carries it. */
+  /** Takes what is on file off it, and removes it unless an application carries it: then the file alone stays. */
   async takeOffFile(memberId: string): Promise<void> {
     await database.query(
       `delete from resume_files file where member_id = $1 and is_on_file
        and not exists (select from applications where resume_file_id = file.id)`,
       [memberId],
     );
-    await database.query('update resume_files set is_on_file = false where member_id = $1 and is_on_file', [memberId]);
+    await database.query(
+      `update resume_files set is_on_file = false, skills = '[]' where member_id = $1 and is_on_file`,
+      [memberId],
+    );
   },
 
   /** Marks a file of the member as used now, so that it stays while the transaction lasts; false when it is not there. */

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { skillLines } from '@kadam/resume-engine/skill-lines';
 import { type KeptResume, RESUME_KEPT_MONTHS } from '@kadam/shared/contract/resume-files';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import type { Chore } from '../../tasks';
-import type { ResumeService } from '../resume';
+import { type ResumeService, skillsOf } from '../resume';
 import { cleanFileName, mediaTypeOf } from './file-name';
 import type { FileFolder } from './file-folder';
 import { readingOf } from './reading';
-import { type ResumeRow, resumeFilesRepository } from './resume-files.repository';
+import { type ResumeRow, resumeFilesRepository, type SkillsOnFile } from './resume-files.repository';
 
 interface ResumeFilesParts {
   readonly database: Database;
@@ -51,9 +52,11 @@ export function createResumeFilesService({ database, resumes, folder, clock }: R
     /** Puts a resume on file; whoever hands in the same one again has it once. */
     async keep(memberId: string, { name: given, bytes }: GivenFile, signal?: AbortSignal): Promise<KeptResume> {
       const name = cleanFileName(given);
-      const reading = readingOf(await resumes.read({ name, bytes }, signal));
+      const analysis = await resumes.read({ name, bytes }, signal);
+      const reading = readingOf(analysis?.parsedResume);
+      const skills = analysis ? skillsOf(skillLines(analysis)) : [];
       const sha256 = createHash('sha256').update(bytes).digest();
-      const row = { id: randomUUID(), name, size: bytes.length, reading, keptAt: clock() };
+      const row = { id: randomUUID(), name, size: bytes.length, reading, skills, keptAt: clock() };
       const known = await files.same(memberId, sha256, name);
       // Not within the transaction: the embedded database has one connection, and a disk may be slow.
       const content = known ? null : await write(row.id, bytes);
@@ -62,11 +65,11 @@ export function createResumeFilesService({ database, resumes, folder, clock }: R
         await own.lockMember(memberId);
         const same = await own.same(memberId, sha256, name);
         if (same?.id !== (await own.onFile(memberId))?.id) await own.takeOffFile(memberId);
-        if (same) await own.putOnFile(same.id, row.keptAt);
+        if (same) await own.putOnFile(same.id, row.keptAt, analysis && row);
         // Removed by another tab in this moment.
         else if (known) throw new DomainError('UNAVAILABLE', 'The file could not be kept this time. Please try again.');
         else await own.add({ ...row, memberId, sha256, content });
-        return toKeptResume(same ? { ...same, keptAt: row.keptAt } : row);
+        return toKeptResume(same ? { ...row, id: same.id, reading: analysis ? reading : same.reading } : row);
       });
     },
 
@@ -74,6 +77,8 @@ export function createResumeFilesService({ database, resumes, folder, clock }: R
       const row = await files.onFile(memberId);
       return row ? toKeptResume(row) : null;
     },
+
+    skillsOnFile: (memberId: string): Promise<SkillsOnFile | undefined> => files.skillsOnFile(memberId),
 
     async takeOffFile(memberId: string): Promise<void> {
       await database.transaction((tx) => resumeFilesRepository(tx).takeOffFile(memberId));

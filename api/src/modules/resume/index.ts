@@ -6,6 +6,7 @@ import { parserProgram } from './parser-program';
 import { resumeRoutes } from './resume.routes';
 import { createResumeService, type ResumeService } from './resume.service';
 
+export { skillKey, skillsOf } from './resume-skills';
 export type { ResumeService } from './resume.service';
 
 const MB = 1024 * 1024;

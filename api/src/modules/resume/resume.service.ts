@@ -1,6 +1,5 @@
 import type { Analysis } from '@kadam/resume-engine';
 import { sniffDocument } from '@kadam/resume-engine/sniff-document';
-import type { ParsedResume } from '@kadam/shared/contract/resume';
 import { DomainError, fieldError } from '../../errors';
 import type { ParserPool } from './parser-pool';
 import { type Overrun, ParserEnded } from './parser-process';
@@ -45,11 +44,11 @@ export function createResumeService({ pool, clock, log }: ResumeParts) {
     },
 
     /**
-     * What a resume holds; undefined when that cannot be told now, because it costs too much to read or too many wait. What is damaged or
+     * What machines read in a resume; undefined when that cannot be told now, because it costs too much to read or too many wait. What is damaged or
      * locked is refused: nobody could open it.
      * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content
      */
-    async read(file: ResumeFile, signal?: AbortSignal): Promise<ParsedResume | undefined> {
+    async read(file: ResumeFile, signal?: AbortSignal): Promise<Analysis | undefined> {
       const reply = await ask(file, undefined, signal).catch((error: unknown) => {
         const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE';
         if (!isBusy && !(error instanceof ParserEnded)) throw error;
@@ -58,7 +57,7 @@ export function createResumeService({ pool, clock, log }: ResumeParts) {
       });
       if (reply === undefined) return undefined;
       if ('unreadable' in reply) throw unreadable(reply.unreadable);
-      if ('analysis' in reply) return reply.analysis.parsedResume;
+      if ('analysis' in reply) return reply.analysis;
       log.warn({ reason: reply.fault }, 'a resume is kept without having been read');
       return undefined;
     },

@@ -38,6 +38,8 @@ export function useResumeOnFile(onSessionOver: () => void): ResumeOnFile {
     try {
       const resume = await action();
       queryClient.setQueryData(key, resume);
+      // Its skills are what jobs are compared with.
+      void queryClient.invalidateQueries({ queryKey: queryKey('fit') });
       setWork({ status: 'idle' });
     } catch (thrown) {
       const { message, isSessionOver } = resumeFailure(thrown);

@@ -36,8 +36,9 @@ function Reasons({ fit }: { readonly fit: JobFit }) {
         <FitSkills skills={skills} />
       ) : (
         <p>
-          To compare skills, <Link to={elsewhere.resumeCheck}>check your resume</Link> and press “Keep what was read for
-          my job matches” at its end.
+          To compare skills, choose your resume under “Apply with resume”, or{' '}
+          <Link to={elsewhere.resumeCheck}>check your resume</Link> and press “Keep what was read for my job matches” at
+          its end.
         </p>
       )}
       {(hasProfile || hasResume) && (
@@ -49,8 +50,10 @@ function Reasons({ fit }: { readonly fit: JobFit }) {
   );
 }
 
-const sourcesOf = ({ hasProfile, hasResume }: JobFit) =>
-  [hasProfile && 'your job profile', hasResume && 'the skills kept of your resume'].filter(Boolean).join(' and ');
+const sourcesOf = ({ hasProfile, hasResume, resumeName }: JobFit) =>
+  [hasProfile && 'your job profile', hasResume && `the skills read from ${resumeName || 'your resume'}`]
+    .filter(Boolean)
+    .join(' and ');
 
 const NAMES = { experience: 'Experience', place: 'Place', pay: 'Pay', notice: 'Notice period' } as const;
 const WORDS = { fits: 'fits', differs: 'differs', unknown: 'not known' } as const;

@@ -1,16 +1,21 @@
 import { forgetResume, getKeptResume, type KeptResume } from '@kadam/shared/contract/kept-resume';
+import { removeResume } from '@kadam/shared/contract/resume-files';
 import { ApiError, call } from '@kadam/shared/http';
 import { acceptedAnswer } from '../../lib/accepted-answer';
 
 export const KEPT_FAILED_MESSAGE = 'What is kept of your resume could not be loaded.';
 export const NOT_DELETED_MESSAGE = 'It was not deleted. Please try again.';
 
-/** What is kept of the member's resume; null for nothing. */
-export async function fetchKept(signal: AbortSignal): Promise<KeptResume | null> {
+/** The resumes that jobs are compared with: a checked one, and the one on file; null for none. */
+export type KeptResumes = Readonly<Record<'kept' | 'onFile', KeptResume | null>>;
+
+export async function fetchKept(signal: AbortSignal): Promise<KeptResumes> {
   const answer = getKeptResume.responses[200].safeParse(await call(getKeptResume, { signal }));
   if (!answer.success) throw new ApiError({ message: KEPT_FAILED_MESSAGE, status: 200 });
-  return answer.data.data.kept;
+  const { kept, onFile = null } = answer.data.data;
+  return { kept, onFile };
 }
 
-/** @throws where it was not deleted */
-export const deleteKept = async (): Promise<void> => void acceptedAnswer(await call(forgetResume));
+/** Deletes what is kept of a checked resume, or takes the file off file. @throws where it was not deleted */
+export const deleteResume = async (which: keyof KeptResumes): Promise<void> =>
+  void acceptedAnswer(await (which === 'kept' ? call(forgetResume) : call(removeResume)));

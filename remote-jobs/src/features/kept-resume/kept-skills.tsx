@@ -3,15 +3,17 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
+import type { ReactNode } from 'react';
 import { postedDate } from '../../lib/posted-date';
 import { LoadFailed } from '../../load-failed';
 import { elsewhere } from '../../paths';
 import { Frame, Skills } from './kept-skills.styles';
+import type { KeptResumes } from './kept-resume.requests';
 import { useKeptResume } from './use-kept-resume';
 
-/** What is kept of a checked resume for job matches: all of it, and the way to delete it. */
+/** What is kept of resumes for job matches: all of it, and the way to delete it. */
 export function KeptSkills() {
-  const { state, failure, isDeleting, remove } = useKeptResume();
+  const { state, failure, deleting, remove } = useKeptResume();
   if (state.status === 'visitor' || state.status === 'loading') return null;
   return (
     <Frame aria-labelledby="kept-resume">
@@ -20,30 +22,77 @@ export function KeptSkills() {
       </h2>
       {state.status === 'failed' && <LoadFailed message={state.message} retry={state.retry} />}
       {failure && <Notice tone="danger" title={failure} />}
-      {state.status === 'ready' && (state.kept ? <Shown kept={state.kept} {...{ isDeleting, remove }} /> : <Nothing />)}
+      {state.status === 'ready' && <Resumes resumes={state.resumes} {...{ deleting, remove }} />}
     </Frame>
+  );
+}
+
+interface ResumesProps {
+  readonly resumes: KeptResumes;
+  readonly deleting: keyof KeptResumes | undefined;
+  readonly remove: (which: keyof KeptResumes) => Promise<void>;
+}
+
+function Resumes({ resumes: { kept, onFile }, deleting, remove }: ResumesProps) {
+  if (!kept && !onFile) return <Nothing />;
+  return (
+    <>
+      {kept && onFile && <p>Jobs are compared with the one of these two that came last.</p>}
+      {onFile && (
+        <Shown resume={onFile} since={`on file since ${postedDate(onFile.keptAt)}`} end="They go with the file.">
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={deleting === 'onFile'}
+            busyLabel="Removing…"
+            onClick={() => void remove('onFile')}
+          >
+            Remove this file
+          </Button>
+        </Shown>
+      )}
+      {kept && (
+        <Shown
+          resume={kept}
+          since={`kept on ${postedDate(kept.keptAt)}`}
+          end="Deleted by itself twelve months after that. Nobody but you sees it."
+        >
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={deleting === 'kept'}
+            busyLabel="Deleting…"
+            onClick={() => void remove('kept')}
+          >
+            Delete what is kept
+          </Button>
+        </Shown>
+      )}
+    </>
   );
 }
 
 const Nothing = () => (
   <p>
-    Nothing of a resume is kept. <Link to={elsewhere.resumeCheck}>Check your resume</Link>, and you can keep its skills:
-    each job then says which of them it asks for.
+    No skills of a resume are kept. Put a resume on file when you apply for a job, or{' '}
+    <Link to={elsewhere.resumeCheck}>check your resume</Link> and keep its skills: each job then says which of them it
+    asks for.
   </p>
 );
 
 interface ShownProps {
-  readonly kept: Kept;
-  readonly isDeleting: boolean;
-  readonly remove: () => Promise<void>;
+  readonly resume: Kept;
+  readonly since: string;
+  readonly end: string;
+  /** The way to delete it. */
+  readonly children: ReactNode;
 }
 
-const Shown = ({ kept: { fileName, keptAt, skills }, isDeleting, remove }: ShownProps) => (
+const Shown = ({ resume: { fileName, skills }, since, end, children }: ShownProps) => (
   <Stack gap={2}>
     <p>
-      {skills.length === 1 ? '1 skill' : `${skills.length} skills`} of {fileName || 'your resume'}, kept on{' '}
-      {postedDate(keptAt)}, each with the line it was read from. Deleted by itself twelve months after that. Nobody but
-      you sees it.
+      {skills.length === 1 ? '1 skill' : `${skills.length} skills`} of {fileName || 'your resume'}, {since}, each with
+      the line it was read from. {end}
     </p>
     <details>
       <summary>Show what is kept</summary>
@@ -55,10 +104,6 @@ const Shown = ({ kept: { fileName, keptAt, skills }, isDeleting, remove }: Shown
         ))}
       </Skills>
     </details>
-    <div>
-      <Button variant="secondary" size="sm" isBusy={isDeleting} busyLabel="Deleting…" onClick={() => void remove()}>
-        Delete what is kept
-      </Button>
-    </div>
+    <div>{children}</div>
   </Stack>
 );

@@ -1,17 +1,22 @@
-import type { KeptResume } from '@kadam/shared/contract/kept-resume';
 import { queryClient, useQuery } from '@kadam/shared/query';
 import { useSession } from '@kadam/shared/session';
 import { useState } from 'react';
 import { profileFailure } from '../../lib/profile-failure';
 import { queryKey } from '../../lib/query-key';
-import { deleteKept, fetchKept, KEPT_FAILED_MESSAGE, NOT_DELETED_MESSAGE } from './kept-resume.requests';
+import {
+  deleteResume,
+  fetchKept,
+  KEPT_FAILED_MESSAGE,
+  type KeptResumes,
+  NOT_DELETED_MESSAGE,
+} from './kept-resume.requests';
 
 export type KeptState =
   | { readonly status: 'visitor' | 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly kept: KeptResume | null };
+  | { readonly status: 'ready'; readonly resumes: KeptResumes };
 
-/** What is kept of the member's resume, and deleting it. */
+/** What is kept of the member's resumes, and deleting it. */
 export function useKeptResume() {
   const token = useSession((session) => session.token);
   const key = queryKey('kept-resume', token);
@@ -22,25 +27,26 @@ export function useKeptResume() {
     staleTime: 0,
   });
   const [failure, setFailure] = useState<string>();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const remove = async () => {
-    if (isDeleting) return;
-    setIsDeleting(true);
+  const [deleting, setDeleting] = useState<keyof KeptResumes>();
+  const remove = async (which: keyof KeptResumes) => {
+    if (deleting) return;
+    setDeleting(which);
     setFailure(undefined);
     try {
-      await deleteKept();
-      queryClient.setQueryData(key, null);
+      await deleteResume(which);
+      queryClient.setQueryData<KeptResumes>(key, (resumes) => resumes && { ...resumes, [which]: null });
       await queryClient.invalidateQueries({ queryKey: queryKey('fit') });
+      await queryClient.invalidateQueries({ queryKey: queryKey('resume-on-file') });
     } catch (cause) {
       setFailure(profileFailure(cause, NOT_DELETED_MESSAGE).message);
     }
-    setIsDeleting(false);
+    setDeleting(undefined);
   };
-  return { state: stateOf(), failure, isDeleting, remove };
+  return { state: stateOf(), failure, deleting, remove };
 
   function stateOf(): KeptState {
     if (token === null) return { status: 'visitor' };
-    if (data !== undefined) return { status: 'ready', kept: data };
+    if (data !== undefined) return { status: 'ready', resumes: data };
     if (!error || isFetching) return { status: 'loading' };
     const { message } = profileFailure(error, KEPT_FAILED_MESSAGE);
     return { status: 'failed', message, retry: () => void refetch() };

@@ -1,14 +1,9 @@
-import { namedSkills } from '@kadam/resume-engine/skills';
-import {
-  type KeepResumeBody,
-  KEPT_LINE_LENGTH,
-  KEPT_SKILLS_MAX,
-  type KeptSkill,
-} from '@kadam/shared/contract/kept-resume';
-import { skillKey } from './skill-match';
+import { knownSkill, namedSkills, searchable } from '@kadam/resume-engine/skills';
+import type { SkillLines } from '@kadam/resume-engine/skill-lines';
+import { KEPT_LINE_LENGTH, KEPT_SKILLS_MAX, type KeptSkill } from '@kadam/shared/contract/kept-resume';
 
 /** The skills of a resume, each once, with the line it stands in: those it lists, then those its other lines name. */
-export function skillsOf({ skills, lines }: Pick<KeepResumeBody, 'skills' | 'lines'>): KeptSkill[] {
+export function skillsOf({ skills, lines }: SkillLines): KeptSkill[] {
   const named = lines.flatMap((line) => namedSkills(line).map(({ entry }) => ({ name: entry.name, line })));
   const found = new Map<string, KeptSkill>();
   for (const { name, line } of [...skills, ...named]) {
@@ -16,6 +11,12 @@ export function skillsOf({ skills, lines }: Pick<KeepResumeBody, 'skills' | 'lin
     if (key !== '' && !found.has(key)) found.set(key, { name, line: shortLine(line || name, name) });
   }
   return [...found.values()].slice(0, KEPT_SKILLS_MAX);
+}
+
+/** What makes two names of a skill the same: the engine's usual name, else the words themselves. */
+export function skillKey(name: string): string {
+  const known = knownSkill(name) ?? knownSkill(name.split(/[/(,]/)[0] ?? '');
+  return known ? known.name.toLowerCase() : searchable(name).trim();
 }
 
 // The part around the skill, so that the line still says it.
