@@ -12,7 +12,7 @@ const JOURNEYS = /journeys\/.*\.spec\.ts/;
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
-  globalSetup: './portal/build-bundles.ts',
+  globalSetup: './portal/prepare.ts',
   fullyParallel: false,
   // Browser tests mostly wait for a page: one worker more than there are cores keeps these busy.
   workers: Math.max(3, Math.min(4, availableParallelism())),

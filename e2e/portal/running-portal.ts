@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,8 +23,10 @@ interface Options {
   /** Checkout whose scripts run; this one by default. */
   readonly checkout?: string;
   readonly bundlesFolder: string;
-  /** Kept when given; a fresh one otherwise. */
+  /** Kept when given; one of its own otherwise. */
   readonly dataFolder?: string;
+  /** Starts with an empty folder, as a person's first start does; otherwise one begins as a copy of what the run has filled (prepare.ts). */
+  readonly startsEmpty?: boolean;
   readonly port?: number;
   /** Settings of its own. */
   readonly env?: Readonly<Record<string, string>>;
@@ -58,8 +60,10 @@ const READY = /Kadam (?:is ready at|from source \([^)]*\):) (http:\/\/[^\s]+)/;
 
 /** Starts the portal as a person would and waits until it says that it is ready. */
 export async function startPortal(options: Options): Promise<RunningPortal> {
-  const { script, args = [], checkout = root, bundlesFolder, dataFolder, port, env } = options;
+  const { script, args = [], checkout = root, bundlesFolder, dataFolder, startsEmpty, port, env } = options;
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'kadam-data-'));
+  // To make and fill a database takes longer than to start with one; nginx comes with PostgreSQL.
+  if (script !== 'rehearse' && !startsEmpty) fill(folder);
   const child = spawn(process.execPath, [join(checkout, `scripts/${script}.mjs`), ...args], {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -95,6 +99,11 @@ export async function startPortal(options: Options): Promise<RunningPortal> {
       if (!dataFolder) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function fill(folder: string): void {
+  const { E2E_DATA: filled } = process.env;
+  if (filled && !existsSync(join(folder, 'db'))) cpSync(filled, folder, { recursive: true });
 }
 
 /** Ends a process and waits until it is gone. */

@@ -6,7 +6,7 @@ export default {
   testDir: '.',
   testMatch: 'screens.ts',
   // A path of the other configuration counts from the folder of this one.
-  globalSetup: '../portal/build-bundles.ts',
+  globalSetup: '../portal/prepare.ts',
   projects: [{ name: 'start' }],
   timeout: 60_000,
 };

@@ -14,6 +14,10 @@ interface OperatedPortal {
   readonly member: NewMember;
 }
 
+interface Postings {
+  readonly data: { readonly jobPostings: readonly unknown[] };
+}
+
 /** A portal of its own that has an operator, who is made one on the command line while nobody else has its database open. */
 export const test = base.extend<{ operated: OperatedPortal }>({
   operated: [
@@ -24,8 +28,10 @@ export const test = base.extend<{ operated: OperatedPortal }>({
       cpSync(built, bundlesFolder, { recursive: true });
       cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
       const [operator, member] = [newMember(), newMember()];
-      const first = await startPortal({ script: 'start', bundlesFolder, dataFolder });
+      const first = await startPortal({ script: 'start', bundlesFolder, dataFolder, startsEmpty: true });
       const api = await playwright.request.newContext({ baseURL: first.origin });
+      const { data: found } = (await (await api.get('/api/job/postings')).json()) as Postings;
+      expect(found.jobPostings, 'a first start fills its database').not.toEqual([]);
       for (const data of [operator, member]) expect((await api.post('/api/auth/signup', { data })).status()).toBe(201);
       await api.dispose();
       await first.stop();
