@@ -2,7 +2,7 @@ import { emit } from '@kadam/shared/events';
 import { logInAgain } from '@kadam/shared/login';
 import { currentSession } from '@kadam/shared/session';
 import { useEffect, useState } from 'react';
-import { EXPIRED_MESSAGE } from './lib/profile-failure';
+import { EXPIRED_MESSAGE } from './lib/failure-messages';
 
 /**
  * A session that ended by itself: `end` signs out and asks to log in again. `hasEnded` holds until the next login; a member who logs

@@ -26,7 +26,7 @@ test('a saved search is mailed what came since, once the portal is back, and the
   browser,
   browsers,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const folder = mkdtempSync(join(tmpdir(), 'kadam-alerts-'));
   const [dataFolder, bundlesFolder] = [join(folder, 'data'), join(folder, 'bundles')];
   const built = process.env.E2E_BUNDLES ?? '';

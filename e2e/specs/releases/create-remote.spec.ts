@@ -17,7 +17,7 @@ test('npm run create-remote makes a remote that is published at once and whole, 
   complaints,
   portal: { bundlesFolder, origin },
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await splashSeen(context);
   const copy = workingCopy();
   const lockfile = () => JSON.parse(readFileSync(join(copy.folder, 'package-lock.json'), 'utf8')) as Lockfile;

@@ -28,7 +28,7 @@ test('the gate mounts the pages of a release in what would be live, and refuses 
   jobs,
 }) => {
   // Eight releases are mounted, one of them for ten seconds of its own clock.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
   const told: string[] = [];
   const check = async (release: Release) => {

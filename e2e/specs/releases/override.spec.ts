@@ -20,7 +20,7 @@ test('one browser is shown a kept release, or that of an allowed origin, and say
   browser,
 }) => {
   // It starts a portal of its own.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'kadam-override-'));
   const bundlesFolder = join(folder, 'bundles');
   const built = process.env.E2E_BUNDLES ?? '';

@@ -11,7 +11,7 @@ test('a changed remote-jobs is there at the next visit, and gone again after a r
   context,
   portal: { bundlesFolder, process },
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await splashSeen(context);
   const copy = workingCopy();
   const others = () =>

@@ -9,6 +9,7 @@ test('a remote made with the stock federation plugin is released and shown in th
   line,
   complaints,
 }, info) => {
+  test.setTimeout(180_000);
   const modules = routes.pages.map((_, index) => `./page-${index}`);
   const files = await buildStockRemote(info.outputPath('stock'), modules);
   await jobs.publishFiles('9.9.0-00000001', files);

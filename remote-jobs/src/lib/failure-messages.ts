@@ -4,3 +4,7 @@ export const APPLICATIONS_FAILED_MESSAGE = 'Failed to load applications';
 export const LOAD_FAILED_MESSAGE = 'Failed to load profile';
 export const SAVED_FAILED_MESSAGE = 'Failed to load saved jobs';
 export const COURSES_FAILED_MESSAGE = 'Failed to load courses';
+
+/** What a member reads whose session has ended, and one whom the server no longer knows (specification, section 8). */
+export const EXPIRED_MESSAGE = 'Session expired. Please log in again.';
+export const AUTHENTICATION_MESSAGE = 'Authentication error. Please log out and log in again.';

@@ -1,8 +1,6 @@
 import { faultsOf, type Refusal } from '@kadam/shared/form';
 import { ApiError, serverMessage } from '@kadam/shared/http';
-
-export const EXPIRED_MESSAGE = 'Session expired. Please log in again.';
-export const AUTHENTICATION_MESSAGE = 'Authentication error. Please log out and log in again.';
+import { AUTHENTICATION_MESSAGE, EXPIRED_MESSAGE } from './failure-messages';
 
 /** What to do about a failed call of the profile, and the sentence to show. */
 export interface ProfileFailure {

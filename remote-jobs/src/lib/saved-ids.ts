@@ -1,5 +1,5 @@
 import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
-import { id } from '@kadam/shared/contract/schema';
+import { isId } from '@kadam/shared/contract/schema';
 
 /** The saved ids a device kept as text, latest first; what is no id is left out. */
 export function readSavedIds(stored: string | null): readonly string[] {
@@ -13,8 +13,6 @@ export function withSavedId(ids: readonly string[], jobId: string): readonly str
   if (ids.includes(jobId)) return ids;
   return ids.length < SAVED_JOBS_MAX ? [jobId, ...ids] : undefined;
 }
-
-const isId = (value: unknown): value is string => id.safeParse(value).success;
 
 function parsed(text: string | null): unknown {
   try {

@@ -5,6 +5,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { container, DefinePlugin } = require('webpack');
 const { BuildRecordPlugin } = require('./build-record.cjs');
+const { callerContract } = require('./caller-contract.cjs');
 const { ComposerPlugin } = require('./composer.cjs');
 const { FederationEntryPlugin } = require('./federation-entry.cjs');
 const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
@@ -164,7 +165,12 @@ function baseConfig(folder, name) {
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
-          options: { transpileOnly: true, configFile: join(folder, 'tsconfig.json'), instance: name },
+          options: {
+            transpileOnly: true,
+            configFile: join(folder, 'tsconfig.json'),
+            instance: name,
+            getCustomTransformers: () => ({ before: [callerContract] }),
+          },
         },
         { test: /\.(svg|avif|webp|png|woff2|ttf)$/, type: 'asset/resource' },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },

@@ -77,6 +77,9 @@ export interface Endpoint {
   readonly timeoutMs?: number;
 }
 
+/** All that a call reads of an endpoint, and all that the bundle of a page keeps of one (`build/caller-contract.cjs`). */
+export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'access' | 'upload' | 'produces' | 'timeoutMs'>;
+
 /** Declares an endpoint and keeps the exact types of its schemas. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 

@@ -61,10 +61,13 @@ export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[
 /** Sentence for a text that cannot be a phone number. */
 export const PHONE_INVALID = 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.';
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** A random identifier (UUID). */
-export const id = z
-  .string('Must be an id.')
-  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Must be a valid id.'));
+export const id = z.string('Must be an id.').check(z.regex(UUID, 'Must be a valid id.'));
+
+/** True for a random identifier (UUID), which is what the API calls its rows by. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 /** A point in time, ISO 8601 in UTC. */
 export const timestamp = z.string();

@@ -1,7 +1,14 @@
 import { storedToken } from '@kadam/shared/session';
 import { onDemand } from '../on-demand/on-demand';
 import type { z } from '../contract/zod';
-import { API_BASE, DEFAULT_TIMEOUT_MS, READING_TIMEOUT_MS, type Endpoint, type Upload } from '../contract/endpoint';
+import {
+  API_BASE,
+  DEFAULT_TIMEOUT_MS,
+  READING_TIMEOUT_MS,
+  type CalledEndpoint,
+  type Endpoint,
+  type Upload,
+} from '../contract/endpoint';
 import { allPages, totalOf } from './all-pages';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
 import { startPatience } from './patience';
@@ -57,18 +64,19 @@ interface AnyInput {
 export async function call<E extends Endpoint>(endpoint: E, ...[given]: InputArguments<E>): Promise<unknown> {
   const input = (given ?? {}) as AnyInput;
   const { onProgress } = input;
-  const data = endpoint.upload && input.file ? toForm(endpoint.upload, input.file, input.body) : input.body;
+  const { method, path, upload, produces }: CalledEndpoint = endpoint;
+  const data = upload && input.file ? toForm(upload, input.file, input.body) : input.body;
   const { default: axios } = await loadAxios();
   const patience = startPatience(patienceOf(endpoint), input.signal);
   const answer = axios.request<unknown>({
-    method: endpoint.method,
+    method,
     baseURL: API_BASE,
-    url: fillPath(endpoint.path, input.params),
+    url: fillPath(path, input.params),
     params: presentQuery(input.query),
     data,
     withCredentials: true,
     headers: { Accept: 'application/json', ...authorization(endpoint) },
-    ...(endpoint.produces === 'file' && { responseType: 'blob' as const }),
+    ...(produces === 'file' && { responseType: 'blob' as const }),
     signal: patience.signal,
     onDownloadProgress: patience.renew,
     onUploadProgress: ({ progress }) => {
@@ -103,7 +111,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-const patienceOf = ({ method, timeoutMs }: Endpoint) =>
+const patienceOf = ({ method, timeoutMs }: CalledEndpoint) =>
   timeoutMs ?? (method === 'GET' ? READING_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
 
 const importAxios = onDemand(() => import('axios'));
@@ -124,7 +132,7 @@ function toApiError(response: { status: number; data: unknown } | undefined, cau
 }
 
 // The session is asked, because it holds the token even where browser storage refuses it.
-function authorization({ access }: Endpoint): Record<string, string> {
+function authorization({ access }: CalledEndpoint): Record<string, string> {
   const token = access !== 'public' ? storedToken() : null;
   return token ? { Authorization: `Bearer ${token}` } : {};
 }

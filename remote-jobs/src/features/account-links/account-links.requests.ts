@@ -1,8 +1,6 @@
 import { ACCOUNT_MESSAGES, confirmEmail, forgotPassword, resetPassword } from '@kadam/shared/contract/account';
-import { z } from '@kadam/shared/contract/zod';
 import { call, serverMessage } from '@kadam/shared/http';
-
-const resetAnswer = z.object({ email: z.optional(z.string()), isEmptied: z.optional(z.boolean()) });
+import { isRecord } from '../../lib/job-posting';
 
 /** What became of a new password: the account's address, and whether the account was emptied first. */
 export interface ResetDone {
@@ -11,8 +9,9 @@ export interface ResetDone {
 }
 
 export async function requestReset(token: string, newPassword: string, signal: AbortSignal): Promise<ResetDone> {
-  const { data } = resetAnswer.safeParse(await call(resetPassword, { body: { token, newPassword }, signal }));
-  return { email: data?.email, isEmptied: data?.isEmptied ?? false };
+  const answer = await call(resetPassword, { body: { token, newPassword }, signal });
+  const { email, isEmptied } = isRecord(answer) ? answer : {};
+  return { email: typeof email === 'string' ? email : undefined, isEmptied: isEmptied === true };
 }
 
 /** Asks for a link by mail; answers the server's sentence, which is the same for every address. */

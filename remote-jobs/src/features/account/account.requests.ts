@@ -1,5 +1,4 @@
 import {
-  accountFacts,
   deleteAccount,
   downloadData,
   getAccount,
@@ -13,9 +12,10 @@ import { isRecord } from '../../lib/job-posting';
 
 export async function fetchFacts(signal: AbortSignal): Promise<AccountFacts> {
   const answer = acceptedAnswer(await call(getAccount, { signal }));
-  const { data } = accountFacts.safeParse(answer.account);
-  if (!data) throw refusedAnswer(answer);
-  return data;
+  const { email, isEmailConfirmed, createdAt } = isRecord(answer.account) ? answer.account : {};
+  if (typeof email !== 'string' || typeof isEmailConfirmed !== 'boolean' || typeof createdAt !== 'string')
+    throw refusedAnswer(answer);
+  return { email, isEmailConfirmed, createdAt };
 }
 
 export interface PasswordChange {

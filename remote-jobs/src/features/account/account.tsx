@@ -3,7 +3,7 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
 import { useEffect, useState } from 'react';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { AddressMatter } from './address-matter';

@@ -4,7 +4,7 @@ import { Chip } from '@kadam/shared/ui/chip';
 import { Stack, VisuallyHidden } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { ReactNode } from 'react';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoginNeeded } from '../../login-needed';
 import { Columns } from './dashboard.styles';
 import { figuresOf } from './figures';

@@ -3,7 +3,7 @@ import { useLocation } from '@kadam/shared/router';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { isRecord } from '../../lib/job-posting';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { FormSkeleton } from './form-skeleton';

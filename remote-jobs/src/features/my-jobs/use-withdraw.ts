@@ -3,7 +3,7 @@ import { logInAgain } from '@kadam/shared/login';
 import { currentSession } from '@kadam/shared/session';
 import { useState } from 'react';
 import type { Application } from '../../lib/applications-answer';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { withdrawApplication } from './my-jobs.requests';
 
 type Standing = Pick<Application, 'status' | 'history'>;

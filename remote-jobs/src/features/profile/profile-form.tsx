@@ -4,7 +4,7 @@ import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { FormEvent } from 'react';
 import type { Account } from '../../lib/account';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { paths } from '../../paths';
 import { Avatar } from './avatar';
 import { NameField } from './name-field';

@@ -3,7 +3,7 @@ import { logInAgain } from '@kadam/shared/login';
 import { queryClient } from '@kadam/shared/query';
 import { currentSession } from '@kadam/shared/session';
 import type { Job } from '../../lib/job-posting';
-import { EXPIRED_MESSAGE } from '../../lib/profile-failure';
+import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { withSavedId } from '../../lib/saved-ids';
 import { changeDevice, deviceIds, tellOtherTabs } from './device-storage';
 import { isExpired, sendSaved } from './saved-jobs.requests';

@@ -1,0 +1,49 @@
+const ts = require('typescript');
+
+/** What `call` of `shared/http` reads of an endpoint; the rest is for the API, and for types. */
+const READ_BY_CALLERS = ['method', 'path', 'access', 'upload', 'produces', 'timeoutMs'];
+
+const isContract = (file) => /[\\/]shared[\\/]src[\\/]contract[\\/]/.test(file);
+
+/**
+ * TypeScript transformer for pages: of the contract a bundle keeps what its pages use. An endpoint keeps what a call needs, and every other
+ * value that is made by calls (a schema) is marked as free of side effects, so that it and the schema library go unless something uses them.
+ * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
+ */
+function callerContract(context) {
+  const { factory } = context;
+  return (source) => (isContract(source.fileName) ? ts.visitEachChild(source, statement, context) : source);
+
+  function statement(node) {
+    if (!ts.isVariableStatement(node)) return node;
+    return ts.visitEachChild(node, (list) => ts.visitEachChild(list, declaration, context), context);
+  }
+
+  function declaration(node) {
+    if (!ts.isVariableDeclaration(node) || !node.initializer || !hasCall(node.initializer)) return node;
+    const value = endpointOf(node.initializer) ?? pure(node.initializer);
+    return factory.updateVariableDeclaration(node, node.name, node.exclamationToken, node.type, value);
+  }
+
+  function endpointOf(node) {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'endpoint') return undefined;
+    const [definition] = node.arguments;
+    if (!definition || !ts.isObjectLiteralExpression(definition)) return undefined;
+    const kept = definition.properties.filter(({ name }) => !name || READ_BY_CALLERS.includes(name.getText()));
+    const called = factory.updateObjectLiteralExpression(definition, kept);
+    return kept.some(ts.isSpreadAssignment) ? pure(called) : called;
+  }
+
+  function pure(value) {
+    const made = factory.createImmediatelyInvokedArrowFunction([factory.createReturnStatement(value)]);
+    return ts.addSyntheticLeadingComment(made, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__', false);
+  }
+}
+
+/** Whether making the value calls anything; what a function in it does when it is called does not count. */
+const hasCall = (node) =>
+  ts.isCallExpression(node) ||
+  ts.isNewExpression(node) ||
+  (!ts.isFunctionLike(node) && (ts.forEachChild(node, hasCall) ?? false));
+
+module.exports = { callerContract };
