@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedScope, EVERYTHING } from './parts/changed.mjs';
-import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';
+import { CHROMIUM_MISSING, findTestChromium } from './parts/chromium.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { ensureNode24, NODE_24_MISSING } from './parts/node-24.mjs';
 import { packages } from './parts/packages.mjs';
@@ -130,7 +130,7 @@ async function browser() {
 }
 
 async function playwright(name, config, ...specs) {
-  const chromium = findChromium();
+  const chromium = findTestChromium();
   if (!chromium) {
     return count(name, { failures: [CHROMIUM_MISSING] });
   }

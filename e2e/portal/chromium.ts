@@ -1,8 +1,8 @@
-import { CHROMIUM_FLAGS, CHROMIUM_MISSING, findChromium } from '../../scripts/parts/chromium.mjs';
+import { CHROMIUM_FLAGS, CHROMIUM_MISSING, findTestChromium } from '../../scripts/parts/chromium.mjs';
 
 /** The browser every test runs in: a real Chromium of this machine. */
 export function chromiumPath(): string {
-  const found = findChromium();
+  const found = findTestChromium();
   if (!found) throw new Error(CHROMIUM_MISSING);
   return found;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-const names = [
+const NAMES = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -14,7 +14,6 @@ const names = [
 
 /** A Chromium of this machine (`CHROMIUM_PATH`, the usual places, then Playwright's own), or undefined. */
 export function findChromium() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const usual = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,8 +21,18 @@ export function findChromium() {
     'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
     'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
   ];
-  return [process.env.CHROMIUM_PATH, ...onPath, ...usual, ...playwrightsOwn()].find((file) => file && existsSync(file));
+  return firstOf([process.env.CHROMIUM_PATH, ...onPath(NAMES), ...usual, ...playwrightsOwn()]);
 }
+
+/** The one that the tests run in: Chromium without a window (Debian's chromium-headless-shell), whose pages take less of the processor, or any other. */
+export function findTestChromium() {
+  return process.env.CHROMIUM_PATH ? findChromium() : (firstOf(onPath(['chromium-headless-shell'])) ?? findChromium());
+}
+
+const onPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+const firstOf = (files) => files.find((file) => file && existsSync(file));
 
 /** What to tell a person whose machine has none. */
 export const CHROMIUM_MISSING =

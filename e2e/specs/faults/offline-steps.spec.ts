@@ -32,7 +32,8 @@ async function offlineAtEvery(page: Page, steps: Readonly<Record<string, Step>>)
       await expect(says.first()).toBeVisible();
       await page.context().setOffline(false);
       await again();
-      await expect(shows.first()).toBeVisible();
+      // A limit, not a wait: the resume check is slow to start on a busy machine.
+      await expect(shows.first()).toBeVisible({ timeout: 45_000 });
     });
 }
 

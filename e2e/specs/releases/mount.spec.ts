@@ -76,7 +76,7 @@ test('the gate mounts the pages of a release in what would be live, and refuses 
 /** A browser that ends in its first second when it is started for the first time. */
 function diesOnce(folder: string): string {
   const file = join(folder, 'chromium');
-  const start = `"${process.env.CHROMIUM_PATH ?? findChromium()}" "$@"`;
+  const start = `"${findChromium() ?? process.env.CHROMIUM_PATH}" "$@"`;
   const script = `#!/bin/sh\nmkdir "$0.died" 2>/dev/null && exec timeout -s KILL 1 ${start}\nexec ${start}\n`;
   writeFileSync(file, script, { mode: 0o755 });
   return file;
