@@ -5,6 +5,11 @@ import styled, { css } from 'styled-components';
 export const Suggesting = styled.div`
   position: relative;
   min-width: 0;
+
+  /* On a phone the button stands below: what is suggested stands below the whole bar, and as wide, so that it never takes a tap meant for the button. */
+  ${media.below(768)} {
+    position: static;
+  }
 `;
 
 const stacked = css`
@@ -30,6 +35,7 @@ const compact = css`
 `;
 
 export const Bar = styled.form<{ readonly $isCompact: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
   gap: ${space(2)};

@@ -1,4 +1,4 @@
-import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import { color, font, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 export const Options = styled.div`
@@ -14,17 +14,6 @@ export const Options = styled.div`
   border-radius: ${radius.sm};
   background: ${color.surface};
   box-shadow: ${shadow.soft};
-
-  /* Two fields share the row of a phone: a name needs more room than its field has. */
-  ${media.below(768)} {
-    width: max-content;
-    min-width: 100%;
-    max-width: calc(100vw - ${space(8)});
-
-    :nth-child(2) > & {
-      inset-inline: auto 0;
-    }
-  }
 
   [role='option'] {
     display: flex;
