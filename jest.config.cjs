@@ -3,7 +3,7 @@ const { join } = require('node:path');
 const { jestProject } = require('@kadam/shared/build/jest.cjs');
 
 // A limit, not a wait: on a busy machine a test that renders a page takes a while.
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 
 const packages = readdirSync(__dirname).filter((folder) => existsSync(join(__dirname, folder, 'tsconfig.json')));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isIP } from 'node:net';
 import { BRAND } from '@kadam/shared/contract/brand';
-import { isEmail } from '@kadam/shared/contract/schema';
+import { isEmail } from '@kadam/shared/contract/text-rules';
 import { makeGuardToken } from './guard-token';
 
 export interface Config {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@kadam/shared/contract/applications';
-import { id as idSchema, isVisible } from '@kadam/shared/contract/schema';
+import { id as idSchema } from '@kadam/shared/contract/schema';
+import { isVisible } from '@kadam/shared/contract/text-rules';
 import { readConfig } from '../config';
 import { openMigrated } from '../db/open';
 import { DomainError } from '../errors';

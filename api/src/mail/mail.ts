@@ -1,4 +1,4 @@
-import { isEmail } from '@kadam/shared/contract/schema';
+import { isEmail } from '@kadam/shared/contract/text-rules';
 import type { Task } from '../tasks';
 
 export interface Mailbox {

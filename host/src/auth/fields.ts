@@ -1,5 +1,5 @@
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
-import { isEmail, isOneLine, isVisible, NOT_ONE_LINE } from '@kadam/shared/contract/schema';
+import { isEmail, isOneLine, isVisible, NOT_ONE_LINE } from '@kadam/shared/contract/text-rules';
 
 /** What is wrong with an email address, if anything is. */
 export function emailFault(value: string): string | undefined {

@@ -1,5 +1,5 @@
 import { PROFILE_REQUIRED_MESSAGE, PROFILE_RULES } from '@kadam/shared/contract/members';
-import { isEmail } from '@kadam/shared/contract/schema';
+import { isEmail } from '@kadam/shared/contract/text-rules';
 import type { Refusal } from '@kadam/shared/form';
 import { profileOf } from './member';
 

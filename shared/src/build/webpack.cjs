@@ -132,6 +132,8 @@ const isSplit = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
 // html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the portal's PDF is drawn as text.
 const NEVER_SHIPPED = { html2canvas: false, canvg: false, dompurify: false };
 
+const CONTRACT = /[\\/]shared[\\/]src[\\/]contract[\\/](?!endpoint|zod-settings)[^\\/]+\.ts$/;
+
 // A fifth of Terser's time for files of the same size: three quarters of a build of the resume remote were its minimizing.
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
@@ -172,6 +174,8 @@ function baseConfig(folder, name) {
             getCustomTransformers: () => ({ before: [callerContract] }),
           },
         },
+        // Unlike a schema, what the schema library is set to must not go with what nobody uses.
+        { test: CONTRACT, sideEffects: false },
         { test: /\.(svg|avif|webp|png|woff2|ttf)$/, type: 'asset/resource' },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],

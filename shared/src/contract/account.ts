@@ -1,7 +1,8 @@
 import { accountEmail, AUTH_MESSAGES, isOwnAddress, newPassword, password, PASSWORD_MIN_LENGTH } from './auth';
 import { endpoint } from './endpoint';
 import { linkToken } from './mail-links';
-import { isVisible, timestamp } from './schema';
+import { timestamp } from './schema';
+import { isVisible } from './text-rules';
 import { z } from './zod';
 
 /** How long the link of a forgotten password works, in minutes. */

@@ -1,7 +1,8 @@
 import { endpoint } from './endpoint';
 import { postingsQuery } from './jobs';
 import { linkedPage } from './mail-links';
-import { id, isOneLine, isVisible, NOT_ONE_LINE, requiredText, timestamp } from './schema';
+import { id, requiredText, timestamp } from './schema';
+import { isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
 /** Most alerts one member can have; each sends one mail a day at most, so this is also the most mails a day. */
@@ -47,12 +48,14 @@ export type JobAlert = z.infer<typeof jobAlert>;
 
 const oneAlert = z.object({ success: z.literal(true), data: z.object({ alert: jobAlert }) });
 
+export const alertsAnswer = z.object({ success: z.literal(true), data: z.object({ alerts: z.array(jobAlert) }) });
+
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/job/alerts',
   summary: 'The searches the signed-in member saved, the oldest first',
   access: 'member',
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ alerts: z.array(jobAlert) }) }) },
+  responses: { 200: alertsAnswer },
   failures: [401],
 });
 

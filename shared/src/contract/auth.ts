@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { email, id, isVisible, optionalName, personName } from './schema';
+import { email, id, optionalName, personName } from './schema';
+import { isVisible } from './text-rules';
 import { z } from './zod';
 import { memberProfile } from './members';
 

@@ -1,5 +1,5 @@
 import { enrolBody } from './enrolments';
-import { isPhone } from './schema';
+import { isPhone } from './text-rules';
 
 test.each([
   '9876543210',

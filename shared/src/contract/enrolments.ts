@@ -1,7 +1,8 @@
 import { endpoint } from './endpoint';
 import { course } from './learning';
 import { listPagination, listQuery } from './paging';
-import { email, id, isPhone, personName, PHONE_INVALID, requiredText, timestamp } from './schema';
+import { email, id, personName, requiredText, timestamp } from './schema';
+import { isPhone, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
 
 /** Sentences of enrolling; the first two are the specification's (section 5). */

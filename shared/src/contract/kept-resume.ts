@@ -21,19 +21,19 @@ export type KeptSkill = z.infer<typeof keptSkill>;
 export const keptResume = z.object({ fileName: z.string(), keptAt: timestamp, skills: z.array(keptSkill) });
 export type KeptResume = z.infer<typeof keptResume>;
 
+export const keptResumesAnswer = z.object({
+  success: z.literal(true),
+  // A server before decision 0086 does not tell of the resume on file.
+  data: z.object({ kept: z.nullable(keptResume), onFile: z.optional(z.nullable(keptResume)) }),
+});
+
 export const getKeptResume = endpoint({
   method: 'GET',
   path: '/jobseeker/kept-resume',
   summary:
     'The skills that jobs are compared with: those kept of a checked resume, and those of the resume on file; null for none',
   access: 'member',
-  responses: {
-    200: z.object({
-      success: z.literal(true),
-      // A server before decision 0086 does not tell of the resume on file.
-      data: z.object({ kept: z.nullable(keptResume), onFile: z.optional(z.nullable(keptResume)) }),
-    }),
-  },
+  responses: { 200: keptResumesAnswer },
   failures: [401],
 });
 
@@ -52,13 +52,15 @@ export const keepResumeBody = z.object({
 });
 export type KeepResumeBody = z.infer<typeof keepResumeBody>;
 
+export const keptAnswer = z.object({ success: z.literal(true), data: z.object({ kept: keptResume }) });
+
 export const keepResume = endpoint({
   method: 'PUT',
   path: '/jobseeker/kept-resume',
   summary: 'Keep the skills of a checked resume, with their lines, in the place of what was kept before',
   access: 'member',
   body: keepResumeBody,
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ kept: keptResume }) }) },
+  responses: { 200: keptAnswer },
   failures: [401, 422],
 });
 

@@ -10,7 +10,7 @@ export const MARKETING_MESSAGES = {
   newsletterAsked: 'Almost done: please confirm with the link in the mail we have sent you.',
 } as const;
 
-const confirmation = z.object({ success: z.literal(true), message: z.string() });
+export const confirmation = z.object({ success: z.literal(true), message: z.string() });
 
 /** `website` is a trap that people do not see; whoever fills it is thanked and ignored. */
 export const contactBody = z.object({
@@ -89,10 +89,12 @@ export const newestJob = z.object({
 });
 export type NewestJob = z.infer<typeof newestJob>;
 
+export const newestJobsAnswer = z.object({ success: z.literal(true), data: z.object({ jobs: z.array(newestJob) }) });
+
 export const newestJobs = endpoint({
   method: 'GET',
   path: '/home/newest-jobs',
   summary: `The newest ${NEWEST_JOBS} active postings, in short, for the home page`,
   access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobs: z.array(newestJob) }) }) },
+  responses: { 200: newestJobsAnswer },
 });

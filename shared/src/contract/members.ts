@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { email, id, isPhone, personName, PHONE_INVALID, text } from './schema';
+import { email, id, personName, text } from './schema';
+import { isPhone, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
 
 /** Sentence shown when the two required fields of the job-seeker profile are missing (specification, section 5). */

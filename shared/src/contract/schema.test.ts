@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { email, isEmail, personName, queryAmount, queryChoices, queryInteger, requiredText, text, z } from './schema';
+import { email, personName, queryAmount, queryChoices, queryInteger, requiredText, text, z } from './schema';
+import { isEmail } from './text-rules';
 
 const message = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
 

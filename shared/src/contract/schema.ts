@@ -1,16 +1,6 @@
 import './zod-settings';
+import { EMAIL, isOneLine, isVisible, NOT_ONE_LINE, UUID } from './text-rules';
 import { z } from './zod';
-
-// Format characters steer how text is shown (directions, joiners), and the default-ignorable ones leave no trace of themselves at all.
-const ATOM = String.raw`[^\s\p{C}\p{Default_Ignorable_Code_Point}@<>"(),;:\\[\].]`;
-const LABEL = `(?!-)${ATOM}+`;
-const EMAIL = new RegExp(`^${ATOM}+(?:\\.${ATOM}+)*@(?:${LABEL}\\.)+(?!-)${ATOM}{2,}$`, 'u');
-
-const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-// Left out of what is refused: variation selectors, which tell two writings of a character apart, and the joiners of Indic and Persian words.
-const STRAY_CHARACTER =
-  /[\p{Cc}\p{Zl}\p{Zp}]|(?![\p{Variation_Selector}\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{M}])[\u200c\u200d]/u;
 
 /** Longest e-mail address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 export const EMAIL_MAX_LENGTH = 254;
@@ -32,15 +22,6 @@ export const text = (max: number, absent = 'Must be text.') =>
 export const requiredText = (max: number, message: string) =>
   text(max, message).check(z.refine((value: string) => isVisible(value), message));
 
-/** True when the text has a character that can be seen: blanks, zero-width characters and fillers are none. */
-export const isVisible = (value: string): boolean => VISIBLE.test(value);
-
-/** True when the text is on one line, without control characters or invisible ones other than the joiners of Indic and Persian words. */
-export const isOneLine = (value: string): boolean => !STRAY_CHARACTER.test(value);
-
-/** Sentence for a name that is not on one line. */
-export const NOT_ONE_LINE = 'Must be on one line, without control characters or invisible ones.';
-
 /** A name of a person, on one line, which may be left out; in any script, with the joiners that Indic and Persian words need. */
 export const optionalName = (max: number) => text(max).check(z.refine(isOneLine, NOT_ONE_LINE));
 
@@ -52,22 +33,8 @@ export const personName = (max: number, message: string) =>
 export const email = (message = 'Please enter a valid email') =>
   text(EMAIL_MAX_LENGTH, message).check(z.regex(EMAIL, message), z.toLowerCase());
 
-/** True when the text has the shape of an e-mail address; what login, signup and enrolment check before sending. */
-export const isEmail = (value: string): boolean => EMAIL.test(value.trim());
-
-/** True when the text can be a phone number: 7 to 15 digits (the most is ITU-T E.164's), with the usual marks between them. */
-export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*$/.test(value.trim());
-
-/** Sentence for a text that cannot be a phone number. */
-export const PHONE_INVALID = 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A random identifier (UUID). */
 export const id = z.string('Must be an id.').check(z.regex(UUID, 'Must be a valid id.'));
-
-/** True for a random identifier (UUID), which is what the API calls its rows by. */
-export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 /** A point in time, ISO 8601 in UTC. */
 export const timestamp = z.string();

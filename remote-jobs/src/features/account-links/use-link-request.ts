@@ -1,5 +1,5 @@
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
-import { isEmail } from '@kadam/shared/contract/schema';
+import { isEmail } from '@kadam/shared/contract/text-rules';
 import { useForm } from '@kadam/shared/form';
 import { useState } from 'react';
 import { saveRefusal } from '../../lib/profile-failure';

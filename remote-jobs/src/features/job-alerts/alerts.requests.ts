@@ -1,5 +1,6 @@
 import {
   type AlertFrequency,
+  alertsAnswer,
   changeAlert,
   type ChangeAlertBody,
   createAlert,
@@ -24,7 +25,7 @@ export interface AlertChoice {
 /** The alerts of the member; null from a server that has none yet. */
 export async function fetchAlerts(signal: AbortSignal): Promise<readonly JobAlert[] | null> {
   try {
-    const answer = listAlerts.responses[200].safeParse(await call(listAlerts, { signal }));
+    const answer = alertsAnswer.safeParse(await call(listAlerts, { signal }));
     if (answer.success) return answer.data.data.alerts;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -1,4 +1,4 @@
-import { forgetResume, getKeptResume, type KeptResume } from '@kadam/shared/contract/kept-resume';
+import { forgetResume, getKeptResume, type KeptResume, keptResumesAnswer } from '@kadam/shared/contract/kept-resume';
 import { removeResume } from '@kadam/shared/contract/resume-files';
 import { ApiError, call } from '@kadam/shared/http';
 import { acceptedAnswer } from '../../lib/accepted-answer';
@@ -10,7 +10,7 @@ export const NOT_DELETED_MESSAGE = 'It was not deleted. Please try again.';
 export type KeptResumes = Readonly<Record<'kept' | 'onFile', KeptResume | null>>;
 
 export async function fetchKept(signal: AbortSignal): Promise<KeptResumes> {
-  const answer = getKeptResume.responses[200].safeParse(await call(getKeptResume, { signal }));
+  const answer = keptResumesAnswer.safeParse(await call(getKeptResume, { signal }));
   if (!answer.success) throw new ApiError({ message: KEPT_FAILED_MESSAGE, status: 200 });
   const { kept, onFile = null } = answer.data.data;
   return { kept, onFile };

@@ -1,4 +1,4 @@
-import { contactBody, sendContact } from '@kadam/shared/contract/marketing';
+import { confirmation, contactBody, sendContact } from '@kadam/shared/contract/marketing';
 import { faultsOf, faultsOfIssues, type Refusal } from '@kadam/shared/form';
 import { ApiError, call } from '@kadam/shared/http';
 import { summaryOf, type ContactValues } from './contact-fields';
@@ -19,7 +19,7 @@ export async function submitContact(entry: ContactEntry): Promise<Refusal | unde
   }
   try {
     const answer = await call(sendContact, { body: checked.data });
-    return sendContact.responses[202].safeParse(answer).success ? undefined : { message: UNCONFIRMED };
+    return confirmation.safeParse(answer).success ? undefined : { message: UNCONFIRMED };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = error.status !== undefined && error.status < 300 ? UNCONFIRMED : error.message;

@@ -1,8 +1,8 @@
-import { newestJobs, type NewestJob } from '@kadam/shared/contract/marketing';
+import { newestJobs, newestJobsAnswer, type NewestJob } from '@kadam/shared/contract/marketing';
 import { call } from '@kadam/shared/http';
 
 /** The newest postings; none from a server that answers something else. */
 export async function fetchNewestJobs(signal: AbortSignal): Promise<readonly NewestJob[]> {
-  const answer = newestJobs.responses[200].safeParse(await call(newestJobs, { signal }));
+  const answer = newestJobsAnswer.safeParse(await call(newestJobs, { signal }));
   return answer.success ? answer.data.data.jobs : [];
 }

@@ -1,4 +1,4 @@
-import { keepResume, type KeepResumeBody } from '@kadam/shared/contract/kept-resume';
+import { keepResume, type KeepResumeBody, keptAnswer } from '@kadam/shared/contract/kept-resume';
 import { ApiError, call, serverMessage } from '@kadam/shared/http';
 
 const FAILED_MESSAGE = 'Nothing was kept. Please try again.';
@@ -10,7 +10,7 @@ export type Keeping =
 /** Keeps the skills of a result with the member's account. */
 export async function sendKept(body: KeepResumeBody): Promise<Keeping> {
   try {
-    const answer = keepResume.responses[200].safeParse(await call(keepResume, { body }));
+    const answer = keptAnswer.safeParse(await call(keepResume, { body }));
     if (answer.success) return { status: 'kept', count: answer.data.data.kept.skills.length };
     return { status: 'refused', message: FAILED_MESSAGE, isSessionOver: false };
   } catch (error) {
