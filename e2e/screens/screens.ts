@@ -20,8 +20,8 @@ for (const [width, height] of Object.entries(HEIGHTS).map(([one, other]) => [Num
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height } });
     for (const view of VIEWS.filter((one) => existsAt(one, width) && (only?.includes(one.name) ?? true))) {
-      test(view.name, async ({ page }) => {
-        await show(page, view);
+      test(view.name, async ({ page, portal }) => {
+        await show(page, view, portal);
         writeFileSync(join(folder, `${view.name}-${width}.webp`), await picture(page));
       });
     }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { RESUMES } from '../portal/resumes';
-import { failing, press, settled, silent, type View } from './view';
+import { failing, headersOf, press, settled, silent, type View } from './view';
 
 interface Postings {
   readonly data: { readonly jobPostings: readonly { readonly id: string; readonly skills: readonly string[] }[] };
@@ -35,8 +35,7 @@ const KEPT = { fileName: 'asha.pdf', skills: [{ name: 'MS-Excel', line: 'Tools: 
 
 /** Keeps skills of a resume, of which the job names some and misses others. */
 async function compared(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await headersOf(page);
   expect((await page.request.put('/api/jobseeker/kept-resume', { headers, data: KEPT })).ok()).toBe(true);
   await page.reload();
   await page.getByRole('region', { name: 'How this job fits you' }).scrollIntoViewIfNeeded();

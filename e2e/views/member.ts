@@ -1,15 +1,72 @@
-import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { linkIn, mailTo } from '../portal/mails';
+import { newMember } from '../portal/member';
+import { RESUMES } from '../portal/resumes';
+import type { RunningPortal } from '../portal/running-portal';
 import { firstJob, saveSearch, SEARCHED } from './jobs';
-import { failing, press, settled, type View } from './view';
+import { failing, headersOf, press, settled, type View } from './view';
 
 /** In the shape of those that mails carry. */
 const UNKNOWN_TOKEN = 'a'.repeat(43);
+
+const CHECKED = { fileName: 'asha-2024.docx', skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }] };
+
+const NEW_PASSWORD = 'river-of-stones-7';
+
+async function setPassword(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'New password' });
+  for (const field of ['newPassword', 'confirmation']) await form.locator(`input[name=${field}]`).fill(NEW_PASSWORD);
+  await press(page, 'Set password');
+}
+
+/** Asks for a link by mail, and opens it. */
+async function openResetLink(page: Page, portal: RunningPortal): Promise<void> {
+  const member = newMember();
+  expect((await page.request.post('/api/auth/signup', { data: member })).ok()).toBe(true);
+  const asked = await page.request.post('/api/auth/forgot-password', { data: { email: member.email } });
+  expect(asked.ok()).toBe(true);
+  await page.goto(linkIn(await mailTo(portal, member.email, 'password-reset'), '/reset-password'));
+}
+
+async function openConfirmationLink(page: Page, portal: RunningPortal): Promise<void> {
+  const answer = await page.request.get('/api/auth/getprofile', { headers: await headersOf(page) });
+  const { user } = (await answer.json()) as { readonly user: { readonly email: string } };
+  await page.goto(linkIn(await mailTo(portal, user.email, 'email-confirmation'), '/confirm-email'));
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await press(page, 'Delete my account…');
+  await expect(page.getByRole('dialog', { name: 'Delete your account for good?' })).toBeVisible();
+}
+
+async function askToWithdraw(page: Page): Promise<void> {
+  await press(page, 'Apply Job');
+  await page.getByRole('link', { name: 'See it under My Jobs' }).click();
+  await press(page, 'Withdraw application');
+  await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
+}
 
 const UNDEFINED_PROPERTIES = "Cannot read properties of undefined (reading 'id')";
 
 export const member: readonly View[] = [
   { name: 'profile-visitor', path: '/profile' },
   { name: 'profile', path: '/profile', isMember: true },
+  {
+    name: 'profile-resumes',
+    path: '/profile',
+    isMember: true,
+    reach: async (page) => {
+      const headers = await headersOf(page);
+      expect((await page.request.put('/api/jobseeker/kept-resume', { headers, data: CHECKED })).ok()).toBe(true);
+      const file = { name: 'asha-kulkarni.pdf', mimeType: 'application/pdf', buffer: readFileSync(RESUMES.good) };
+      const put = await page.request.post('/api/jobseeker/resume', { headers, multipart: { file } });
+      expect(put.ok()).toBe(true);
+      await page.reload();
+      await page.getByText('Show what is kept').first().click();
+      await expect(page.getByRole('button', { name: 'Remove this file' })).toBeVisible();
+    },
+  },
   {
     name: 'profile-failed',
     path: '/profile',
@@ -22,9 +79,17 @@ export const member: readonly View[] = [
     name: 'account-deleting',
     path: '/account',
     isMember: true,
+    reach: askToDelete,
+  },
+  {
+    name: 'account-deleted',
+    path: '/account',
+    isMember: true,
     reach: async (page) => {
-      await press(page, 'Delete my account…');
-      await expect(page.getByRole('dialog', { name: 'Delete your account for good?' })).toBeVisible();
+      await askToDelete(page);
+      await page.getByRole('dialog').locator('input').fill(newMember().password);
+      await press(page, 'Delete my account');
+      await expect(page.getByText('Your account is deleted.')).toBeVisible();
     },
   },
   { name: 'reset-password', path: '/reset-password' },
@@ -33,14 +98,40 @@ export const member: readonly View[] = [
     name: 'reset-password-expired',
     path: `/reset-password#token=${UNKNOWN_TOKEN}`,
     reach: async (page) => {
-      const form = page.getByRole('form', { name: 'New password' });
-      for (const field of ['newPassword', 'confirmation'])
-        await form.locator(`input[name=${field}]`).fill('river-of-stones-7');
-      await press(page, 'Set password');
+      await setPassword(page);
       await expect(page.getByText('This link does not work any more.')).toBeVisible();
     },
   },
+  {
+    name: 'reset-password-done',
+    path: '/reset-password',
+    reach: async (page, portal) => {
+      await openResetLink(page, portal);
+      await setPassword(page);
+      await expect(page.getByText('Your password is set.')).toBeVisible();
+    },
+  },
   { name: 'confirm-email', path: '/confirm-email', isMember: true },
+  { name: 'confirm-email-visitor', path: `/confirm-email#token=${UNKNOWN_TOKEN}` },
+  {
+    name: 'confirm-email-expired',
+    path: `/confirm-email#token=${UNKNOWN_TOKEN}`,
+    isMember: true,
+    reach: async (page) => {
+      await press(page, 'Confirm my email address');
+      await expect(page.getByText('This link does not work.')).toBeVisible();
+    },
+  },
+  {
+    name: 'confirm-email-done',
+    path: '/confirm-email',
+    isMember: true,
+    reach: async (page, portal) => {
+      await openConfirmationLink(page, portal);
+      await press(page, 'Confirm my email address');
+      await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    },
+  },
   { name: 'dashboard-visitor', path: '/dashboard' },
   { name: 'dashboard', path: SEARCHED, isMember: true, reach: saveSearch },
   { name: 'job-profile-visitor', path: '/job-profile' },
@@ -81,11 +172,16 @@ export const member: readonly View[] = [
     name: 'my-jobs-withdrawing',
     path: firstJob,
     isMember: true,
+    reach: askToWithdraw,
+  },
+  {
+    name: 'my-jobs-withdrawn',
+    path: firstJob,
+    isMember: true,
     reach: async (page) => {
-      await press(page, 'Apply Job');
-      await page.getByRole('link', { name: 'See it under My Jobs' }).click();
-      await press(page, 'Withdraw application');
-      await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
+      await askToWithdraw(page);
+      await press(page, 'Withdraw');
+      await expect(page.getByRole('main').getByText('Withdrawn').first()).toBeVisible();
     },
   },
   {

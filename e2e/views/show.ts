@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { alreadyJobseeker } from '../portal/member';
+import type { RunningPortal } from '../portal/running-portal';
 import { splashSeen } from '../portal/splash';
 import { settled, type View } from './view';
 
 const LOADING = /-loading$/;
 
 /** Brings a fresh page into the state of a view, without any motion. */
-export async function show(page: Page, { name, path, isMember, arrange, reach }: View): Promise<void> {
+export async function show(page: Page, view: View, portal: RunningPortal): Promise<void> {
+  const { name, path, isMember, arrange, reach } = view;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await splashSeen(page.context());
   if (isMember) await alreadyJobseeker(page);
   await arrange?.(page);
   await page.goto(typeof path === 'string' ? path : await path(page.context().request));
   if (!LOADING.test(name)) await settled(page);
-  await reach?.(page);
+  await reach?.(page, portal);
 }

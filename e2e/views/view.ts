@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { RunningPortal } from '../portal/running-portal';
 
 /** One state of the portal that a person can see: a page as it comes, or what an act or a fault makes of it. */
 export interface View {
@@ -13,8 +14,8 @@ export interface View {
   readonly upTo?: number;
   /** Before the page is asked for: a fault, or something slow. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** What a person does then, up to the state that is meant. */
-  readonly reach?: (page: Page) => Promise<void>;
+  /** What a person does then, up to the state that is meant; the portal has the mails that they get. */
+  readonly reach?: (page: Page, portal: RunningPortal) => Promise<void>;
 }
 
 /** Whether the view exists in a window of this width. */
@@ -53,6 +54,11 @@ export const failing = (path: string, status: number, message: string) => (page:
   page.route(`**/api/${path}`, (route) =>
     route.fulfill({ status, json: { success: false, message, code: 'INTERNAL' } }),
   );
+
+/** What a request of the member of this page carries. */
+export const headersOf = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`,
+});
 
 /** Presses the button of this name in the dialog, or in the page. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click();

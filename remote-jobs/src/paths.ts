@@ -13,7 +13,12 @@ export const paths = {
 } as const;
 
 /** Pages of other teams that ours lead to. */
-export const elsewhere = { courses: '/courses', resumeCheck: '/ats-score', resumeEditor: '/resume-editor' } as const;
+export const elsewhere = {
+  home: '/',
+  courses: '/courses',
+  resumeCheck: '/ats-score',
+  resumeEditor: '/resume-editor',
+} as const;
 
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;
 

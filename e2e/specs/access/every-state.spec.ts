@@ -24,7 +24,7 @@ for (const view of views.filter((one) => !isPlainPage(one))) {
     const [first, ...others] = SIZES.filter(({ width }) => existsAt(view, width));
     const page = await clearedTab(view.isMember ? 'member' : 'visitor', browser, portal.origin);
     await page.setViewportSize(first!);
-    await show(page, view);
+    await show(page, view, portal);
     await expectWholeAt(page, [first!, ...others]);
   });
 }

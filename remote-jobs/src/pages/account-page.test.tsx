@@ -141,6 +141,7 @@ describe('account settings', () => {
     await user.type(screen.getByRole('dialog').querySelector('input') ?? document.body, 'monsoon-clouds');
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText(/Your account is deleted/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(currentSession().token).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { Link } from '@kadam/shared/router';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
@@ -6,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
+import { elsewhere } from '../../paths';
 import { AddressMatter } from './address-matter';
 import { DataMatter } from './data-matter';
 import { DeletionMatter } from './deletion-matter';
@@ -57,5 +59,9 @@ function Farewell({ sentence }: { readonly sentence: string }) {
     heading?.focus();
     heading?.scrollIntoView();
   }, []);
-  return <Notice tone="success" title={sentence} />;
+  return (
+    <Notice tone="success" title={sentence}>
+      <Link to={elsewhere.home}>Go to the home page</Link>
+    </Notice>
+  );
 }
