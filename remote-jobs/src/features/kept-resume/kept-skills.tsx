@@ -5,6 +5,7 @@ import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { ReactNode } from 'react';
 import { postedDate } from '../../lib/posted-date';
+import { skillsByLine } from '../../lib/skills-by-line';
 import { LoadFailed } from '../../load-failed';
 import { elsewhere } from '../../paths';
 import { Frame, Skills } from './kept-skills.styles';
@@ -97,9 +98,9 @@ const Shown = ({ resume: { fileName, skills }, since, end, children }: ShownProp
     <details>
       <summary>Show what is kept</summary>
       <Skills>
-        {skills.map(({ name, line }) => (
-          <li key={name}>
-            <strong>{name}</strong> {line !== name && `“${line}”`}
+        {skillsByLine(skills).map(({ names, line }) => (
+          <li key={names}>
+            <strong>{names}</strong> {line && `“${line}”`}
           </li>
         ))}
       </Skills>

@@ -1,0 +1,16 @@
+import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
+
+/** Skills that were read from the same line, under that line once; the line is left out where it says nothing but their names. */
+export interface LineSkills {
+  readonly names: string;
+  readonly line: string | undefined;
+}
+
+export function skillsByLine(skills: readonly KeptSkill[]): readonly LineSkills[] {
+  const namesOf = new Map<string, string[]>();
+  for (const { name, line } of skills) namesOf.set(line, [...(namesOf.get(line) ?? []), name]);
+  return [...namesOf].map(([line, found]) => {
+    const names = found.join(', ');
+    return { names, line: line === names ? undefined : line };
+  });
+}
