@@ -3,6 +3,8 @@
 (() => {
   const KEY = 'kadam.splashSeen';
   const TELLING_AFTER_MS = 10_000;
+  // Longer than the scripts of a first visit take at 50 kbit/s.
+  const HANGING_AFTER_MS = 60_000;
   const [folder, version] = /^.*\/bundles\/host\/([^/]+)\//.exec(document.currentScript?.src ?? '') ?? [];
   const root = document.documentElement;
   let failure;
@@ -71,7 +73,17 @@
 
   // A host that stands tells of its failures itself, and what came with a second try is none.
   function tellFailure() {
-    if (root.dataset.start !== 'failed' || failure === undefined) return;
+    if (root.dataset.start === 'failed' && failure !== undefined) tell();
+  }
+
+  // Nothing is shown: on a slow line the files still come, and the page can be read.
+  function tellHang() {
+    if (root.dataset.start !== undefined || folder === undefined) return;
+    failure = { phase: 'load', name: 'TimeoutError' };
+    tell();
+  }
+
+  function tell() {
     const items = [{ kind: 'failed', bundle: 'host', version, ...failure, at: '' }];
     failure = undefined;
     const isCanary = document.getElementById('kadam-boot')?.textContent.includes('"canary":');
@@ -86,4 +98,5 @@
   document.addEventListener('animationend', endOnTime);
   document.addEventListener('readystatechange', begin);
   window.addEventListener('error', noticeFailure, true);
+  setTimeout(tellHang, HANGING_AFTER_MS);
 })();

@@ -42,9 +42,9 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** What was told ten seconds later. */
-async function toldLater() {
-  jest.advanceTimersByTime(10_000);
+/** What was told ten seconds later, or after so many. */
+async function toldLater(seconds = 10) {
+  jest.advanceTimersByTime(seconds * 1000);
   jest.useRealTimers();
   const bodies = await Promise.all(sendBeacon.mock.calls.map(([, blob]) => textOf(blob)));
   return bodies.map((body) => telemetryBody.parse(JSON.parse(body)));
@@ -83,6 +83,20 @@ test('nothing is told of a host that stands after a second try, nor of what is n
   loseScript(`${FOLDER}chunk.2.js`);
   document.documentElement.dataset.start = 'done';
   expect(await toldLater()).toEqual([]);
+});
+
+test('a host that neither stands nor fails is told of after a minute, once, while its page stays', async () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.advanceTimersByTime(59_000);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(await toldLater(120)).toEqual([{ items: [{ ...FAILED, phase: 'load', name: 'TimeoutError' }] }]);
+  expect(document.documentElement.dataset.start).toBeUndefined();
+});
+
+test('a host that has failed, or stands, does not hang', async () => {
+  loseScript(`${FOLDER}chunk.2.js`);
+  document.documentElement.dataset.start = 'done';
+  expect(await toldLater(120)).toEqual([]);
 });
 
 test('the page below is inert until the animation of the splash ends', () => {
