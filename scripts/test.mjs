@@ -54,8 +54,13 @@ const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 try {
   if (steps.includes('browser')) await browser();
-  const beside = [...(steps.includes('browser') ? [gallery] : []), ...chosen(CHECKS)];
-  const others = tests.filter((step) => step !== browser);
+  // Node 24 waits for servers more than it computes, so it comes beside the unit tests too.
+  const beside = [
+    ...(steps.includes('browser') ? [gallery] : []),
+    ...chosen(CHECKS),
+    ...tests.filter((step) => step === node24),
+  ];
+  const others = tests.filter((step) => step === unit);
   const lanes = others.length > 0 ? Math.floor(CORES / 2) : CORES;
   await runLanes([others, ...Array.from({ length: lanes }, () => beside)]);
 } finally {
@@ -109,13 +114,13 @@ async function node24() {
   // The runbook starts programs of the Node on PATH, not of this one: it is followed once, with the unit tests.
   const env = { TEST_ENGINES: 'postgres', KADAM_RUNBOOK: '0' };
   const args = ['--testPathPatterns', ...NODE_24_TESTS, '--selectProjects', ...projects];
-  if (projects.length > 0) await jest('node24', { node, args, env, report: 'node24' });
+  if (projects.length > 0) await jest('node24', { node, args, env, workers: 1, report: 'node24' });
 }
 
-async function jest(name, { node = process.execPath, args, env = {}, report }) {
+async function jest(name, { node = process.execPath, args, env = {}, workers = CORES, report }) {
   const file = join(scratch, `${report}.json`);
   const [, script] = bin('jest/bin/jest.js');
-  const options = ['--maxWorkers', String(CORES), '--json', '--outputFile', file, '--passWithNoTests', ...args];
+  const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file, '--passWithNoTests', ...args];
   await runStep(name, [node, script, ...options], { ...databases, ...env, FORCE_COLOR: '0' });
   count(name, readJestReport(file));
 }

@@ -11,8 +11,10 @@ const POINTING_MS = 300;
  */
 export const nextPage = (browser: Browser, origin: string): Promise<number> =>
   slowVisit(browser, { viewport: DESK, isSplashSeen: true }, async ({ page }) => {
+    // The newest jobs stand in the document too: the page runs when it has asked for them.
+    const answered = page.waitForResponse(/\/api\/job\/postings/, { timeout: 120_000 });
     await page.goto(`${origin}/jobs`, { waitUntil: 'load', timeout: 120_000 });
-    await untilMarked(page, 'contentAt');
+    await answered;
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
     await link.hover();
