@@ -89,12 +89,10 @@ export const newestJob = z.object({
 });
 export type NewestJob = z.infer<typeof newestJob>;
 
-export const newestJobsAnswer = z.object({ success: z.literal(true), data: z.object({ jobs: z.array(newestJob) }) });
-
 export const newestJobs = endpoint({
   method: 'GET',
   path: '/home/newest-jobs',
   summary: `The newest ${NEWEST_JOBS} active postings, in short, for the home page`,
   access: 'public',
-  responses: { 200: newestJobsAnswer },
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobs: z.array(newestJob) }) }) },
 });

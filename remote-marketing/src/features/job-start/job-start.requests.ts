@@ -1,8 +1,20 @@
-import { newestJobs, newestJobsAnswer, type NewestJob } from '@kadam/shared/contract/marketing';
+import { newestJobs, type NewestJob } from '@kadam/shared/contract/marketing';
 import { call } from '@kadam/shared/http';
 
 /** The newest postings; none from a server that answers something else. */
 export async function fetchNewestJobs(signal: AbortSignal): Promise<readonly NewestJob[]> {
-  const answer = newestJobsAnswer.safeParse(await call(newestJobs, { signal }));
-  return answer.success ? answer.data.data.jobs : [];
+  const { data } = recordOf(await call(newestJobs, { signal }));
+  const { jobs } = recordOf(data);
+  return Array.isArray(jobs) ? jobs.filter(isNewestJob) : [];
+}
+
+// By hand: the schema would bring its library to everybody's first page.
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+
+const TEXTS = ['id', 'jobName', 'companyName', 'location', 'createdAt'];
+
+function isNewestJob(value: unknown): value is NewestJob {
+  const job = recordOf(value);
+  return TEXTS.every((name) => typeof job[name] === 'string') && (job.ctc === null || typeof job.ctc === 'number');
 }

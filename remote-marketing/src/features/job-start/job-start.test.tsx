@@ -48,6 +48,11 @@ it.each([
   ['fails', 503, { success: false, message: 'Away.' }],
   ['has none', 200, { success: true, data: { jobs: [] } }],
   ['answers something else', 200, '<html></html>'],
+  [
+    'names no job as it should',
+    200,
+    { success: true, data: { jobs: [{ ...job, ctc: 'much' }, { id: job.id }, null] } },
+  ],
 ])('leads to all jobs when the server %s', async (_, status, body) => {
   answer(status, body);
   open();
