@@ -136,6 +136,17 @@ test.describe('on a phone', () => {
     await page.getByLabel('Job title').fill('nurse');
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     await expect(list).toBeVisible();
+    // The jobs below have hearts, which stand above their cards.
+    const overlaid = await list.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const places = Array.from(
+        { length: 400 },
+        (_, index) => [(index % 20) + 0.5, Math.floor(index / 20) + 0.5] as const,
+      );
+      const found = places.map(([x, y]) => document.elementFromPoint(left + (x * width) / 20, top + (y * height) / 20));
+      return found.filter((top) => top && !element.contains(top)).length;
+    });
+    expect(overlaid).toBe(0);
     // Below the field, where a list usually lies over what follows.
     await page.getByRole('button', { name: 'Start Searching' }).click({ position: { x: 20, y: 22 } });
     await expect(list).toBeHidden();

@@ -5,7 +5,8 @@ export const Options = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${space(0.5)});
   inset-inline: 0;
-  z-index: var(--layer-raised);
+  /* Above what is raised in the cards below, and under the header. */
+  z-index: calc(var(--layer-raised) + 1);
   max-height: ${space(44)};
   margin: 0;
   padding: ${space(0.5)} 0;
