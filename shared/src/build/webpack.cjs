@@ -132,6 +132,7 @@ const isSplit = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
 // html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the portal's PDF is drawn as text.
 const NEVER_SHIPPED = { html2canvas: false, canvg: false, dompurify: false };
 
+// A file of the contract that nothing uses goes. Not those that set the schema library, which every schema must come after.
 const CONTRACT = /[\\/]shared[\\/]src[\\/]contract[\\/](?!endpoint|zod-settings)[^\\/]+\.ts$/;
 
 // A fifth of Terser's time for files of the same size: three quarters of a build of the resume remote were its minimizing.
@@ -174,7 +175,6 @@ function baseConfig(folder, name) {
             getCustomTransformers: () => ({ before: [callerContract] }),
           },
         },
-        // Unlike a schema, what the schema library is set to must not go with what nobody uses.
         { test: CONTRACT, sideEffects: false },
         { test: /\.(svg|avif|webp|png|woff2|ttf)$/, type: 'asset/resource' },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },

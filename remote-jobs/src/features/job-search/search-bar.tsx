@@ -2,7 +2,7 @@ import { SEARCH_MAX_LENGTH } from '@kadam/shared/contract/jobs';
 import { Button } from '@kadam/shared/ui/button';
 import type { FormEvent, RefObject } from 'react';
 import type { JobFilters } from '../../lib/job-filters';
-import { Bar } from './job-search.styles';
+import { Bar } from './search-bar.styles';
 import { SuggestingField } from './suggesting-field';
 import { useSearchText } from './use-search-text';
 

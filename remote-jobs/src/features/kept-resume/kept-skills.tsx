@@ -3,7 +3,6 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import type { ReactNode } from 'react';
 import { postedDate } from '../../lib/posted-date';
 import { skillsByLine } from '../../lib/skills-by-line';
 import { LoadFailed } from '../../load-failed';
@@ -40,34 +39,24 @@ function Resumes({ resumes: { kept, onFile }, deleting, remove }: ResumesProps) 
     <>
       {kept && onFile && <p>Jobs are compared with the one of these two that came last.</p>}
       {onFile && (
-        <Shown resume={onFile} since={`on file since ${postedDate(onFile.keptAt)}`} end="They go with the file.">
-          <Button
-            variant="secondary"
-            size="sm"
-            isBusy={deleting === 'onFile'}
-            busyLabel="Removing…"
-            onClick={() => void remove('onFile')}
-          >
-            Remove this file
-          </Button>
-        </Shown>
+        <Shown
+          resume={onFile}
+          since={`on file since ${postedDate(onFile.keptAt)}`}
+          end="They go with the file."
+          act={['Remove this file', 'Removing…']}
+          isBusy={deleting === 'onFile'}
+          onRemove={() => void remove('onFile')}
+        />
       )}
       {kept && (
         <Shown
           resume={kept}
           since={`kept on ${postedDate(kept.keptAt)}`}
           end="Deleted by itself twelve months after that. Nobody but you sees it."
-        >
-          <Button
-            variant="secondary"
-            size="sm"
-            isBusy={deleting === 'kept'}
-            busyLabel="Deleting…"
-            onClick={() => void remove('kept')}
-          >
-            Delete what is kept
-          </Button>
-        </Shown>
+          act={['Delete what is kept', 'Deleting…']}
+          isBusy={deleting === 'kept'}
+          onRemove={() => void remove('kept')}
+        />
       )}
     </>
   );
@@ -85,11 +74,13 @@ interface ShownProps {
   readonly resume: Kept;
   readonly since: string;
   readonly end: string;
-  /** The way to delete it. */
-  readonly children: ReactNode;
+  /** What removing it is called, before and while it happens. */
+  readonly act: readonly [name: string, busyName: string];
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
 }
 
-const Shown = ({ resume: { fileName, skills }, since, end, children }: ShownProps) => (
+const Shown = ({ resume: { fileName, skills }, since, end, act: [name, busyName], isBusy, onRemove }: ShownProps) => (
   <Stack gap={2}>
     <p>
       {skills.length === 1 ? '1 skill' : `${skills.length} skills`} of {fileName || 'your resume'}, {since}, each with
@@ -105,6 +96,10 @@ const Shown = ({ resume: { fileName, skills }, since, end, children }: ShownProp
         ))}
       </Skills>
     </details>
-    <div>{children}</div>
+    <div>
+      <Button variant="secondary" size="sm" isBusy={isBusy} busyLabel={busyName} onClick={onRemove}>
+        {name}
+      </Button>
+    </div>
   </Stack>
 );

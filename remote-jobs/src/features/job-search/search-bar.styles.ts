@@ -1,0 +1,59 @@
+import { color, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import styled, { css } from 'styled-components';
+
+/** A label and a control of its own line, with room below for what is suggested. */
+export const Suggesting = styled.div`
+  position: relative;
+  min-width: 0;
+
+  /* On a phone the button stands below: what is suggested stands below the whole bar, and as wide, so that it never takes a tap meant for the button. */
+  ${media.below(768)} {
+    position: static;
+  }
+`;
+
+const stacked = css`
+  ${media.below(480)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const compact = css`
+  ${media.below(768)} {
+    gap: ${space(1)};
+    padding: ${space(1)};
+
+    label {
+      position: absolute;
+      width: ${size.hairline};
+      height: ${size.hairline};
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+export const Bar = styled.form<{ readonly $isCompact: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
+  gap: ${space(2)};
+  align-items: end;
+  padding: ${space(3)};
+  background: ${color.surface};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+  box-shadow: ${shadow.soft};
+
+  ${media.below(768)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: ${space(2)};
+
+    & > button {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${({ $isCompact }) => ($isCompact ? compact : stacked)}
+`;
