@@ -17,7 +17,7 @@ export function mailsOf({ dataFolder }: RunningPortal, kind: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.includes(kind) && file.endsWith('.eml'))
-    .map((file) => decoded(readFileSync(join(folder, file), 'utf8')));
+    .map((file) => decoded(readFileSync(join(folder, file), 'latin1')));
 }
 
 /** The first link in a mail that leads to this path, without the address of the portal. */
@@ -28,7 +28,12 @@ export function linkIn(mail: string, path: string): string {
   return pathname + search + hash;
 }
 
-const decoded = (mail: string): string =>
-  mail
+/** A mail as a person reads it: the headers as they stand, the parts below them out of quoted-printable. */
+export function decoded(mail: string): string {
+  const body = mail.search(/\r?\n\r?\n/);
+  const bytes = mail
+    .slice(body)
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return mail.slice(0, body) + Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -157,17 +157,42 @@ for (const width of [360, 1366]) {
     await splashSeen(context);
     await page.setViewportSize({ width, height: 768 });
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: Shift[] = [];
       Object.assign(window, { shifts });
+      const nameOf = (node: Node | null) =>
+        (node?.textContent || node?.parentElement?.className || node?.nodeName) ?? '?';
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+        for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+          const moved = sources.map(
+            ({ node, previousRect: from, currentRect: to }) =>
+              `${nameOf(node).slice(0, 40)}: ${[from.x, from.y, from.height].join()} → ${[to.x, to.y, to.height].join()}`,
+          );
+          shifts.push({ value, moved });
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.locator('#prerendered')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.005);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.005);
   });
+}
+
+interface Shift {
+  readonly value: number;
+  /** What moved, and from where to where. */
+  readonly moved: readonly string[];
+}
+
+/** An entry of the Layout Instability API. */
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
