@@ -14,8 +14,8 @@ export interface FaultyLine {
   answer(matches: (path: string) => boolean, reply: Reply): void;
   /** From now on everything passes; what hangs already keeps hanging. */
   mend(): void;
-  /** Everything together arrives at this rate from now on. */
-  slowDown(bytesPerSecond: number): void;
+  /** Everything together, or what `matches`, arrives at this rate from now on. */
+  slowDown(bytesPerSecond: number, matches?: (path: string) => boolean): void;
   /** Paths of the requests that hang and that the browser still waits for. */
   held(): readonly string[];
   close(): Promise<void>;
@@ -32,13 +32,14 @@ export async function startFaultyLine(portal: string): Promise<FaultyLine> {
   const held = new Map<ServerResponse, string>();
   const hose = new Hose();
   let hangs = (_path: string) => false;
+  let isSlow = (_path: string) => true;
   let replies: { readonly matches: (path: string) => boolean; readonly reply: Reply }[] = [];
   const server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     asked.push(path);
     const said = replies.find(({ matches }) => matches(path))?.reply;
     if (said) return void answer.writeHead(said.status, { 'content-type': said.type }).end(said.body);
-    if (!hangs(path)) return pass(incoming, answer, { portal, through: hose.limited() });
+    if (!hangs(path)) return pass(incoming, answer, { portal, ...(isSlow(path) && { through: hose.limited() }) });
     held.set(answer, path);
     answer.once('close', () => held.delete(answer));
   });
@@ -52,7 +53,10 @@ export async function startFaultyLine(portal: string): Promise<FaultyLine> {
       hangs = () => false;
       replies = [];
     },
-    slowDown: (bytesPerSecond) => (hose.rate = bytesPerSecond),
+    slowDown(bytesPerSecond, matches = () => true) {
+      hose.rate = bytesPerSecond;
+      isSlow = matches;
+    },
     held: () => [...held.values()],
     close: () => {
       server.closeAllConnections();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   gap: ${space(8)};
 
   ${media.below(1024)} {

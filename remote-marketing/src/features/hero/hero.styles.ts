@@ -95,12 +95,14 @@ export const Scene = styled.img`
   object-position: 86% 100%;
 `;
 
+const heroHeight = `min(max(${space(100)}, 46vw), 100svh)`;
+
+// In the middle of a tall window by distance: centred, the words would move up with each line of the document that arrives.
 export const HeroBody = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: center;
-  min-height: min(max(${space(100)}, 46vw), 100svh);
-  padding-block: calc(${size.header} + ${space(4)}) ${space(12)};
+  min-height: ${heroHeight};
+  padding-block: calc(${size.header} + ${space(4)} + max(0px, (${heroHeight} - ${space(95)}) / 2)) ${space(12)};
   position: relative;
 
   ${media.below(768)} {

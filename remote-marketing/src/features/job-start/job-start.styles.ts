@@ -7,7 +7,7 @@ import { withoutAction } from '../../lib/without-action.styles';
 
 export const Box = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) ${space(21)};
   align-items: end;
   gap: ${space(1.5)};
   max-width: ${space(90)};

@@ -29,7 +29,7 @@ export const Block = styled.section`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(4)} ${space(8)};
-    align-items: center;
+    align-items: start;
   }
 
   &:nth-child(even) ${Scene} {
