@@ -14,6 +14,7 @@ export type Behaviour =
   | 'throws at import'
   | 'throws after five seconds'
   | 'has a timer that throws'
+  | 'keeps the browser busy'
   | 'takes four seconds'
   | 'needs React 20'
   | 'has no heading'
@@ -83,6 +84,7 @@ const laterOf = (behaviour: Behaviour): string => {
   if (behaviour === 'throws after five seconds') return 'setTimeout(() => setBroken(true), 5_000)';
   if (behaviour === 'has a timer that throws')
     return "setTimeout(() => { throw new Error('thrown by a timer'); }, 5_000)";
+  if (behaviour === 'keeps the browser busy') return '(() => { for (;;); })()';
   return 'undefined';
 };
 

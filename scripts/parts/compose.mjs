@@ -30,7 +30,7 @@ export async function startCompose({ port }) {
   const stop = async () => void compose('down', '--volumes');
   if (compose('up', '--detach', '--build').status !== 0) {
     compose('logs', '--tail', '20');
-    stop();
+    await stop();
     throw new Error('docker-compose.yml did not come up. The lines above say why.');
   }
   // The first page is there; the others come when their remotes are built.

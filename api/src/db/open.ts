@@ -29,7 +29,11 @@ export async function openMigrated(config: DatabaseConfig, options?: MigrateOpti
       config.databaseUrl && config.statementTimeoutMs !== 0
         ? await openDatabase({ ...config, statementTimeoutMs: 0 })
         : bounded;
-    await migrate(patient, options).finally(() => patient !== bounded && patient.close());
+    try {
+      await migrate(patient, options);
+    } finally {
+      if (patient !== bounded) await patient.close();
+    }
     return bounded;
   } catch (error) {
     await bounded.close();

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
-import { findChromium } from '../../../release/src/mount/find-chromium';
 import { checkMounting } from '../../../release/src/mount/mount-check';
 import { knownReleases, loadLive } from '../../../release/src/registry/live-releases';
 import { loadRegistry } from '../../../release/src/registry/registry-file';
 import { loadRelease } from '../../../release/src/registry/releases';
+import { chromiumPath } from '../../portal/chromium';
 import type { Behaviour } from '../../portal/hand-made-remote';
 import { expect, test } from '../../portal/hand-made-test';
 
@@ -14,6 +14,7 @@ const VERSION = '9.9.9-aaaa0009';
 const REFUSED: readonly (readonly [Behaviour, string])[] = [
   ['throws on a phone', `At 360 px its page '/jobs' does not mount without an error: Error: thrown by ${VERSION}`],
   ['throws at import', 'Error: thrown at import'],
+  ['keeps the browser busy', 'could not be mounted, in two attempts: /jobs at '],
   ['throws after five seconds', `does not mount without an error: Error: thrown by ${VERSION}`],
   ['has a timer that throws', 'thrown by a timer'],
   ['has no heading', 'shows no heading of its own (h1)'],
@@ -23,28 +24,29 @@ const REFUSED: readonly (readonly [Behaviour, string])[] = [
   ],
 ];
 
-test('the gate mounts the pages of a release in what would be live, and refuses one that throws, has no heading or a new barrier; a browser that ends is no fault of a page', async ({
+test('the gate mounts the pages of a release in what would be live, and refuses one that throws, has no heading or a new barrier, or never ends; a browser that ends is no fault of a page', async ({
   portal: { bundlesFolder },
   jobs,
 }) => {
-  // Eight releases are mounted, one of them for ten seconds of its own clock.
+  // Nine releases are mounted, one of them for ten seconds of its own clock.
   test.setTimeout(300_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
   const told: string[] = [];
-  const check = async (release: Release) => {
+  const check = async (release: Release, behaviour: Behaviour = 'sound') => {
     const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
     const refused = await checkMounting({
       bundlesFolder,
       live,
       candidates,
       onProgress: (line) => void told.push(line),
+      ...(behaviour === 'keeps the browser busy' && { visitLimitMs: 5_000 }),
     });
     return refused.map(({ message }) => message).join();
   };
   const released = () => loadRelease(bundlesFolder, { bundle: 'jobs', version: VERSION });
   for (const [behaviour, fault] of REFUSED) {
     await jobs.put(VERSION, behaviour);
-    expect(await check(await released()), behaviour).toContain(fault);
+    expect(await check(await released(), behaviour), behaviour).toContain(fault);
   }
   await jobs.put(VERSION);
   expect(await check(await released())).toBe('');
@@ -76,7 +78,7 @@ test('the gate mounts the pages of a release in what would be live, and refuses 
 /** A browser that ends in its first second when it is started for the first time. */
 function diesOnce(folder: string): string {
   const file = join(folder, 'chromium');
-  const start = `"${findChromium() ?? process.env.CHROMIUM_PATH}" "$@"`;
+  const start = `"${chromiumPath()}" "$@"`;
   const script = `#!/bin/sh\nmkdir "$0.died" 2>/dev/null && exec timeout -s KILL 1 ${start}\nexec ${start}\n`;
   writeFileSync(file, script, { mode: 0o755 });
   return file;

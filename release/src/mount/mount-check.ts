@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Refused } from '../publish-outcome';
 import { findChromium } from './find-chromium';
 import { openPrivateSite, type PrivateSite } from './private-site';
 import { openWindow, visitPage, type Visited } from './visit-page';
+import { within } from './within';
 
 /** Narrow phones and ordinary laptops. */
 const WIDTHS = [360, 1366];
 /** So many windows of each width are open at once, each with one page at a time: the pages of a window share its clock. */
 const WINDOWS = 2;
+/** On a busy machine a sound page takes ten seconds. */
+const VISIT_LIMIT_MS = 60_000;
 /** Which releases were found sound together; only a hint, so that nobody waits for the same answer twice. */
 const CHECKED_FILE = '.mounted.json';
 const CHECKED_LENGTH = 200;
@@ -22,6 +25,8 @@ export interface Mounting {
   readonly live: readonly Release[];
   readonly candidates: readonly Release[];
   readonly onProgress?: ((sentence: string) => void) | undefined;
+  /** How long a visit of one page may take. */
+  readonly visitLimitMs?: number;
 }
 
 /**
@@ -29,7 +34,7 @@ export interface Mounting {
  * remote's first page is mounted. Says so when there is no Chromium; costs nothing when the same releases were found sound before.
  */
 export async function checkMounting(mounting: Mounting): Promise<Refused[]> {
-  const { bundlesFolder, live, candidates, onProgress } = mounting;
+  const { bundlesFolder, live, candidates, onProgress, visitLimitMs = VISIT_LIMIT_MS } = mounting;
   const together = [...live.filter((one) => !candidates.some(({ bundle }) => bundle === one.bundle)), ...candidates];
   const host = together.find(({ bundle }) => bundle === 'host');
   const names = new Map(candidates.map((one) => [one.bundle, `${one.bundle} ${one.version} in ${host?.version}`]));
@@ -46,7 +51,7 @@ export async function checkMounting(mounting: Mounting): Promise<Refused[]> {
   if (!sites) return [];
   try {
     const pages = asked.flatMap((release) => pagesOf(release, together));
-    const refused = await mountInBrowser(executablePath, sites, pages);
+    const refused = await mountInBrowser({ executablePath, sites, pages, limitMs: visitLimitMs });
     const sound = asked.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
     await writeChecked(bundlesFolder, [...checked, ...sound.map(({ bundle }) => names.get(bundle) ?? '')]);
     onProgress?.(
@@ -60,23 +65,30 @@ export async function checkMounting(mounting: Mounting): Promise<Refused[]> {
   }
 }
 
-// A browser that ends under load says nothing about the pages: they are mounted once more, in another one.
-async function mountInBrowser(executablePath: string, sites: Sites, pages: readonly MountedPage[]): Promise<Refused[]> {
+interface Round {
+  readonly executablePath: string;
+  readonly sites: Sites;
+  readonly pages: readonly MountedPage[];
+  readonly limitMs: number;
+}
+
+// A browser that ends or hangs under load says nothing about the pages: they are mounted once more, in another one.
+async function mountInBrowser({ executablePath, ...round }: Round): Promise<Refused[]> {
   // Loaded here alone: a release tool that publishes nothing needs none of it.
   const { chromium } = await import('playwright-core');
   const attempt = async () => {
     const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
     try {
-      return await mountAll(browser, sites, pages);
+      return await mountAll(browser, round);
     } finally {
-      await browser.close();
+      await within(browser.close(), round.limitMs, 'the browser did not end').catch(() => undefined);
     }
   };
   return attempt().catch(attempt);
 }
 
 const unmountedText = (bundle: string, { message }: Error): string =>
-  `'${bundle}' was not released. Its pages could not be mounted, in two attempts: ${message.split('\n')[0]}. Publish again when the machine has less to do; KADAM_CHROMIUM names another browser, or 'none'.`;
+  `'${bundle}' was not released. Its pages could not be mounted, in two attempts: ${message.split('\n')[0]}. Publish again when the machine has less to do, and look at the page when it says the same again; KADAM_CHROMIUM names another browser, or 'none'.`;
 
 interface Sites {
   readonly next: PrivateSite;
@@ -102,13 +114,19 @@ function pagesOf({ bundle, pages }: Release, together: readonly Release[]): Moun
   return together.flatMap((remote) => remote.pages.slice(0, 1).map(({ path }) => ({ bundle, path })));
 }
 
-async function mountAll(browser: Browser, sites: Sites, pages: readonly MountedPage[]): Promise<Refused[]> {
+async function mountAll(
+  browser: Browser,
+  { sites, pages, limitMs }: Omit<Round, 'executablePath'>,
+): Promise<Refused[]> {
   const refused = new Map<string, Refused>();
   const work = async (width: number, waiting: MountedPage[]) => {
-    const window = await openWindow(browser, width);
+    const unanswered = (what: string) => `${what} at ${width} px was not done after ${limitMs / 1000} s`;
+    const window = await within(openWindow(browser, width), limitMs, unanswered('a window'));
+    const visit = ({ origin }: PrivateSite, path: string) =>
+      within(visitPage(window, origin + path.replace(/:\w+$/, '1')), limitMs, unanswered(path));
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { bundle, path } = next;
-      const said = refused.has(bundle) ? null : await faultOf(window, sites, path);
+      const said = refused.has(bundle) ? null : await faultOf(path, sites, visit);
       if (said === null) continue;
       const message = `'${bundle}' was not released. At ${width} px its page '${path}' ${said}. Mend it and publish again.`;
       refused.set(bundle, { status: 'refused', bundle, message });
@@ -122,13 +140,14 @@ async function mountAll(browser: Browser, sites: Sites, pages: readonly MountedP
   return [...refused.values()];
 }
 
-async function faultOf(window: BrowserContext, { next, present }: Sites, path: string): Promise<string | null> {
-  const visit = ({ origin }: PrivateSite) => visitPage(window, origin + path.replace(/:\w+$/, '1'));
-  const first = await visit(next);
+type Visit = (site: PrivateSite, path: string) => Promise<Visited>;
+
+async function faultOf(path: string, { next, present }: Sites, visit: Visit): Promise<string | null> {
+  const first = await visit(next, path);
   // A busy machine may have kept a file or a heading waiting: what is wrong with a page is seen twice.
-  const { fault, barriers } = first.fault === null ? first : await visit(next);
+  const { fault, barriers } = first.fault === null ? first : await visit(next, path);
   if (fault !== null || barriers.length === 0) return fault;
-  const before: Visited = present ? await visit(present) : { fault: null, barriers: [] };
+  const before: Visited = present ? await visit(present, path) : { fault: null, barriers: [] };
   const added = barriers.find((barrier) => !before.barriers.includes(barrier));
   return added === undefined ? null : `has a barrier that the live one has not: ${added}`;
 }

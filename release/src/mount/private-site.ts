@@ -43,7 +43,10 @@ export async function openPrivateSite(
     const server = createPortalServer({ bundlesFolder: folder, apiOrigin, trustedProxies: [] });
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
-    return { origin: `http://127.0.0.1:${port}`, close: () => server.close().finally(remove) };
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      close: () => Promise.all([server.close(), remove()]).then(() => undefined),
+    };
   } catch (error) {
     await remove();
     throw error;

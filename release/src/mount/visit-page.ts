@@ -37,7 +37,7 @@ export async function openWindow(browser: Browser, width: number): Promise<Brows
   return context;
 }
 
-/** Visits a page and looks at what it makes of itself. */
+/** Visits a page and looks at what it makes of itself. Never ends when the page keeps the browser busy for ever. */
 export async function visitPage(context: BrowserContext, address: string): Promise<Visited> {
   const page = await context.newPage();
   try {
