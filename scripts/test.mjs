@@ -80,7 +80,7 @@ function chosen(kind) {
 
 async function types() {
   const folders = scope.packages ?? packages;
-  if (folders.length > 0) await check('types', bin('typescript/bin/tsc', '--build', ...folders));
+  if (folders.length > 0) await check('types', bin('typescript-7/bin/tsc', '--build', ...folders));
 }
 
 async function lint() {
