@@ -59,6 +59,7 @@ describe('npm test in a checkout with a fifth remote', () => {
   const PAGE = 'remote-tools/src/pages/tools-page.tsx';
   const configurations = [
     ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'eslint.config.mjs'],
+    '.oxlintrc.json',
     ...['.dependency-cruiser.cjs', '.dependency-cruiser.packages.cjs', 'scripts'],
   ];
   let repository: string;
@@ -86,12 +87,12 @@ describe('npm test in a checkout with a fifth remote', () => {
     );
     write(
       PAGE,
-      "import { title } from '../../../host/src/index';\n\nlet count: number = title;\nexport default () => <main>{count}</main>;\n",
+      "import { title } from '../../../host/src/index';\n\nlet count: number = title;\nPromise.resolve(title);\nexport default () => <main>{count}</main>;\n",
     );
   });
   afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-  it('fails for a type error, a fault of the code and a forbidden import there', () => {
+  it('fails for a type error, a fault of the code, a dropped promise and a forbidden import there', () => {
     // Colours stand between the words; jest asks for them where it has several workers.
     const { FORCE_COLOR: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs', 'types', 'lint', 'laws'], {
@@ -102,7 +103,8 @@ describe('npm test in a checkout with a fifth remote', () => {
     expect(status).toBe(1);
     expect(stdout).toContain(`${PAGE}(3,5): error TS2322: Type 'string' is not assignable to type 'number'.`);
     expect(stdout).toMatch(/'count' is never reassigned\. Use 'const' instead/);
+    expect(stdout).toContain('typescript(no-floating-promises)');
     expect(stdout).toContain(`error deployables-never-import-each-other: ${PAGE} → host/src/index.ts`);
-    expect(stdout).toContain('1 passed, 3 failed');
+    expect(stdout).toContain('1 passed, 4 failed');
   }, 120_000);
 });
