@@ -1,4 +1,4 @@
-// Measures the portal in a browser against the same source as one bundle, and writes docs/benchmarks.md.
+// Measures the portal in a browser against the same source as one bundle, plain and prerendered, and writes docs/benchmarks.md.
 //   --runs 7   how often (5 by default)      --json   the figures as JSON instead of the table
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,18 +17,21 @@ const runs = Number(asked.runs);
 if (!Number.isInteger(runs) || runs < 1) fail(`--runs must be a whole number from 1 up, not '${asked.runs}'.`);
 const port = Number(process.env.PORT ?? 8090);
 const singleFolder = join(dataFolder, 'single');
+const prerenderedFolder = join(dataFolder, 'single-prerendered');
 const page = join(root, 'docs/benchmarks.md');
 
 ensureInstalled();
 const executablePath = findChromium() ?? fail(CHROMIUM_MISSING);
 const { publishChanged, startNginx, isNginxInstalled, createPortalServer } = loadSource('release/src/index.ts');
 const { buildSingle } = loadSource('e2e/bench/single/build-single.ts');
+const { prerenderSingle } = loadSource('e2e/bench/single/prerender-single.ts');
 const { runBench } = loadSource('e2e/bench/run-bench.ts');
 const { benchReport } = loadSource('e2e/bench/report.ts');
 
 say('Building what changed …');
 await publishChanged({ bundlesFolder, onProgress: say });
 await buildSingle(singleFolder);
+await prerenderSingle({ single: singleFolder, bundlesFolder, folder: prerenderedFolder });
 
 const isNginx = isNginxInstalled();
 const closing = [];
@@ -42,6 +45,7 @@ try {
   const sites = {
     federated: await serve('federated', bundlesFolder, databaseUrl),
     single: await serve('single', singleFolder, databaseUrl),
+    prerendered: await serve('prerendered', prerenderedFolder, databaseUrl),
   };
   const server = isNginx ? 'nginx' : "the portal's own server (nginx is not installed here)";
   const servedBy = `${server} and ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`;
@@ -79,7 +83,7 @@ async function serve(site, folder, databaseUrl) {
     env: { ...env, KADAM_LIMIT_FACTOR: '1000', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
   });
   closing.push(api.stop);
-  const at = { federated: port, single: port + 1 }[site];
+  const at = port + ['federated', 'single', 'prerendered'].indexOf(site);
   if (isNginx) {
     const settings = { KADAM_LIMIT_FACTOR: '1000' };
     const nginx = await startNginx({ port: at, bundlesFolder: folder, apiOrigin: api.origin, settings });

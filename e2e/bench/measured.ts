@@ -2,10 +2,11 @@ import type { FirstPage } from './first-page';
 import type { GoingOn } from './going-on';
 import { median } from './statistics';
 
-/** What was measured on the portal, and on the yardstick in the same run. */
-export interface Pair<Value> {
+/** What was measured on the portal, and on the two yardsticks in the same run: one bundle, and the same with its pages as text in the documents. */
+export interface Sites<Value> {
   readonly federated: Value;
   readonly single: Value;
+  readonly prerendered: Value;
 }
 
 /** How far things moved on one page at one width of the window (cumulative layout shift). */
@@ -18,18 +19,19 @@ export interface PageShift {
 /** Everything a bench found out. Lists hold one value a run; times are milliseconds. */
 export interface Measured {
   /** `/` for somebody who has seen the splash in this browser session, and for somebody who has not. */
-  readonly firstPage: Pair<readonly FirstPage[]>;
-  readonly firstVisit: Pair<readonly FirstPage[]>;
-  readonly firstAnswer: Pair<readonly number[]>;
-  readonly nextPage: Pair<readonly number[]>;
-  readonly goingOn: Pair<GoingOn>;
+  readonly firstPage: Sites<readonly FirstPage[]>;
+  readonly firstVisit: Sites<readonly FirstPage[]>;
+  readonly firstAnswer: Sites<readonly number[]>;
+  readonly nextPage: Sites<readonly number[]>;
+  readonly goingOn: Sites<GoingOn>;
   readonly copies: Readonly<Record<string, number>>;
   readonly shifts: readonly PageShift[];
   /** From a key to its letter on the screen, in a resume of three pages: one value a key. */
   readonly typing: readonly number[];
 }
 
-/** The medians of one figure of both. */
-export function medians<Found>(runs: Pair<readonly Found[]>, figure: (found: Found) => number): Pair<number> {
-  return { federated: median(runs.federated.map(figure)), single: median(runs.single.map(figure)) };
+/** The medians of one figure of all. */
+export function medians<Found>(runs: Sites<readonly Found[]>, figure: (found: Found) => number): Sites<number> {
+  const of = (site: keyof typeof runs) => median(runs[site].map(figure));
+  return { federated: of('federated'), single: of('single'), prerendered: of('prerendered') };
 }

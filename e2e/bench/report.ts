@@ -1,5 +1,5 @@
 import { BARS } from './bars';
-import { medians, type Measured, type Pair } from './measured';
+import { medians, type Measured, type Sites } from './measured';
 import { withSection } from './page-section';
 import { SLOW } from './slow-visit';
 import { median, spread } from './statistics';
@@ -39,8 +39,8 @@ function section(cells: readonly (readonly string[])[], all: Measured, lab: Lab)
     HEADING,
     `\`npm run bench\` writes this. ${howMeasured(lab)}`,
     markdownTable(cells),
-    'Medians of both, and how far the middle half of the runs lies from them:',
-    markdownTable([['', 'portal', 'one bundle'], ...medianRows(all)]),
+    'Medians of all three, and how far the middle half of the runs lies from them:',
+    markdownTable([['', 'portal', 'one bundle', 'prerendered'], ...medianRows(all)]),
     `Copies of each singleton in the scripts of all remotes: ${listed(all.copies)}.`,
     `Going on from \`/\` to \`/jobs\` the portal fetches ${fetchedText(all)}.`,
     shifted.length === 0
@@ -53,8 +53,8 @@ function section(cells: readonly (readonly string[])[], all: Measured, lab: Lab)
 }
 
 const howMeasured = ({ runs, servedBy, cores, node, chromium }: Lab) =>
-  `The portal and the yardstick, the same source built as one ordinary bundle with lazy pages (\`npm run build:single\`), are served by
-${servedBy} and measured by turns, ${runs} times each, in Chromium ${chromium} with an empty cache: ${SLOW.download / 1e6} Mbit/s down,
+  `The portal and two yardsticks, the same source built as one ordinary bundle with lazy pages (\`npm run build:single\`) and that bundle
+with its pages as text in the documents, are served by ${servedBy} and measured by turns, ${runs} times each, in Chromium ${chromium} with an empty cache: ${SLOW.download / 1e6} Mbit/s down,
 ${SLOW.roundTrip} ms a request, the processor ${SLOW.slowdown} times slower, a window of 360 × 740. The machine has ${cores} cores; Node ${node}. Only the
 ratios mean anything on another one.`;
 
@@ -68,19 +68,19 @@ const medianRows = (all: Measured): string[][] => [
   bytes('all bytes of `/`', all.firstVisit, (page) => page.allBytes),
 ];
 
-type Figure = <Found>(what: string, runs: Pair<readonly Found[]>, figure: (found: Found) => number) => string[];
+type Figure = <Found>(what: string, runs: Sites<readonly Found[]>, figure: (found: Found) => number) => string[];
 
 const times: Figure = (what, runs, figure) => {
   const cell = (site: keyof typeof runs) => {
     const values = runs[site].map(figure);
     return `${median(values).toFixed(0)} ms ± ${(spread(values) * 50).toFixed(0)} %`;
   };
-  return [what, cell('federated'), cell('single')];
+  return [what, cell('federated'), cell('single'), cell('prerendered')];
 };
 
 const bytes: Figure = (what, runs, figure) => {
-  const { federated, single } = medians(runs, figure);
-  return [what, kib(federated), kib(single)];
+  const { federated, single, prerendered } = medians(runs, figure);
+  return [what, kib(federated), kib(single), kib(prerendered)];
 };
 
 const kib = (count: number) => `${(count / 1024).toFixed(1)} KiB`;

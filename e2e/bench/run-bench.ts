@@ -5,15 +5,15 @@ import { firstAnswer } from './first-answer';
 import { firstPage } from './first-page';
 import { goingOn } from './going-on';
 import { layoutShift } from './layout-shift';
-import type { Measured, PageShift, Pair } from './measured';
+import type { Measured, PageShift, Sites } from './measured';
 import { nextPage } from './next-page';
 import { copies } from './singletons';
 import { DESK, PHONE } from './slow-visit';
 import { typing } from './typing';
 
 interface BenchOptions {
-  /** Origins of the portal and of the yardstick, both running. */
-  readonly sites: Pair<string>;
+  /** Origins of the portal and of the yardsticks, all running. */
+  readonly sites: Sites<string>;
   /** A Chromium's program. */
   readonly executablePath: string;
   /** How often everything that takes time is measured. */
@@ -21,7 +21,7 @@ interface BenchOptions {
   readonly onProgress: (sentence: string) => void;
 }
 
-/** Measures the portal and the yardstick by turns, so that whatever else the machine does meets both. */
+/** Measures the portal and the yardsticks by turns, so that whatever else the machine does meets all. */
 export async function runBench({ sites, executablePath, runs, onProgress }: BenchOptions) {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const byTurns = <Found>(what: string, measure: (origin: string) => Promise<Found>) => {
@@ -37,6 +37,7 @@ export async function runBench({ sites, executablePath, runs, onProgress }: Benc
       goingOn: {
         federated: await goingOn(browser, sites.federated),
         single: await goingOn(browser, sites.single),
+        prerendered: await goingOn(browser, sites.prerendered),
       },
       copies: await copies(browser, sites.federated),
       typing: await typedIn(browser, sites.federated, onProgress),
@@ -48,14 +49,16 @@ export async function runBench({ sites, executablePath, runs, onProgress }: Benc
   }
 }
 
+const TURN = ['federated', 'single', 'prerendered'] as const;
+
 async function measureByTurns<Found>(
-  sites: Pair<string>,
+  sites: Sites<string>,
   runs: number,
   measure: (origin: string) => Promise<Found>,
-): Promise<Pair<Found[]>> {
-  const found: Pair<Found[]> = { federated: [], single: [] };
+): Promise<Sites<Found[]>> {
+  const found: Sites<Found[]> = { federated: [], single: [], prerendered: [] };
   for (let run = 0; run < runs; run += 1) {
-    const turn = run % 2 === 0 ? (['federated', 'single'] as const) : (['single', 'federated'] as const);
+    const turn = run % 2 === 0 ? TURN : TURN.toReversed();
     for (const site of turn) found[site].push(await measure(sites[site]));
   }
   return found;

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentPath, NOT_FOUND_DOCUMENT } from '@kadam/shared/remote';
+import { documentPath, NOT_FOUND_DOCUMENT, type Release } from '@kadam/shared/remote';
 import { assembleRelease } from '../../../release/src/build/assemble-release';
 import { revisionOf } from '../../../release/src/build/revision';
-import { DOCUMENT_TEMPLATE, readBuildRecord } from '../../../release/src/build/build-record';
+import { readBuildRecord } from '../../../release/src/build/build-record';
 import { hashFolder, releaseVersion } from '../../../release/src/build/source-hash';
 import { buildWithWebpack } from '../../../release/src/build/webpack-build';
 import { readPages } from '../../../release/src/checks/routes-file';
+import { readHost } from '../../../release/src/documents/documents';
 import { composedFrom, writeGeneration } from '../../../release/src/documents/generation';
 import { withRegistryLock } from '../../../release/src/registry/lock';
 import { findPackages, REPOSITORY, type BundlePackage } from '../../../release/src/workspace';
-import { singleDocument } from './single-document';
+import { singleWriter, type SingleRemote } from './single-document';
 
 /** The bundle takes the host's place below `/bundles/`, so that the portal's servers need not know of it. */
-const BUNDLE = 'host';
+export const BUNDLE = 'host';
 
 /**
  * Builds host and remotes as one ordinary webpack bundle into `folder`, with its documents, laid out as the portal's servers expect
@@ -32,17 +33,23 @@ export async function buildSingle(folder: string): Promise<string> {
   const built = await readBuildRecord(BUNDLE, output);
   const identity = { bundle: BUNDLE, version, pages: [], commit: await revisionOf(REPOSITORY, ['.']) };
   const release = await assembleRelease(output, identity, built);
-  const template = await readFile(join(output, DOCUMENT_TEMPLATE), 'utf8');
-  const remotes = packages
-    .filter(({ bundle }) => bundle !== BUNDLE)
-    .map((remote) => ({ name: remote.bundle, pages: readPages(remote) }));
-  const document = singleDocument({ release, template, assets: built.assets }, remotes);
+  const remotes = remotesOf(packages);
+  const document = (await singleWriterOf(folder, release, remotes))(null);
   const paths = remotes.flatMap(({ pages }) => pages.map(documentPath));
   const documents = new Map([...paths, NOT_FOUND_DOCUMENT].map((path) => [path, document]));
   const generation = await writeGeneration(folder, { documents, source: version, releases: [], buckets: [] });
   await withRegistryLock(folder, (lock) => generation.activate(lock));
   return version;
 }
+
+const remotesOf = (packages: readonly BundlePackage[]): SingleRemote[] =>
+  packages
+    .filter(({ bundle }) => bundle !== BUNDLE)
+    .map((remote) => ({ name: remote.bundle, pages: readPages(remote) }));
+
+/** What writes the documents of the bundle that lies in `folder`. */
+export const singleWriterOf = async (folder: string, release: Release, remotes: readonly SingleRemote[]) =>
+  singleWriter(await readHost(folder, release), remotes);
 
 function singleVersion(packages: readonly BundlePackage[]): string {
   const sources = [...packages.map((bundle) => releaseVersion(REPOSITORY, bundle)), hashFolder(__dirname)];

@@ -1,21 +1,25 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { ComposedHost, PageRoute, Release } from '@kadam/shared/remote';
 import { documentWriter } from '../../../host/src/composer/document';
+import type { DocumentPage } from '../../../host/src/composer/head';
 
-interface SingleRemote {
+export interface SingleRemote {
   readonly name: string;
   readonly pages: readonly PageRoute[];
 }
 
-/** The one document of every route, as an ordinary single-page application has it: styles, and the script that does all the rest. */
-export function singleDocument(host: ComposedHost, remotes: readonly SingleRemote[]): string {
+/**
+ * Answers a function that writes the documents of the bundle: without a page the one of every route, as an ordinary single-page application has
+ * it, styles and the script that does all the rest.
+ */
+export function singleWriter(host: ComposedHost, remotes: readonly SingleRemote[]): (page: DocumentPage) => string {
   const { release, assets } = host;
   const named = [release.entry, ...release.styles, ...Object.values(assets)];
   // Chunks come by webpack's own loader, which asks for no hashes; nothing else of the document names them.
   const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => named.includes(file)));
   const template = host.template.replaceAll('{{title}}', BRAND.name).replaceAll('{{description}}', BRAND.tagline);
   const pages = remotes.map((remote) => ({ release: routesAlone(release, remote), previous: null }));
-  return documentWriter({ host: { ...host, release: { ...release, files }, template }, remotes: pages })(null);
+  return documentWriter({ host: { ...host, release: { ...release, files }, template }, remotes: pages });
 }
 
 const routesAlone = (single: Release, { name, pages }: SingleRemote): Release => ({

@@ -103,7 +103,8 @@ function composedRemote(bundlesFolder: string, found: LiveRelease): Promise<Comp
   return [prerendered.then((pages) => ({ release, previous, previousDigest, prerendered: pages, isMissing }))];
 }
 
-async function readPrerendered(
+/** The pages that a release brings as text, by the module that holds them. */
+export async function readPrerendered(
   bundlesFolder: string,
   release: Release,
 ): Promise<Readonly<Record<string, PrerenderedPage>>> {
