@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { refusedUpload, suffixNames, tooLargeMessage, type Upload } from '@kadam/shared/contract/endpoint';
+import type { Upload } from '@kadam/shared/contract/endpoint';
+import { refusedUpload, suffixNames, tooLargeMessage } from '@kadam/shared/contract/upload-rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, fieldError } from '../errors';
 import { tooSlow } from '../plugins/body-time';

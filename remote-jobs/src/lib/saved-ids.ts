@@ -1,5 +1,5 @@
 import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
-import { isId } from '@kadam/shared/contract/text-rules';
+import { isId } from '@kadam/shared/contract/ids';
 
 /** The saved ids a device kept as text, latest first; what is no id is left out. */
 export function readSavedIds(stored: string | null): readonly string[] {

@@ -1,5 +1,6 @@
 import './zod-settings';
-import { EMAIL, isOneLine, isVisible, NOT_ONE_LINE, UUID } from './text-rules';
+import { UUID } from './ids';
+import { EMAIL, isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
 /** Longest e-mail address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */

@@ -27,9 +27,3 @@ export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[
 
 /** Sentence for a text that cannot be a phone number. */
 export const PHONE_INVALID = 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.';
-
-/** Shape of a random identifier (UUID). */
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** True for a random identifier (UUID), which is what the API calls its rows by. */
-export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);

@@ -5,7 +5,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { endpoint } from '../contract/endpoint';
 import { z } from '../contract/zod';
-import { ApiError, call } from './index';
+import { ApiError } from './index';
+import { callWithFile } from './upload';
 
 const MB = 1024 * 1024;
 const send = endpoint({
@@ -42,13 +43,13 @@ afterEach(async () => {
   server = undefined;
 });
 
-describe('call of an endpoint with an upload', () => {
+describe('callWithFile', () => {
   it('needs a file from its caller', () => {
     const wrong = () => [
       // @ts-expect-error -- the file is missing
-      call(send, { body: {} }),
+      callWithFile(send, { body: {} }),
       // @ts-expect-error -- a file is no text
-      call(send, { body: {}, file: 'cv.pdf' }),
+      callWithFile(send, { body: {}, file: 'cv.pdf' }),
     ];
     expect(wrong).toBeInstanceOf(Function);
   });
@@ -61,7 +62,7 @@ describe('call of an endpoint with an upload', () => {
         answer(response, 200, { type: request.headers['content-type'], form: String(Buffer.concat(parts)) }),
       );
     });
-    const got = (await call(send, { body: { note: 'mine', job: undefined }, file: fileOf(3) })) as Record<
+    const got = (await callWithFile(send, { body: { note: 'mine', job: undefined }, file: fileOf(3) })) as Record<
       string,
       string
     >;
@@ -75,7 +76,7 @@ describe('call of an endpoint with an upload', () => {
   it('tells how much has been sent, never less than before, and 1 at the end', async () => {
     await serve((request, response) => request.resume().on('end', () => answer(response, 200, {})));
     const told: number[] = [];
-    await call(send, { body: {}, file: fileOf(2 * MB), onProgress: (fraction) => void told.push(fraction) });
+    await callWithFile(send, { body: {}, file: fileOf(2 * MB), onProgress: (fraction) => void told.push(fraction) });
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.at(-1)).toBe(1);
   });
@@ -93,7 +94,7 @@ describe('call of an endpoint with an upload', () => {
     'refuses a file %s with the sentence of the contract, and sends nothing',
     async (...[, file, status, code, message]) => {
       await serve((_, response) => answer(response, 200, {}));
-      const error = await call(send, { body: {}, file }).catch((caught: unknown) => caught);
+      const error = await callWithFile(send, { body: {}, file }).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ status, message, body: { code, details: [{ field: 'file', message }] } });
       expect(requests).toBe(0);
@@ -105,7 +106,7 @@ describe('call of an endpoint with an upload', () => {
     await serve((request, response) =>
       request.resume().on('end', () => answer(response, 413, { success: false, message })),
     );
-    await expect(call(send, { body: {}, file: fileOf(MB) })).rejects.toMatchObject({ status: 413, message });
+    await expect(callWithFile(send, { body: {}, file: fileOf(MB) })).rejects.toMatchObject({ status: 413, message });
   });
 
   it('ends early with an AbortError, and the server sees that the rest does not come', async () => {
@@ -120,7 +121,7 @@ describe('call of an endpoint with an upload', () => {
     });
     // More than the sockets of the system hold by themselves.
     const large = { ...send, upload: { ...send.upload, maxBytes: 24 * MB } };
-    const pending = call(large, { body: {}, file: fileOf(24 * MB), signal: controller.signal });
+    const pending = callWithFile(large, { body: {}, file: fileOf(24 * MB), signal: controller.signal });
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
     await expect(isWhole).resolves.toBe(false);
   });
@@ -128,6 +129,6 @@ describe('call of an endpoint with an upload', () => {
   it('gives up after the time of the endpoint', async () => {
     await serve((request) => void request.resume());
     const hurried = { ...send, timeoutMs: 400 };
-    await expect(call(hurried, { body: {}, file: fileOf(1) })).rejects.toMatchObject({ isNetworkError: true });
+    await expect(callWithFile(hurried, { body: {}, file: fileOf(1) })).rejects.toMatchObject({ isNetworkError: true });
   });
 });

@@ -1,8 +1,13 @@
-import { refusedUpload, type Upload } from '../contract/endpoint';
+import type { Endpoint, Upload } from '../contract/endpoint';
+import { refusedUpload } from '../contract/upload-rules';
 import { ApiError } from './api-error';
+import type { CallInput } from './call';
+import { send, type Sent } from './send';
+
+type UploadEndpoint = Endpoint & { readonly upload: Upload };
 
 /** What a call of an endpoint with `upload` sends beside its text fields. */
-export interface FileInput {
+interface FileInput {
   /** Its name decides whether its type is accepted. */
   readonly file: File;
   /** Hears how much of the form has been sent, from 0 to 1. After 1 the server is at work. */
@@ -10,10 +15,19 @@ export interface FileInput {
 }
 
 /**
- * The form of an upload: text fields first, since a server may need them before the file; absent ones are left out.
- * @throws ApiError as the server would answer it (413, 415), for a file that it would refuse: nothing is sent then
+ * Calls an endpoint that takes a file, as `call` calls the others.
+ * @throws ApiError (413, 415) without a call for a file that the endpoint does not accept
  */
-export function toForm(upload: Upload, file: File, fields: object = {}): FormData {
+export async function callWithFile<E extends UploadEndpoint>(
+  endpoint: E,
+  { file, ...input }: CallInput<E> & FileInput,
+): Promise<unknown> {
+  const sent = input as Sent;
+  return send(endpoint, { ...sent, body: toForm(endpoint.upload, file, sent.body) });
+}
+
+// Text fields first, since a server may need them before the file; absent ones are left out.
+function toForm(upload: Upload, file: File, fields: object = {}): FormData {
   const refusal = refusedUpload(upload, file);
   if (refusal) {
     const { status, code, message } = refusal;

@@ -1,4 +1,4 @@
-import { refusedUpload, suffixNames } from '@kadam/shared/contract/endpoint';
+import { refusedUpload, suffixNames } from '@kadam/shared/contract/upload-rules';
 import { keepResume } from '@kadam/shared/contract/resume-files';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';

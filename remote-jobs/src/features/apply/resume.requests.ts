@@ -1,6 +1,7 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { keepResume, type KeptResume, removeResume, resumeOnFile } from '@kadam/shared/contract/resume-files';
 import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
+import { callWithFile } from '@kadam/shared/http/upload';
 import { toKeptResume } from '../../lib/kept-resume';
 import { profileOf } from '../../lib/member';
 
@@ -27,7 +28,7 @@ export async function fetchResumeOnFile(signal: AbortSignal): Promise<KeptResume
 }
 
 export async function sendResume(file: File, onProgress: (fraction: number) => void): Promise<KeptResume> {
-  const resume = toKeptResume(await call(keepResume, { file, onProgress, body: {} }));
+  const resume = toKeptResume(await callWithFile(keepResume, { file, onProgress, body: {} }));
   if (!resume) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
   return resume;
 }

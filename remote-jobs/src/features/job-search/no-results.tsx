@@ -4,7 +4,7 @@ import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { activeFilters, NO_FILTERS } from '../../lib/active-filters';
 import type { JobFilters } from '../../lib/job-filters';
 
-interface NoResultsProps {
+export interface NoResultsProps {
   readonly filters: JobFilters;
   readonly total: number;
   readonly onChange: (next: JobFilters) => void;

@@ -9,7 +9,7 @@ import type { JobsFound } from '../../lib/postings-answer';
 import { paths } from '../../paths';
 import { SimilarWords } from './similar-words';
 import { Count, SimilarNote, Toolbar, Waiting } from './job-search.styles';
-import { NoResults } from './no-results';
+import { NothingFound } from './nothing-found';
 import { SearchFailed } from './search-failed';
 import { SortChoice } from './sort-choice';
 import { foundIn, type JobSearchState } from './use-job-search';
@@ -54,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {state.status === 'failed' && <SearchFailed {...state} countRef={countRef} />}
       {state.status === 'ready' && state.found.jobs.length === 0 && (
-        <NoResults filters={filters} total={state.found.total} onChange={onChange} />
+        <NothingFound filters={filters} total={state.found.total} onChange={onChange} />
       )}
       {found && found.jobs.length > 0 && (
         <>

@@ -1,12 +1,12 @@
-import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
-import { currentSession, useSession } from '@kadam/shared/session';
+import { onDemand } from '@kadam/shared/on-demand';
 import { queryClient } from '@kadam/shared/query';
+import { useSession } from '@kadam/shared/session';
 import { useEffect } from 'react';
-import type { Job } from '../../lib/job-posting';
-import { CHANGED_KEY, changeDevice, deviceIds, tellOtherTabs } from './device-storage';
-import { isExpired, sendMerge } from './saved-jobs.requests';
-import { say } from './saved-jobs-store';
+import { CHANGED_KEY } from './device-storage';
 import { savedJobsQuery, useDeviceIds } from './use-saved';
+
+// Only who logs in with jobs on the device needs it.
+const loadMerge = onDemand(() => import(/* webpackChunkName: "saved-merge" */ './merge'));
 
 /** Gives a member what was saved on this device before the login, and keeps up with the other tabs. */
 export function useMerge(): void {
@@ -22,35 +22,11 @@ export function useMerge(): void {
   }, [token]);
 
   useEffect(() => {
-    if (token !== null && !isDeviceEmpty) void merge(token);
+    if (token === null || isDeviceEmpty) return;
+    // Without the code the jobs stay on the device, and the next page tries again; that it did not come is reported.
+    loadMerge().then(
+      ({ merge }) => merge(token),
+      () => undefined,
+    );
   }, [token, isDeviceEmpty]);
 }
-
-async function merge(token: string): Promise<void> {
-  const sent = deviceIds();
-  try {
-    const jobs = await sendMerge(sent);
-    // Somebody else may be signed in by now; this list is not theirs.
-    if (currentSession().token === token) await replaceList(token, jobs);
-    changeDevice((ids) => ids.filter((id) => !sent.includes(id)));
-    const left = sent.filter((id) => jobs.every((job) => job.id !== id)).length;
-    if (left > 0 && jobs.length >= SAVED_JOBS_MAX) say(fullText(left));
-    tellOtherTabs();
-  } catch (error) {
-    if (!isExpired(error))
-      say(`The jobs saved on this device could not be added to your account yet. ${textOf(error)}`);
-  }
-}
-
-async function replaceList(token: string, jobs: readonly Job[]): Promise<void> {
-  const { queryKey } = savedJobsQuery(token);
-  // The list that is on its way was asked for before the merge.
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, jobs);
-  void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });
-}
-
-const fullText = (left: number) =>
-  `You have saved ${SAVED_JOBS_MAX} jobs, which is the most: ${left} of those saved on this device could not be added.`;
-
-const textOf = (error: unknown) => (error instanceof Error ? error.message : '');

@@ -1,5 +1,5 @@
 import { scoreResume } from '@kadam/shared/contract/resume';
-import { call } from '@kadam/shared/http';
+import { callWithFile } from '@kadam/shared/http/upload';
 
 export interface AnalysisRequest {
   readonly file: File;
@@ -12,4 +12,4 @@ export interface AnalysisRequest {
 
 /** The server's answer as it came: it is read, and kept, in all its spellings. */
 export const requestAnalysis = ({ file, jobDescription, onProgress, signal }: AnalysisRequest): Promise<unknown> =>
-  call(scoreResume, { file, body: { jobDescription: jobDescription.trim() || undefined }, onProgress, signal });
+  callWithFile(scoreResume, { file, body: { jobDescription: jobDescription.trim() || undefined }, onProgress, signal });

@@ -1,6 +1,6 @@
 import { scoreResume } from '@kadam/shared/contract/resume';
-import { call } from '@kadam/shared/http';
+import { callWithFile } from '@kadam/shared/http/upload';
 
 /** The check's answer about a file, as it came. */
 export const requestReading = (file: File, signal: AbortSignal): Promise<unknown> =>
-  call(scoreResume, { file, body: {}, signal });
+  callWithFile(scoreResume, { file, body: {}, signal });

@@ -1,0 +1,38 @@
+import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
+import { queryClient } from '@kadam/shared/query';
+import { currentSession } from '@kadam/shared/session';
+import type { Job } from '../../lib/job-posting';
+import { changeDevice, deviceIds, tellOtherTabs } from './device-storage';
+import { isExpired, sendMerge } from './saved-jobs.requests';
+import { say } from './saved-jobs-store';
+import { savedJobsQuery } from './use-saved';
+
+/** Adds what is saved on this device to the jobs of the member whose token this is; what did not get there stays on the device. */
+export async function merge(token: string): Promise<void> {
+  const sent = deviceIds();
+  try {
+    const jobs = await sendMerge(sent);
+    // Somebody else may be signed in by now; this list is not theirs.
+    if (currentSession().token === token) await replaceList(token, jobs);
+    changeDevice((ids) => ids.filter((id) => !sent.includes(id)));
+    const left = sent.filter((id) => jobs.every((job) => job.id !== id)).length;
+    if (left > 0 && jobs.length >= SAVED_JOBS_MAX) say(fullText(left));
+    tellOtherTabs();
+  } catch (error) {
+    if (!isExpired(error))
+      say(`The jobs saved on this device could not be added to your account yet. ${textOf(error)}`);
+  }
+}
+
+async function replaceList(token: string, jobs: readonly Job[]): Promise<void> {
+  const { queryKey } = savedJobsQuery(token);
+  // The list that is on its way was asked for before the merge.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, jobs);
+  void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });
+}
+
+const fullText = (left: number) =>
+  `You have saved ${SAVED_JOBS_MAX} jobs, which is the most: ${left} of those saved on this device could not be added.`;
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : '');

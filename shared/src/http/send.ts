@@ -1,0 +1,100 @@
+import { storedToken } from '@kadam/shared/session';
+import { API_BASE, DEFAULT_TIMEOUT_MS, READING_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
+import { onDemand } from '../on-demand/on-demand';
+import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
+import { startPatience } from './patience';
+
+export type QueryValue = string | number | readonly string[] | undefined;
+
+/** What a call sends; `body` as it travels: a form, or what becomes JSON. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: object;
+  readonly onProgress?: (fraction: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a call and answers what came back; what it throws says `call`. */
+export async function send(endpoint: CalledEndpoint, sent: Sent): Promise<unknown> {
+  const { method, path, produces } = endpoint;
+  const { default: axios } = await loadAxios();
+  const patience = startPatience(patienceOf(endpoint), sent.signal);
+  const answer = axios.request<unknown>({
+    method,
+    baseURL: API_BASE,
+    url: fillPath(path, sent.params),
+    params: presentQuery(sent.query),
+    data: sent.body,
+    withCredentials: true,
+    headers: { Accept: 'application/json', ...authorization(endpoint) },
+    ...(produces === 'file' && { responseType: 'blob' as const }),
+    signal: patience.signal,
+    onDownloadProgress: patience.renew,
+    onUploadProgress: ({ progress }) => {
+      patience.renew();
+      if (progress !== undefined) sent.onProgress?.(progress);
+    },
+  });
+  const { status, data: body } = await answer.finally(patience.stop).catch(async (error: unknown) => {
+    if (patience.hasEnded()) throw new ApiError({ message: NETWORK_ERROR_MESSAGE, cause: error, hasTimedOut: true });
+    if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
+    throw toApiError(axios.isAxiosError(error) ? await readable(error.response) : undefined, error);
+  });
+  if (isPage(body)) throw toApiError({ status, data: body });
+  return body;
+}
+
+// What refuses a file is JSON all the same.
+async function readable(response: { status: number; data?: unknown } | undefined) {
+  if (!(response?.data instanceof Blob)) return response && { status: response.status, data: response.data };
+  const text = await textOf(response.data);
+  try {
+    return { status: response.status, data: JSON.parse(text) as unknown };
+  } catch {
+    return { status: response.status, data: text };
+  }
+}
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onloadend = () => resolve(String(reader.result ?? ''));
+    reader.readAsText(blob);
+  });
+
+const patienceOf = ({ method, timeoutMs }: CalledEndpoint) =>
+  timeoutMs ?? (method === 'GET' ? READING_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
+
+const importAxios = onDemand(() => import('axios'));
+
+// Without its file nothing can be called, which means the same to a person as an API out of reach.
+const loadAxios = () =>
+  importAxios().catch((cause: unknown) => {
+    throw toApiError(undefined, cause);
+  });
+
+// A network that wants a login of its own, or a misled proxy, answers 200 with a page; nothing was done then, whatever the status says.
+const isPage = (data: unknown) => typeof data === 'string' && data.trim() !== '';
+
+function toApiError(response: { status: number; data: unknown } | undefined, cause?: unknown): ApiError {
+  if (!response) return new ApiError({ message: NETWORK_ERROR_MESSAGE, cause });
+  const { status, data } = response;
+  return new ApiError({ message: serverMessage(data) ?? GENERIC_ERROR_MESSAGE, status, body: data, cause });
+}
+
+// The session is asked, because it holds the token even where browser storage refuses it.
+function authorization({ access }: CalledEndpoint): Record<string, string> {
+  const token = access !== 'public' ? storedToken() : null;
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+const fillPath = (path: string, params: Sent['params'] = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const presentQuery = (query: Sent['query'] = {}) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
