@@ -147,8 +147,14 @@ test.describe('on a phone', () => {
       return found.filter((top) => top && !element.contains(top)).length;
     });
     expect(overlaid).toBe(0);
+    // The search has started by itself, and nothing has moved where the next tap goes.
+    const button = page.getByRole('button', { name: 'Start Searching' });
+    const place = await button.boundingBox();
+    await expect(page).toHaveURL('/jobs?search=nurse');
+    await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/nurse/i);
+    expect(await button.boundingBox()).toEqual(place);
     // Below the field, where a list usually lies over what follows.
-    await page.getByRole('button', { name: 'Start Searching' }).click({ position: { x: 20, y: 22 } });
+    await button.click({ position: { x: 20, y: 22 } });
     await expect(list).toBeHidden();
     await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeFocused();
     await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/nurse/i);

@@ -5,6 +5,7 @@ import type { JobFilters } from '../../lib/job-filters';
 import { Bar } from './search-bar.styles';
 import { SuggestingField } from './suggesting-field';
 import { useSearchText } from './use-search-text';
+import { useStillInside } from './use-still-inside';
 
 interface SearchBarProps {
   readonly titleRef: RefObject<HTMLInputElement | null>;
@@ -12,19 +13,21 @@ interface SearchBarProps {
   readonly onChange: (next: JobFilters, step: 'push' | 'replace') => void;
   /** The button was pressed: `isRepeat` when nothing had changed since the last search. */
   readonly onSearch: (isRepeat: boolean) => void;
-  /** A search is on: the bar takes less room on a phone. */
+  /** A search is on: the bar takes less room on a phone, once nobody is in it. */
   readonly isCompact: boolean;
 }
 
 /** Job title and place. */
 export function SearchBar({ titleRef, filters, onChange, onSearch, isCompact }: SearchBarProps) {
   const { text, handleType, pick, submit } = useSearchText(filters, onChange);
+  // A search starts by itself while somebody types, and the button is where the next tap goes.
+  const { shown, inside } = useStillInside(isCompact);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(!submit());
   };
   return (
-    <Bar $isCompact={isCompact} role="search" aria-label="Jobs" onSubmit={handleSubmit}>
+    <Bar $isCompact={shown} role="search" aria-label="Jobs" onSubmit={handleSubmit} {...inside}>
       <SuggestingField
         kind="title"
         ref={titleRef}
