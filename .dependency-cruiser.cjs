@@ -1,5 +1,6 @@
 const test = '\\.(test|e2e|spec)\\.tsx?$|/testing/|^e2e/';
-const contractEveryRemoteMayRead = '(schema|text-rules|zod|endpoint|errors|brand|auth|members|page-data)';
+const contractEveryRemoteMayRead =
+  '(schema|ids|text-rules|zod|endpoint|upload-rules|errors|brand|auth|members|page-data)';
 const npm = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

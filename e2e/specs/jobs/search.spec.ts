@@ -133,6 +133,8 @@ test.describe('on a phone', () => {
 
   test('two jobs stand in the first window after a search, and Start Searching goes to them', async ({ page }) => {
     await page.goto('/jobs');
+    const button = page.getByRole('button', { name: 'Start Searching' });
+    const place = await button.boundingBox();
     await page.getByLabel('Job title').fill('nurse');
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     await expect(list).toBeVisible();
@@ -148,8 +150,6 @@ test.describe('on a phone', () => {
     });
     expect(overlaid).toBe(0);
     // The search has started by itself, and nothing has moved where the next tap goes.
-    const button = page.getByRole('button', { name: 'Start Searching' });
-    const place = await button.boundingBox();
     await expect(page).toHaveURL('/jobs?search=nurse');
     await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/nurse/i);
     expect(await button.boundingBox()).toEqual(place);

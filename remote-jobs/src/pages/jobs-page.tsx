@@ -3,6 +3,7 @@ import { SaveSearch } from '../features/job-alerts/save-search';
 import { AppliedSync } from '../features/apply/applied-sync';
 import { JobSearch } from '../features/job-search/job-search';
 import { useIsSearching } from '../features/job-search/use-is-searching';
+import { useStillInside } from '../features/job-search/use-still-inside';
 import { JobList } from '../features/job-view/job-list';
 import { JobListSkeleton } from '../features/job-view/job-list-skeleton';
 import { SaveButton } from '../features/saved-jobs/save-button';
@@ -10,13 +11,17 @@ import { SavedJobsSync } from '../features/saved-jobs/saved-jobs-sync';
 import { Intro, SearchPage } from './page.styles';
 
 export default function JobsPage() {
+  // A search starts by itself while somebody types; nothing may move then where the next tap goes.
+  const { shown: isCompact, inside } = useStillInside(useIsSearching());
   return (
-    <SearchPage $isCompact={useIsSearching()}>
+    <SearchPage $isCompact={isCompact}>
       <Intro>
         <h1 tabIndex={-1}>Find your next job</h1>
         <p>Search open positions across India by title, place, work arrangement, experience and pay.</p>
       </Intro>
       <JobSearch
+        isCompact={isCompact}
+        insideBar={inside}
         renderJobs={(jobs) => (
           <JobList
             jobs={jobs}

@@ -13,9 +13,14 @@ import { SearchBar } from './search-bar';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useFilters } from './use-filters';
+import type { StillInside } from './use-still-inside';
 import { foundIn, useJobSearch } from './use-job-search';
 
 interface JobSearchProps {
+  /** A search is on: the bar takes less room on a phone. */
+  readonly isCompact: boolean;
+  /** Tells whether somebody is in the bar. */
+  readonly insideBar: StillInside;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
   /** What stands in the place of jobs that are on their way. */
   readonly renderPending: (count: number) => ReactNode;
@@ -26,7 +31,7 @@ interface JobSearchProps {
 const fetchDrawer = onDemand(() => import('./filters-drawer'));
 
 /** Searching for jobs: fields, filters and results, all of it in the address bar. */
-export function JobSearch({ renderJobs, renderPending, renderTool }: JobSearchProps) {
+export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, renderTool }: JobSearchProps) {
   const [filters, changeTo] = useFilters();
   const state = useJobSearch(filters);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -50,12 +55,7 @@ export function JobSearch({ renderJobs, renderPending, renderTool }: JobSearchPr
   };
   return (
     <>
-      <SearchBar
-        {...{ titleRef, filters }}
-        isCompact={activeFilters(filters).length > 0}
-        onChange={changeTo}
-        onSearch={handleSearch}
-      />
+      <SearchBar {...{ titleRef, filters, isCompact }} inside={insideBar} onChange={changeTo} onSearch={handleSearch} />
       <Body>
         <Aside aria-label="Filters">
           <SearchFilters filters={filters} facets={facets} onChange={changeTo} />

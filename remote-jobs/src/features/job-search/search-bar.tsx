@@ -5,7 +5,7 @@ import type { JobFilters } from '../../lib/job-filters';
 import { Bar } from './search-bar.styles';
 import { SuggestingField } from './suggesting-field';
 import { useSearchText } from './use-search-text';
-import { useStillInside } from './use-still-inside';
+import type { StillInside } from './use-still-inside';
 
 interface SearchBarProps {
   readonly titleRef: RefObject<HTMLInputElement | null>;
@@ -13,21 +13,21 @@ interface SearchBarProps {
   readonly onChange: (next: JobFilters, step: 'push' | 'replace') => void;
   /** The button was pressed: `isRepeat` when nothing had changed since the last search. */
   readonly onSearch: (isRepeat: boolean) => void;
-  /** A search is on: the bar takes less room on a phone, once nobody is in it. */
+  /** A search is on: the bar takes less room on a phone. */
   readonly isCompact: boolean;
+  /** Tells whether somebody is in the bar. */
+  readonly inside: StillInside;
 }
 
 /** Job title and place. */
-export function SearchBar({ titleRef, filters, onChange, onSearch, isCompact }: SearchBarProps) {
+export function SearchBar({ titleRef, filters, onChange, onSearch, isCompact, inside }: SearchBarProps) {
   const { text, handleType, pick, submit } = useSearchText(filters, onChange);
-  // A search starts by itself while somebody types, and the button is where the next tap goes.
-  const { shown, inside } = useStillInside(isCompact);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(!submit());
   };
   return (
-    <Bar $isCompact={shown} role="search" aria-label="Jobs" onSubmit={handleSubmit} {...inside}>
+    <Bar $isCompact={isCompact} role="search" aria-label="Jobs" onSubmit={handleSubmit} {...inside}>
       <SuggestingField
         kind="title"
         ref={titleRef}
