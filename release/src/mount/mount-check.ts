@@ -13,7 +13,7 @@ import { within } from './within';
 const WIDTHS = [360, 1366];
 /** So many windows of each width are open at once, each with one page at a time: the pages of a window share its clock. */
 const WINDOWS = 2;
-/** On a busy machine a sound page takes ten seconds. */
+/** Far more than a sound page takes, also on a busy machine. */
 const VISIT_LIMIT_MS = 60_000;
 /** Which releases were found sound together; only a hint, so that nobody waits for the same answer twice. */
 const CHECKED_FILE = '.mounted.json';

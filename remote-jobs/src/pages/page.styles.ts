@@ -1,4 +1,4 @@
-import { Container } from '@kadam/shared/ui/layout';
+import { Container, visuallyHiddenCss } from '@kadam/shared/ui/layout';
 import { color, media, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
@@ -15,12 +15,7 @@ const compact = css`
     padding-block-start: ${space(1)};
 
     & > header {
-      position: absolute;
-      width: ${size.hairline};
-      height: ${size.hairline};
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHiddenCss}
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { visuallyHiddenCss } from '@kadam/shared/ui/layout';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
@@ -90,12 +91,7 @@ export const SortLabel = styled.label`
     gap: 0;
 
     ${Toolbar} & > span {
-      position: absolute;
-      width: ${size.hairline};
-      height: ${size.hairline};
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHiddenCss}
     }
   }
 

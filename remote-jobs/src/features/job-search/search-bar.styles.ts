@@ -1,3 +1,4 @@
+import { visuallyHiddenCss } from '@kadam/shared/ui/layout';
 import { color, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
@@ -24,12 +25,7 @@ const compact = css`
     padding: ${space(1)};
 
     label {
-      position: absolute;
-      width: ${size.hairline};
-      height: ${size.hairline};
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHiddenCss}
     }
   }
 `;

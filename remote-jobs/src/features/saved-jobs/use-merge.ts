@@ -23,10 +23,14 @@ export function useMerge(): void {
 
   useEffect(() => {
     if (token === null || isDeviceEmpty) return;
+    let isOver = false;
     // Without the code the jobs stay on the device, and the next page tries again; that it did not come is reported.
     loadMerge().then(
-      ({ merge }) => merge(token),
+      ({ merge }) => (isOver ? undefined : merge(token)),
       () => undefined,
     );
+    return () => {
+      isOver = true;
+    };
   }, [token, isDeviceEmpty]);
 }

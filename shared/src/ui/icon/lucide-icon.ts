@@ -23,7 +23,7 @@ const DRAWN = {
 
 /**
  * Stands in for the function of the same name inside lucide-react (1.75.0), in every bundle (`shared/src/build/webpack.cjs`): it makes the component of
- * a drawing. The original also knows contexts, aliases and other frameworks, at four times the size in the host and again in each remote.
+ * a drawing. The original also knows contexts, aliases and other frameworks, which the host and each remote would carry.
  * An icon is hidden from screen readers unless it is given a name or a role.
  */
 export default function createLucideIcon({ size: grid, node }: IconData) {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { size, space } from '../theme';
 
 /** Centred column of at most 1200 px with side padding; `as` picks the element. */
@@ -17,12 +17,17 @@ export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => prop !
   min-width: 0;
 `;
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
+/** Hides what only screen readers are to find. */
+export const visuallyHiddenCss = css`
   position: absolute;
   width: ${size.hairline};
   height: ${size.hairline};
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHiddenCss}
 `;
