@@ -62,7 +62,8 @@ export function useExport(store: ResumeStore): Export {
         say('danger', 'Word download failed. Please check your connection and try again.');
       }
     },
-    dismiss: () => setReport(null),
+    // Only what is shown: something else may have been said since, and waits to be shown.
+    dismiss: () => setReport((current) => (current === report ? null : current)),
     downloaded,
     markDownloaded: () => setDownloaded(store.document()),
   };
