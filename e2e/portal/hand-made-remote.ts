@@ -20,7 +20,7 @@ export type Behaviour =
   | 'has no heading'
   | 'has a button without a name';
 
-/** Puts releases of remote-jobs live that were written by hand: real files, loaded as any other, and ready in no time. */
+/** Puts releases of remote-jobs live that were written by hand: real files, loaded like every other, and ready at once. */
 export class HandMadeJobs {
   private readonly original: string;
   private readonly made: string[] = [];
@@ -36,7 +36,9 @@ export class HandMadeJobs {
 
   /** Puts a release of files live that something else made; its pages are the modules `./page-0` and so on. */
   async publishFiles(version: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
-    await this.putFiles(version, files);
+    // What made them says nothing of the chunks of a page.
+    const exposes = Object.fromEntries(routes.pages.map((_, index) => [`./page-${index}`, []]));
+    await this.putFiles(version, files, exposes);
     await this.goLive(version);
   }
 
@@ -45,10 +47,15 @@ export class HandMadeJobs {
     await this.putFiles(version, { 'entry.js': entryOf(version, behaviour) });
   }
 
-  private async putFiles(version: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  private async putFiles(
+    version: string,
+    files: Readonly<Record<string, string | Uint8Array>>,
+    exposes?: Record<string, string[]>,
+  ): Promise<void> {
     await putRelease(this.portal.bundlesFolder, ['jobs', version], {
       paths: routes.pages.map(({ path }) => path),
       files,
+      ...(exposes && { exposes }),
       title: `Jobs ${version}`,
     });
     this.made.push(version);

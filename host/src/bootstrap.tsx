@@ -33,9 +33,11 @@ function start(boot: BootRecord | undefined): void {
     prerendered: takePrerendered(root),
   };
   letBackCloseDialogs();
+  // A transition renders a page in slices, and after each the browser restyles all of the old one, because styled-components has added rules:
+  // from a click to the page 516 ms instead of 221, on a slow phone.
   createRoot(root).render(
     <PortalContext value={portal}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <PortalPage />
       </BrowserRouter>
     </PortalContext>,

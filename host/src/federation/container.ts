@@ -1,26 +1,58 @@
 import { containerName, type LiveRemote } from '@kadam/shared/remote';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { scriptGate } from './script-gate';
+import { scopeForRemote, type ShareScope } from './share-scope';
 
-const registered = new Map<string, string>();
+/** What the entry of a remote leaves in the global of its name. */
+interface Container {
+  init(scope: ShareScope): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+const opened = new Map<string, { readonly identity: string; readonly container: Promise<Container> }>();
 
 /**
  * Answers what a release exposes under `module`. `attempt` counts the failed tries of this release: another number means a container
  * of its own, fetched under a new query, because neither a hung address nor a half-started container is worth asking twice.
  */
-export function openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown> {
-  const name = containerName(release.name);
+export async function openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown> {
+  const container = await containerOf(release, module, attempt);
+  const factory = await container.get(module);
+  return factory();
+}
+
+function containerOf(release: LiveRemote, module: string, attempt: number): Promise<Container> {
   const identity = `${release.version}#${attempt}`;
-  if (registered.get(name) !== identity) {
-    const folder = release.entry.slice(0, release.entry.lastIndexOf('/') + 1);
-    scriptGate.admit(release.integrity);
-    dropPendingScripts(folder);
-    if (attempt > 0) scriptGate.askAnew(folder);
-    const entry = attempt > 0 ? `${release.entry}?retry=${attempt}` : release.entry;
-    registerRemotes([{ name, entry, type: 'global' }], { force: registered.has(name) });
-    registered.set(name, identity);
-  }
-  return loadRemote<unknown>(`${name}/${module.replace(/^\.\//, '')}`);
+  const known = opened.get(release.name);
+  if (known?.identity === identity) return known.container;
+  const folder = release.entry.slice(0, release.entry.lastIndexOf('/') + 1);
+  scriptGate.admit(release.integrity);
+  dropPendingScripts(folder);
+  if (attempt > 0) scriptGate.askAnew(folder);
+  const container = start(release.name, attempt > 0 ? `${release.entry}?retry=${attempt}` : release.entry);
+  opened.set(release.name, { identity, container });
+  // The container would ask for the page only once it runs, a round trip later.
+  for (const file of release.exposes?.[module] ?? []) scriptGate.fetchAhead(folder + file);
+  return container;
+}
+
+async function start(remote: string, entry: string): Promise<Container> {
+  const name = containerName(remote);
+  const globals = globalThis as Record<string, unknown>;
+  await runScript(entry);
+  const container = globals[name] as Container | undefined;
+  if (!container) throw new Error(`${entry} holds no container named ${name}.`);
+  await container.init(scopeForRemote());
+  return container;
+}
+
+function runScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  return new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${url} could not be loaded.`)));
+    scriptGate.pass(url, script);
+    document.head.append(script);
+  }).finally(() => script.remove());
 }
 
 // A chunk loader waits for a script of the same name that already stands in the document, even one that hangs.

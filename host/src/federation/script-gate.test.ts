@@ -43,6 +43,16 @@ test('the files of a release that failed are asked for under a new query, preloa
   expect([allow(ENTRY), allow(other)].map(({ src }) => src)).toEqual([`${ENTRY}?retry=1`, other]);
 });
 
+test('a file that is fetched ahead is asked for at the same address afterwards, and one without a known hash is not fetched', () => {
+  const arrival = jest.fn(async () => {});
+  const made = createScriptGate(arrival);
+  made.admit({ [ENTRY]: HASH });
+  made.fetchAhead(ENTRY);
+  made.fetchAhead('/bundles/jobs/1.0.0-a/other.js');
+  expect(arrival.mock.calls).toEqual([[ENTRY, HASH]]);
+  expect(made.pass(ENTRY)).toEqual({ src: ENTRY, integrity: HASH });
+});
+
 describe('a script element', () => {
   const element = () => document.createElement('script');
 

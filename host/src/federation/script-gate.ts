@@ -36,16 +36,23 @@ export function createScriptGate(arrival = scriptArrival) {
   const origins = new Set<string>();
   const policy = createPolicy((url) => addressOf(url) !== undefined);
 
-  /** A file that is asked for again, which means that it did not come, gets a new query: an address that hung once hangs again. */
-  function allow(url: string): AdmittedScript {
+  // Undefined for what may not be had. A file that was asked for before did not come: it gets a new query, because an address that hung once hangs again.
+  function next(url: string): (AdmittedScript & { readonly file: string }) | undefined {
     const address = addressOf(url);
     const file = address && pathOf(address);
     const integrity = file && hashes.get(file);
-    if (!integrity) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
+    if (!integrity) return undefined;
     const attempt = timesAsked.get(file) ?? 0;
-    timesAsked.set(file, attempt + 1);
     if (attempt > 0) address.searchParams.set('retry', String(attempt));
-    return { src: policy.createScriptURL(file + address.search), integrity };
+    return { file, src: policy.createScriptURL(file + address.search), integrity };
+  }
+
+  function allow(url: string): AdmittedScript {
+    const admitted = next(url);
+    if (!admitted) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
+    const { file, src, integrity } = admitted;
+    timesAsked.set(file, (timesAsked.get(file) ?? 0) + 1);
+    return { src, integrity };
   }
 
   function addressOf(url: string): URL | undefined {
@@ -63,7 +70,7 @@ export function createScriptGate(arrival = scriptArrival) {
     admit(integrity: Hashes): void {
       for (const [path, hash] of Object.entries(integrity)) hashes.set(path, hash);
     },
-    /** Files of another origin, named by their whole address, may be asked for from now on, by their hashes as any other. */
+    /** Files of another origin, named by their whole address, may be asked for from now on, by their hashes like every other file. */
     admitOrigin(origin: string): void {
       origins.add(origin);
     },
@@ -74,6 +81,11 @@ export function createScriptGate(arrival = scriptArrival) {
     askAnew(folder: string): void {
       for (const path of hashes.keys())
         if (path.startsWith(folder)) timesAsked.set(path, (timesAsked.get(path) ?? 0) + 1);
+    },
+    /** Begins to fetch a script that is going to be asked for. */
+    fetchAhead(url: string): void {
+      const script = next(url);
+      if (script) arrival(String(script.src), script.integrity).catch(() => {});
     },
     /**
      * Decides on the script at `url`. Given the element that wants it, the gate gives it the address once the browser holds the file, or an

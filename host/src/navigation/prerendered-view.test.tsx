@@ -27,3 +27,51 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Asha Rao');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
+
+const Links = () => (
+  <>
+    <a href="/jobs">Jobs</a>
+    <a href="/jobs">
+      <h3>Jobs</h3>Openings across India
+    </a>
+    <a href="/jobs">Jobs</a>
+    <button type="button">Pause animations</button>
+  </>
+);
+
+test.each([
+  ['link', 0],
+  ['link', 1],
+  ['link', 2],
+  ['button', 0],
+] as const)(
+  'the %s that had the focus, number %i, has it again in the page that takes the place',
+  async (role, nth) => {
+    const prerendered = render(<Links />);
+    const nodes = [...prerendered.container.cloneNode(true).childNodes];
+    prerendered.unmount();
+    const page = { path: '/', nodes, focused: null };
+    const { rerender } = render(<PrerenderedView page={page} />);
+    const before = screen.getAllByRole(role)[nth]!;
+    before.focus();
+    rerender(<Links />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole(role)[nth]));
+    expect(before.isConnected).toBe(false);
+  },
+);
+
+test('a page that takes the focus itself keeps it', async () => {
+  const link = document.createElement('a');
+  link.href = '/jobs';
+  link.textContent = 'Jobs';
+  const { rerender } = render(<PrerenderedView page={{ path: '/', nodes: [link], focused: null }} />);
+  link.focus();
+  rerender(
+    <>
+      <Links />
+      <input ref={(field) => field?.focus()} />
+    </>,
+  );
+  await Promise.resolve();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});

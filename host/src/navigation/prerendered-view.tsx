@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { focusAgain, focusedIn } from './kept-focus';
 import type { PrerenderedPage } from './prerendered-page';
 import { typeAgain, typedIn } from './typed-values';
 
@@ -12,8 +13,11 @@ export function PrerenderedView({ page }: { readonly page: PrerenderedPage }) {
       if (document.activeElement === document.body) page.focused?.focus({ preventScroll: true });
       // The page that takes this place stands once React has finished the change that it is at.
       return () => {
-        const typed = typedIn(element);
-        queueMicrotask(() => typeAgain(typed));
+        const [area, typed, focused] = [element.parentElement, typedIn(element), focusedIn(element)];
+        queueMicrotask(() => {
+          typeAgain(typed);
+          if (area && focused) focusAgain(area, focused);
+        });
       };
     },
     [page],

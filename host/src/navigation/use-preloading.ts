@@ -20,16 +20,26 @@ export function usePreloading(): void {
 
   useEffect(() => {
     if (!hasGoneOn || !isLineFast()) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const preloadSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => linksInView().forEach((link) => preload(portal, link)), LOOKED_AT_MS);
+    const looked = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      for (const link of linksInView().filter(({ href }) => !looked.has(href))) {
+        looked.add(link.href);
+        preload(portal, link);
+      }
     };
-    preloadSoon();
-    document.addEventListener('scrollend', preloadSoon);
+    const lookSoon = () => {
+      timer ??= setTimeout(look, LOOKED_AT_MS);
+    };
+    lookSoon();
+    const content = new MutationObserver(lookSoon);
+    content.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('scrollend', lookSoon);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('scrollend', preloadSoon);
+      content.disconnect();
+      document.removeEventListener('scrollend', lookSoon);
     };
   }, [portal, key, hasGoneOn]);
 

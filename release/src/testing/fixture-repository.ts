@@ -98,7 +98,6 @@ const FILES: Readonly<Record<string, string>> = {
   'host/src/bootstrap.ts':
     "import './look.css';\nimport '@kadam/shared/session';\nimport '@kadam/shared/events';\nimport '@kadam/shared/router';\nimport { version } from 'react';\ndocument.title = version;\n",
   'host/src/composer/index.ts': `export * from '${REPOSITORY}/host/src/composer/index';\n`,
-  'host/src/federation/runtime-plugin.ts': "export default () => ({ name: 'fixture' });\n",
   'host/src/look.css': `:root { --color-ink: #123456; }\n${Array.from({ length: 60 }, (_, index) => `.c${index} { color: #123456; }`).join('\n')}\n`,
   'host/public/splash.js': `${'// splash\n'.repeat(200)}document.documentElement.dataset.splash = 'on';\n`,
   'host/public/document.html': `<!doctype html>

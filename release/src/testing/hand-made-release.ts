@@ -23,6 +23,8 @@ export interface HandMade {
   readonly offers?: Partial<PlatformOffer & { composer: number }> | null;
   /** What a remote uses beyond nothing; by default it is one from before that was recorded. */
   readonly uses?: Partial<PlatformUse>;
+  /** Scripts of each page beside the entry; one file a page when it is not said. */
+  readonly exposes?: BuildRecord['exposes'];
 }
 
 const NOTHING = { modules: {}, events: {}, tokens: [], bootRecord: 1 };
@@ -78,7 +80,7 @@ function recordOf(bundle: string, made: HandMade): BuildRecord {
       prerendered,
       weights: {},
     },
-    exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
+    exposes: made.exposes ?? Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
     ...(bundle === 'host' && offers && { offers: { ...NOTHING, composer: 1, ...offers } }),
     ...(uses && { uses: { ...NOTHING, ...uses } }),
   };

@@ -61,12 +61,10 @@ function hostConfig(folder) {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: process.env.KADAM_PUBLIC_PATH ?? '/' },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...ownRuntime(folder) } },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework, query } } },
     plugins: [
-      federation({
-        ...{ name: 'kadam_host', shared: { ...shared, ...renderer() }, remotes: {} },
-        runtimePlugins: runtimePlugins(folder),
-      }),
+      federation({ name: 'kadam_host', shared: { ...shared, ...renderer() }, remotes: {} }),
       ...filePlugins(folder),
       new BuildRecordPlugin({ name: 'main', shared, exposes: {}, assets: publicFiles(folder).assets, role: 'host' }),
       new ComposerPlugin(folder),
@@ -96,13 +94,12 @@ const query = {
   enforce: true,
 };
 
-function federation({ name, shared, exposes, remotes, runtimePlugins: plugins, optimization = {} }) {
+function federation({ name, shared, exposes, remotes, optimization = {} }) {
   return new ModuleFederationPlugin({
     name,
     filename: remotes ? undefined : ENTRY,
     ...(exposes && { exposes }),
     ...(remotes && { remotes }),
-    ...(plugins && { runtimePlugins: plugins }),
     shared,
     shareStrategy: 'loaded-first',
     manifest: false,
@@ -122,9 +119,11 @@ const filePlugins = (folder) => [
   new DefinePlugin({ SC_DISABLE_SPEEDY: false }),
 ];
 
-function runtimePlugins(folder) {
-  const plugin = join(folder, 'src/federation/runtime-plugin.ts');
-  return existsSync(plugin) ? [plugin] : [];
+// The plugin's runtime (18 KiB more as it travels) also loads remotes, manifests and snapshots; the host brings what it needs (docs/decisions/0092).
+function ownRuntime(folder) {
+  const runtime = join(folder, 'src/federation/bundler-runtime.ts');
+  if (!existsSync(runtime)) return {};
+  return { [require.resolve('@module-federation/webpack-bundler-runtime/bundler')]: runtime };
 }
 
 // Chunks that come later, but for a worker: it could only fetch its pieces past the gate, so it is one file.

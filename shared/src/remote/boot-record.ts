@@ -12,6 +12,8 @@ export interface LiveRemote {
   readonly pages: readonly PageRoute[];
   /** Integrity of each script, by absolute path. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Scripts of each page's module, file names within the release; absent in records from before they were told. */
+  readonly exposes?: Release['exposes'];
   /** The version to fall back to, or null. */
   readonly previous: string | null;
   /** Digest of the release.json of that version; absent where the registry is not signed. */
@@ -47,6 +49,7 @@ export function toLiveRemote(release: Release, previous: string | null, previous
     entry: releaseUrl(release.bundle, release.version, release.entry),
     pages: release.pages,
     integrity: scriptIntegrity(release),
+    exposes: release.exposes,
     previous,
     previousDigest,
   };
