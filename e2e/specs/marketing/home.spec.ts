@@ -109,7 +109,7 @@ test('what carries the scroll-animate marker is marked once a tenth of it is see
     }, share);
   await show(0.07);
   await expect(tile).not.toHaveAttribute('data-animate');
-  // Again and again: a picture or a font that arrives above moves the tile after it was measured.
+  // Repeated: what arrives above may move the tile after it was measured.
   await expect(async () => {
     await show(0.12);
     await expect(tile).toHaveAttribute('data-animate', '', { timeout: 500 });
