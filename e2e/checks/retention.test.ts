@@ -8,7 +8,7 @@ test('the privacy page names the periods after which housekeeping removes resume
   const said = JSON.stringify(privacy.sections.find(({ id }) => id === 'how-long'));
   expect(said).toContain(`Resumes: ${RESUME_KEPT_MONTHS} months after`);
   expect({ 3: 'three' }[APPLICATION_KEPT_YEARS]).toBe('three');
-  expect(said).toContain('Applications and enrolments: three years after');
+  expect(said).toContain('Applications and enrollments: three years after');
 });
 
 test('the questions and answers name the same terms', () => {

@@ -39,7 +39,7 @@ test('what a visitor saves is on the device and in the other tab, goes with the 
   const login = page.getByRole('dialog', { name: 'Welcome Back' });
   await expect(login).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main')).toContainText('Please log in to view your applied jobs.');
+  await expect(page.getByRole('main')).toContainText('Please login to view your applied jobs.');
   const saved = page.getByRole('region', { name: 'Saved Jobs' });
   await expect(saved.getByRole('article')).toHaveCount(1);
   await expect(saved.getByRole('article')).toContainText(one.jobName);

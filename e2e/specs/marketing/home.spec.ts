@@ -20,7 +20,7 @@ test('home opens at its top, says what we promise, gives four reasons and leads 
   const tiles = reasons.getByRole('article');
   await expect(tiles.getByRole('heading')).toHaveText([
     'Job Placement',
-    'Career Counselling',
+    'Career Counseling',
     'Skill Development',
     'Corporate Solutions',
   ]);

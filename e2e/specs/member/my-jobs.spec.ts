@@ -16,10 +16,10 @@ test('a visitor of My Jobs is asked to log in, and finds the way to the jobs whi
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('My Applied Jobs');
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toContainText(
-    'Please log in to view your applied jobs.',
+    'Please login to view your applied jobs.',
   );
   await page.keyboard.press('Escape');
-  await expect(main).toContainText('Please log in to view your applied jobs.');
+  await expect(main).toContainText('Please login to view your applied jobs.');
   await main.getByRole('button', { name: 'Login' }).click();
   await logIn(page, member);
   await expect(main).toContainText(EMPTY);

@@ -330,7 +330,7 @@ describe('a login after the end of a session', () => {
   test('knows nobody when the member logged out and somebody logs in later', async () => {
     signedIn();
     await act(async () => end());
-    act(() => emit('auth:openLogin', { reason: 'Please log in to view your applied jobs.' }));
+    act(() => emit('auth:openLogin', { reason: 'Please login to view your applied jobs.' }));
     await screen.findByRole('dialog', { name: 'Welcome Back' });
     expect(field('Professional Mail ID').value).toBe('');
   });

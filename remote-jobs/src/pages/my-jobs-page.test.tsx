@@ -60,7 +60,7 @@ describe('the applied jobs', () => {
 
   it('ask a visitor to log in, and load by themselves afterwards', async () => {
     openPage('/myjobs');
-    expect(screen.getByText('Please log in to view your applied jobs.')).toBeTruthy();
+    expect(screen.getByText('Please login to view your applied jobs.')).toBeTruthy();
     expect(logins.reasons).toHaveLength(1);
     logIn();
     expect(await screen.findAllByRole('article')).toHaveLength(2);

@@ -103,7 +103,7 @@ describe("a visitor's saved jobs", () => {
       return single(path.endsWith(one.id) ? one : { ...two, isActive: false });
     });
     openPage('/myjobs');
-    expect(screen.getByText('Please log in to view your applied jobs.')).toBeTruthy();
+    expect(screen.getByText('Please login to view your applied jobs.')).toBeTruthy();
     const section = screen.getByRole('region', { name: 'Saved Jobs' });
     const cards = await within(section).findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([one.jobName, two.jobName]);

@@ -7,7 +7,7 @@ export const about = {
   paragraphs: [
     `${BRAND.legalName} is a recruitment and career-services consultancy in ${BRAND.address.city}. We work with job seekers, students, graduates and employers across India.`,
     'A career is rarely one leap. It is a string of steps: a clearer resume, a course finished after work, a first interview, a better second offer. Most people take them alone. We think nobody should have to.',
-    'So we keep recruiters, counsellors and teachers under one roof. The person who knows what an employer needs sits next to the person who helps you get there, and both are glad to say when a job is not right for you.',
+    'So we keep recruiters, counselors and teachers under one roof. The person who knows what an employer needs sits next to the person who helps you get there, and both are glad to say when a job is not right for you.',
   ],
   principles: [
     {

@@ -87,7 +87,7 @@ const topics: readonly Topic[] = [
       {
         question: 'What does the score mean?',
         answer:
-          'It shows how well hiring software can read your resume and what a recruiter may miss. A program computes it. It is advice, not a judgement of you, and a high score does not guarantee a job.',
+          'It shows how well hiring software can read your resume and what a recruiter may miss. A program computes it. It is advice, not a judgment of you, and a high score does not guarantee a job.',
         links: [{ to: elsewhere.resumeCheck, label: 'Check your resume' }],
       },
       {
@@ -126,7 +126,7 @@ const topics: readonly Topic[] = [
       },
       {
         question: 'Where do I find the courses I enrolled in?',
-        answer: 'On your dashboard, under My Courses, and marked in the catalogue.',
+        answer: 'On your dashboard, under My Courses, and marked in the catalog.',
         links: [{ to: elsewhere.dashboard, label: 'Dashboard' }],
       },
       {

@@ -21,7 +21,7 @@ export const startLinks: readonly StartLink[] = [
   { icon: 'resume', title: 'Resume Check', text: 'Free, and no account needed', to: elsewhere.resumeCheck },
 ];
 
-export type ReasonIcon = 'placement' | 'counselling' | 'skills' | 'corporate';
+export type ReasonIcon = 'placement' | 'counseling' | 'skills' | 'corporate';
 
 export interface Reason {
   readonly icon: ReasonIcon;
@@ -37,9 +37,9 @@ export const reasons: readonly Reason[] = [
       'We match you with roles that fit your skills, your city and your pay, and prepare you for each interview.',
   },
   {
-    icon: 'counselling',
-    title: 'Career Counselling',
-    description: 'One counsellor who knows your story helps you choose the next step, and the one after it.',
+    icon: 'counseling',
+    title: 'Career Counseling',
+    description: 'One counselor who knows your story helps you choose the next step, and the one after it.',
   },
   {
     icon: 'skills',

@@ -27,7 +27,7 @@ export const privacy: LegalPage = {
         'Saved jobs: which ones, so that you find them wherever you log in.',
         'Job alerts: the searches you save, how often you want mail, and which jobs we have told you, so that each is told once. Every mail has a link that stops it with one click.',
         'Skills of a resume that you have checked: only when you press “Keep what was read for my job matches”, so that each job can say what fits you. Nobody but you sees them.',
-        'Applications and enrolments: what you applied or enrolled for and when, what became of it, and the resume that went with it, so that employers and course providers can answer you.',
+        'Applications and enrollments: what you applied or enrolled for and when, what became of it, and the resume that went with it, so that employers and course providers can answer you.',
         'Messages: what you write in the contact form, so that we can answer.',
         'Newsletter: your e-mail address, once you have confirmed it. Every issue has a link that ends it with one click.',
         'Technical records: time, page and kind of error, without your name, so that we notice when something breaks.',
@@ -60,14 +60,14 @@ export const privacy: LegalPage = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Our office and the employer see your job profile and the resume you chose when you apply, and course providers see your enrolment. Companies that host our servers and deliver our mail process data for us under contract, and only for that. Authorities receive data where the law obliges us.',
+        'Our office and the employer see your job profile and the resume you chose when you apply, and course providers see your enrollment. Companies that host our servers and deliver our mail process data for us under contract, and only for that. Authorities receive data where the law obliges us.',
       ],
     },
     {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'Account and job profile: until you delete the account, which removes everything in it at once. Resumes: 12 months after you last handed them in, or until you remove them; the one that went with an application stays with it for that time. Applications and enrolments: three years after the last activity, because questions about them come up that late, or until you delete the account. An application that was mailed to our office or to an employer stays in that mailbox, whether or not you keep the account, for as long as they need it to fill the job and at most three years, the time within which the law lets claims be brought. Contact messages: one year. Newsletter address: until you unsubscribe. Job alerts: until you end them, at most a year after they were paused. Kept skills of a resume: until you delete them, at most twelve months. What a law makes us keep longer is kept locked away for that purpose alone.',
+        'Account and job profile: until you delete the account, which removes everything in it at once. Resumes: 12 months after you last handed them in, or until you remove them; the one that went with an application stays with it for that time. Applications and enrollments: three years after the last activity, because questions about them come up that late, or until you delete the account. An application that was mailed to our office or to an employer stays in that mailbox, whether or not you keep the account, for as long as they need it to fill the job and at most three years, the time within which the law lets claims be brought. Contact messages: one year. Newsletter address: until you unsubscribe. Job alerts: until you end them, at most a year after they were paused. Kept skills of a resume: until you delete them, at most twelve months. What a law makes us keep longer is kept locked away for that purpose alone.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const SERVICE_IMAGE = { width: 640, height: 480 } as const;
 
 export const servicesHero = {
   title: 'Our Services',
-  lead: 'Four ways to move ahead. Take one, or let a counsellor put them in the right order for you.',
+  lead: 'Four ways to move ahead. Take one, or let a counselor put them in the right order for you.',
 } as const;
 
 export const services: readonly Service[] = [
@@ -32,7 +32,7 @@ export const services: readonly Service[] = [
       'Interview preparation for the very company you meet',
       'Offer and relocation advice, visa papers included',
     ],
-    image: { url: globalJobs, alt: 'A traveller with a suitcase climbs steps towards a globe joined by flight lines.' },
+    image: { url: globalJobs, alt: 'A traveler with a suitcase climbs steps towards a globe joined by flight lines.' },
     linkText: 'Browse jobs',
     to: elsewhere.jobs,
   },
@@ -45,16 +45,16 @@ export const services: readonly Service[] = [
       'An editor that keeps your resume readable for machines and people',
       'One-to-one guidance when you change field, city or level',
     ],
-    image: { url: resumeGuidance, alt: 'A counsellor and a candidate at a desk mark up a large resume.' },
+    image: { url: resumeGuidance, alt: 'A counselor and a candidate at a desk mark up a large resume.' },
     linkText: 'Check your resume',
     to: elsewhere.resumeCheck,
   },
   {
     tag: 'For students and graduates',
     title: 'Higher Education and Graduation Support',
-    desc: 'From choosing a programme to finishing it: admissions, courses beside a job, and the first interviews before the degree is in your hand.',
+    desc: 'From choosing a program to finishing it: admissions, courses beside a job, and the first interviews before the degree is in your hand.',
     features: [
-      'Programmes compared by what their graduates do next',
+      'Programs compared by what their graduates do next',
       'Help with admission, fees and scholarships',
       'Mentors until the final examination, and after it',
     ],

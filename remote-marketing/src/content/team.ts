@@ -44,7 +44,7 @@ export const featuredMember: Sample<'team', FeaturedMember> = {
     `Meenakshi spent two decades hiring for factories, hospitals and software teams before she began ${BRAND.name}. She had seen good people turned away because nobody had told them what the job was, and good jobs stay empty for the same reason.`,
     'She still reads every complaint herself, and still takes the first call of any employer who has never hired with us.',
   ],
-  skills: ['Hiring strategy', 'Labour law', 'Salary benchmarks'],
+  skills: ['Hiring strategy', 'Labor law', 'Salary benchmarks'],
 };
 
 export const teamMembers: Sample<'team', readonly TeamMember[]> = [
@@ -57,7 +57,7 @@ export const teamMembers: Sample<'team', readonly TeamMember[]> = [
   },
   {
     name: 'Zoya Ansari',
-    role: 'Lead Career Counsellor',
+    role: 'Lead Career Counselor',
     avatar: zoya,
     email: mailbox('zoya'),
     profileUrl: profile('zoya-ansari'),
@@ -85,7 +85,7 @@ export const teamMembers: Sample<'team', readonly TeamMember[]> = [
   },
   {
     name: 'Ritika Deshmukh',
-    role: 'Campus and Graduate Programmes',
+    role: 'Campus and Graduate Programs',
     avatar: ritika,
     email: mailbox('ritika'),
     profileUrl: profile('ritika-deshmukh'),

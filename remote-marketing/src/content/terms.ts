@@ -13,7 +13,7 @@ export const terms: LegalPage = {
       id: 'who-we-are',
       title: 'Who we are',
       paragraphs: [
-        `This portal is run by ${legalName} (company number ${companyNumber}, recruitment licence ${recruitmentLicence}), ${office}. In these terms “${name}” and “we” mean that company, and “you” means whoever uses the portal.`,
+        `This portal is run by ${legalName} (company number ${companyNumber}, recruitment license ${recruitmentLicence}), ${office}. In these terms “${name}” and “we” mean that company, and “you” means whoever uses the portal.`,
         'By creating an account, applying for a job, enrolling in a course or sending us a message you accept these terms. If you do not, please do not use those parts; reading jobs, courses and the other public pages needs no agreement.',
       ],
     },
@@ -47,7 +47,7 @@ export const terms: LegalPage = {
       id: 'resume-tools',
       title: 'Resume check and editor',
       paragraphs: [
-        'The score is computed by a program. It shows how well software can read your resume and what a recruiter may miss. It is advice, not a judgement of you, and a high score does not guarantee a job.',
+        'The score is computed by a program. It shows how well software can read your resume and what a recruiter may miss. It is advice, not a judgment of you, and a high score does not guarantee a job.',
         'Upload only resumes that are yours or that you were asked to check. What you write in the editor belongs to you.',
       ],
     },

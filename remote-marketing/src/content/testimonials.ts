@@ -8,7 +8,7 @@ export interface Testimonial {
 export const testimonials: Sample<'testimonials', readonly Testimonial[]> = [
   {
     content:
-      'I had sent out sixty applications and heard nothing. My counsellor rewrote two lines of my resume with me and told me which five companies to try. Three called back.',
+      'I had sent out sixty applications and heard nothing. My counselor rewrote two lines of my resume with me and told me which five companies to try. Three called back.',
     author: { name: 'Ananya Krishnan', role: 'Data Analyst, Vistara Analytics, Bengaluru' },
   },
   {

@@ -48,7 +48,7 @@ test('gives four reasons', () => {
     within(region)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Job Placement', 'Career Counselling', 'Skill Development', 'Corporate Solutions']);
+  ).toEqual(['Job Placement', 'Career Counseling', 'Skill Development', 'Corporate Solutions']);
 });
 
 test('repeats eight service names six times, and reads them out once', () => {

@@ -2,7 +2,7 @@ import { pastOf, type VerbForm, verbForm } from '../wording/verbs';
 
 const NOUN_VERBS: Readonly<Record<string, string>> = {
   development: 'develop', maintenance: 'maintain', management: 'manage', implementation: 'implement', preparation: 'prepare',
-  design: 'design', testing: 'test', analysis: 'analyse', creation: 'create', execution: 'execute', installation: 'install',
+  design: 'design', testing: 'test', analysis: 'analyze', creation: 'create', execution: 'execute', installation: 'install',
   configuration: 'configure', coordination: 'coordinate', supervision: 'supervise', administration: 'administer', integration: 'integrate',
   migration: 'migrate', verification: 'verify', validation: 'validate', procurement: 'procure', recruitment: 'recruit', deployment: 'deploy',
   documentation: 'document', inspection: 'inspect', planning: 'plan', review: 'review', delivery: 'deliver', handling: 'handle',
@@ -81,7 +81,7 @@ function inTense(text: string, isCurrent: boolean): string {
 }
 
 const NOUNS =
-  /^(marketing|engineering|accounting|manufacturing|machining|training|programming|testing|nursing|teaching|billing|coding|trading|processing|welding|planning|scheduling|building|tutoring|recruiting|modelling|forecasting)$/i;
+  /^(marketing|engineering|accounting|manufacturing|machining|training|programming|testing|nursing|teaching|billing|coding|trading|processing|welding|planning|scheduling|building|tutoring|recruiting|modelling|modeling|forecasting)$/i;
 
 const FOLLOWS_VERB = /^(the|a|an|and|all|new|daily|weekly|monthly|our|their|with|to|for|on|in|by|over|up|\d+\+?)$/i;
 

@@ -135,7 +135,7 @@ const education: EntrySpec<Study> = {
 
 const volunteer: EntrySpec<Volunteering> = {
   title: [plain('position', { label: 'role', placeholder: 'Your role' }), period()],
-  line: [plain('organization', { label: 'organisation', placeholder: 'Organisation' })],
+  line: [plain('organization', { label: 'organization', placeholder: 'Organization' })],
   text: plain('summary', { label: 'description', placeholder: '', isMultiline: true }),
   bullets: { key: 'highlights', label: 'bullet', placeholder: 'What you did there, and for whom' },
 };

@@ -5,7 +5,7 @@
 export const SAMPLE_CONTENT = {
   company: {
     file: 'shared/src/contract/brand.ts',
-    todo: 'Name, address, phone, mail and web addresses, company number and licence are invented: write your own, and an answer time that you keep.',
+    todo: 'Name, address, phone, mail and web addresses, company number and license are invented: write your own, and an answer time that you keep.',
   },
   testimonials: {
     file: 'remote-marketing/src/content/testimonials.ts',

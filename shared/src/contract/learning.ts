@@ -51,7 +51,7 @@ export type ListedCourse = z.infer<typeof listedCourse>;
 export const listCourses = endpoint({
   method: 'GET',
   path: '/courses',
-  summary: 'The whole course catalogue, by category and name',
+  summary: 'The whole course catalog, by category and name',
   access: 'public',
   query: z.object({ view: z._default(z.enum(COURSE_VIEWS, 'Must be whole or cards.'), 'whole') }),
   responses: { 200: z.object({ success: z.literal(true), courses: z.array(listedCourse) }) },

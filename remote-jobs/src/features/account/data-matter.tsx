@@ -17,7 +17,7 @@ export function DataMatter({ isConfirmed, ...act }: DataMatterProps) {
       <h2 id="data-matter">Download my data</h2>
       <p>
         One file (JSON) with everything we hold about you: your account, job profile, applications, saved jobs,
-        enrolments and the rest.
+        enrollments and the rest.
       </p>
       {!isConfirmed && (
         <Small>

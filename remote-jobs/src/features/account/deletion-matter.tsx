@@ -33,7 +33,7 @@ function Question({ onKeep, ...act }: LastActProps & { readonly onKeep: () => vo
         <p>This cannot be undone, not even by us. What goes:</p>
         <ul>
           <li>your name, address, password and job profile;</li>
-          <li>applications, saved jobs and enrolments, and whatever else is in your account;</li>
+          <li>applications, saved jobs and enrollments, and whatever else is in your account;</li>
           <li>the newsletter and messages with your address.</li>
         </ul>
         <p>

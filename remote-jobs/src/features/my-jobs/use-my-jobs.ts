@@ -20,7 +20,7 @@ export type MyJobsState =
 /** Shows what has become of an application, here and in the marks of other pages. */
 export type Update = (id: string, standing: Pick<Application, 'status' | 'history'>) => void;
 
-export const LOGIN_MESSAGE = 'Please log in to view your applied jobs.';
+export const LOGIN_MESSAGE = 'Please login to view your applied jobs.';
 
 /** The jobs the signed-in member applied for; asks a visitor to log in and goes on by itself afterwards. */
 export function useMyJobs(): MyJobsState {

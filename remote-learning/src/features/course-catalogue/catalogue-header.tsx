@@ -8,8 +8,7 @@ export function CatalogueHeader() {
         <HeaderWords>
           <Title>Courses that lead to work</Title>
           <Intro>
-            Short, practical programmes in the skills that employers ask for. See what each one teaches before you
-            decide.
+            Short, practical programs in the skills that employers ask for. See what each one teaches before you decide.
           </Intro>
           <Steps aria-hidden>
             <span />

@@ -18,7 +18,7 @@ export const Closing = () => (
       </Invitation>
       <Registered>
         {BRAND.legalName}, {BRAND.address.city}, {BRAND.address.state}. Company number {BRAND.companyNumber};
-        recruitment licence {BRAND.recruitmentLicence}.
+        recruitment license {BRAND.recruitmentLicence}.
       </Registered>
     </Container>
   </Section>

@@ -54,7 +54,7 @@ function OfficeCard() {
           <dd>{companyNumber}</dd>
         </div>
         <div>
-          <dt>Recruitment licence</dt>
+          <dt>Recruitment license</dt>
           <dd>{recruitmentLicence}</dd>
         </div>
       </Numbers>

@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<ReasonIcon, ReactNode>> = {
       <path d="M38 20v4" />
     </>
   ),
-  counselling: (
+  counseling: (
     <>
       <path data-goal="" d="M26 25h20a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-2v6l-7-6H26a4 4 0 0 1-4-4V29a4 4 0 0 1 4-4z" />
       <path d="M17 33h-2l-6 5v-5.400A4 4 0 0 1 6 29V12a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v8" />

@@ -13,7 +13,7 @@ export function WhyChooseUs() {
         <SectionHead data-scroll-animate="">
           <StepMark />
           <h2 id="why-choose-us">Why Choose Us</h2>
-          <p>Recruiters, counsellors and teachers under one roof, so that each step leads to the next.</p>
+          <p>Recruiters, counselors and teachers under one roof, so that each step leads to the next.</p>
         </SectionHead>
         <Tiles>
           {reasons.map(({ icon, title, description }) => (

@@ -12,7 +12,7 @@ export const phone: Check = {
   title: 'A phone number with country code',
   max: 1,
   effort: 1,
-  why: 'With +91 before it, your number can be dialled from anywhere and is recognised by every system.',
+  why: 'With +91 before it, your number can be dialed from anywhere and is recognized by every system.',
   judge({ resume: { contact } }) {
     const found = contact.phone;
     if (!found)

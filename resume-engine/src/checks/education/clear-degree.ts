@@ -19,7 +19,7 @@ export const clearDegree: Check = {
   title: 'Degree and subject in usual words',
   max: 1,
   effort: 1,
-  why: 'A machine compares your degree with a list; it must recognise yours.',
+  why: 'A machine compares your degree with a list; it must recognize yours.',
   judge({ resume: { education } }) {
     const [highest] = education
       .map((study) => ({ study, level: studyLevel(study) }))
