@@ -41,8 +41,11 @@ export async function benchRelevance(): Promise<string> {
   }
 }
 
-const report = (sort: string, { tuned, unseen, worst }: Relevance) =>
+const report = (sort: string, { tuned, unseen, topThree, worst }: Relevance) =>
   [
-    `nDCG@10, ${sort}: ${tuned.toFixed(3)} tuned (40 questions), ${unseen.toFixed(3)} unseen (20)`,
+    `nDCG@10, ${sort}: ${tuned.toFixed(3)} tuned (75 questions), ${unseen.toFixed(3)} unseen (75)`,
+    `  a fitting job in the top three: ${percent(topThree.tuned)} tuned, ${percent(topThree.unseen)} unseen`,
     ...worst.slice(0, WORST).map(({ asked, score, first }) => `  ${score.toFixed(2)} ${asked}: ${first.join(', ')}`),
   ].join('\n');
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -6,6 +6,8 @@ import { EXPECTATIONS, type Expectation, isUnseen } from './search-expectations'
 export interface Relevance {
   readonly tuned: number;
   readonly unseen: number;
+  /** The share of the questions with a fitting posting (grade 2 or 3) that have one among the first three. */
+  readonly topThree: Readonly<Record<'tuned' | 'unseen', number>>;
   /** Of the tuned questions alone, worst first. */
   readonly worst: readonly { readonly asked: string; readonly score: number; readonly first: readonly string[] }[];
 }
@@ -24,16 +26,23 @@ export async function relevanceOf(
     const grade = (posting: JobPosting) => gradeOf(expectation, posting);
     const score = ndcg(found.map(grade), all.map(grade));
     const first = found.map((posting) => `${grade(posting)} ${posting.jobName}`);
-    scored.push({ place, asked: Object.values(expectation.ask).join(' · '), score, first });
+    const isFound = all.some(isFitting(expectation)) ? found.slice(0, 3).some(isFitting(expectation)) : undefined;
+    scored.push({ place, asked: Object.values(expectation.ask).join(' · '), score, first, isFound });
   }
   const tuned = scored.filter(({ place }) => !isUnseen(place));
   const unseen = scored.filter(({ place }) => isUnseen(place));
   return {
     tuned: mean(tuned.map(({ score }) => score)),
     unseen: mean(unseen.map(({ score }) => score)),
+    topThree: { tuned: shareFound(tuned), unseen: shareFound(unseen) },
     worst: tuned.filter(({ score }) => score < 1).sort((one, other) => one.score - other.score),
   };
 }
+
+const isFitting = (expectation: Expectation) => (posting: JobPosting) => gradeOf(expectation, posting) >= 2;
+
+const shareFound = (scored: readonly { readonly isFound: boolean | undefined }[]) =>
+  mean(scored.flatMap(({ isFound }) => (isFound === undefined ? [] : [Number(isFound)])));
 
 /** 3 for what was meant, 2 for its neighbours, 1 for what is worth a look, 0 for everything else. */
 export function gradeOf(expectation: Expectation, posting: JobPosting): 0 | 1 | 2 | 3 {
@@ -45,8 +54,8 @@ export function gradeOf(expectation: Expectation, posting: JobPosting): 0 | 1 | 
 }
 
 /** Place, company, kinds and pay: whoever asks for them wants nothing else. */
-function isWithin({ ask, place, company }: Expectation, posting: JobPosting): boolean {
-  const { jobType = posting.jobType, experienceLevel = posting.experienceLevel } = ask;
+function isWithin({ ask, place, company, kinds }: Expectation, posting: JobPosting): boolean {
+  const { jobType = posting.jobType, experienceLevel = posting.experienceLevel } = { ...ask, ...kinds };
   const isThere = (place?.test(posting.location) ?? true) && (company?.test(posting.companyName) ?? true);
   return isThere && jobType === posting.jobType && experienceLevel === posting.experienceLevel && isPaid(ask, posting);
 }

@@ -1,3 +1,6 @@
+import { TUNED_EXPECTATIONS } from './expectations-tuned';
+import { UNSEEN_EXPECTATIONS } from './expectations-unseen';
+
 /** A question to the job search, and which postings a person who asks it expects. */
 export interface Expectation {
   readonly ask: Readonly<Record<string, string>>;
@@ -11,6 +14,8 @@ export interface Expectation {
   readonly place?: RegExp;
   /** What the company must be called. */
   readonly company?: RegExp;
+  /** Kinds of work that the words ask for. */
+  readonly kinds?: Readonly<Record<string, string>>;
 }
 
 const ANY = /./;
@@ -19,8 +24,8 @@ const DATA = /data (analyst|engineer|scientist)|analytics/i;
 const TEACHER = /teacher|faculty|\bpgt\b/i;
 const ACCOUNTS = /account(ant|s)/i;
 
-/** Sixty of them. Every third is never looked at while the search is tuned (`isUnseen`). */
-export const EXPECTATIONS: readonly Expectation[] = [
+// Every third of these sixty is never looked at while the search is tuned.
+const FIRST_EXPECTATIONS: readonly Expectation[] = [
   // One occupation.
   { ask: { search: 'nurse' }, best: NURSE },
   { ask: { search: 'accountant' }, best: /accountant/i, good: ACCOUNTS },
@@ -98,5 +103,13 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { ask: { search: 'trainee', experienceLevel: 'fresher', maxCTC: '4' }, best: /trainee/i },
 ];
 
-/** True for the third of them that tuning must not see. */
-export const isUnseen = (place: number): boolean => place % 3 === 2;
+/** 150 questions, half of them unseen (`isUnseen`). */
+export const EXPECTATIONS: readonly Expectation[] = [
+  ...FIRST_EXPECTATIONS,
+  ...TUNED_EXPECTATIONS,
+  ...UNSEEN_EXPECTATIONS,
+];
+
+/** True for the half that tuning must not look at. */
+export const isUnseen = (place: number): boolean =>
+  place < FIRST_EXPECTATIONS.length ? place % 3 === 2 : place >= FIRST_EXPECTATIONS.length + TUNED_EXPECTATIONS.length;
