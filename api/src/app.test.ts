@@ -38,6 +38,7 @@ const ACCESS = {
   'GET /job/applied-ids': 'member',
   'POST /job/applications/{applicationId}/withdraw': 'member',
   'GET /job/applications/{applicationId}/resume': 'member',
+  'GET /job/applications/resume-link': 'public',
   'GET /job/saved': 'member',
   'PUT /job/saved/{id}': 'member',
   'DELETE /job/saved/{id}': 'member',

@@ -19,6 +19,8 @@ export interface Limits {
   readonly apply: Limit;
   /** Resumes put on file per member. */
   readonly resumeFiles: Limit;
+  /** Downloads with links of mails to the office per network address. */
+  readonly resumeLinks: Limit;
   /** Saving and removing postings per member. */
   readonly saveJobs: Limit;
   /** Changes of job alerts per member. */
@@ -59,7 +61,8 @@ export function limitsFor(factor: number): Limits {
     accountLinks: limit(20, HOUR),
     confirmations: limit(3, HOUR),
     apply: limit(30, MINUTE),
-    resumeFiles: limit(10, MINUTE),
+    resumeFiles: limit(20, HOUR),
+    resumeLinks: limit(120, MINUTE),
     saveJobs: limit(120, MINUTE),
     alerts: limit(30, MINUTE),
     keptResume: limit(10, MINUTE),

@@ -8,6 +8,7 @@ import { ENGINES, type TestDatabase } from './testing/engines';
 import { newAlert } from './testing/alerts';
 import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
+import { newResumeLink } from './testing/resumes';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from './testing/portal';
 import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/walker';
 
@@ -29,7 +30,8 @@ async function applicationsWithResume(
   });
   const resumeId = kept.json().data.resume.id as string;
   const applications: string[] = [];
-  for (const jobPostingId of [await addPosting(database), await addPosting(database)]) {
+  for (let index = 0; index < 3; index += 1) {
+    const jobPostingId = await addPosting(database);
     const payload = { email, jobPostingId, resumeId };
     const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
     applications.push(applied.json().data.id);
@@ -74,7 +76,10 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       '/api/auth/confirm-email token': [await linkOf(member, 'confirm-email')],
       '/api/resume/ats-score file': [RESUME],
       '/api/jobseeker/resume file': [RESUME],
-      applicationId: applications,
+      // Whoever withdraws an application takes its file along.
+      applicationId: applications.slice(1),
+      '/api/job/applications/{applicationId}/resume applicationId': applications.slice(0, 1),
+      '/api/job/applications/resume-link token': [await newResumeLink(opened.database, applications[0])],
       resumeId: [resume],
       phone: ['+91 98765 43210', '0124-555 0148'],
       '/api/jobseeker/profile resume': ['', 'https://example.in/asha.pdf'],

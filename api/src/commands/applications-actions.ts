@@ -87,6 +87,17 @@ export async function setStatus(
   return 0;
 }
 
+/** Ends the links to a resume file that mails to the office carry. */
+export async function revokeLinks({ office }: Desk, start: string): Promise<number> {
+  const revoked = await office.revokeResumeLinks(start);
+  console.log(
+    revoked === 0
+      ? 'No link to the resume worked any more.'
+      : `${revoked} ${revoked === 1 ? 'link' : 'links'} to the resume revoked.`,
+  );
+  return 0;
+}
+
 /** Writes all of them as CSV. */
 export async function exportApplications({ office }: Desk, filter: OfficeFilter, path?: string): Promise<number> {
   let text =

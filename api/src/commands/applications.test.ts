@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { type ClosedDatabase, newClosedDatabase } from '../testing/engines';
 import { addPosting, buildTestApp, newMember } from '../testing/portal';
-import { keepResume, resumeFixture } from '../testing/resumes';
+import { keepResume, newResumeLink, resumeFixture } from '../testing/resumes';
 import { runApplications } from './applications';
 import { UsageError } from './usage-error';
 
@@ -63,6 +63,14 @@ test('the list shows the latest first, and narrows by status, posting and day', 
   expect((await run('list', '--status', 'not-chosen'))[1]).toBe('There are no such applications.');
   expect((await run('list', '--since', '2999-01-01'))[1]).toBe('There are no such applications.');
   expect((await run('list', '--limit', '1'))[1]).toContain('1 of 2; --limit shows more.');
+});
+
+test('links to a resume are revoked once', async () => {
+  const database = await closed.open();
+  await newResumeLink(database, ids[0]);
+  await database.close();
+  expect(await run('revoke', ids[0] ?? '')).toEqual([0, '1 link to the resume revoked.']);
+  expect(await run('revoke', ids[0] ?? '')).toEqual([0, 'No link to the resume worked any more.']);
 });
 
 test('a status is set with a note and shown with the profile and the history; the resume is written once', async () => {

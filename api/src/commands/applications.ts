@@ -7,18 +7,26 @@ import { openMigrated } from '../db/open';
 import { DomainError } from '../errors';
 import { createOfficeService, type OfficeFilter } from '../modules/applications';
 import { resumeContents } from '../modules/resume-files';
-import { exportApplications, listApplications, setStatus, showApplication, type Desk } from './applications-actions';
+import {
+  exportApplications,
+  listApplications,
+  revokeLinks,
+  setStatus,
+  showApplication,
+  type Desk,
+} from './applications-actions';
 import { UsageError } from './usage-error';
 
 export const APPLICATIONS_USAGE = `Usage: kadam applications list [--status STATUS] [--posting ID] [--since DAY] [--limit NUMBER]
        kadam applications show ID [--save FILE]
        kadam applications set ID STATUS [--note TEXT]
+       kadam applications revoke ID
        kadam applications export [--status STATUS] [--posting ID] [--since DAY] [--to FILE]
 
 What came in and what becomes of it. ID is that of the list, or its first eight characters. STATUS is one of
 ${APPLICATION_STATUSES.join(', ')}; the applicant gets a mail about each that is set.
 The note is for the applicant: it stands in that mail and under My Jobs. DAY is such as 2026-11-01, from midnight in India.
-show prints the profile and the history, --save writes the resume file. export writes CSV, latest first, to FILE or to the screen.
+revoke ends the links to the resume file that mails to the office carry. show prints the profile and the history, --save writes the resume file. export writes CSV, latest first, to FILE or to the screen.
 Without DATABASE_URL the portal has to be stopped meanwhile.`;
 
 const OPTIONS = {
@@ -36,9 +44,10 @@ const ALLOWED: Readonly<Record<string, readonly (keyof Options)[]>> = {
   list: ['status', 'posting', 'since', 'limit'],
   show: ['save'],
   set: ['note'],
+  revoke: [],
   export: ['status', 'posting', 'since', 'to'],
 };
-const ARGUMENTS: Readonly<Record<string, number>> = { list: 0, show: 1, set: 2, export: 0 };
+const ARGUMENTS: Readonly<Record<string, number>> = { list: 0, show: 1, set: 2, revoke: 1, export: 0 };
 const NOTE_LENGTH = 2_000;
 const LIST_LENGTH = { usual: 50, most: 1_000 };
 
@@ -75,6 +84,8 @@ function readWords(words: readonly string[]): (desk: Desk) => Promise<number> {
       const change = { status: statusOf(word), note: noteOf(options.note) };
       return (desk) => setStatus(desk, id, change);
     }
+    case 'revoke':
+      return (desk) => revokeLinks(desk, id);
     default: {
       const filter = filterOf(options);
       return (desk) => exportApplications(desk, filter, options.to);

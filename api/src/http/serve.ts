@@ -121,8 +121,11 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   });
 }
 
-const errorHandlerOf = ({ produces, repeatsMessage }: Endpoint) => {
-  if (produces === 'html') return answerErrorPage;
+const failsAsPage = (endpoint: Endpoint) => endpoint.produces === 'html' || endpoint.failsAsPage === true;
+
+const errorHandlerOf = (endpoint: Endpoint) => {
+  const { repeatsMessage } = endpoint;
+  if (failsAsPage(endpoint)) return answerErrorPage;
   return repeatsMessage ? answerErrorTwice : answerError;
 };
 
@@ -148,10 +151,11 @@ const schemaOf = (endpoint: Endpoint) => ({
   response: describeAnswers(endpoint),
 });
 
-const describeAnswers = ({ method, responses, failures = [], produces }: Endpoint) => {
+const describeAnswers = (endpoint: Endpoint) => {
+  const { method, responses, failures = [], produces } = endpoint;
   const failing = [...COMMON_FAILURES, ...failures, ...(method === 'GET' ? [] : BODY_FAILURES)];
-  const failureBody = produces === 'html' ? z.string() : failure;
-  const mediaType = produces === 'html' ? 'text/html' : 'application/json';
+  const failureBody = failsAsPage(endpoint) ? z.string() : failure;
+  const mediaType = failsAsPage(endpoint) ? 'text/html' : 'application/json';
   const describe = (schemas: Readonly<Record<number, z.ZodMiniType>>, type: string) =>
     Object.entries(schemas).map(([status, schema]) => [
       status,

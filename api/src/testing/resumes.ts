@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { FORM_TYPE, formBody } from './form-body';
+import type { Queryable } from '../db/database';
+import { newSecret, secretHash } from '../link-secret';
 import type { TestMember } from './portal';
 
 /** A resume of the engine's fixtures. */
@@ -20,3 +22,14 @@ export const keepResume = (
     headers: { ...headers, 'content-type': FORM_TYPE },
     payload: formBody({ file }),
   });
+
+/** The secret of a link with which staff download the resume of an application. */
+export async function newResumeLink(database: Queryable, applicationId: string | undefined): Promise<string> {
+  const secret = newSecret();
+  await database.query(
+    `insert into resume_links (token_hash, application_id, resume_file_id, created_at, expires_at)
+     select $1, id, resume_file_id, now(), now() + interval '1 day' from applications where id = $2`,
+    [secretHash(secret), applicationId],
+  );
+  return secret;
+}

@@ -46,6 +46,24 @@ describe('an application under My Jobs', () => {
     expect(steps[1]?.getAttribute('aria-current')).toBe('step');
   });
 
+  it('says that its resume file is deleted when it is withdrawn, and offers no download afterwards', async () => {
+    api.on(applicationsOfUser, () => standing('received', [received], 'Asha Rao.pdf'));
+    api.on(withdraw, () => ({
+      status: 200,
+      body: { success: true, data: { status: 'withdrawn', history: [received, withdrawn] } },
+    }));
+    const user = openPage('/myjobs');
+    await within(await panel()).findByRole('button', { name: 'Download the resume you sent' });
+    await user.click(within(await panel()).getByRole('button', { name: 'Withdraw application' }));
+    const question = screen.getByRole('dialog', { name: 'Withdraw this application?' });
+    expect(question.textContent).toContain(
+      'Asha Rao.pdf is deleted with it, unless another application carries the file',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    await within(await panel()).findAllByText('Withdrawn');
+    expect(within(await panel()).queryByRole('button', { name: 'Download the resume you sent' })).toBeNull();
+  });
+
   it('is withdrawn after one question, and no longer counts as applied', async () => {
     api.on(applicationsOfUser, () => standing('received', [received]));
     api.on(withdraw, () => ({

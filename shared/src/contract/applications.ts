@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import { email, id, timestamp } from './schema';
 import { z } from './zod';
 import { jobPosting } from './jobs';
+import { linkToken } from './mail-links';
 import { listPagination, listQuery } from './paging';
 
 /** Sentences of the apply flow, said by the server and recognised by the page (specification, section 4). */
@@ -37,6 +38,11 @@ export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
 
 /** Years after its last step until housekeeping removes an application. */
 export const APPLICATION_KEPT_YEARS = 3;
+
+/** Largest resume file that the mail about an application carries to the office, in bytes; beyond it the mail carries a link. */
+export const OFFICE_ATTACHMENT_MAX_BYTES = 3 * 1024 * 1024;
+/** How long such a link works, in days. */
+export const RESUME_LINK_DAYS = 30;
 
 /** Whether the applicant can still withdraw. */
 export const canWithdraw = (status: ApplicationStatus): boolean => status !== 'not_chosen' && status !== 'withdrawn';
@@ -132,5 +138,18 @@ export const applicationResume = endpoint({
   produces: 'file',
   responses: { 200: z.string() },
   failures: [401, 404, 410],
+  timeoutMs: 60_000,
+});
+
+export const staffResume = endpoint({
+  method: 'GET',
+  path: '/job/applications/resume-link',
+  summary: 'The resume file behind the link of a mail to the office; records the download and changes nothing else',
+  access: 'public',
+  query: z.object({ token: linkToken }),
+  produces: 'file',
+  failsAsPage: true,
+  responses: { 200: z.string() },
+  failures: [404, 410],
   timeoutMs: 60_000,
 });

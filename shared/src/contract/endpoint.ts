@@ -43,6 +43,8 @@ export interface Endpoint {
    * 'file' is a file to save; failures are JSON.
    */
   readonly produces?: 'json' | 'html' | 'file';
+  /** Failures are pages for people, as of a link in a mail that leads to a file. */
+  readonly failsAsPage?: true;
   /** How long a caller waits without hearing a byte, and an upload may take to arrive, in milliseconds; 15 s unless said, 8 s for reading. */
   readonly timeoutMs?: number;
 }

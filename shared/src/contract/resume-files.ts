@@ -6,6 +6,9 @@ import { z } from './zod';
 /** Months after a resume was last handed in until housekeeping removes it. */
 export const RESUME_KEPT_MONTHS = 12;
 
+/** Most that the resume files of one member take up, those of undecided applications included; `bytes` is 20 MiB. */
+export const RESUME_QUOTA = { bytes: 20 * 1024 * 1024, files: 10 } as const;
+
 /** What machines read in a resume; '' and an empty list where they found nothing. */
 export const resumeReading = z.object({
   name: z.string(),
@@ -39,7 +42,7 @@ export const keepResume = endpoint({
   upload: { field: 'file', maxBytes: RESUME_MAX_BYTES, suffixes: RESUME_SUFFIXES },
   body: z.object({}),
   responses: { 201: answer(keptResume) },
-  failures: [401, 422],
+  failures: [401, 409, 422],
   timeoutMs: 180_000,
 });
 

@@ -1,9 +1,15 @@
-import { type ApplicationStatus, STATUS_LABELS } from '@kadam/shared/contract/applications';
+import {
+  type ApplicationStatus,
+  OFFICE_ATTACHMENT_MAX_BYTES,
+  RESUME_LINK_DAYS,
+  STATUS_LABELS,
+} from '@kadam/shared/contract/applications';
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { Database } from '../../db/database';
 import { type Mailbox, mailBody, type MailWriter, type WrittenMail } from '../../mail';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { type OfficeApplication, officeRepository } from './office.repository';
+import type { ResumeLinks } from './resume-links';
 
 /** Most receipts to one address in a day: whoever signs up with somebody else's address can cause them. */
 export const RECEIPTS_A_DAY = 20;
@@ -12,13 +18,14 @@ interface MailParts {
   readonly database: Database;
   readonly resumeFiles: Pick<ResumeFilesService, 'content'>;
   readonly office: Mailbox;
+  readonly links: Pick<ResumeLinks, 'create'>;
   readonly publicUrl: string;
 }
 
 type OfStep = OfficeApplication & { readonly step: ApplicationStatus; readonly note: string };
 
 /** The mails about applications; each is told the number of the step that it speaks of. */
-export function applicationMails({ database, resumeFiles, office, publicUrl }: MailParts) {
+export function applicationMails({ database, resumeFiles, links, office, publicUrl }: MailParts) {
   const writer =
     (write: (application: OfStep) => WrittenMail | Promise<WrittenMail>): MailWriter =>
     async (stepId) => {
@@ -29,8 +36,11 @@ export function applicationMails({ database, resumeFiles, office, publicUrl }: M
 
   return {
     'application-office': writer(async (application) => {
-      const file = application.resumeId === null ? undefined : await resumeFiles.content(application.resumeId);
-      return officeMail(application, { office, publicUrl, file });
+      const { id, resumeId, resumeSize } = application;
+      if (resumeId === null) return officeMail(application, { office, publicUrl });
+      if ((resumeSize ?? 0) > OFFICE_ATTACHMENT_MAX_BYTES)
+        return officeMail(application, { office, publicUrl, fileUrl: await links.create({ id, resumeId }) });
+      return officeMail(application, { office, publicUrl, file: await resumeFiles.content(resumeId) });
     }),
     'application-withdrawn': writer((application) => withdrawalMail(application, office)),
     'application-receipt': writer((application) => receiptMail(application, publicUrl)),
@@ -41,10 +51,12 @@ export function applicationMails({ database, resumeFiles, office, publicUrl }: M
 interface ForOffice {
   readonly office: Mailbox;
   readonly publicUrl: string;
-  readonly file: ResumeContent | undefined;
+  readonly file?: ResumeContent | undefined;
+  /** Where the file is downloaded that is too large to attach. */
+  readonly fileUrl?: string;
 }
 
-function officeMail(application: OfStep, { office, publicUrl, file }: ForOffice): WrittenMail {
+function officeMail(application: OfStep, { office, publicUrl, file, fileUrl }: ForOffice): WrittenMail {
   const { id, name, email, jobName, companyName, location, reading, jobPostingId } = application;
   const said = (value: string, unit = '') => (value === '' ? 'not given' : `${value}${unit}`);
   return {
@@ -68,10 +80,11 @@ function officeMail(application: OfStep, { office, publicUrl, file }: ForOffice)
           ['Address', said(application.address)],
           ['Preferred places', said(application.preferredLocations)],
           ['Resume link', said(application.resumeLink)],
-          ['Resume file', file ? `${file.name}, attached` : 'none'],
+          ['Resume file', resumeFact(application, file, fileUrl)],
         ],
       },
-      ...(file && reading && reading.warning === null
+      ...(fileUrl === undefined ? [] : [{ link: { label: 'Download the resume', url: fileUrl }, note: LINK_NOTE }]),
+      ...((file || fileUrl) && reading && reading.warning === null
         ? [
             'Read by machine from the file:',
             {
@@ -85,6 +98,14 @@ function officeMail(application: OfStep, { office, publicUrl, file }: ForOffice)
       `The application has the id ${id}. What becomes of it is noted with: npm run kadam -- applications set ${id.slice(0, 8)} seen`,
     ]),
   };
+}
+
+const LINK_NOTE = `The link works for ${RESUME_LINK_DAYS} days, for everyone who has it: do not pass it on.`;
+
+function resumeFact({ resumeName, resumeSize }: OfStep, file: ResumeContent | undefined, fileUrl?: string): string {
+  if (fileUrl !== undefined)
+    return `${resumeName ?? ''} (${((resumeSize ?? 0) / (1024 * 1024)).toFixed(1)} MB), too large to attach: see the link`;
+  return file ? `${file.name}, attached` : 'none';
 }
 
 const withdrawalMail = ({ id, name, email, jobName, companyName }: OfStep, office: Mailbox): WrittenMail => ({

@@ -101,6 +101,10 @@ export const applicationsRepository = (database: Queryable) => ({
     return row;
   },
 
+  async letResumeGo(id: string): Promise<void> {
+    await database.query('update applications set resume_file_id = null where id = $1', [id]);
+  },
+
   /** The file that went with an application of this member; undefined when there is no such application. */
   async resumeOf(memberId: string, id: string): Promise<{ resumeId: string | null } | undefined> {
     const [row] = await database.query<{ resumeId: string | null }>(

@@ -4,6 +4,7 @@ import {
   applicationResume,
   applicationsOfUser,
   APPLY_MESSAGES,
+  staffResume,
   withdraw,
 } from '@kadam/shared/contract/applications';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +12,19 @@ import type { Counters } from '../../http/counters';
 import { FileAnswer } from '../../http/file-answer';
 import { serve, success } from '../../http/serve';
 import type { ApplicationsService } from './applications.service';
+import type { ResumeLinks } from './resume-links';
 
-export function applicationsRoutes(app: FastifyInstance, applications: ApplicationsService, counters: Counters): void {
+interface ApplicationsRoutesParts {
+  applications: ApplicationsService;
+  links: ResumeLinks;
+  counters: Counters;
+  linkCounters: Counters;
+}
+
+export function applicationsRoutes(
+  app: FastifyInstance,
+  { applications, links, counters, linkCounters }: ApplicationsRoutesParts,
+): void {
   serve(app, apply, {
     counters,
     config: { isIdempotent: true },
@@ -39,5 +51,9 @@ export function applicationsRoutes(app: FastifyInstance, applications: Applicati
   });
   serve(app, applicationResume, {
     answer: async ({ member, params }) => new FileAnswer(await applications.resume(member, params.applicationId)),
+  });
+  serve(app, staffResume, {
+    counters: linkCounters,
+    answer: async ({ query }) => new FileAnswer(await links.open(query.token)),
   });
 }

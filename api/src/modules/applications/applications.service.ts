@@ -7,7 +7,7 @@ import {
   type ApplyBody,
 } from '@kadam/shared/contract/applications';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Database } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import { enqueueMailAbout, takeMailOfDay } from '../../mail';
 import type { JobsService } from '../jobs';
@@ -17,6 +17,7 @@ import { applicationStepsRepository } from './application-steps.repository';
 import { RECEIPTS_A_DAY } from './application-mails';
 import { refuseLateWithdrawal, refuseOtherMember } from './applications.policy';
 import { type Application, applicationsRepository } from './applications.repository';
+import { resumeLinksRepository } from './resume-links.repository';
 
 interface Applicant {
   readonly id: string;
@@ -36,7 +37,7 @@ interface Listed {
 interface ApplicationsParts {
   database: Database;
   jobs: Pick<JobsService, 'byIds'>;
-  resumeFiles: Pick<ResumeFilesService, 'use' | 'content'>;
+  resumeFiles: Pick<ResumeFilesService, 'use' | 'content' | 'removeUnneeded' | 'discard'>;
   clock: () => Date;
 }
 
@@ -99,16 +100,23 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
 
     appliedIds: (member: Applicant): Promise<string[]> => applications.appliedIds(member.id),
 
+    /** Withdraws an application; its resume file goes with it unless something else needs that. */
     async withdraw(member: Applicant, applicationId: string): Promise<Standing> {
-      return database.transaction(async (tx) => {
+      const removed: string[] = [];
+      const standing = await database.transaction(async (tx): Promise<Standing> => {
         const application = await applicationsRepository(tx).hold(applicationId);
         if (application?.memberId !== member.id) throw unknownApplication();
         refuseLateWithdrawal(application.status);
         const [steps, at] = [applicationStepsRepository(tx), clock()];
         const about = await steps.take(application.id, { status: 'withdrawn', at });
+        const { resumeId } = application;
+        await endResume(tx, application, at);
+        if (resumeId !== null && (await resumeFiles.removeUnneeded(tx, resumeId))) removed.push(resumeId);
         await enqueueMailAbout(tx, { kind: 'application-withdrawn', about }, at);
         return { status: 'withdrawn', history: await steps.ofApplication(application.id) };
       });
+      await resumeFiles.discard(removed);
+      return standing;
     },
 
     /** The file that went with an application, for the applicant alone. */
@@ -124,6 +132,12 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       return file;
     },
   };
+}
+
+/** The application no longer names its file, and no link of a mail leads to it. */
+async function endResume(tx: Queryable, { id }: { id: string }, now: Date): Promise<void> {
+  await resumeLinksRepository(tx).revoke(id, now);
+  await applicationsRepository(tx).letResumeGo(id);
 }
 
 // The same for one that somebody else has made.

@@ -8,6 +8,7 @@ import { applicationMails } from './application-mails';
 import { purgeIdempotencyKeys, removeSettled } from './applications.repository';
 import { applicationsRoutes } from './applications.routes';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
+import { createResumeLinks } from './resume-links';
 
 export type { OfficeApplication, OfficeFilter } from './office.repository';
 export { createOfficeService, type OfficeService } from './office.service';
@@ -25,12 +26,15 @@ export function applicationsModule(
   { jobs, resumeFiles }: Others,
 ): Module<ApplicationsService> {
   const service = createApplicationsService({ database, jobs, resumeFiles, clock });
+  const links = createResumeLinks({ database, contents: resumeFiles.content, publicUrl: config.publicUrl, clock });
   const office = { name: BRAND.name, address: config.officeEmail };
   return {
     name: 'applications',
     service,
-    mails: applicationMails({ database, resumeFiles, office, publicUrl: config.publicUrl }),
+    mails: applicationMails({ database, resumeFiles, links, office, publicUrl: config.publicUrl }),
+    personalData: { secret: { resume_links: ['token_hash'] } },
     chores: [
+      links.chore,
       {
         name: 'applications',
         run: (now, most) => removeSettled(database, yearsBefore(now, APPLICATION_KEPT_YEARS), most),
@@ -40,7 +44,13 @@ export function applicationsModule(
         run: (now, most) => purgeIdempotencyKeys(database, new Date(now.getTime() - KEYS_KEPT_MS), most),
       },
     ],
-    routes: (app) => applicationsRoutes(app, service, createCounters(openCounts, 'apply', limits.apply)),
+    routes: (app) =>
+      applicationsRoutes(app, {
+        applications: service,
+        links,
+        counters: createCounters(openCounts, 'apply', limits.apply),
+        linkCounters: createCounters(openCounts, 'resume-links', limits.resumeLinks),
+      }),
   };
 }
 

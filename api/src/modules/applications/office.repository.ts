@@ -26,6 +26,8 @@ export interface OfficeApplication {
   readonly preferredLocations: string;
   readonly resumeId: string | null;
   readonly resumeName: string | null;
+  /** In bytes. */
+  readonly resumeSize: number | null;
   readonly reading: ResumeReading | null;
 }
 
@@ -98,7 +100,7 @@ const SELECT = `select application.id, application.status, application.applied_a
     ].join(', ')},
     concat_ws('; ', nullif(profile.preferred_location1, ''), nullif(profile.preferred_location2, ''),
       nullif(profile.preferred_location3, '')) as "preferredLocations",
-    file.id as "resumeId", file.name as "resumeName", file.reading
+    file.id as "resumeId", file.name as "resumeName", file.size as "resumeSize", file.reading
   from applications application
   join job_postings posting on posting.id = application.job_posting_id
   join members member on member.id = application.member_id

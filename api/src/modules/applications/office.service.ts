@@ -5,6 +5,7 @@ import { enqueueMailAbout } from '../../mail';
 import { refuseImpossibleChange } from './applications.policy';
 import { applicationStepsRepository } from './application-steps.repository';
 import { applicationsRepository } from './applications.repository';
+import { resumeLinksRepository } from './resume-links.repository';
 import { type ListPlace, type OfficeApplication, type OfficeFilter, officeRepository } from './office.repository';
 
 export type OfficeService = ReturnType<typeof createOfficeService>;
@@ -56,6 +57,12 @@ export function createOfficeService({ database, clock }: OfficeParts) {
         last = page.at(-1);
         if (page.length < PAGE) return;
       }
+    },
+
+    /** Revokes the links of mails to the office that lead to the resume of an application; returns how many worked until then. */
+    async revokeResumeLinks(start: string): Promise<number> {
+      const { id } = await find(start);
+      return resumeLinksRepository(database).revoke(id, clock());
     },
 
     /** Changes what became of an application, and has the applicant told. @throws DomainError CONFLICT for an impossible change */

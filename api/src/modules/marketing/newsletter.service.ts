@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
 import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
 import { type Counters, tooMany } from '../../http/counters';
-import { newSecret, secretHash } from './link-secret';
+import { newSecret, secretHash } from '../../link-secret';
 import { confirmationState, type ConfirmationState } from './newsletter-links';
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletter-mails';
 import { LINK_SENTENCES } from './newsletter-pages';

@@ -14,11 +14,11 @@ import {
 export type { ResumeContent, ResumeContents, ResumeFilesService } from './resume-files.service';
 
 export function resumeFilesModule(
-  { database, config, limits, openCounts, clock }: ModuleParts,
+  { database, config, limits, openCounts, clock, log }: ModuleParts,
   { resumes }: { resumes: ResumeService },
 ): Module<ResumeFilesService> {
   const folder = folderOf(config.resumeFolder);
-  const service = createResumeFilesService({ database, resumes, folder, clock });
+  const service = createResumeFilesService({ database, resumes, folder, clock, log });
   return {
     name: 'resume-files',
     service,

@@ -83,17 +83,18 @@ export const resumeFilesRepository = (database: Queryable) => ({
     );
   },
 
-  /** Takes what is on file off it, and removes it unless an application carries it: then the file alone stays. */
-  async takeOffFile(memberId: string): Promise<void> {
-    await database.query(
+  /** Takes what is on file off it, and removes it unless an application carries it: then the file alone stays. Returns what was removed. */
+  async takeOffFile(memberId: string): Promise<string[]> {
+    const removed = await database.query<{ id: string }>(
       `delete from resume_files file where member_id = $1 and is_on_file
-       and not exists (select from applications where resume_file_id = file.id)`,
+       and not exists (select from applications where resume_file_id = file.id) returning id`,
       [memberId],
     );
     await database.query(
       `update resume_files set is_on_file = false, skills = '[]' where member_id = $1 and is_on_file`,
       [memberId],
     );
+    return removed.map(({ id }) => id);
   },
 
   /** Marks a file of the member as used now, so that it stays while the transaction lasts; false when it is not there. */
@@ -108,29 +109,6 @@ export const resumeFilesRepository = (database: Queryable) => ({
   async stored(id: string): Promise<StoredFile | undefined> {
     const [row] = await database.query<StoredFile>('select id, name, content from resume_files where id = $1', [id]);
     return row;
-  },
-
-  /** Removes at most so many files not used since `used`, or neither on file nor carried by an application since `carried`; says how many. */
-  async removeUnused({ used, carried }: { used: Date; carried: Date }, most: number): Promise<number> {
-    const removed = await database.query(
-      `delete from resume_files where id in (
-         select id from resume_files file
-         where kept_at < $1 or (
-           kept_at < $2 and not is_on_file and not exists (select from applications where resume_file_id = file.id)
-         ) limit $3
-       ) returning 1`,
-      [used, carried, most],
-    );
-    return removed.length;
-  },
-
-  /** Which of these ids are of no file any more. */
-  async unknown(ids: readonly string[]): Promise<string[]> {
-    const rows = await database.query<{ id: string }>(
-      'select id from unnest($1::uuid[]) as given (id) where not exists (select from resume_files file where file.id = given.id)',
-      [ids],
-    );
-    return rows.map(({ id }) => id);
   },
 });
 

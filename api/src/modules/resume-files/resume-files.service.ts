@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { skillLines } from '@kadam/resume-engine/skill-lines';
-import { type KeptResume, RESUME_KEPT_MONTHS } from '@kadam/shared/contract/resume-files';
+import type { KeptResume } from '@kadam/shared/contract/resume-files';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
-import type { Chore } from '../../tasks';
 import { type ResumeService, skillsOf } from '../resume';
 import { cleanFileName, mediaTypeOf } from './file-name';
 import type { FileFolder } from './file-folder';
 import { readingOf } from './reading';
+import { resumeChores } from './resume-chores';
+import { rejectBeyondQuota } from './resume-quota';
+import { resumeStorageRepository } from './resume-storage.repository';
 import { type ResumeRow, resumeFilesRepository, type SkillsOnFile } from './resume-files.repository';
 
 interface ResumeFilesParts {
@@ -16,6 +18,7 @@ interface ResumeFilesParts {
   /** Where the bytes go; into the database without one. */
   readonly folder: FileFolder | undefined;
   readonly clock: () => Date;
+  readonly log: { warn(details: object, sentence: string): void };
 }
 
 interface GivenFile {
@@ -35,11 +38,7 @@ export interface ResumeContent {
 
 export type ResumeFilesService = ReturnType<typeof createResumeFilesService>;
 
-// A file younger than this may belong to a transaction that has not committed.
-const ORPHAN_MS = 10 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
-
-export function createResumeFilesService({ database, resumes, folder, clock }: ResumeFilesParts) {
+export function createResumeFilesService({ database, resumes, folder, clock, log }: ResumeFilesParts) {
   const files = resumeFilesRepository(database);
 
   async function write(id: string, bytes: Uint8Array): Promise<Uint8Array | null> {
@@ -48,29 +47,56 @@ export function createResumeFilesService({ database, resumes, folder, clock }: R
     return null;
   }
 
+  /** Removes the bytes of rows that are gone, once that has committed; what fails now is removed by housekeeping. */
+  async function discard(ids: readonly string[]): Promise<void> {
+    for (const id of ids)
+      await folder
+        ?.remove(id)
+        .catch((error: unknown) => log.warn({ err: error }, 'a resume file could not be removed'));
+  }
+
   return {
-    /** Puts a resume on file; whoever hands in the same one again has it once. */
+    /**
+     * Puts a resume on file; whoever hands in the same one again has it once.
+     * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE when the file cannot be stored now
+     */
     async keep(memberId: string, { name: given, bytes }: GivenFile, signal?: AbortSignal): Promise<KeptResume> {
       const name = cleanFileName(given);
+      const sha256 = createHash('sha256').update(bytes).digest();
+      const known = await files.same(memberId, sha256, name);
+      // Reading a file costs seconds of the processor.
+      if (!known) rejectBeyondQuota(await resumeStorageRepository(database).usage(memberId), bytes.length);
       const analysis = await resumes.read({ name, bytes }, signal);
       const reading = readingOf(analysis?.parsedResume);
       const skills = analysis ? skillsOf(skillLines(analysis)) : [];
-      const sha256 = createHash('sha256').update(bytes).digest();
       const row = { id: randomUUID(), name, size: bytes.length, reading, skills, keptAt: clock() };
-      const known = await files.same(memberId, sha256, name);
       // Not within the transaction: the embedded database has one connection, and a disk may be slow.
       const content = known ? null : await write(row.id, bytes);
-      return database.transaction(async (tx) => {
-        const own = resumeFilesRepository(tx);
-        await own.lockMember(memberId);
-        const same = await own.same(memberId, sha256, name);
-        if (same?.id !== (await own.onFile(memberId))?.id) await own.takeOffFile(memberId);
-        if (same) await own.putOnFile(same.id, row.keptAt, analysis && row);
-        // Removed by another tab in this moment.
-        else if (known) throw new DomainError('UNAVAILABLE', 'The file could not be kept this time. Please try again.');
-        else await own.add({ ...row, memberId, sha256, content });
-        return toKeptResume(same ? { ...row, id: same.id, reading: analysis ? reading : same.reading } : row);
-      });
+      const unneeded: string[] = [];
+      try {
+        return await database.transaction(async (tx) => {
+          const own = resumeFilesRepository(tx);
+          await own.lockMember(memberId);
+          const same = await own.same(memberId, sha256, name);
+          if (same?.id !== (await own.onFile(memberId))?.id) unneeded.push(...(await own.takeOffFile(memberId)));
+          if (same) {
+            if (!known) unneeded.push(row.id);
+            await own.putOnFile(same.id, row.keptAt, analysis && row);
+            return toKeptResume({ ...row, id: same.id, reading: analysis ? reading : same.reading });
+          }
+          // Removed by another tab in this moment.
+          if (known) throw new DomainError('UNAVAILABLE', 'The file could not be kept this time. Please try again.');
+          rejectBeyondQuota(await resumeStorageRepository(tx).usage(memberId), bytes.length);
+          await own.add({ ...row, memberId, sha256, content });
+          return toKeptResume(row);
+        });
+      } catch (error) {
+        // Any other error may come from a commit that went through: then the file is needed, else housekeeping removes it.
+        unneeded.splice(0, Infinity, ...(error instanceof DomainError ? [row.id] : []));
+        throw error;
+      } finally {
+        await discard(unneeded);
+      }
     },
 
     async onFile(memberId: string): Promise<KeptResume | null> {
@@ -81,8 +107,13 @@ export function createResumeFilesService({ database, resumes, folder, clock }: R
     skillsOnFile: (memberId: string): Promise<SkillsOnFile | undefined> => files.skillsOnFile(memberId),
 
     async takeOffFile(memberId: string): Promise<void> {
-      await database.transaction((tx) => resumeFilesRepository(tx).takeOffFile(memberId));
+      await discard(await database.transaction((tx) => resumeFilesRepository(tx).takeOffFile(memberId)));
     },
+
+    /** Within the transaction in which an application lets a file go: removes it where nothing else needs it. */
+    removeUnneeded: (tx: Queryable, id: string): Promise<boolean> => resumeStorageRepository(tx).removeUnneeded(id),
+
+    discard,
 
     /** Within the transaction of what carries the file. @throws DomainError NOT_FOUND for a file that is not the member's */
     async use(tx: Queryable, memberId: string, id: string): Promise<void> {
@@ -93,25 +124,7 @@ export function createResumeFilesService({ database, resumes, folder, clock }: R
 
     content: readContents(database, folder),
 
-    chores: [
-      {
-        name: 'resume files',
-        run: (now, most) => {
-          const before = { used: monthsBefore(now, RESUME_KEPT_MONTHS), carried: new Date(now.getTime() - DAY_MS) };
-          return files.removeUnused(before, most);
-        },
-      },
-      {
-        name: 'resume files without a row',
-        async run(now) {
-          const ids = (await folder?.writtenBefore(new Date(now.getTime() - ORPHAN_MS))) ?? [];
-          const orphans = await files.unknown(ids);
-          for (const id of orphans) await folder?.remove(id);
-          // All of them at once: there is no second round.
-          return 0;
-        },
-      },
-    ] satisfies Chore[],
+    chores: resumeChores({ database, folder }),
   };
 }
 
@@ -130,9 +143,3 @@ const toKeptResume = ({ id, name, size, reading, keptAt }: ResumeRow): KeptResum
   keptAt: keptAt.toISOString(),
   reading,
 });
-
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
-}

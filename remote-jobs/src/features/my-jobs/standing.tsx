@@ -36,7 +36,7 @@ export function Standing({ application, onChange }: StandingProps) {
       {download.status === 'failed' && <Notice tone="danger">{download.message}</Notice>}
       {id !== '' && (
         <Buttons>
-          {resumeName !== '' && (
+          {resumeName !== '' && status !== 'withdrawn' && (
             <Button variant="secondary" onClick={start} isBusy={download.status === 'busy'} title={resumeName}>
               Download the resume you sent
             </Button>

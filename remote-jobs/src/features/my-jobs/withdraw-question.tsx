@@ -13,7 +13,11 @@ interface WithdrawQuestionProps {
 }
 
 /** The one question before an application is withdrawn. */
-export function WithdrawQuestion({ application: { id, job }, onClose, onWithdrawn }: WithdrawQuestionProps) {
+export function WithdrawQuestion({
+  application: { id, job, resumeName },
+  onClose,
+  onWithdrawn,
+}: WithdrawQuestionProps) {
   const { isBusy, message, withdraw } = useWithdraw(id, onWithdrawn);
   return (
     <Dialog isOpen onClose={onClose} title="Withdraw this application?">
@@ -23,6 +27,11 @@ export function WithdrawQuestion({ application: { id, job }, onClose, onWithdraw
           {job.companyName && ` at ${job.companyName}`}.
           {job.isActive ? ' While the job is open you can apply again.' : ' The job is closed: you cannot apply again.'}
         </p>
+        {resumeName && (
+          <p>
+            {resumeName} is deleted with it, unless another application carries the file or it is your resume on file.
+          </p>
+        )}
         {message !== undefined && <Notice tone="danger">{message}</Notice>}
         <Buttons>
           <Button variant="danger" onClick={withdraw} isBusy={isBusy} busyLabel="Withdrawing…">

@@ -1,0 +1,71 @@
+import type { ApplicationStatus } from '@kadam/shared/contract/applications';
+import type { Queryable } from '../../db/database';
+
+export interface NewResumeLink {
+  readonly tokenHash: Buffer;
+  readonly applicationId: string;
+  readonly resumeId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A link as it is found by its secret. */
+export interface ResumeLink {
+  /** Null when the file is no longer stored. */
+  readonly resumeId: string | null;
+  readonly applicationId: string;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+  readonly status: ApplicationStatus;
+}
+
+export const resumeLinksRepository = (database: Queryable) => ({
+  async add({ tokenHash, applicationId, resumeId, createdAt, expiresAt }: NewResumeLink): Promise<void> {
+    await database.query(
+      `insert into resume_links (token_hash, application_id, resume_file_id, created_at, expires_at)
+       values ($1, $2, $3, $4, $5)`,
+      [tokenHash, applicationId, resumeId, createdAt, expiresAt],
+    );
+  },
+
+  /** Undefined for a secret that was never issued, or whose application is deleted. */
+  async find(tokenHash: Buffer): Promise<ResumeLink | undefined> {
+    const [link] = await database.query<ResumeLink>(
+      `select link.resume_file_id as "resumeId", link.application_id as "applicationId", link.expires_at as "expiresAt",
+         link.revoked_at as "revokedAt", application.status
+       from resume_links link join applications application on application.id = link.application_id
+       where link.token_hash = $1`,
+      [tokenHash],
+    );
+    return link;
+  },
+
+  /** The one place that records that staff downloaded a resume. */
+  async recordDownload(tokenHash: Buffer, at: Date): Promise<void> {
+    await database.query(
+      'update resume_links set downloads = downloads + 1, last_downloaded_at = $2 where token_hash = $1',
+      [tokenHash, at],
+    );
+  },
+
+  /** Revokes every link of an application; returns how many worked until then. */
+  async revoke(applicationId: string, now: Date): Promise<number> {
+    const revoked = await database.query(
+      `update resume_links set revoked_at = $2 where application_id = $1 and revoked_at is null and expires_at > $2
+       returning 1`,
+      [applicationId, now],
+    );
+    return revoked.length;
+  },
+
+  /** Removes at most so many links that expired before a moment; returns how many. */
+  async removeExpired(before: Date, most: number): Promise<number> {
+    const removed = await database.query(
+      `delete from resume_links where token_hash in (
+         select token_hash from resume_links where expires_at < $1 limit $2
+       ) returning 1`,
+      [before, most],
+    );
+    return removed.length;
+  },
+});

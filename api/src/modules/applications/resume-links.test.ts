@@ -1,0 +1,173 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailTask } from '../../mail/mail';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { keepResume, resumeFixture } from '../../testing/resumes';
+import { until } from '../../testing/until';
+import { createOfficeService, type OfficeService } from './index';
+
+jest.setTimeout(120_000);
+
+const MB = 1024 * 1024;
+const DAY = 24 * 60 * 60_000;
+const small = resumeFixture('bare-linkedin-url-roundtrip.pdf');
+const large = Buffer.concat([small, Buffer.alloc(3 * MB, ' ')]);
+
+describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let office: OfficeService;
+  const sent: MailTask['payload'][] = [];
+  let now = new Date('2026-03-01T10:00:00Z');
+  const clock = () => now;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, {
+      clock,
+      config: { publicUrl: 'https://portal.example.in' },
+      mailTransport: { send: async ({ payload }) => void sent.push(payload) },
+    });
+    await app.ready();
+    office = createOfficeService({ database: opened.database, clock });
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const apply = async (member: TestMember, bytes: Buffer, jobPostingId?: string) => {
+    const kept = await keepResume(app, member, { name: 'Asha Rao.pdf', bytes });
+    const payload = {
+      email: member.email,
+      jobPostingId: jobPostingId ?? (await addPosting(opened.database)),
+      resumeId: kept.json().data.resume.id,
+    };
+    const before = sent.length;
+    const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers: member.headers, payload });
+    const { id } = applied.json().data as { id: string };
+    const mails = () =>
+      sent.slice(before).filter(({ kind, text }) => kind === 'application-office' && text.includes(id));
+    await until(async () => mails().length > 0);
+    return { id, mail: mails().at(-1)! };
+  };
+  const linkIn = ({ text }: MailTask['payload']) =>
+    /https:\/\/portal\.example\.in(\/api\/job\/applications\/resume-link\?token=[\w-]{43})\s/.exec(text)?.[1] ?? '';
+  const withLink = async () => {
+    const member = await newJobseeker(app);
+    const { id, mail } = await apply(member, large);
+    return { member, id, link: linkIn(mail) };
+  };
+  const open410 = async (link: string) => {
+    const answer = await app.inject({ url: link });
+    return [answer.statusCode, answer.headers['content-type'], /<p>(?!<a)(.*?)<\/p>/.exec(answer.body)?.[1]];
+  };
+
+  test('up to 3 MB the mail carries the file, beyond that a link to it', async () => {
+    const attached = await apply(await newJobseeker(app), small);
+    expect([attached.mail.attachment?.bytes.equals(small), linkIn(attached.mail)]).toEqual([true, '']);
+    const linked = await apply(await newJobseeker(app), large);
+    expect(linked.mail.attachment).toBeUndefined();
+    expect(linked.mail.text).toMatch(/Resume file: Asha Rao\.pdf \(3\.\d MB\), too large to attach/);
+    expect(linked.mail.text).toContain('Last job: Software Engineer');
+    expect(linkIn(linked.mail)).not.toBe('');
+  });
+
+  test('the link gives the file as an attachment that nobody stores or sniffs, any number of times, and records each download only', async () => {
+    const { id, link } = await withLink();
+    const state = () =>
+      opened.database.query('select to_jsonb(application) as application from applications application where id = $1', [
+        id,
+      ]);
+    const before = await state();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await app.inject({ url: link });
+      expect([answer.statusCode, answer.rawPayload.equals(large)]).toEqual([200, true]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringMatching(/^attachment; filename="Asha Rao\.pdf"/),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    }
+    expect(await state()).toEqual(before);
+    expect(
+      await opened.database.query(
+        'select downloads, last_downloaded_at as at from resume_links where application_id = $1',
+        [id],
+      ),
+    ).toEqual([{ downloads: 2, at: now }]);
+  });
+
+  test('the secret is stored as its hash only, and not in the data that the member downloads', async () => {
+    const { member, link } = await withLink();
+    const secret = link.split('token=')[1]!;
+    const stored = await opened.database.query(
+      'select 1 from resume_links where position($1 in to_jsonb(resume_links)::text) > 0',
+      [secret],
+    );
+    expect(stored).toEqual([]);
+    const payload = { password: member.password };
+    const data = await app.inject({ method: 'POST', url: '/api/account/data', headers: member.headers, payload });
+    expect(data.json().data.resumeLinks).toMatchObject([{ downloads: 0 }]);
+    expect(data.body).not.toContain('tokenHash');
+  });
+
+  test('a wrong secret is 404 and an incomplete one 400, as a page', async () => {
+    expect(await open410(`/api/job/applications/resume-link?token=${'x'.repeat(43)}`)).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      expect.stringContaining('This link is not valid.'),
+    ]);
+    expect((await open410('/api/job/applications/resume-link?token=x'))[0]).toBe(400);
+  });
+
+  test('after 30 days the link has expired, and 30 days later its row is removed', async () => {
+    const { id, link } = await withLink();
+    const start = now;
+    now = new Date(start.getTime() + 30 * DAY - 1_000);
+    expect((await app.inject({ url: link })).statusCode).toBe(200);
+    now = new Date(start.getTime() + 30 * DAY);
+    expect(await open410(link)).toEqual([410, 'text/html; charset=utf-8', expect.stringContaining('has expired')]);
+    now = new Date(start.getTime() + 61 * DAY);
+    await opened.database.query("update tasks set run_at = $1, leased_until = null where key = 'housekeeping'", [now]);
+    const rows = () => opened.database.query('select 1 from resume_links where application_id = $1', [id]);
+    await until(async () => (await rows()).length === 0);
+    now = start;
+  });
+
+  test('a withdrawn application, a revoked link and a deleted account each end the link with the reason', async () => {
+    const asha = await withLink();
+    await app.inject({
+      method: 'POST',
+      url: `/api/job/applications/${asha.id}/withdraw`,
+      headers: asha.member.headers,
+    });
+    expect(await open410(asha.link)).toEqual([
+      410,
+      'text/html; charset=utf-8',
+      expect.stringContaining('has withdrawn'),
+    ]);
+
+    const ravi = await withLink();
+    expect(await office.revokeResumeLinks(ravi.id)).toBe(1);
+    expect(await office.revokeResumeLinks(ravi.id)).toBe(0);
+    expect(await open410(ravi.link)).toEqual([410, 'text/html; charset=utf-8', expect.stringContaining('was revoked')]);
+
+    const mira = await withLink();
+    const payload = { password: mira.member.password };
+    await app.inject({ method: 'POST', url: '/api/account/delete', headers: mira.member.headers, payload });
+    expect((await open410(mira.link))[0]).toBe(404);
+  });
+
+  test('who withdraws and applies again sends a new link; the old one stays revoked', async () => {
+    const member = await newJobseeker(app);
+    const posting = await addPosting(opened.database);
+    const first = await apply(member, large, posting);
+    await app.inject({ method: 'POST', url: `/api/job/applications/${first.id}/withdraw`, headers: member.headers });
+    const second = await apply(member, large, posting);
+    expect(second.id).toBe(first.id);
+    expect((await app.inject({ url: linkIn(first.mail) })).statusCode).toBe(410);
+    expect((await app.inject({ url: linkIn(second.mail) })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import { RESUME_LINK_DAYS, staffResume } from '@kadam/shared/contract/applications';
+import { API_BASE } from '@kadam/shared/contract/endpoint';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../errors';
+import { newSecret, secretHash } from '../../link-secret';
+import type { Chore } from '../../tasks';
+import type { ResumeContent, ResumeContents } from '../resume-files';
+import { type ResumeLink, resumeLinksRepository } from './resume-links.repository';
+
+interface LinksParts {
+  readonly database: Database;
+  readonly contents: ResumeContents;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}
+
+export type ResumeLinks = ReturnType<typeof createResumeLinks>;
+
+const DAY_MS = 24 * 60 * 60_000;
+// An expired link says so for as long as it worked.
+const KEPT_AFTER_EXPIRY_MS = RESUME_LINK_DAYS * DAY_MS;
+
+/** Links with which staff fetch a resume file that is too large to attach to a mail. */
+export function createResumeLinks({ database, contents, publicUrl, clock }: LinksParts) {
+  const links = resumeLinksRepository(database);
+  return {
+    /** Creates a link to the file of an application and returns its address; only the hash of its secret is stored. */
+    async create({ id, resumeId }: { readonly id: string; readonly resumeId: string }): Promise<string> {
+      const secret = newSecret();
+      const createdAt = clock();
+      const expiresAt = new Date(createdAt.getTime() + RESUME_LINK_DAYS * DAY_MS);
+      await links.add({ tokenHash: secretHash(secret), applicationId: id, resumeId, createdAt, expiresAt });
+      return `${publicUrl}${API_BASE}${staffResume.path}?token=${secret}`;
+    },
+
+    /** The file behind a link. @throws DomainError NOT_FOUND for an unknown link, GONE for one that no longer works, with the reason */
+    async open(token: string): Promise<ResumeContent> {
+      const hash = secretHash(token);
+      const link = await links.find(hash);
+      if (!link) throw new DomainError('NOT_FOUND', SENTENCES.unknown);
+      const now = clock();
+      const file = fileOf(link, now);
+      const content = await contents(file);
+      if (!content) throw new DomainError('GONE', SENTENCES.removed);
+      await links.recordDownload(hash, now);
+      return content;
+    },
+
+    chore: {
+      name: 'links to resume files',
+      run: (now, most) => links.removeExpired(new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS), most),
+    } satisfies Chore,
+  };
+}
+
+function fileOf({ status, revokedAt, expiresAt, resumeId }: ResumeLink, now: Date): string {
+  const reason =
+    (status === 'withdrawn' && SENTENCES.withdrawn) ||
+    (revokedAt && SENTENCES.revoked) ||
+    (expiresAt <= now && SENTENCES.expired);
+  if (reason) throw new DomainError('GONE', reason);
+  if (resumeId === null) throw new DomainError('GONE', SENTENCES.removed);
+  return resumeId;
+}
+
+const SENTENCES = {
+  unknown:
+    'This link is not valid. If you opened all of it from the mail, the applicant has deleted the account, and the resume file with it.',
+  withdrawn: 'The applicant has withdrawn this application, so the resume file is no longer available.',
+  revoked: 'This link was revoked. Ask a colleague who manages the portal for the resume file.',
+  expired: `This link has expired: it works for ${RESUME_LINK_DAYS} days. Ask a colleague who manages the portal for the resume file.`,
+  removed: 'The resume file of this application is no longer stored.',
+} as const;

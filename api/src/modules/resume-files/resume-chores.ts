@@ -1,0 +1,44 @@
+import { RESUME_KEPT_MONTHS } from '@kadam/shared/contract/resume-files';
+import type { Queryable } from '../../db/database';
+import type { Chore } from '../../tasks';
+import type { FileFolder } from './file-folder';
+import { resumeStorageRepository } from './resume-storage.repository';
+
+// A file younger than this may belong to a transaction that has not committed.
+const ORPHAN_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+interface ChoreParts {
+  readonly database: Queryable;
+  readonly folder: FileFolder | undefined;
+}
+
+/** Removes resumes that nobody needs any more, and files of the folder that no row names. */
+export function resumeChores({ database, folder }: ChoreParts): Chore[] {
+  const storage = resumeStorageRepository(database);
+  return [
+    {
+      name: 'resume files',
+      run: (now, most) => {
+        const before = { used: monthsBefore(now, RESUME_KEPT_MONTHS), carried: new Date(now.getTime() - DAY_MS) };
+        return storage.removeUnused(before, most);
+      },
+    },
+    {
+      name: 'resume files without a row',
+      async run(now) {
+        const ids = (await folder?.writtenBefore(new Date(now.getTime() - ORPHAN_MS))) ?? [];
+        const orphans = await storage.unknown(ids);
+        for (const id of orphans) await folder?.remove(id);
+        // All of them at once: there is no second round.
+        return 0;
+      },
+    },
+  ];
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../../db/database';
+
+/** What the files of a member take up. */
+export interface Usage {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** What resume files take up, and which of them nobody needs any more. */
+export const resumeStorageRepository = (database: Queryable) => ({
+  /**
+   * What the files of a member take up once the one on file is replaced. Files of applications that were not chosen do not count: their applicant
+   * has no way to remove them.
+   */
+  async usage(memberId: string): Promise<Usage> {
+    const [row] = await database.query<Usage>(
+      `select count(*) as files, coalesce(sum(size), 0)::int as bytes from resume_files file where member_id = $1
+       and exists (select from applications where resume_file_id = file.id and status <> 'not_chosen')`,
+      [memberId],
+    );
+    return row ?? { files: 0, bytes: 0 };
+  },
+
+  /** Removes a file that is neither on file nor carried by an application; false when something still needs it. */
+  async removeUnneeded(id: string): Promise<boolean> {
+    const removed = await database.query(
+      `delete from resume_files file where id = $1 and not is_on_file
+       and not exists (select from applications where resume_file_id = file.id) returning 1`,
+      [id],
+    );
+    return removed.length > 0;
+  },
+
+  /** Removes at most so many files not used since `used`, or neither on file nor carried by an application since `carried`; says how many. */
+  async removeUnused({ used, carried }: { used: Date; carried: Date }, most: number): Promise<number> {
+    const removed = await database.query(
+      `delete from resume_files where id in (
+         select id from resume_files file
+         where kept_at < $1 or (
+           kept_at < $2 and not is_on_file and not exists (select from applications where resume_file_id = file.id)
+         ) limit $3
+       ) returning 1`,
+      [used, carried, most],
+    );
+    return removed.length;
+  },
+
+  /** Which of these ids are of no file any more. */
+  async unknown(ids: readonly string[]): Promise<string[]> {
+    const rows = await database.query<{ id: string }>(
+      'select id from unnest($1::uuid[]) as given (id) where not exists (select from resume_files file where file.id = given.id)',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  },
+});
