@@ -27,36 +27,36 @@ const SENTENCES: Readonly<Record<Overrun, string>> = {
 export function createResumeService({ pool, clock, log }: ResumeParts) {
   async function ask({ name, bytes }: ResumeFile, jobDescription?: string, signal?: AbortSignal) {
     refuseOtherKinds(name, bytes);
-    return pool.read({ bytes, fileName: name, jobDescription, asOf: clock().getTime() }, signal);
+    const request = { bytes, fileName: name, jobDescription, asOf: clock().getTime() };
+    const reply = await pool.read(request, signal).catch((error: unknown) => {
+      if (!(error instanceof ParserEnded)) throw error;
+      log.warn({ reason: error.reason }, 'a resume ended its parser process');
+      throw unreadable(SENTENCES[error.reason]);
+    });
+    if ('unreadable' in reply) throw unreadable(reply.unreadable);
+    return reply;
   }
 
   return {
     /** @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, UNAVAILABLE when too many wait */
     async check(file: ResumeFile, jobDescription?: string, signal?: AbortSignal): Promise<Analysis> {
-      const reply = await ask(file, jobDescription, signal).catch((error: unknown) => {
-        if (!(error instanceof ParserEnded)) throw error;
-        log.warn({ reason: error.reason }, 'a resume ended its parser process');
-        throw unreadable(SENTENCES[error.reason]);
-      });
-      if ('unreadable' in reply) throw unreadable(reply.unreadable);
+      const reply = await ask(file, jobDescription, signal);
       if ('fault' in reply) throw new Error(`The resume engine failed: ${reply.fault}`);
       return reply.analysis;
     },
 
     /**
-     * What machines read in a resume; undefined when that cannot be told now, because it costs too much to read or too many wait. What is damaged or
-     * locked is refused: nobody could open it.
+     * What machines read in a resume; undefined when that cannot be told now, because too many wait or the engine failed. What is damaged, locked or
+     * costs too much to open is rejected: the office could not open it either. A scan is read as a file without text.
      * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content
      */
     async read(file: ResumeFile, signal?: AbortSignal): Promise<Analysis | undefined> {
       const reply = await ask(file, undefined, signal).catch((error: unknown) => {
-        const isBusy = error instanceof DomainError && error.code === 'UNAVAILABLE';
-        if (!isBusy && !(error instanceof ParserEnded)) throw error;
-        log.warn({ reason: isBusy ? 'busy' : 'overrun' }, 'a resume is kept without having been read');
+        if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
+        log.warn({ reason: 'busy' }, 'a resume is kept without having been read');
         return undefined;
       });
       if (reply === undefined) return undefined;
-      if ('unreadable' in reply) throw unreadable(reply.unreadable);
       if ('analysis' in reply) return reply.analysis;
       log.warn({ reason: reply.fault }, 'a resume is kept without having been read');
       return undefined;

@@ -1,0 +1,31 @@
+import { DomainError } from '../../errors';
+import { resumeFixture } from '../../testing/resumes';
+import { ParserEnded } from './parser-process';
+import { createResumeService } from './resume.service';
+
+const file = { name: 'asha.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
+
+const readAfter = (error: Error) =>
+  createResumeService({
+    pool: { prepare: async () => undefined, read: () => Promise.reject(error), stop: () => undefined },
+    clock: () => new Date(),
+    log: { warn: () => undefined },
+  }).read(file);
+
+test.each([
+  ['time', /takes too long to read/],
+  ['memory', /takes too much memory/],
+  ['crash', /is damaged and cannot be read/],
+] as const)(
+  'a resume for an application that ends its parser by %s is rejected with the way out',
+  async (reason, sentence) => {
+    await expect(readAfter(new ParserEnded(reason, ''))).rejects.toMatchObject({
+      code: 'UNREADABLE_FILE',
+      message: expect.stringMatching(sentence),
+    });
+  },
+);
+
+test('a resume for an application is accepted unread while too many wait for a parser', async () => {
+  expect(await readAfter(new DomainError('UNAVAILABLE', 'Busy.'))).toBeUndefined();
+});
