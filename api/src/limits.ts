@@ -9,8 +9,15 @@ export interface Limits {
   readonly changePassword: Limit;
   /** Asking for the link of a forgotten password per network address. */
   readonly forgotPassword: Limit;
-  /** The same for one address, by whomever; beyond it nothing is sent, and nobody is told. */
-  readonly resetsOfAddress: Limit;
+  /** Mails with such a link that are sent at once; beyond these only when the mailbox has no fresh one (decision 0094). */
+  readonly resetMails: {
+    /** Asked for by a browser that has signed in to the account before, per browser. */
+    readonly perDevice: Limit;
+    /** Asked for by others, per network address and account. */
+    readonly perNetwork: Limit;
+    /** Asked for by others, per account, whatever their networks. */
+    readonly perAccount: Limit;
+  };
   /** Using links of mails that act on an account per network address, or member where one is signed in. */
   readonly accountLinks: Limit;
   /** Asking for another mail that confirms the address per member. */
@@ -43,6 +50,7 @@ export interface Limits {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The documented limits (docs/security.md), `factor` times as high. */
 export function limitsFor(factor: number): Limits {
@@ -57,7 +65,11 @@ export function limitsFor(factor: number): Limits {
     signup: limit(20, HOUR),
     changePassword: limit(5, 15 * MINUTE),
     forgotPassword: limit(10, HOUR),
-    resetsOfAddress: limit(3, HOUR),
+    resetMails: {
+      perDevice: limit(5, HOUR),
+      perNetwork: limit(3, DAY),
+      perAccount: limit(12, DAY),
+    },
     accountLinks: limit(20, HOUR),
     confirmations: limit(3, HOUR),
     apply: limit(30, MINUTE),

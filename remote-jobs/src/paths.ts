@@ -23,3 +23,6 @@ export const elsewhere = {
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;
 
 export const courseHref = (courseId: string): string => `${elsewhere.courses}/${encodeURIComponent(courseId)}`;
+
+/** Put behind the address of the account settings, opens the question whether to delete the account. */
+export const DELETION_HASH = '#delete';

@@ -1,4 +1,4 @@
-import { confirmEmail, forgotPassword, resetPassword } from '@kadam/shared/contract/account';
+import { confirmEmail, forgotPassword, resetPassword, type AccountContents } from '@kadam/shared/contract/account';
 import { listen } from '@kadam/shared/events';
 import { currentSession } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
@@ -18,9 +18,14 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('the link of a forgotten password', () => {
-  const answer = (isEmptied = false) => ({
+  const answer = (contents?: AccountContents) => ({
     status: 200,
-    body: { success: true, message: 'Your password is set. Please log in with it.', email: MEMBER.email, isEmptied },
+    body: {
+      success: true,
+      message: 'Your password is set. Please log in with it.',
+      email: MEMBER.email,
+      ...(contents && { contents }),
+    },
   });
   const choose = async (user: ReturnType<typeof openPage>, password = 'river-of-stones') => {
     await user.type(screen.getByLabelText(/^New password \*/), password);
@@ -52,12 +57,30 @@ describe('the link of a forgotten password', () => {
     expect(currentSession().token).toBeNull();
   });
 
-  test('says before and after that an account which nobody confirmed is emptied', async () => {
-    api.on(resetPassword, () => answer(true));
+  test('of an account that nobody confirmed says before that everything stays, and lists after what was there', async () => {
+    const nothing = { applications: 0, enrollments: 0, savedJobs: 0, jobAlerts: 0, resumes: 0 };
+    api.on(resetPassword, () =>
+      answer({ ...nothing, name: 'Asha Rao', hasJobProfile: true, applications: 1, savedJobs: 3 }),
+    );
     const user = openPage(`/reset-password#token=${TOKEN}&unconfirmed`);
-    expect(screen.getByText(/what is in it is removed when you set a password/)).toBeTruthy();
+    expect(screen.getByText(/Everything in the account stays/)).toBeTruthy();
     await choose(user);
-    expect(await screen.findByText(/what was in the account is removed/)).toBeTruthy();
+    await screen.findByText('Your password is set.');
+    expect(screen.getByText('Asha Rao')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'a job profile',
+      '1 application',
+      '3 saved jobs',
+    ]);
+    expect(screen.getByRole('link', { name: 'delete the account' })).toHaveProperty('hash', '#delete');
+  });
+
+  test('of a confirmed account lists nothing afterwards', async () => {
+    api.on(resetPassword, () => answer());
+    const user = openPage(`/reset-password#token=${TOKEN}`);
+    await choose(user);
+    await screen.findByText('Your password is set.');
+    expect(screen.queryByText('What was in the account')).toBeNull();
   });
 
   test('that works no more offers another one', async () => {

@@ -48,6 +48,12 @@ describe('account settings', () => {
     stop();
   });
 
+  test('open the question about deletion for who comes with that wish', async () => {
+    beMember();
+    openPage('/account#delete');
+    expect(await screen.findByRole('heading', { name: 'Delete your account for good?' })).toBeTruthy();
+  });
+
   test('say that an address is not confirmed, and send the mail again', async () => {
     api.on(getAccount, () => facts(false));
     api.on(resendConfirmation, () => done({ message: 'A mail with a link is on its way to you.' }, 202));

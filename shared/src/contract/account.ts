@@ -11,10 +11,10 @@ export const RESET_MINUTES = 60;
 export const CONFIRM_DAYS = 7;
 /** What account settings and the pages behind the mails say, on both sides. */
 export const ACCOUNT_MESSAGES = {
-  resetAsked: `If an account has this address, a mail with a link is on its way to it. The link works once, for ${RESET_MINUTES} minutes.`,
+  resetAsked: `If an account has this address, a mail with a link is on its way to it, or came within the last half hour. The link works once, for ${RESET_MINUTES} minutes.`,
   resetDone: 'Your password is set. Please log in with it.',
   linkDead:
-    'This link does not work any more. It works once, only for a while, and not after a newer one was asked for.',
+    'This link does not work any more. It works once, only for a while, and not after the password or the address was changed.',
   confirmed: 'Thank you, your email address is confirmed.',
   confirmationSent: 'A mail with a link is on its way to you.',
   enoughMails: 'Enough mails have gone to this address today. Please look in the spam folder, or try again tomorrow.',
@@ -47,17 +47,30 @@ export const forgotPassword = endpoint({
   responses: { 202: done },
 });
 
+/** What is in an account: the name it was made with, and how many there are of each thing. */
+export const accountContents = z.object({
+  name: z.string(),
+  hasJobProfile: z.boolean(),
+  applications: z.number(),
+  enrollments: z.number(),
+  savedJobs: z.number(),
+  jobAlerts: z.number(),
+  /** Uploaded files, those that went with applications too. */
+  resumes: z.number(),
+});
+export type AccountContents = z.infer<typeof accountContents>;
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Choose a new password with the link of a mail; confirms the address and ends every session',
+  summary: 'Choose a new password with the link of a mail; confirms the address, ends every session and keeps the data',
   access: 'public',
   body: z.object({ token: linkToken, newPassword }),
   responses: {
     200: z.extend(done, {
       email: z.string(),
-      /** The address had not been confirmed, so what was in the account is gone: somebody else may have put it there. */
-      isEmptied: z.boolean(),
+      /** Only where nobody had confirmed the address before: what is in the account, because somebody else may have put it there. */
+      contents: z.optional(accountContents),
     }),
   },
   failures: [410],

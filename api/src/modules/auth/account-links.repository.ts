@@ -17,12 +17,10 @@ export interface FoundLink {
 }
 
 export const accountLinksRepository = (database: Queryable) => ({
-  /** Adds a link; the one before it with the same purpose is dead from now on. */
-  async put({ tokenHash, memberId, purpose, createdAt, expiresAt }: NewLink): Promise<void> {
+  /** Adds a link; those before it go on working. */
+  async add({ tokenHash, memberId, purpose, createdAt, expiresAt }: NewLink): Promise<void> {
     await database.query(
-      `insert into account_links (token_hash, member_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5)
-       on conflict (member_id, purpose) do update set
-         token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+      `insert into account_links (token_hash, member_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
       [tokenHash, memberId, purpose, createdAt, expiresAt],
     );
   },
@@ -37,6 +35,15 @@ export const accountLinksRepository = (database: Queryable) => ({
     return row;
   },
 
+  /** Whether a link of this purpose was sent to the member after the given time. */
+  async wasSentSince(memberId: string, purpose: LinkPurpose, since: Date): Promise<boolean> {
+    const found = await database.query(
+      'select 1 from account_links where member_id = $1 and purpose = $2 and created_at > $3 limit 1',
+      [memberId, purpose, since],
+    );
+    return found.length > 0;
+  },
+
   /** Uses a link up; false when it does not work any more, or belongs to another member. */
   async take(tokenHash: Buffer, link: { memberId: string; purpose: LinkPurpose; now: Date }): Promise<boolean> {
     const taken = await database.query(
@@ -46,8 +53,8 @@ export const accountLinksRepository = (database: Queryable) => ({
     return taken.length > 0;
   },
 
-  async remove(memberId: string, purpose: LinkPurpose): Promise<void> {
-    await database.query('delete from account_links where member_id = $1 and purpose = $2', [memberId, purpose]);
+  async remove(memberId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+    await database.query('delete from account_links where member_id = $1 and purpose = any($2)', [memberId, purposes]);
   },
 
   /** Removes at most so many of the links that have run out; says how many. */

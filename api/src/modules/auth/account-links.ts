@@ -2,17 +2,22 @@ import { ACCOUNT_MESSAGES, CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/con
 import type { Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
 import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
-import { confirmationMail, resetMail } from './account-mails';
-import { accountLinksRepository } from './account-links.repository';
+import { CONFIRMATION_MAIL, confirmationMail, type MailMember, resetMail } from './account-mails';
+import { accountLinksRepository, type LinkPurpose } from './account-links.repository';
 import { newToken, tokenHash } from './tokens';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-interface Recipient {
+interface Recipient extends MailMember {
   readonly id: string;
-  readonly email: string;
 }
+
+/**
+ * While a link this young is in the mailbox, one more mail is only sent to those whose own quota allows it. Half the life of a link, so that
+ * whoever is refused a mail has another half hour to use the one that came before.
+ */
+const FRESH_MS = (RESET_MINUTES * MINUTE) / 2;
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
@@ -21,42 +26,51 @@ export type AccountLinks = ReturnType<typeof createAccountLinks>;
  * @param publicUrl where people reach the portal; never what a request claims
  */
 export function createAccountLinks(publicUrl: string) {
-  const send = async (tx: Queryable, { id, email }: Recipient, letter: Letter): Promise<boolean> => {
+  const send = async (tx: Queryable, member: Recipient, letter: Letter): Promise<void> => {
     const token = newToken();
-    const mail = letter.write({ email, portal: publicUrl, token });
-    // Before the link: where no mail goes out, the one that went out last goes on working.
-    if (!(await takeMailOfDay(tx, mail, letter.now))) return false;
-    await accountLinksRepository(tx).put({
+    await accountLinksRepository(tx).add({
       tokenHash: tokenHash(token),
-      memberId: id,
+      memberId: member.id,
       purpose: letter.purpose,
       createdAt: letter.now,
       expiresAt: new Date(letter.now.getTime() + letter.lifeMs),
     });
-    await enqueueMail(tx, mail, letter.now);
-    return true;
+    await enqueueMail(tx, letter.write({ member, portal: publicUrl, token }), letter.now);
   };
 
   return {
     /** False when this address has had enough of these mails today. */
-    sendConfirmation: (tx: Queryable, to: Recipient, now: Date): Promise<boolean> =>
-      send(tx, to, { purpose: 'confirm-email', lifeMs: CONFIRM_DAYS * DAY, now, write: confirmationMail }),
+    async sendConfirmation(tx: Queryable, to: Recipient, now: Date): Promise<boolean> {
+      const mail = { kind: CONFIRMATION_MAIL, to: { address: to.email } };
+      if (!(await takeMailOfDay(tx, mail, now))) return false;
+      await send(tx, to, { purpose: 'confirm-email', lifeMs: CONFIRM_DAYS * DAY, now, write: confirmationMail });
+      return true;
+    },
 
-    sendReset: (tx: Queryable, to: Recipient & { isConfirmed: boolean }, now: Date): Promise<boolean> =>
-      send(tx, to, {
+    /** Sends nothing where the asker's quota is used up and the mailbox has a fresh link. The member's row has to be locked. */
+    async sendReset(tx: Queryable, to: ResetRecipient, now: Date): Promise<void> {
+      const since = new Date(now.getTime() - FRESH_MS);
+      if (!to.isWithinQuota && (await accountLinksRepository(tx).wasSentSince(to.id, 'reset-password', since))) return;
+      await send(tx, to, {
         purpose: 'reset-password',
         lifeMs: RESET_MINUTES * MINUTE,
         now,
         write: (link) => resetMail({ ...link, isConfirmed: to.isConfirmed }),
-      }),
+      });
+    },
   };
 }
 
+interface ResetRecipient extends Recipient {
+  readonly isConfirmed: boolean;
+  readonly isWithinQuota: boolean;
+}
+
 interface Letter {
-  readonly purpose: 'confirm-email' | 'reset-password';
+  readonly purpose: LinkPurpose;
   readonly lifeMs: number;
   readonly now: Date;
-  readonly write: (link: { email: string; portal: string; token: string }) => Mail;
+  readonly write: (link: { member: MailMember; portal: string; token: string }) => Mail;
 }
 
 /** The answer to a link that was used, replaced or has run out, and to one that nobody was sent. */

@@ -1,35 +1,44 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/contract/account';
-import { type Mail, mailBody, type MailPiece } from '../../mail';
+import { greeting, type Mail, mailBody, type MailPiece } from '../../mail';
 
 /** Where the links of these mails lead: pages of the portal. What follows the # is sent to no server, so it is in no log and no Referer. */
 const linkTo = (portal: string, path: string, token: string) => `${portal}${path}#token=${token}`;
 
+/** Whom a mail is for. */
+export interface MailMember {
+  readonly email: string;
+  readonly firstName: string;
+}
+
 interface AccountMail {
   readonly kind: string;
-  readonly email: string;
+  readonly member: MailMember;
   readonly subject: string;
   readonly pieces: readonly MailPiece[];
 }
 
-const accountMail = ({ kind, email, subject, pieces }: AccountMail): Mail => ({
+const accountMail = ({ kind, member, subject, pieces }: AccountMail): Mail => ({
   kind,
-  to: { name: '', address: email },
+  to: { name: '', address: member.email },
   subject,
-  ...mailBody(['Hello,', ...pieces]),
+  ...mailBody([greeting(member.firstName), ...pieces]),
 });
 
 interface LinkMail {
-  readonly email: string;
+  readonly member: MailMember;
   readonly portal: string;
   readonly token: string;
 }
 
+/** The kind of mail that confirms an address. */
+export const CONFIRMATION_MAIL = 'email-confirmation';
+
 /** Asks the owner of an address whether an account was really theirs to make. */
-export const confirmationMail = ({ email, portal, token }: LinkMail): Mail =>
+export const confirmationMail = ({ member, portal, token }: LinkMail): Mail =>
   accountMail({
-    kind: 'email-confirmation',
-    email,
+    kind: CONFIRMATION_MAIL,
+    member,
     subject: `Please confirm your email address for ${BRAND.name}`,
     pieces: [
       `an account was made at ${BRAND.name} with this address. If you made it, please confirm that the address is yours.`,
@@ -41,10 +50,10 @@ export const confirmationMail = ({ email, portal, token }: LinkMail): Mail =>
   });
 
 /** Lets the owner of an address choose a password. */
-export const resetMail = ({ email, portal, token, isConfirmed }: LinkMail & { readonly isConfirmed: boolean }): Mail =>
+export const resetMail = ({ member, portal, token, isConfirmed }: LinkMail & { readonly isConfirmed: boolean }): Mail =>
   accountMail({
     kind: 'password-reset',
-    email,
+    member,
     subject: `Choose a new password for ${BRAND.name}`,
     pieces: [
       `somebody, we hope you, has asked for a new password for the account with this address.`,
@@ -58,17 +67,17 @@ export const resetMail = ({ email, portal, token, isConfirmed }: LinkMail & { re
       ...(isConfirmed
         ? []
         : [
-            'Nobody has confirmed yet that this address is theirs. Open the link in a browser in which you have logged in to the account before; in any other, what is in the account is removed, because a stranger may have put it there.',
+            'Nobody has confirmed yet that this address is theirs. Setting a password confirms it and locks out everybody else. Everything in the account stays, and the page lists what was there. If you did not put it there, a stranger did: you can delete the account on the same page.',
           ]),
       'If it was not you, do nothing: without the link your password stays as it is.',
     ],
   });
 
 /** Tells that the password is another one now; whoever did not do that can act at once. */
-export const passwordChangedMail = (email: string, portal: string): Mail =>
+export const passwordChangedMail = (member: MailMember, portal: string): Mail =>
   accountMail({
     kind: 'password-changed',
-    email,
+    member,
     subject: `Your ${BRAND.name} password was changed`,
     pieces: [
       'the password of your account was changed just now, and every other session was ended.',

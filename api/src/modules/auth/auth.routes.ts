@@ -22,8 +22,8 @@ export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
   serve(app, login, {
     answer: async ({ body, client, cookies }) => {
       const cookie = await devices.of(body.email);
-      const device = cookie.read(cookies.get(cookie.name));
-      const signedIn = await auth.login(body, { client, device });
+      const shown = cookie.read(cookies.get(cookie.name));
+      const { device, ...signedIn } = await auth.login(body, { client, device: shown });
       cookies.set(cookie.name, cookie.write(device), { maxAge: DEVICE_SECONDS, path: DEVICE_PATH });
       return success(signedIn);
     },

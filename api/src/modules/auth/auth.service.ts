@@ -8,12 +8,13 @@ import {
 } from '@kadam/shared/contract/auth';
 import type { Database } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
-import type { Member } from '../../plugins/authentication';
 import { enqueueCappedMail } from '../../mail';
+import type { Member } from '../../plugins/authentication';
 import { type MembersService, membersRepository } from '../members';
 import type { AccountLinks } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
+import type { Device } from './device-cookies';
 import type { Caller } from './hash-queue';
 import { callerKey, type LoginAttempt, type LoginThrottle } from './login-throttle';
 import { passwordFault, type Passwords } from './passwords';
@@ -30,8 +31,18 @@ interface AuthParts {
   clock: () => Date;
 }
 
-/** Where an attempt comes from: the network address, and the browser where the account knows it. */
-type Origin = Pick<LoginAttempt, 'client' | 'device'>;
+/** Where an attempt comes from: the network address, and what the browser shows of having signed in to the account before. */
+interface Origin {
+  readonly client: string;
+  readonly device: Device | undefined;
+}
+
+interface SignedIn {
+  readonly token: string;
+  readonly user: AccountUser;
+  /** What the browser is to show from now on. */
+  readonly device: Partial<Device>;
+}
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -61,10 +72,12 @@ export function createAuthService(parts: AuthParts) {
       throw fieldError('EMAIL_TAKEN', 'email', AUTH_MESSAGES.emailTaken);
     },
 
-    async login({ email, password }: LoginBody, from: Origin): Promise<{ token: string; user: AccountUser }> {
-      const attempt = { email, ...from };
-      await throttle.begin(attempt);
+    async login({ email, password }: LoginBody, { client, device }: Origin): Promise<SignedIn> {
       const found = await members.credentials(email);
+      const generation = found?.deviceGeneration ?? 0;
+      const known = device?.generation === generation ? device.id : undefined;
+      const attempt = { email, client, device: known };
+      await throttle.begin(attempt);
       const isRight = await passwords.isRight(password, found?.passwordHash, callerOf(attempt));
       // Undefined too when the password was changed while it was checked.
       const token = isRight && found ? await sessions.start(found.id, found.passwordHash) : undefined;
@@ -73,7 +86,7 @@ export function createAuthService(parts: AuthParts) {
         throw new DomainError('WRONG_CREDENTIALS', 'Invalid email or password.');
       }
       await throttle.succeed(attempt);
-      return { token, user: toUser(found) };
+      return { token, user: toUser(found), device: { ...(known !== undefined && { id: known }), generation } };
     },
 
     /** Ends the other sessions too: whoever changes a password may fear that somebody knows the old one. */
@@ -83,10 +96,12 @@ export function createAuthService(parts: AuthParts) {
       if (fault) throw fieldError('INVALID_INPUT', 'newPassword', fault);
       const passwordHash = await passwords.hash(newPassword, callerOfMember(member));
       await database.transaction(async (tx) => {
+        const found = await membersRepository(tx).lockedCredentials(member.id);
+        if (!found) return;
         await membersRepository(tx).changePassword(member.id, passwordHash);
         await sessions.endAll(tx, member.id, { exceptSession: member.sessionId });
-        await accountLinksRepository(tx).remove(member.id, 'reset-password');
-        await enqueueCappedMail(tx, passwordChangedMail(member.email, publicUrl), clock());
+        await accountLinksRepository(tx).remove(member.id, ['reset-password']);
+        await enqueueCappedMail(tx, passwordChangedMail(found, publicUrl), clock());
       });
       sessions.forgetAll();
     },

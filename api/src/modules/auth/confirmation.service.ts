@@ -27,6 +27,7 @@ export const createConfirmationService = ({ database, links, clock }: Confirmati
       if (found?.emailConfirmedAt) return;
       const link = { memberId: member.id, purpose: 'confirm-email', now } as const;
       if (!(await accountLinksRepository(tx).take(tokenHash(token), link))) throw deadLink();
+      await accountLinksRepository(tx).remove(member.id, ['confirm-email']);
       await membersRepository(tx).confirmEmail(member.id, now);
     }),
 
@@ -34,8 +35,8 @@ export const createConfirmationService = ({ database, links, clock }: Confirmati
   resend: (member: Member): Promise<boolean> =>
     database.transaction(async (tx) => {
       const found = await membersRepository(tx).lockedCredentials(member.id);
-      if (found?.emailConfirmedAt) return false;
-      if (await links.sendConfirmation(tx, member, clock())) return true;
+      if (!found || found.emailConfirmedAt) return false;
+      if (await links.sendConfirmation(tx, found, clock())) return true;
       throw new DomainError('TOO_MANY_REQUESTS', ACCOUNT_MESSAGES.enoughMails, { retryAfter: ASK_AGAIN_S });
     }),
 });

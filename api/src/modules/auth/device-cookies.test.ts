@@ -5,10 +5,10 @@ const others = createDeviceCookies(async () => Buffer.alloc(32, 2));
 
 test('a value is read back for the account it was written for, and for no other', async () => {
   const cookie = await cookies.of('asha@example.in');
-  const value = cookie.write(undefined);
+  const value = cookie.write({ generation: 0 });
   const device = cookie.read(value);
-  expect(device).toMatch(/^[\w-]{22}$/);
-  expect(cookie.write(device)).toBe(value);
+  expect(device).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), generation: 0 });
+  expect(cookie.write(device ?? {})).toBe(value);
   expect((await cookies.of('ravi@example.in')).read(value)).toBeUndefined();
 });
 
@@ -17,8 +17,16 @@ test.each([undefined, '', '.', 'x', 'x.y', `${'x'.repeat(22)}.${'é'.repeat(43)}
 });
 
 test('a value signed with another key is not ours', async () => {
-  const value = (await others.of('asha@example.in')).write(undefined);
+  const value = (await others.of('asha@example.in')).write({});
   expect((await cookies.of('asha@example.in')).read(value)).toBeUndefined();
+});
+
+test('a value says which generation it is of, and cannot be changed to another', async () => {
+  const cookie = await cookies.of('asha@example.in');
+  const device = { id: 'x'.repeat(22), generation: 2 };
+  expect(cookie.read(cookie.write(device))).toEqual(device);
+  expect(cookie.read(cookie.write(device).replace('.2.', '.3.'))).toBeUndefined();
+  expect(cookie.read(cookie.write(device).replace('.2.', '.'))).toBeUndefined();
 });
 
 test('each account has a cookie of its own, whose name does not tell the address', async () => {

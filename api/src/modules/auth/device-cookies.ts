@@ -5,9 +5,16 @@ export interface DeviceCookie {
   /** Another one for each account, and it does not tell which. */
   readonly name: string;
   /** The browser a value of the cookie stands for; undefined where we have not signed it. */
-  read(value: string | undefined): string | undefined;
+  read(value: string | undefined): Device | undefined;
   /** The value for a browser, known or new. */
-  write(device: string | undefined): string;
+  write(device: Partial<Device>): string;
+}
+
+/** A browser that has signed in to an account before. */
+export interface Device {
+  readonly id: string;
+  /** Of the account when the cookie was made; void once the account has another one. */
+  readonly generation: number;
 }
 
 /** How long a browser is remembered after its last sign-in. */
@@ -19,21 +26,25 @@ export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): they choose which counter an attempt to log in counts in,
- * and whether what is in an account that nobody has confirmed was put there in this browser (decision 0065). They authenticate nobody.
+ * and whether a link for a forgotten password is sent although strangers have asked for many (decision 0094). They authenticate nobody.
  */
 export function createDeviceCookies(readKey: () => Promise<Buffer>) {
   return {
     async of(email: string): Promise<DeviceCookie> {
       const key = await readKey();
       const sign = (...words: string[]) => createHmac('sha256', key).update(JSON.stringify(words)).digest('base64url');
-      const write = (device: string) => `${device}.${sign('device', email, device)}`;
+      const write = ({ id, generation }: Device) => {
+        const words = generation === 0 ? [id] : [id, String(generation)];
+        return [...words, sign('device', email, ...words)].join('.');
+      };
       return {
         name: `kadam-device-${sign('name', email).slice(0, 16)}`,
         read: (value = '') => {
-          const [device = ''] = value.split('.');
+          const [id = '', generation = '0'] = value.split('.').slice(0, -1);
+          const device = { id, generation: Number(generation) };
           return isSame(value, write(device)) ? device : undefined;
         },
-        write: (device = randomBytes(16).toString('base64url')) => write(device),
+        write: ({ id = randomBytes(16).toString('base64url'), generation = 0 }) => write({ id, generation }),
       };
     },
   };

@@ -10,6 +10,7 @@ import { createDeviceCookies } from './device-cookies';
 import { createLoginThrottle } from './login-throttle';
 import { mailRoutes } from './mail.routes';
 import { createPasswords } from './passwords';
+import { createResetQuota } from './reset-quota';
 import { createResetService } from './reset.service';
 import { readServerKey } from '../../db/server-key';
 import { createSessions } from './sessions';
@@ -36,8 +37,7 @@ export function authModule(
   const shared = { database, links, passwords, sessions, publicUrl, clock };
   const service = createAuthService({ ...shared, members, throttle });
   const counted = (name: string, limit: Limit) => createCounters(openCounts, name, limit);
-  const perAddress = counted('resetsOfAddress', limits.resetsOfAddress);
-  const reset = createResetService({ ...shared, perAddress });
+  const reset = createResetService({ ...shared, quota: createResetQuota(limits.resetMails, openCounts) });
   const confirmation = createConfirmationService({ database, links, clock });
   const devices = createDeviceCookies(() => readServerKey(database, 'device-cookies'));
   const passwordTries = createCounters(openCounts, 'change-password', limits.changePassword);

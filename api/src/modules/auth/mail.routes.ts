@@ -26,21 +26,16 @@ export function mailRoutes(app: FastifyInstance, parts: MailRoutesParts): void {
   const { reset, confirmation, devices, resets, linkUses, confirmations } = parts;
   serve(app, forgotPassword, {
     counters: resets,
-    answer: async ({ body }) => {
-      await reset.ask(body);
+    answer: async ({ body, client, cookies }) => {
+      const cookie = await devices.of(body.email);
+      await reset.ask({ ...body, client, device: cookie.read(cookies.get(cookie.name)) });
       return success({ message: ACCOUNT_MESSAGES.resetAsked });
     },
   });
   serve(app, resetPassword, {
     counters: linkUses,
-    answer: async ({ body, client, cookies }) => {
-      const isKnownBrowser = async (email: string) => {
-        const cookie = await devices.of(email);
-        return cookie.read(cookies.get(cookie.name)) !== undefined;
-      };
-      const done = await reset.reset({ ...body, client, isKnownBrowser });
-      return success({ message: ACCOUNT_MESSAGES.resetDone, ...done });
-    },
+    answer: async ({ body, client }) =>
+      success({ message: ACCOUNT_MESSAGES.resetDone, ...(await reset.reset({ ...body, client })) }),
   });
   serve(app, confirmEmail, {
     counters: linkUses,

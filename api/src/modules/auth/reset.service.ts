@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import type { AccountContents } from '@kadam/shared/contract/account';
 import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
-import type { Counters } from '../../http/counters';
 import { enqueueCappedMail } from '../../mail';
 import { addTask, type TaskKind } from '../../tasks';
 import { type Credentials, membersRepository } from '../members';
+import { readContents } from './account-contents.repository';
 import { type AccountLinks, deadLink } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
+import type { Device } from './device-cookies';
 import { passwordFault, type Passwords } from './passwords';
+import type { ResetQuota } from './reset-quota';
 import type { Sessions } from './sessions';
 import { tokenHash } from './tokens';
 
@@ -17,22 +19,36 @@ interface ResetParts {
   links: AccountLinks;
   passwords: Passwords;
   sessions: Sessions;
-  /** Counts what is asked for one address, by whomever. */
-  perAddress: Counters;
+  quota: ResetQuota;
   publicUrl: string;
   clock: () => Date;
 }
 
+interface LookUp {
+  readonly email: string;
+  /** Absent in tasks of an earlier release. */
+  readonly isWithinQuota?: boolean;
+  /** Of the device cookie that was shown, if any. */
+  readonly generation?: number | undefined;
+}
+
 interface Asked {
   readonly email: string;
+  readonly client: string;
+  /** What the browser shows of having signed in to the account before. */
+  readonly device: Device | undefined;
 }
 
 interface NewPassword {
   readonly token: string;
   readonly newPassword: string;
   readonly client: string;
-  /** Whether this browser has logged in to the account before. */
-  readonly isKnownBrowser: (email: string) => Promise<boolean>;
+}
+
+/** What became of a reset; `contents` only where nobody had confirmed the address before. */
+export interface ResetDone {
+  readonly email: string;
+  readonly contents?: AccountContents;
 }
 
 const LOOK_UP = 'password-reset';
@@ -40,37 +56,36 @@ const LOOK_UP_MS = 10_000;
 
 export type ResetService = ReturnType<typeof createResetService>;
 
-/** A forgotten password: a link by mail, and what it does (decision 0065). */
-export function createResetService({ database, links, passwords, sessions, perAddress, publicUrl, clock }: ResetParts) {
-  /** Sets the password within the transaction; answers whether the account was emptied first. */
-  async function takeOver(tx: Queryable, found: Credentials, how: { passwordHash: string; keeps: boolean }) {
+/** A forgotten password: a link by mail, and what it does (decision 0093). */
+export function createResetService({ database, links, passwords, sessions, quota, publicUrl, clock }: ResetParts) {
+  /** Gives the account to whoever reads its mail, within the transaction, and takes away every other way in. */
+  async function takeOver(tx: Queryable, found: Credentials, passwordHash: string): Promise<ResetDone> {
     const members = membersRepository(tx);
     const now = clock();
-    const isEmptied = !found.emailConfirmedAt && !how.keeps;
-    const id = isEmptied ? randomUUID() : found.id;
+    const contents = found.emailConfirmedAt ? undefined : await readContents(tx, found.id);
     await sessions.endAll(tx, found.id);
-    if (isEmptied) {
-      await members.remove(found.id);
-      // The name that was there was somebody's too.
-      const [firstName = ''] = found.email.split('@');
-      await members.add({ ...found, id, firstName, lastName: '', passwordHash: how.passwordHash, createdAt: now });
-    } else await members.changePassword(id, how.passwordHash);
-    await members.confirmEmail(id, now);
-    for (const purpose of ['reset-password', 'confirm-email'] as const)
-      await accountLinksRepository(tx).remove(id, purpose);
-    await enqueueCappedMail(tx, passwordChangedMail(found.email, publicUrl), now);
-    return isEmptied;
+    await members.changePassword(found.id, passwordHash);
+    await members.renewDevices(found.id);
+    await members.confirmEmail(found.id, now);
+    await accountLinksRepository(tx).remove(found.id, ['reset-password', 'confirm-email']);
+    await enqueueCappedMail(tx, passwordChangedMail(found, publicUrl), now);
+    return { email: found.email, ...(contents && { contents }) };
   }
 
   /** Done apart from the request, which so takes as long for an address without an account. */
-  const lookUp: TaskKind<Asked> = {
+  const lookUp: TaskKind<LookUp> = {
     kind: LOOK_UP,
     atOnce: 1,
     timeoutMs: LOOK_UP_MS,
-    run: ({ payload: { email } }) =>
+    run: ({ payload: { email, isWithinQuota = false, generation } }) =>
       database.transaction(async (tx) => {
-        const found = await membersRepository(tx).credentials(email);
-        if (found) await links.sendReset(tx, { ...found, isConfirmed: found.emailConfirmedAt !== null }, clock());
+        const members = membersRepository(tx);
+        const id = (await members.credentials(email))?.id;
+        const found = id === undefined ? undefined : await members.lockedCredentials(id);
+        if (!found) return;
+        const isVoid = generation !== undefined && generation !== found.deviceGeneration;
+        const asker = { isConfirmed: found.emailConfirmedAt !== null, isWithinQuota: isWithinQuota && !isVoid };
+        await links.sendReset(tx, { ...found, ...asker }, clock());
       }),
   };
 
@@ -78,28 +93,28 @@ export function createResetService({ database, links, passwords, sessions, perAd
     tasks: [lookUp],
 
     /** Takes note of the wish; says nothing of whether an account has the address. */
-    async ask({ email }: Asked): Promise<void> {
-      if ((await perAddress.take(email)) !== undefined) return;
-      await addTask(database, { kind: LOOK_UP, payload: { email }, now: clock() });
+    async ask(asked: Asked): Promise<void> {
+      const { email, device } = asked;
+      const payload: LookUp = { email, isWithinQuota: await quota.take(asked), generation: device?.generation };
+      await addTask(database, { kind: LOOK_UP, payload, now: clock() });
     },
 
-    /** Sets the password. @throws DomainError for a link that works no more */
-    async reset({ token, newPassword, client, isKnownBrowser }: NewPassword) {
+    /** @throws DomainError for a link that works no more */
+    async reset({ token, newPassword, client }: NewPassword): Promise<ResetDone> {
       const hash = tokenHash(token);
       const link = await accountLinksRepository(database).find(hash, 'reset-password', clock());
       if (!link) throw deadLink();
       const fault = passwordFault(newPassword, link.email);
       if (fault) throw fieldError('INVALID_INPUT', 'newPassword', fault);
-      const keeps = await isKnownBrowser(link.email);
-      const passwordHash = await passwords.hash(newPassword, { key: `client ${client}`, isKnown: keeps });
-      const isEmptied = await database.transaction(async (tx) => {
+      const passwordHash = await passwords.hash(newPassword, { key: `client ${client}`, isKnown: true });
+      const done = await database.transaction(async (tx) => {
         const found = await membersRepository(tx).lockedCredentials(link.memberId);
         const taken = { memberId: link.memberId, purpose: 'reset-password', now: clock() } as const;
         if (!found || !(await accountLinksRepository(tx).take(hash, taken))) throw deadLink();
-        return takeOver(tx, found, { passwordHash, keeps });
+        return takeOver(tx, found, passwordHash);
       });
       sessions.forgetAll();
-      return { email: link.email, isEmptied };
+      return done;
     },
   };
 }

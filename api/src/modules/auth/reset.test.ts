@@ -4,7 +4,7 @@ import { limitsFor } from '../../limits';
 import type { Mail } from '../../mail';
 import { tokenIn } from '../../testing/account';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { until } from '../../testing/until';
 
 const MINUTE = 60_000;
@@ -39,6 +39,8 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     sent.filter((mail) => mail.kind === kind && mail.to.address === email);
   const confirm = ({ id }: TestMember) =>
     opened.database.query('update members set email_confirmed_at = now() where id = $1', [id]);
+  const linksOf = ({ id }: TestMember) =>
+    opened.database.query('select purpose from account_links where member_id = $1', [id]);
   const isIdle = async () =>
     (await opened.database.query('select 1 from tasks where key is distinct from kind')).length === 0;
   const ask = async (email: string) => {
@@ -70,15 +72,15 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     const waiting = await buildTestApp(opened.database);
     const asked: string[] = [];
     const answer = opened.database.query.bind(opened.database);
-    // No task is done meanwhile: looking the address up is one. The counts of callers have to be answered.
+    // No task is done meanwhile: looking the address up is one. The counts of callers and the key of device cookies have to be answered.
     const query = jest.spyOn(opened.database, 'query').mockImplementation(async (sql, values) => {
       asked.push(sql);
-      return sql.includes('rate_limits') ? answer(sql, values) : [];
+      return /rate_limits|server_keys/.test(sql) ? answer(sql, values) : [];
     });
     for (const email of [asha.email, 'nobody@example.in'])
       await waiting.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
     query.mockRestore();
-    const own = asked.filter((sql) => !sql.includes('rate_limits') && !/^(update|select)/.test(sql));
+    const own = asked.filter((sql) => !/rate_limits|server_keys/.test(sql) && !/^(update|select)/.test(sql));
     expect(own).toHaveLength(2);
     expect(own[0]).toBe(own[1]);
     expect(asked.join()).not.toContain('members');
@@ -92,7 +94,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     const done = await reset(token);
     expect([done.statusCode, done.json()]).toEqual([
       200,
-      { success: true, message: 'Your password is set. Please log in with it.', email: asha.email, isEmptied: false },
+      { success: true, message: 'Your password is set. Please log in with it.', email: asha.email },
     ]);
     await until(isIdle);
     expect(mailsOf('password-changed', asha.email)).toHaveLength(1);
@@ -113,16 +115,20 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
-  test('a link dies after 60 minutes, with a newer one, and with a change of the password', async () => {
+  test('a link dies after 60 minutes and with any change of the password, but not with a newer link', async () => {
     const asha = await newMember(app);
     await confirm(asha);
     const first = await linkFor(asha.email);
     const second = await linkFor(asha.email);
-    expect((await reset(first)).statusCode).toBe(410);
-
-    const change = { currentPassword: asha.password, newPassword: 'plum-tree-house' };
-    expect((await post('change-password', change, { headers: asha.headers })).statusCode).toBe(200);
+    expect((await reset(first)).statusCode).toBe(200);
     expect((await reset(second)).statusCode).toBe(410);
+
+    const changed = await linkFor(asha.email);
+    const { token } = (await login(asha.email, NEW)).json();
+    const change = { currentPassword: NEW, newPassword: 'plum-tree-house' };
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await post('change-password', change, { headers })).statusCode).toBe(200);
+    expect((await reset(changed)).statusCode).toBe(410);
 
     const third = await linkFor(asha.email);
     now += 60 * MINUTE;
@@ -140,63 +146,174 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   });
 
   describe('of an account whose address nobody has confirmed', () => {
-    const savedName = async (email: string) =>
-      (
-        await opened.database.query<object>(
-          `select m.first_name, count(j.*)::int as profiles from members m
-         left join jobseeker_profiles j on j.member_id = m.id where m.email = $1 group by 1`,
-          [email],
-        )
-      )[0];
+    const NOTHING = {
+      hasJobProfile: false,
+      applications: 0,
+      enrollments: 0,
+      savedJobs: 0,
+      jobAlerts: 0,
+      resumes: 0,
+    };
 
-    test('gives it to the owner of the address empty, so that nothing of a stranger is shown', async () => {
-      const stranger = await newJobseeker(app);
-      await opened.database.query(`update members set role = 'operator' where id = $1`, [stranger.id]);
-      const done = await reset(await linkFor(stranger.email));
-      expect(done.json()).toMatchObject({ success: true, isEmptied: true });
-      expect(await profile(stranger.headers)).toBe(401);
-      const { user, token } = (await login(stranger.email, NEW)).json();
-      expect(user.id).not.toBe(stranger.id);
-      expect(await savedName(stranger.email)).toEqual({ first_name: stranger.email.split('@')[0], profiles: 0 });
-      const headers = { authorization: `Bearer ${token}` };
-      expect((await app.inject({ url: '/api/account', headers })).json().account.isEmailConfirmed).toBe(true);
-      expect((await app.inject({ url: '/api/telemetry', headers })).statusCode).toBe(403);
+    test('keeps everything, confirms the address, and says what was there', async () => {
+      const { id, email, headers } = await newJobseeker(app);
+      const [posting, course] = [await addPosting(opened.database), await addCourse(opened.database)];
+      const send = (method: 'POST' | 'PUT', url: string, payload?: object) =>
+        app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
+      await send('POST', 'job/apply', { email, jobPostingId: posting });
+      await send('PUT', `job/saved/${posting}`);
+      const enrollment = { name: 'Asha Rao', phone: '+91 98765 43210', address: 'Pune', courseName: 'Tally' };
+      await send('POST', 'courses/enroll', { ...enrollment, email, courseId: course });
+      await send('POST', 'job/alerts', { name: 'Nurse', search: { search: 'nurse' }, frequency: 'daily' });
+
+      const done = await reset(await linkFor(email));
+      expect([done.statusCode, done.json()]).toEqual([
+        200,
+        {
+          success: true,
+          message: 'Your password is set. Please log in with it.',
+          email,
+          contents: {
+            name: 'Asha Rao',
+            hasJobProfile: true,
+            applications: 1,
+            enrollments: 1,
+            savedJobs: 1,
+            jobAlerts: 1,
+            resumes: 0,
+          },
+        },
+      ]);
+      const { user, token } = (await login(email, NEW)).json();
+      expect(user).toMatchObject({ id, firstName: 'Asha' });
+      const own = { authorization: `Bearer ${token}` };
+      expect((await app.inject({ url: '/api/account', headers: own })).json().account.isEmailConfirmed).toBe(true);
+      const applied = await app.inject({ url: `/api/job/applications/user/${id}`, headers: own });
+      expect(applied.json().data.jobPostings).toHaveLength(1);
     });
 
-    test('keeps it as it is in a browser that has logged in to it before', async () => {
-      const asha = await newJobseeker(app);
-      const [cookie = ''] = [(await login(asha.email, asha.password)).headers['set-cookie'] ?? ''].flat();
-      const done = await reset(await linkFor(asha.email), NEW, cookie.split(';')[0]);
-      expect(done.json()).toMatchObject({ success: true, isEmptied: false });
-      expect(await savedName(asha.email)).toEqual({ first_name: 'Asha', profiles: 1 });
+    test('says that nothing was there in an account that was never used, and nothing at all the next time', async () => {
+      const asha = await newMember(app);
+      expect((await reset(await linkFor(asha.email))).json().contents).toEqual({ name: 'Asha Rao', ...NOTHING });
+      expect((await reset(await linkFor(asha.email), 'another-one-still')).json().contents).toBeUndefined();
+    });
+
+    test('ends the stranger who made it: password, session, links and known browser are good for nothing', async () => {
+      const stranger = await newMember(app);
+      const deviceOf = (answer: Awaited<ReturnType<typeof login>>) =>
+        [answer.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
+      const [confirmation] = mailsOf('email-confirmation', stranger.email);
+      const strangersBrowser = deviceOf(await login(stranger.email, stranger.password));
+      const older = await linkFor(stranger.email);
+      expect((await reset(await linkFor(stranger.email))).statusCode).toBe(200);
+
+      expect(await profile(stranger.headers)).toBe(401);
+      expect((await login(stranger.email, stranger.password)).statusCode).toBe(401);
+      expect((await reset(older, 'back-in-again')).statusCode).toBe(410);
+      expect(await linksOf(stranger)).toEqual([]);
+      expect(tokenIn(confirmation)).toBeDefined();
+
+      // Where an account is under attack only browsers that it knows have all their tries.
+      const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
+      const attempt = (cookie: string, remoteAddress: string) =>
+        strict.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          payload: { email: stranger.email, password: 'a wrong one' },
+          headers: { cookie },
+          remoteAddress,
+        });
+      for (let index = 0; index < 25; index += 1) await attempt('', `203.0.113.${index}`);
+      const ownersBrowser = deviceOf(await login(stranger.email, NEW));
+      const answers = async (cookie: string, address: string) => {
+        const statuses = [];
+        for (let index = 0; index < 6; index += 1) statuses.push((await attempt(cookie, address)).statusCode);
+        return statuses;
+      };
+      expect(await answers(ownersBrowser, '198.51.100.1')).toEqual([401, 401, 401, 401, 401, 401]);
+      expect(await answers(strangersBrowser, '198.51.100.2')).toContain(429);
+      await strict.close();
     });
 
     test('is announced by the mail, and by the address of the page', async () => {
       const asha = await newMember(app);
       await linkFor(asha.email);
       const [mail] = mailsOf('password-reset', asha.email);
-      expect(mail?.text).toContain('what is in the account is removed');
+      expect(mail?.text).toContain('Everything in the account stays');
       expect(mail?.text).toMatch(/\/reset-password#token=[\w-]{43}&unconfirmed\n/);
     });
   });
 
-  test('nobody can flood a mailbox: three links an hour for one address, told to nobody; ten an hour of one caller', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
-    const from = (email: string, remoteAddress: string) =>
-      strict.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email }, remoteAddress });
-    const asha = await newMember(app);
-    await until(isIdle);
-    const before = mailsOf('password-reset', asha.email).length;
-    for (let index = 0; index < 5; index += 1)
-      expect((await from(asha.email, `203.0.113.${index}`)).statusCode).toBe(202);
-    await until(isIdle);
-    expect(mailsOf('password-reset', asha.email).length - before).toBe(3);
+  describe('asked for by strangers', () => {
+    let strict: FastifyInstance;
+    beforeAll(async () => {
+      strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
+    });
+    afterAll(() => strict.close());
 
-    for (let index = 0; index < 10; index += 1)
-      expect((await from(`${randomUUID()}@example.in`, '198.51.100.9')).statusCode).toBe(202);
-    const slowed = await from(`${randomUUID()}@example.in`, '198.51.100.9');
-    expect([slowed.statusCode, Number(slowed.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    await strict.close();
+    const askFrom = (email: string, remoteAddress: string, cookie = '') =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/auth/forgot-password',
+        payload: { email },
+        remoteAddress,
+        headers: { cookie },
+      });
+    const linksTo = (email: string) => mailsOf('password-reset', email).map((mail) => tokenIn(mail) ?? '');
+    const minutesPass = (minutes: number) => {
+      now += minutes * MINUTE;
+    };
+
+    test('five requests do not keep the owner from a link: another network gets a new one, and the older ones work', async () => {
+      const asha = await newMember(app);
+      for (let index = 0; index < 5; index += 1)
+        expect((await askFrom(asha.email, '203.0.113.7')).statusCode).toBe(202);
+      await until(isIdle);
+      const strangers = linksTo(asha.email);
+      expect(strangers).toHaveLength(3);
+      expect((await askFrom(asha.email, '198.51.100.20')).statusCode).toBe(202);
+      await until(isIdle);
+      expect(linksTo(asha.email)).toHaveLength(4);
+      expect((await reset(strangers[0] ?? '')).statusCode).toBe(200);
+    });
+
+    test('a flood from forty networks ends in a few mails, and the mailbox has a link with half an hour left all day', async () => {
+      const asha = await newMember(app);
+      for (let network = 0; network < 40; network += 1) await askFrom(asha.email, `203.0.113.${network}`);
+      await until(isIdle);
+      expect(linksTo(asha.email)).toHaveLength(12);
+      for (let round = 0; round < 6; round += 1) {
+        minutesPass(20);
+        await askFrom(asha.email, `198.51.100.${100 + round}`);
+        await until(isIdle);
+        const [newest] = await opened.database.query<{ expires_at: Date }>(
+          'select expires_at from account_links where member_id = $1 order by expires_at desc limit 1',
+          [asha.id],
+        );
+        expect(newest?.expires_at.getTime()).toBeGreaterThanOrEqual(now + 30 * MINUTE);
+      }
+      expect(linksTo(asha.email)).toHaveLength(12 + 3);
+      expect((await reset(linksTo(asha.email).at(-1) ?? '')).statusCode).toBe(200);
+    });
+
+    test('a browser that knows the account is sent a link whatever strangers have asked for', async () => {
+      const asha = await newMember(app);
+      const [cookie = ''] = [(await login(asha.email, asha.password)).headers['set-cookie'] ?? ''].flat();
+      for (let network = 0; network < 40; network += 1) await askFrom(asha.email, `203.0.113.${network}`);
+      await until(isIdle);
+      const before = linksTo(asha.email).length;
+      await askFrom(asha.email, '203.0.113.1', cookie.split(';')[0]);
+      await until(isIdle);
+      expect(linksTo(asha.email)).toHaveLength(before + 1);
+      expect((await reset(linksTo(asha.email).at(-1) ?? '')).statusCode).toBe(200);
+    });
+
+    test('one network has ten requests an hour for all addresses together', async () => {
+      for (let index = 0; index < 10; index += 1)
+        expect((await askFrom(`${randomUUID()}@example.in`, '198.51.100.9')).statusCode).toBe(202);
+      const slowed = await askFrom(`${randomUUID()}@example.in`, '198.51.100.9');
+      expect([slowed.statusCode, Number(slowed.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    });
   });
 
   test('links are stored as their hash only, and the log knows no token', async () => {

@@ -18,6 +18,8 @@ export interface Credentials {
   email: string;
   passwordHash: string;
   emailConfirmedAt: Date | null;
+  /** How often the password was reset by mail; device cookies of an earlier count are void. */
+  deviceGeneration: number;
   createdAt: Date;
 }
 
@@ -35,8 +37,7 @@ export const membersRepository = (database: Queryable) => ({
   },
 
   async credentials(email: string): Promise<Credentials | undefined> {
-    const [row] = await database.query<Credentials>(`${CREDENTIALS} where email = $1`, [email]);
-    return row;
+    return (await database.query<Credentials>(`${CREDENTIALS} where email = $1`, [email]))[0];
   },
 
   /** The same by id, kept as it is until the transaction ends. */
@@ -47,6 +48,11 @@ export const membersRepository = (database: Queryable) => ({
 
   async changePassword(memberId: string, passwordHash: string): Promise<void> {
     await database.query('update members set password_hash = $2 where id = $1', [memberId, passwordHash]);
+  },
+
+  /** Ends all device cookies of the account, whose next ones belong to another generation. */
+  async renewDevices(memberId: string): Promise<void> {
+    await database.query('update members set device_generation = device_generation + 1 where id = $1', [memberId]);
   },
 
   async confirmEmail(memberId: string, now: Date): Promise<void> {
@@ -121,7 +127,7 @@ export const membersRepository = (database: Queryable) => ({
 });
 
 const CREDENTIALS = `select id, first_name as "firstName", last_name as "lastName", email, password_hash as "passwordHash",
-  email_confirmed_at as "emailConfirmedAt", created_at as "createdAt" from members`;
+  email_confirmed_at as "emailConfirmedAt", device_generation as "deviceGeneration", created_at as "createdAt" from members`;
 
 // As the pages join the two.
 const FULL_NAME = `trim(m.first_name || ' ' || m.last_name)`;

@@ -1,17 +1,24 @@
-import { ACCOUNT_MESSAGES, confirmEmail, forgotPassword, resetPassword } from '@kadam/shared/contract/account';
+import {
+  ACCOUNT_MESSAGES,
+  accountContents,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
+  type AccountContents,
+} from '@kadam/shared/contract/account';
 import { call, serverMessage } from '@kadam/shared/http';
 import { isRecord } from '../../lib/job-posting';
 
-/** What became of a new password: the account's address, and whether the account was emptied first. */
+/** What became of a new password: the account's address, and what is in the account where nobody had confirmed the address before. */
 export interface ResetDone {
   readonly email: string | undefined;
-  readonly isEmptied: boolean;
+  readonly contents: AccountContents | undefined;
 }
 
 export async function requestReset(token: string, newPassword: string, signal: AbortSignal): Promise<ResetDone> {
   const answer = await call(resetPassword, { body: { token, newPassword }, signal });
-  const { email, isEmptied } = isRecord(answer) ? answer : {};
-  return { email: typeof email === 'string' ? email : undefined, isEmptied: isEmptied === true };
+  const { email, contents } = isRecord(answer) ? answer : {};
+  return { email: typeof email === 'string' ? email : undefined, contents: accountContents.safeParse(contents).data };
 }
 
 /** Asks for a link by mail; answers the server's sentence, which is the same for every address. */

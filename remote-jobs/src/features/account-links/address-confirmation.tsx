@@ -53,7 +53,8 @@ export function AddressConfirmation() {
       )}
       <Small>
         You did not make this account? Do not confirm it.{' '}
-        <Link to={paths.resetPassword}>Set a password of your own</Link>: then the account is yours, and empty.
+        <Link to={paths.resetPassword}>Set a password of your own</Link>: then the account is yours alone, and you can
+        delete it.
       </Small>
     </Sheet>
   );

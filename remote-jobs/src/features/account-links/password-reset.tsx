@@ -1,10 +1,12 @@
 import { ACCOUNT_MESSAGES, RESET_MINUTES } from '@kadam/shared/contract/account';
 import { emit } from '@kadam/shared/events';
 import { Button } from '@kadam/shared/ui/button';
+import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { NewPasswordFields } from '../../new-password-fields';
 import { Form, Sheet } from './account-links.styles';
 import { AskForLink } from './ask-for-link';
+import { FoundContents } from './found-contents';
 import { useMailLink } from './use-mail-link';
 import { useReset } from './use-reset';
 
@@ -22,17 +24,13 @@ export function PasswordReset() {
   return <NewPassword key={token} token={token} isUnconfirmed={isUnconfirmed} />;
 }
 
-const EMPTIED =
-  'Nobody had confirmed that this address is theirs, and nobody has logged in to the account in this browser before. So what was in the account is removed.';
-
 function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonly isUnconfirmed: boolean }) {
   const { state, message, isSending, isDead, done, form, field } = useReset(token);
   if (isDead) {
     return (
       <Sheet>
         <Notice tone="danger" title="This link does not work any more.">
-          It works once, for {RESET_MINUTES} minutes, and not after a newer one was asked for or the password was
-          changed. Ask for a new one here.
+          It works once, for {RESET_MINUTES} minutes, and not after the password was changed. Ask for a new one here.
         </Notice>
         <AskForLink />
       </Sheet>
@@ -42,17 +40,20 @@ function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonl
     const login = () =>
       emit('auth:openLogin', { reason: ACCOUNT_MESSAGES.resetDone, ...(done?.email && { email: done.email }) });
     return (
-      <Notice tone="success" title="Your password is set." action={<Button onClick={login}>Log in</Button>}>
-        Every session of the account has ended, and your address is confirmed. {done?.isEmptied && EMPTIED}
-      </Notice>
+      <Stack gap={3}>
+        <Notice tone="success" title="Your password is set." action={<Button onClick={login}>Log in</Button>}>
+          Every session of the account has ended, and your address is confirmed.
+        </Notice>
+        {done?.contents && <FoundContents contents={done.contents} />}
+      </Stack>
     );
   }
   return (
     <Sheet>
       {isUnconfirmed && (
         <Notice tone="info" title="Nobody has confirmed yet that this address is theirs.">
-          If you have never logged in to the account in this browser, what is in it is removed when you set a password:
-          a stranger may have put it there.
+          Setting a password confirms it and locks out everybody else. Everything in the account stays, and you see here
+          what was there: if a stranger put it there, you can delete the account.
         </Notice>
       )}
       <Form {...form} aria-label="New password">

@@ -29,8 +29,8 @@ function Resend(act: ActProps) {
   return (
     <>
       <p>
-        Please open the link of the mail that we sent when you signed up. Once the address is confirmed, nothing in your
-        account is lost when you ever have to choose a new password by mail.
+        Please open the link of the mail that we sent when you signed up. It shows us that the mails about your account
+        reach you and nobody else.
       </p>
       {message && <Notice tone="danger">{message}</Notice>}
       {state.status === 'sent' && <Notice tone="success">{said}</Notice>}

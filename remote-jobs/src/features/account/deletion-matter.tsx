@@ -1,16 +1,19 @@
 import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
+import { useLocation } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { useState } from 'react';
+import { DELETION_HASH } from '../../paths';
 import { secret } from '../../lib/secret-field';
 import { Buttons, Form, Matter, Terms } from './account.styles';
 import { useDeletion, type LastActProps } from './use-account-acts';
 
 /** The end of the account. */
 export function DeletionMatter(props: LastActProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const { hash } = useLocation();
+  const [isAsking, setIsAsking] = useState(hash === DELETION_HASH);
   return (
     <Matter aria-labelledby="deletion-matter">
       <h2 id="deletion-matter">Delete my account</h2>

@@ -1,0 +1,31 @@
+import { createCounters } from '../../http/counters';
+import type { OpenCounts } from '../../http/counts';
+import type { Limits } from '../../limits';
+import type { Device } from './device-cookies';
+
+/** Who asks for a link for a forgotten password, and for which account. */
+interface Asker {
+  readonly email: string;
+  readonly client: string;
+  readonly device: Device | undefined;
+}
+
+export type ResetQuota = ReturnType<typeof createResetQuota>;
+
+/**
+ * Counts requests for a link. A browser that knows the account has a count of its own, so that nothing a stranger does uses it up; others
+ * count per network, and all networks together for the account. A used-up quota refuses nobody: it only makes the server look for a fresh link.
+ */
+export function createResetQuota(limits: Limits['resetMails'], openCounts: OpenCounts) {
+  const perDevice = createCounters(openCounts, 'reset-mails-of-device', limits.perDevice);
+  const perNetwork = createCounters(openCounts, 'reset-mails-of-network', limits.perNetwork);
+  const perAccount = createCounters(openCounts, 'reset-mails-of-account', limits.perAccount);
+  return {
+    /** Counts a request; false when its quota is used up. */
+    async take({ email, client, device }: Asker): Promise<boolean> {
+      if (device) return (await perDevice.take(`${device.id} ${email}`)) === undefined;
+      if ((await perNetwork.take(`${client} ${email}`)) !== undefined) return false;
+      return (await perAccount.take(email)) === undefined;
+    },
+  };
+}
