@@ -106,6 +106,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       items: [{ kind: 'stood', bundle: 'jobs', version: '0.1.0-aaaaaaaa', loadMs: 120, mountMs: 30.5 }],
       isCanary: [true, false],
       isPaused: [true, false],
+      keepLoggedIn: [true, false],
       action: ['abort', 'rollback', 'refused'],
       releases: [{ bundle: 'jobs', version: '0.1.0-aaaaaaaa' }],
       why: ['It fails for 9 of 10 visitors.'],

@@ -95,14 +95,29 @@ export const resendConfirmation = endpoint({
   failures: [401],
 });
 
-/** The account itself, as its settings show it. */
-export const accountFacts = z.object({ email: z.string(), isEmailConfirmed: z.boolean(), createdAt: timestamp });
+/** A session that has not ended. `isKept`: its member asked to stay logged in. */
+export const openSession = z.object({
+  startedAt: timestamp,
+  lastUsedAt: timestamp,
+  isKept: z.boolean(),
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+/** The account itself, as its settings show it; the sessions used last come first. */
+export const accountFacts = z.object({
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  createdAt: timestamp,
+  sessions: z.array(openSession),
+});
 export type AccountFacts = z.infer<typeof accountFacts>;
 
 export const getAccount = endpoint({
   method: 'GET',
   path: '/account',
-  summary: 'Address of the signed-in member, whether it is confirmed, and since when the account exists',
+  summary:
+    'Address of the signed-in member, whether it is confirmed, since when the account exists, and its open sessions',
   access: 'member',
   responses: { 200: z.object({ success: z.literal(true), account: accountFacts }) },
   failures: [401],

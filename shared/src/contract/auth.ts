@@ -8,6 +8,8 @@ import { memberProfile } from './members';
 export const PASSWORD_MIN_LENGTH = 6;
 /** Longest accepted password: argon2 cost must not depend on what a stranger sends. */
 export const PASSWORD_MAX_LENGTH = 200;
+/** How long a session lasts after its last use where the member asked to stay logged in, in days. */
+export const KEPT_SESSION_DAYS = 30;
 /** Longest first or last name. */
 export const NAME_MAX_LENGTH = 80;
 
@@ -67,6 +69,8 @@ export type SignupBody = z.infer<typeof signupBody>;
 export const loginBody = z.object({
   email: accountEmail,
   password,
+  /** Keeps the session until it was not used for `KEPT_SESSION_DAYS`; off unless asked for. */
+  keepLoggedIn: z.optional(z.boolean()),
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
@@ -83,7 +87,12 @@ export const signup = endpoint({
   failures: [409],
 });
 
-export const loginAnswer = z.object({ success: z.literal(true), token: z.string(), user: accountUser });
+export const loginAnswer = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  user: accountUser,
+  isEmailConfirmed: z.boolean(),
+});
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const login = endpoint({

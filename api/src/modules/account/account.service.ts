@@ -30,11 +30,13 @@ export function createAccountService({ database, auth, personalData, clock }: Ac
     await auth.requirePassword(member, password);
   }
 
-  async function factsOf({ email }: Member): Promise<AccountFacts> {
+  async function factsOf(member: Member): Promise<AccountFacts> {
+    const { email } = member;
     const found = await membersRepository(database).credentials(email);
     if (!found) throw new DomainError('UNAUTHENTICATED', 'Session expired. Please log in again.');
     const { emailConfirmedAt, createdAt } = found;
-    return { email, isEmailConfirmed: emailConfirmedAt !== null, createdAt: createdAt.toISOString() };
+    const sessions = await auth.openSessions(member);
+    return { email, isEmailConfirmed: emailConfirmedAt !== null, createdAt: createdAt.toISOString(), sessions };
   }
 
   return {

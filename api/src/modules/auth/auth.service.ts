@@ -40,6 +40,7 @@ interface Origin {
 interface SignedIn {
   readonly token: string;
   readonly user: AccountUser;
+  readonly isEmailConfirmed: boolean;
   /** What the browser is to show from now on. */
   readonly device: Partial<Device>;
 }
@@ -72,7 +73,10 @@ export function createAuthService(parts: AuthParts) {
       throw fieldError('EMAIL_TAKEN', 'email', AUTH_MESSAGES.emailTaken);
     },
 
-    async login({ email, password }: LoginBody, { client, device }: Origin): Promise<SignedIn> {
+    async login(
+      { email, password, keepLoggedIn: isKept = false }: LoginBody,
+      { client, device }: Origin,
+    ): Promise<SignedIn> {
       const found = await members.credentials(email);
       const generation = found?.deviceGeneration ?? 0;
       const known = device?.generation === generation ? device.id : undefined;
@@ -80,13 +84,15 @@ export function createAuthService(parts: AuthParts) {
       await throttle.begin(attempt);
       const isRight = await passwords.isRight(password, found?.passwordHash, callerOf(attempt));
       // Undefined too when the password was changed while it was checked.
-      const token = isRight && found ? await sessions.start(found.id, found.passwordHash) : undefined;
+      const token = isRight && found ? await sessions.start({ ...found, memberId: found.id, isKept }) : undefined;
       if (!token || !found) {
         await throttle.fail(attempt);
         throw new DomainError('WRONG_CREDENTIALS', 'Invalid email or password.');
       }
       await throttle.succeed(attempt);
-      return { token, user: toUser(found), device: { ...(known !== undefined && { id: known }), generation } };
+      const isEmailConfirmed = found.emailConfirmedAt !== null;
+      const shown = { ...(known !== undefined && { id: known }), generation };
+      return { token, user: toUser(found), isEmailConfirmed, device: shown };
     },
 
     /** Ends the other sessions too: whoever changes a password may fear that somebody knows the old one. */
@@ -118,6 +124,8 @@ export function createAuthService(parts: AuthParts) {
     },
 
     authenticate: sessions.authenticate,
+
+    openSessions: sessions.list,
 
     /** Ends every session of a member within a transaction; call `forgetSessions` once that has committed. */
     endSessions: sessions.endAll,

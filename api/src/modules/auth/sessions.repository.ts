@@ -8,6 +8,15 @@ interface NewSession {
   passwordHash: string;
   createdAt: Date;
   expiresAt: Date;
+  isKept: boolean;
+}
+
+/** A session as its member sees it. */
+export interface ListedSession {
+  readonly tokenHash: Uint8Array;
+  readonly startedAt: Date;
+  readonly lastUsedAt: Date;
+  readonly isKept: boolean;
 }
 
 export interface FoundSession {
@@ -16,6 +25,8 @@ export interface FoundSession {
   role: Role;
   lastUsedAt: Date;
   expiresAt: Date;
+  /** It has no idle limit. */
+  isKept: boolean;
 }
 
 interface RemovedSessions {
@@ -29,12 +40,12 @@ export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
 export const sessionsRepository = (database: Queryable) => ({
   /** Starts a session; false when the password is not the checked one any more. A change of it waits until the session stands, and ends it. */
-  async add({ tokenHash, memberId, passwordHash, createdAt, expiresAt }: NewSession): Promise<boolean> {
+  async add({ tokenHash, memberId, passwordHash, createdAt, expiresAt, isKept }: NewSession): Promise<boolean> {
     const added = await database.query(
-      `insert into sessions (token_hash, member_id, created_at, last_used_at, expires_at)
-       select $1, id, $3, $3, $4 from members where id = $2 and password_hash = $5 for share
+      `insert into sessions (token_hash, member_id, created_at, last_used_at, expires_at, is_kept)
+       select $1, id, $3, $3, $4, $6 from members where id = $2 and password_hash = $5 for share
        returning 1`,
-      [tokenHash, memberId, createdAt, expiresAt, passwordHash],
+      [tokenHash, memberId, createdAt, expiresAt, passwordHash, isKept],
     );
     return added.length > 0;
   },
@@ -42,16 +53,30 @@ export const sessionsRepository = (database: Queryable) => ({
   /** The member of a session that is neither expired nor was left unused since `usedAfter`. */
   async find(tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<FoundSession | undefined> {
     const [row] = await database.query<FoundSession>(
-      `select m.id, m.email, m.role, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt"
+      `select m.id, m.email, m.role, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.is_kept as "isKept"
        from sessions s join members m on m.id = s.member_id
-       where s.token_hash = $1 and s.expires_at > $2 and s.last_used_at > $3`,
+       where s.token_hash = $1 and s.expires_at > $2 and (s.is_kept or s.last_used_at > $3)`,
       [tokenHash, now, usedAfter],
     );
     return row;
   },
 
-  async touch(tokenHash: Buffer, now: Date): Promise<void> {
-    await database.query('update sessions set last_used_at = $2 where token_hash = $1', [tokenHash, now]);
+  /** Open sessions of a member, the one used last first. */
+  open: (memberId: string, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<ListedSession[]> =>
+    database.query(
+      `select token_hash as "tokenHash", created_at as "startedAt", last_used_at as "lastUsedAt", is_kept as "isKept"
+       from sessions where member_id = $1 and expires_at > $2 and (is_kept or last_used_at > $3)
+       order by last_used_at desc, created_at desc`,
+      [memberId, now, usedAfter],
+    ),
+
+  /** Notes a use; a kept session lasts until `keptUntil` from now on. */
+  async touch(tokenHash: Buffer, { now, keptUntil }: { now: Date; keptUntil: Date }): Promise<void> {
+    await database.query(
+      `update sessions set last_used_at = $2, expires_at = case when is_kept then $3 else expires_at end
+       where token_hash = $1`,
+      [tokenHash, now, keptUntil],
+    );
   },
 
   async remove(tokenHash: Buffer): Promise<void> {
@@ -63,7 +88,7 @@ export const sessionsRepository = (database: Queryable) => ({
   async removeOf(memberId: string, { except, now, usedAfter }: RemovedSessions): Promise<number> {
     const removed = await database.query<{ isOpen: boolean }>(
       `delete from sessions where member_id = $1 and token_hash is distinct from $2
-       returning expires_at > $3 and last_used_at > $4 as "isOpen"`,
+       returning expires_at > $3 and (is_kept or last_used_at > $4) as "isOpen"`,
       [memberId, except, now, usedAfter],
     );
     await tellOthers(database);
@@ -73,7 +98,7 @@ export const sessionsRepository = (database: Queryable) => ({
   async removeEnded({ now, usedAfter, most }: { now: Date; usedAfter: Date; most: number }): Promise<number> {
     const removed = await database.query(
       `delete from sessions where token_hash in (
-         select token_hash from sessions where expires_at <= $1 or last_used_at <= $2 limit $3
+         select token_hash from sessions where expires_at <= $1 or (last_used_at <= $2 and not is_kept) limit $3
        ) returning 1`,
       [now, usedAfter, most],
     );

@@ -1,3 +1,5 @@
+import type { OpenSession } from '@kadam/shared/contract/account';
+import { KEPT_SESSION_DAYS } from '@kadam/shared/contract/auth';
 import { boundedMap } from '../../bounded-map';
 import type { Queryable } from '../../db/database';
 import type { Member } from '../../plugins/authentication';
@@ -6,11 +8,20 @@ import { newToken, tokenHash } from './tokens';
 
 const IDLE_MS = 60 * 60_000;
 const ABSOLUTE_MS = 12 * 60 * 60_000;
+const KEPT_SESSION_MS = KEPT_SESSION_DAYS * 24 * 60 * 60_000;
 // Noting every use would be a write per request; a minute is exact enough for an hour.
 const TOUCH_MS = 60_000;
 // The longest a session that another process has ended is still believed when its notification gets lost.
 const KEPT_MS = 5_000;
 const MOST_KEPT = 10_000;
+
+interface Beginning {
+  readonly memberId: string;
+  /** The hash that the password was checked against. */
+  readonly passwordHash: string;
+  /** The member asked to stay logged in. */
+  readonly isKept: boolean;
+}
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -35,18 +46,20 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     return session;
   }
 
-  const isOpen = ({ expiresAt, lastUsedAt }: FoundSession, now: Date) => expiresAt > now && lastUsedAt > usedAfter(now);
+  const isOpen = ({ expiresAt, lastUsedAt, isKept }: FoundSession, now: Date) =>
+    expiresAt > now && (isKept || lastUsedAt > usedAfter(now));
+  const keptUntil = (now: Date) => new Date(now.getTime() + KEPT_SESSION_MS);
 
   return {
     /** Sessions have ended, or may have, by another process or in a transaction. */
     forgetAll,
 
     /** Begins a session; answers its token, or undefined when the password is not the checked one any more. */
-    async start(memberId: string, passwordHash: string): Promise<string | undefined> {
+    async start({ memberId, passwordHash, isKept }: Beginning): Promise<string | undefined> {
       const now = clock();
       const token = newToken();
-      const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
-      const session = { tokenHash: tokenHash(token), memberId, passwordHash, createdAt: now, expiresAt };
+      const expiresAt = isKept ? keptUntil(now) : new Date(now.getTime() + ABSOLUTE_MS);
+      const session = { tokenHash: tokenHash(token), memberId, passwordHash, createdAt: now, expiresAt, isKept };
       return (await sessions.add(session)) ? token : undefined;
     },
 
@@ -57,10 +70,22 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       const found = await find(hash, sessionId, now);
       if (!found) return undefined;
       if (now.getTime() - found.lastUsedAt.getTime() >= TOUCH_MS) {
-        await sessions.touch(hash, now);
+        await sessions.touch(hash, { now, keptUntil: keptUntil(now) });
         kept.delete(sessionId);
       }
       return { id: found.id, email: found.email, role: found.role, sessionId };
+    },
+
+    /** Open sessions of the member, the one used last first. */
+    async list({ id, sessionId }: Member): Promise<OpenSession[]> {
+      const now = clock();
+      const open = await sessions.open(id, { now, usedAfter: usedAfter(now) });
+      return open.map(({ tokenHash: hash, startedAt, lastUsedAt, isKept }) => ({
+        startedAt: startedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        isKept,
+        isCurrent: Buffer.from(hash).toString('base64url') === sessionId,
+      }));
     },
 
     /** Ends the session of this request. */
