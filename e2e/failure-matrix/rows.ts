@@ -144,11 +144,11 @@ export const ROWS: readonly Row[] = [
   },
   {
     fault: 'the API hangs',
-    required: 'the page of a job says so within 15 s on a direct visit; the rest stands; Retry brings the job',
+    required: 'the page of a job offers Retry and Cancel after 8 s on a direct visit; the rest stands; Retry brings the job',
     tests: [
       [
         'hanging-api',
-        'with an API that hangs, the page of a job stands and says so within 15 seconds, other pages work, and Retry brings the job',
+        'with an API that hangs, the page of a job offers Retry and Cancel after 8 seconds, other pages work, and Retry brings the job',
       ],
     ],
   },

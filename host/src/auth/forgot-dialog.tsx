@@ -2,6 +2,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { ErrorLine, Form, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED } from './fields';
 import { useForgot } from './use-forgot';
@@ -15,7 +16,7 @@ interface ForgotDialogProps {
 
 /** Asks for a link by mail to choose a new password. */
 export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps) {
-  const { values, message, isSending, answer, form, field } = useForgot(email);
+  const { values, message, isSending, waiting, answer, form, field } = useForgot(email);
   return (
     <Dialog
       isOpen
@@ -41,6 +42,7 @@ export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps
         <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Sending…">
           Send me a link
         </Button>
+        <StillLoading {...waiting} />
       </Form>
       <SwitchLine>
         <SwitchButton type="button" onClick={() => onLogin(values.email)}>

@@ -5,6 +5,7 @@ import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { ErrorLine, Form, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED, secret } from './fields';
 import { useLogin } from './use-login';
@@ -21,7 +22,7 @@ interface LoginDialogProps {
 }
 
 export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, onNotKept }: LoginDialogProps) {
-  const { values, message, isSending, form, field } = useLogin(email, onNotKept);
+  const { values, message, isSending, waiting, form, field } = useLogin(email, onNotKept);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (email) password.current?.focus();
@@ -52,6 +53,7 @@ export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, o
         <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Logging in…">
           Login
         </Button>
+        <StillLoading {...waiting} />
       </Form>
       <SwitchLine>
         <SwitchButton type="button" onClick={() => onForgot(values.email)}>

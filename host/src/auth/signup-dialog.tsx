@@ -4,6 +4,7 @@ import { Dialog } from '@kadam/shared/ui/dialog';
 import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Field } from '@kadam/shared/ui/field';
 import { PasswordField } from '@kadam/shared/ui/password-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { ErrorLine, Form, NameRow, SmallPrint, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED, secret } from './fields';
 import { passwordHint } from './password-strength';
@@ -19,7 +20,7 @@ interface SignupDialogProps {
 }
 
 export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount }: SignupDialogProps) {
-  const { values, message, isSending, isTaken, form, field } = useSignup(email, onAccount);
+  const { values, message, isSending, waiting, isTaken, form, field } = useSignup(email, onAccount);
 
   return (
     <Dialog isOpen onClose={onClose} title="Let's get started, Sign Up" subtitle="Create your account to continue">
@@ -80,6 +81,7 @@ export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount
         <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Creating your account…">
           Sign Up
         </Button>
+        <StillLoading {...waiting} />
       </Form>
       <SwitchLine>
         Already have an account?{' '}

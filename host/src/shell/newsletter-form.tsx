@@ -1,4 +1,5 @@
 import { FailureText } from '@kadam/shared/ui/failure-text';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import {
   Confirmation,
   EmailInput,
@@ -12,7 +13,7 @@ import {
 import { useNewsletter } from './use-newsletter';
 
 export function NewsletterForm() {
-  const { state, thanks, message, isSending, form, field, outcome } = useNewsletter();
+  const { state, thanks, message, isSending, waiting, form, field, outcome } = useNewsletter();
   if (state.status === 'sent') {
     return (
       <Confirmation role="status" tabIndex={-1} ref={outcome}>
@@ -39,6 +40,7 @@ export function NewsletterForm() {
         <Subscribe type="submit" aria-disabled={isSending}>
           {isSending ? 'SENDING…' : 'SUBSCRIBE'}
         </Subscribe>
+        <StillLoading {...waiting} />
       </InputRow>
       <Trap aria-hidden="true">
         <label>

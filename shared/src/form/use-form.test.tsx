@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from '../ui/field';
 import { useForm, type FormValues, type Refusal, type Sending } from '.';
@@ -17,7 +17,7 @@ const DIFFERENT = 'The addresses differ.';
 
 /** A form as a page makes one. */
 function Letter({ send, email = '', hasSummary = false }: LetterProps) {
-  const { form, field, message, state, outcome, edit, reset, reopen, isSending } = useForm({
+  const { form, field, message, state, outcome, edit, reset, reopen, isSending, waiting } = useForm({
     initial: { name: '', email, again: '' },
     check: ({ name, email: address, again }) => ({
       faults: { name: name === '' ? REQUIRED : undefined, again: again === address ? undefined : DIFFERENT },
@@ -40,6 +40,12 @@ function Letter({ send, email = '', hasSummary = false }: LetterProps) {
       <button type="submit">Send</button>
       <button type="button" onClick={reset}>
         Reset
+      </button>
+      <button type="button" onClick={waiting.onCancel}>
+        Cancel
+      </button>
+      <button type="button" onClick={waiting.onRetry}>
+        Retry
       </button>
       <button type="button" onClick={reopen}>
         Go on
@@ -155,6 +161,35 @@ describe('a form that is sent', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     unmount();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+describe('a form whose response takes long', () => {
+  it('can be canceled: the call ends, what was typed stays, a late response changes nothing, and it can be sent again', async () => {
+    const { send, sent, signals, answer } = slowly();
+    await openFilled({ send });
+    await press('Send');
+    await press('Cancel');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await act(async () => answer({ message: 'Too late.' }));
+    expect([status(), field('Name').value]).toEqual(['editing', 'Asha']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Send');
+    answer();
+    expect(await screen.findByText('sent')).toBeTruthy();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('can be sent again: the first call ends and the second one counts', async () => {
+    const { send, sent, signals, answer } = slowly();
+    await openFilled({ send });
+    await press('Send');
+    await press('Retry');
+    expect(status()).toBe('busy');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    answer();
+    expect(await screen.findByText('sent')).toBeTruthy();
+    expect(sent).toHaveLength(2);
   });
 });
 

@@ -11,7 +11,7 @@ export type FormState<Field extends string> =
 
 /** What `send` is given besides the values. */
 export interface Sending {
-  /** Aborted when the form goes away; nothing is shown of what comes after. */
+  /** Aborted when the form goes away or its user cancels; nothing is shown of what comes after. */
   readonly signal: AbortSignal;
   /** Every control of the form as it was submitted, also one that a program filled without typing. */
   readonly entries: FormData;
@@ -68,8 +68,18 @@ export function useForm<Field extends string>({ initial, check, send, fallback, 
     sending.current = controller;
     setState({ status: 'sending' });
     const refusal = await send(values, { signal, entries, reset }).catch(() => ({ message: fallback }));
+    if (signal.aborted) return;
     sending.current = null;
-    if (!signal.aborted) answer(refusal);
+    answer(refusal);
+  };
+  const cancel = () => {
+    sending.current?.abort();
+    sending.current = null;
+    setState({ status: 'editing' });
+  };
+  const sendAgain = () => {
+    cancel();
+    if (formRef.current) void sendOnce(new FormData(formRef.current));
   };
 
   return {
@@ -81,6 +91,8 @@ export function useForm<Field extends string>({ initial, check, send, fallback, 
     isSending: state.status === 'sending',
     edit,
     reset,
+    /** Props of the kit's `StillLoading`; canceling keeps what was typed. */
+    waiting: { isPending: state.status === 'sending', onRetry: sendAgain, onCancel: cancel },
     /** Back to editing after the form was sent, with what was typed. */
     reopen: () => setState({ status: 'editing' }),
     /** The element that says what became of the form. */

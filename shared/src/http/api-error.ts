@@ -12,8 +12,6 @@ interface ApiErrorDetails {
   readonly body?: unknown;
   /** What failed underneath, for reports. */
   readonly cause?: unknown;
-  /** The server was silent for as long as the call may wait: asking again at once would take as long. */
-  readonly hasTimedOut?: boolean;
 }
 
 /** A call that did not succeed. `message` is a sentence for people; `isNetworkError` means no answer came. */
@@ -22,14 +20,12 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly body: unknown;
   readonly isNetworkError: boolean;
-  readonly hasTimedOut: boolean;
 
-  constructor({ message, status, body, cause, hasTimedOut = false }: ApiErrorDetails) {
+  constructor({ message, status, body, cause }: ApiErrorDetails) {
     super(message, { cause });
     this.status = status;
     this.body = body;
     this.isNetworkError = status === undefined;
-    this.hasTimedOut = hasTimedOut;
   }
 }
 

@@ -29,8 +29,8 @@ type InputArguments<E extends Endpoint> =
 /**
  * Calls an endpoint of the contract. The answer stays `unknown`: servers of the customer answer in several spellings, so each caller reads it into
  * its own types; of an endpoint that produces a file it is a Blob. The client library is fetched on the first call, so that no page pays for it before its first paint.
- * @throws ApiError with the server's sentence, with a generic one when the answer is no JSON, or with `isNetworkError` when none came; nothing
- * heard for the endpoint's time counts as none
+ * @throws ApiError with the server's message, with a generic one when the response is not JSON, or with `isNetworkError` when there was no
+ * response; 180 s without a byte count as none. A GET without a response is repeated once before that.
  * @throws DOMException named AbortError when `signal` ended the call
  */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<unknown> =>

@@ -5,10 +5,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { signIn, signOut } from '@kadam/shared/session';
-import { DEFAULT_TIMEOUT_MS, endpoint, READING_TIMEOUT_MS } from '../contract/endpoint';
+import { endpoint, REQUEST_TIMEOUT_MS } from '../contract/endpoint';
 import { z } from '../contract/zod';
-import { scoreResume } from '../contract/resume';
 import { ApiError, call, NETWORK_ERROR_MESSAGE } from './index';
+import { send } from './send';
 
 const text = z.optional(z.string());
 const search = endpoint({
@@ -35,6 +35,15 @@ const resume = endpoint({
   access: 'member',
   params: z.object({ id: z.string() }),
   produces: 'file',
+  responses: {},
+});
+
+const contact = endpoint({
+  method: 'POST',
+  path: '/contact',
+  summary: '',
+  access: 'public',
+  body: z.object({}),
   responses: {},
 });
 
@@ -156,10 +165,46 @@ describe('call', () => {
     });
   });
 
-  it('gives up after the endpoint’s time', async () => {
+  it('gives up when nothing was received for as long as a call may wait', async () => {
     await serve(() => undefined);
-    const hasty = { ...search, timeoutMs: 300 };
-    await expect(call(hasty)).rejects.toMatchObject({ isNetworkError: true, hasTimedOut: true });
+    await expect(send(contact, { body: {} }, 300)).rejects.toMatchObject({ isNetworkError: true });
+  });
+
+  it('repeats a read without a response once, and no more', async () => {
+    const seen: (string | undefined)[] = [];
+    await serve(({ method, url, socket }, response) => {
+      seen.push(method);
+      if (seen.length === 1 || url?.includes('lost')) socket.destroy();
+      else answer(response, 200, { ok: true });
+    });
+    await expect(call(search)).resolves.toEqual({ ok: true });
+    expect(seen).toEqual(['GET', 'GET']);
+    await expect(call(search, { query: { search: 'lost' } })).rejects.toMatchObject({ isNetworkError: true });
+    expect(seen).toHaveLength(4);
+  });
+
+  it('repeats neither a call that changes something nor a read that was refused', async () => {
+    const seen: (string | undefined)[] = [];
+    await serve(({ method, socket }, response) => {
+      seen.push(method);
+      if (method === 'POST') socket.destroy();
+      else answer(response, 503, {});
+    });
+    await expect(call(contact, { body: {} })).rejects.toMatchObject({ isNetworkError: true });
+    await expect(call(search)).rejects.toMatchObject({ status: 503 });
+    expect(seen).toEqual(['POST', 'GET']);
+  });
+
+  it('does not repeat a read that its caller ended meanwhile', async () => {
+    let calls = 0;
+    const controller = new AbortController();
+    await serve(({ socket }) => {
+      calls += 1;
+      socket.destroy();
+      controller.abort();
+    });
+    await expect(call(search, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(calls).toBe(1);
   });
 
   it('waits longer for an answer that comes slowly', async () => {
@@ -172,13 +217,17 @@ describe('call', () => {
       response.end();
     };
     await serve((_, response) => void sendSlowly(response));
-    const patient = { ...one, timeoutMs: 800 };
-    await expect(call(patient, { params: { id: 'x' } })).resolves.toEqual({ a: 'b' });
+    await expect(send(one, { params: { id: 'x' } }, 800)).resolves.toEqual({ a: 'b' });
   });
 
-  it('waits 15 s for an answer, 8 s when it only reads, and 180 s for the check of a resume', () => {
-    const limits = [DEFAULT_TIMEOUT_MS, READING_TIMEOUT_MS, scoreResume.timeoutMs];
-    expect(limits).toEqual([15_000, 8_000, 180_000]);
+  it('waits 180 s for every call, whether it reads or changes something', async () => {
+    await serve((_, response) => answer(response, 200, {}));
+    const timers = jest.spyOn(window, 'setTimeout');
+    await call(search);
+    await call(contact, { body: {} });
+    const waits = timers.mock.calls.filter(([, ms]) => ms === REQUEST_TIMEOUT_MS);
+    expect([REQUEST_TIMEOUT_MS, waits.length >= 2]).toEqual([180_000, true]);
+    timers.mockRestore();
   });
 
   it('ends early with an AbortError', async () => {

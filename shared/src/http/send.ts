@@ -1,5 +1,5 @@
 import { storedToken } from '@kadam/shared/session';
-import { API_BASE, DEFAULT_TIMEOUT_MS, READING_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
+import { API_BASE, REQUEST_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
 import { onDemand } from '../on-demand/on-demand';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
 import { startPatience } from './patience';
@@ -15,11 +15,29 @@ export interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a call and answers what came back; what it throws says `call`. */
-export async function send(endpoint: CalledEndpoint, sent: Sent): Promise<unknown> {
+/** Pause before a read without a response is repeated, in milliseconds: long enough for a restarting server or a changing network. */
+const REPEAT_AFTER_MS = 500;
+
+/**
+ * Sends a call and returns the response body; `call` documents the errors. A read without a response is repeated once.
+ * @param timeoutMs longest wait without receiving a byte
+ */
+export async function send(endpoint: CalledEndpoint, sent: Sent, timeoutMs = REQUEST_TIMEOUT_MS): Promise<unknown> {
+  try {
+    return await sendOnce(endpoint, sent, timeoutMs);
+  } catch (error) {
+    if (endpoint.method !== 'GET' || !(error instanceof ApiError && error.isNetworkError)) throw error;
+    await pause(REPEAT_AFTER_MS);
+    return sendOnce(endpoint, sent, timeoutMs);
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function sendOnce(endpoint: CalledEndpoint, sent: Sent, timeoutMs: number): Promise<unknown> {
   const { method, path, produces } = endpoint;
   const { default: axios } = await loadAxios();
-  const patience = startPatience(patienceOf(endpoint), sent.signal);
+  const patience = startPatience(timeoutMs, sent.signal);
   const answer = axios.request<unknown>({
     method,
     baseURL: API_BASE,
@@ -37,7 +55,7 @@ export async function send(endpoint: CalledEndpoint, sent: Sent): Promise<unknow
     },
   });
   const { status, data: body } = await answer.finally(patience.stop).catch(async (error: unknown) => {
-    if (patience.hasEnded()) throw new ApiError({ message: NETWORK_ERROR_MESSAGE, cause: error, hasTimedOut: true });
+    if (patience.hasEnded()) throw toApiError(undefined, error);
     if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
     throw toApiError(axios.isAxiosError(error) ? await readable(error.response) : undefined, error);
   });
@@ -62,9 +80,6 @@ const textOf = (blob: Blob) =>
     reader.onloadend = () => resolve(String(reader.result ?? ''));
     reader.readAsText(blob);
   });
-
-const patienceOf = ({ method, timeoutMs }: CalledEndpoint) =>
-  timeoutMs ?? (method === 'GET' ? READING_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
 
 const importAxios = onDemand(() => import('axios'));
 

@@ -1,4 +1,5 @@
 import { QueryClient, useQuery as useLibraryQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { pendingOf } from './pending';
 
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -25,3 +26,5 @@ const useOwnQuery = (options: UseQueryOptions, client = queryClient) => useLibra
 
 /** TanStack's `useQuery` on the portal's own client: a page needs no provider around it. */
 export const useQuery = useOwnQuery as typeof useLibraryQuery;
+
+export const { cancelPending, retryPending } = pendingOf(queryClient);

@@ -4,6 +4,7 @@ import { Link } from '@kadam/shared/router';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { paths } from '../../paths';
 import { Form, Sheet, Small } from './account-links.styles';
 import { useConfirmation } from './use-confirmation';
@@ -15,7 +16,7 @@ const LOGIN_REASON = 'Please log in to the account that you confirm.';
 export function AddressConfirmation() {
   const { token } = useMailLink();
   const session = useSession((state) => state.token);
-  const { state, message, isSending, isDead, form } = useConfirmation(token);
+  const { state, message, isSending, waiting, isDead, form } = useConfirmation(token);
 
   if (state.status === 'sent') {
     return (
@@ -49,6 +50,7 @@ export function AddressConfirmation() {
           <Button type="submit" isBusy={isSending} busyLabel="Confirming…">
             Confirm my email address
           </Button>
+          <StillLoading {...waiting} />
         </Form>
       )}
       <Small>

@@ -1,12 +1,13 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Form } from './account-links.styles';
 import { useLinkRequest } from './use-link-request';
 
 /** Asks for a link by mail to choose a new password. */
 export function AskForLink() {
-  const { state, message, isSending, answer, form, field } = useLinkRequest();
+  const { state, message, isSending, waiting, answer, form, field } = useLinkRequest();
   return (
     <Form {...form} aria-label="Ask for a link">
       <Field label="Email" type="email" inputMode="email" autoComplete="username" isRequired {...field('email')} />
@@ -19,6 +20,7 @@ export function AskForLink() {
       <Button type="submit" isBusy={isSending} busyLabel="Sending…">
         Send me a link
       </Button>
+      <StillLoading {...waiting} />
     </Form>
   );
 }

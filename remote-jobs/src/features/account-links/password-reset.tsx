@@ -3,6 +3,7 @@ import { emit } from '@kadam/shared/events';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { NewPasswordFields } from '../../new-password-fields';
 import { Form, Sheet } from './account-links.styles';
 import { AskForLink } from './ask-for-link';
@@ -25,7 +26,7 @@ export function PasswordReset() {
 }
 
 function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonly isUnconfirmed: boolean }) {
-  const { state, message, isSending, isDead, done, form, field } = useReset(token);
+  const { state, message, isSending, waiting, isDead, done, form, field } = useReset(token);
   if (isDead) {
     return (
       <Sheet>
@@ -62,6 +63,7 @@ function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonl
         <Button type="submit" isBusy={isSending} busyLabel="Setting…">
           Set password
         </Button>
+        <StillLoading {...waiting} />
       </Form>
     </Sheet>
   );

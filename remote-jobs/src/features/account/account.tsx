@@ -8,6 +8,7 @@ import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { elsewhere } from '../../paths';
+import { StillLoading } from '../../still-loading';
 import { AddressMatter } from './address-matter';
 import { DataMatter } from './data-matter';
 import { DeletionMatter } from './deletion-matter';
@@ -27,13 +28,16 @@ export function Account() {
       return <LoginNeeded title={EXPIRED_MESSAGE} text="Your account settings are shown here again after that." />;
     case 'loading':
       return (
-        <div role="status" aria-label="Loading your account settings">
-          <Stack gap={3}>
-            <Skeleton height={space(18)} />
-            <Skeleton height={space(36)} />
-            <Skeleton height={space(18)} />
-          </Stack>
-        </div>
+        <>
+          <StillLoading />
+          <div role="status" aria-label="Loading your account settings">
+            <Stack gap={3}>
+              <Skeleton height={space(18)} />
+              <Skeleton height={space(36)} />
+              <Skeleton height={space(18)} />
+            </Stack>
+          </div>
+        </>
       );
     case 'failed':
       return <LoadFailed {...state.failure} retry={state.retry} />;

@@ -1,6 +1,7 @@
 import type { AccountFacts } from '@kadam/shared/contract/account';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Matter } from './account.styles';
 import { useResend, type ActProps } from './use-account-acts';
 
@@ -25,7 +26,7 @@ export function AddressMatter({ facts: { email, isEmailConfirmed, createdAt }, o
 }
 
 function Resend(act: ActProps) {
-  const { state, message, isSending, said, form } = useResend(act);
+  const { state, message, isSending, waiting, said, form } = useResend(act);
   return (
     <>
       <p>
@@ -38,6 +39,7 @@ function Resend(act: ActProps) {
         <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Sending…">
           Send the mail again
         </Button>
+        <StillLoading {...waiting} />
       </form>
     </>
   );

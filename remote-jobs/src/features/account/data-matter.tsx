@@ -1,6 +1,7 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { secret } from '../../lib/secret-field';
 import { Form, Matter, Small } from './account.styles';
 import { useDownload, type ActProps } from './use-account-acts';
@@ -11,7 +12,7 @@ interface DataMatterProps extends ActProps {
 
 /** Everything the portal holds about the member, as one file. */
 export function DataMatter({ isConfirmed, ...act }: DataMatterProps) {
-  const { state, message, isSending, times, form, field } = useDownload(act);
+  const { state, message, isSending, waiting, times, form, field } = useDownload(act);
   return (
     <Matter aria-labelledby="data-matter">
       <h2 id="data-matter">Download my data</h2>
@@ -41,6 +42,7 @@ export function DataMatter({ isConfirmed, ...act }: DataMatterProps) {
           <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Fetching…">
             Download my data
           </Button>
+          <StillLoading {...waiting} />
         </div>
       </Form>
     </Matter>

@@ -4,6 +4,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { useState } from 'react';
 import { DELETION_HASH } from '../../paths';
 import { secret } from '../../lib/secret-field';
@@ -29,7 +30,7 @@ export function DeletionMatter(props: LastActProps) {
 }
 
 function Question({ onKeep, ...act }: LastActProps & { readonly onKeep: () => void }) {
-  const { message, isSending, form, field } = useDeletion(act);
+  const { message, isSending, waiting, form, field } = useDeletion(act);
   return (
     <>
       <Terms>
@@ -52,6 +53,7 @@ function Question({ onKeep, ...act }: LastActProps & { readonly onKeep: () => vo
           <Button type="submit" variant="danger" isBusy={isSending} busyLabel="Deleting…">
             Delete my account
           </Button>
+          <StillLoading {...waiting} />
           <Button variant="secondary" onClick={onKeep}>
             Keep it
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { secret } from '../../lib/secret-field';
 import { NewPasswordFields } from '../../new-password-fields';
 import { Form, Matter } from './account.styles';
@@ -12,7 +13,7 @@ interface PasswordMatterProps extends ActProps {
 
 /** Another password, for whoever knows the present one. */
 export function PasswordMatter({ email, ...act }: PasswordMatterProps) {
-  const { state, message, isSending, form, field } = usePasswordChange(email, act);
+  const { state, message, isSending, waiting, form, field } = usePasswordChange(email, act);
   if (state.status === 'sent') {
     return (
       <Matter aria-labelledby="password-matter">
@@ -42,6 +43,7 @@ export function PasswordMatter({ email, ...act }: PasswordMatterProps) {
           <Button type="submit" isBusy={isSending} busyLabel="Changing…">
             Change password
           </Button>
+          <StillLoading {...waiting} />
         </div>
       </Form>
     </Matter>

@@ -1,11 +1,12 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Matter } from './account.styles';
 import { useLogoutEverywhere, type LastActProps } from './use-account-acts';
 
 /** Logging out on every device at once. */
 export function SessionsMatter(act: LastActProps) {
-  const { message, isSending, form } = useLogoutEverywhere(act);
+  const { message, isSending, waiting, form } = useLogoutEverywhere(act);
   return (
     <Matter aria-labelledby="sessions-matter">
       <h2 id="sessions-matter">Log out everywhere</h2>
@@ -18,6 +19,7 @@ export function SessionsMatter(act: LastActProps) {
         <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Logging out…">
           Log out everywhere
         </Button>
+        <StillLoading {...waiting} />
       </form>
     </Matter>
   );

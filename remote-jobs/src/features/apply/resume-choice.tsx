@@ -9,6 +9,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { fileSize } from '../../lib/kept-resume';
 import { postedDate } from '../../lib/posted-date';
 import { elsewhere } from '../../paths';
+import { StillLoading } from '../../still-loading';
 import { Buttons, FileInput, FileRow, Hint } from './resume-sheet.styles';
 import type { ResumeOnFile } from './use-resume-on-file';
 
@@ -73,7 +74,14 @@ interface OnFileProps {
 }
 
 function OnFile({ state, isHidden }: OnFileProps) {
-  if (state.status === 'loading') return <Loader title="Looking for your resume on file" />;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <Loader title="Looking for your resume on file" />
+        <StillLoading />
+      </>
+    );
+  }
   if (state.status === 'failed')
     return (
       <Notice

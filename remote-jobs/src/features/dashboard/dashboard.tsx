@@ -6,6 +6,7 @@ import { Notice } from '@kadam/shared/ui/notice';
 import type { ReactNode } from 'react';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoginNeeded } from '../../login-needed';
+import { StillLoading } from '../../still-loading';
 import { Columns } from './dashboard.styles';
 import { figuresOf } from './figures';
 import { MyCourses } from './my-courses';
@@ -15,7 +16,7 @@ import { SampleApplications } from './sample-applications';
 import { SAMPLE_FIGURES } from './samples';
 import { Section } from './section';
 import { Tiles } from './tiles';
-import { useDashboard } from './use-dashboard';
+import { useDashboard, type MemberParts } from './use-dashboard';
 
 interface DashboardProps {
   /** What else there is of a member's own. */
@@ -39,6 +40,7 @@ export function Dashboard({ more }: DashboardProps) {
     case 'member':
       return (
         <Layout tiles={<Tiles figures={figuresOf(state)} />}>
+          {isLoading(state) && <StillLoading />}
           <Section title="Recent applications">
             <RecentApplications part={state.applications} />
           </Section>
@@ -48,6 +50,9 @@ export function Dashboard({ more }: DashboardProps) {
       );
   }
 }
+
+const isLoading = ({ applications, savedJobs, courses }: MemberParts) =>
+  [applications, savedJobs, courses].some(({ status }) => status === 'loading');
 
 interface LayoutProps {
   readonly offer?: ReactNode;

@@ -4,6 +4,7 @@ import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import type { useAlertForm } from './use-alert-form';
 
 const FREQUENCIES = [
@@ -33,6 +34,7 @@ export function AlertForm({ form, submitLabel }: AlertFormProps) {
       <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
         {submitLabel}
       </Button>
+      <StillLoading {...form.waiting} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { queryOf, searchInWords } from '../../lib/saved-search';
 import { LoadFailed } from '../../load-failed';
 import { paths } from '../../paths';
+import { StillLoading } from '../../still-loading';
 import { AlertDialogs, type AskedAlert } from './alert-dialogs';
 import { Actions, Facts, List, Row, Section } from './job-alerts.styles';
 import { useAlertActions, useAlerts } from './use-alerts';
@@ -21,6 +22,7 @@ export function AlertList() {
       <h2 id="job-alerts" tabIndex={-1}>
         Job alerts
       </h2>
+      {state.status === 'loading' && <StillLoading />}
       {state.status === 'loading' && <Skeleton width="100%" height={space(10)} />}
       {state.status === 'failed' && <LoadFailed message={state.message} retry={state.retry} />}
       {state.status === 'ready' && (state.alerts.length > 0 ? <Alerts alerts={state.alerts} /> : <NoAlerts />)}

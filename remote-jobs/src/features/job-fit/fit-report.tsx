@@ -5,6 +5,7 @@ import { space } from '@kadam/shared/ui/theme';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { LoadFailed } from '../../load-failed';
 import { elsewhere, paths } from '../../paths';
+import { StillLoading } from '../../still-loading';
 import { FitSkills } from './fit-skills';
 import { Entries, Entry, Mark, Report } from './fit-report.styles';
 import { useJobFit } from './use-job-fit';
@@ -12,7 +13,14 @@ import { useJobFit } from './use-job-fit';
 /** The reasons, one by one: no number stands for the whole. */
 export function FitReport({ jobId }: { readonly jobId: string }) {
   const state = useJobFit(jobId);
-  if (state.status === 'loading') return <Skeleton width="100%" height={space(30)} />;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <StillLoading />
+        <Skeleton width="100%" height={space(30)} />
+      </>
+    );
+  }
   if (state.status === 'failed') return <LoadFailed message={state.message} retry={state.retry} />;
   return <Reasons fit={state.fit} />;
 }

@@ -14,9 +14,9 @@ export const fetchProfile = async (signal: AbortSignal): Promise<Readonly<Record
   acceptedAnswer(await call(getProfile, { signal }));
 
 /** Answers why the profile was not saved, or undefined when it is. */
-export async function saveProfile(form: JobseekerForm): Promise<SaveRefusal | undefined> {
+export async function saveProfile(form: JobseekerForm, signal: AbortSignal): Promise<SaveRefusal | undefined> {
   try {
-    const answer = await call(saveJobseekerProfile, { body: toProfileBody(form) });
+    const answer = await call(saveJobseekerProfile, { body: toProfileBody(form), signal });
     if (isRecord(answer) && answer.success === true) return undefined;
     const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : SAVE_FAILED_MESSAGE;
     return { message, faults: faultsOf(answer) };

@@ -6,6 +6,7 @@ import { isRecord } from '../../lib/job-posting';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
+import { StillLoading } from '../../still-loading';
 import { FormSkeleton } from './form-skeleton';
 import { ProfileForm } from './profile-form';
 import { useKnownProfile } from './use-known-profile';
@@ -25,7 +26,12 @@ export function JobProfile() {
     case 'expired':
       return <LoginNeeded title={EXPIRED_MESSAGE} text={LOGIN_TEXT} />;
     case 'loading':
-      return <FormSkeleton />;
+      return (
+        <>
+          <StillLoading />
+          <FormSkeleton />
+        </>
+      );
     case 'failed':
       return <LoadFailed {...profile.failure} retry={profile.retry} />;
     case 'ready':

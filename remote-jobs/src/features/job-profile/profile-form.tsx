@@ -1,6 +1,7 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { JobseekerForm } from '../../lib/jobseeker-form';
 import { FIELD_FACES, FIELD_GROUPS, type FieldFace } from './form-fields';
@@ -16,7 +17,7 @@ interface ProfileFormProps {
 
 /** The form, filled with what is known about the person already. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { state, form, field, message, outcome, isSending, hasDraft, reset, reopen } = useProfileForm(props);
+  const { state, form, field, message, outcome, isSending, waiting, hasDraft, reset, reopen } = useProfileForm(props);
   return (
     <Form {...form} aria-label="Job profile">
       {message && (
@@ -43,6 +44,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <Button type="submit" isBusy={isSending} busyLabel="Saving…">
           Save Profile
         </Button>
+        <StillLoading {...waiting} />
         <Button type="button" variant="secondary" onClick={reset}>
           Reset
         </Button>

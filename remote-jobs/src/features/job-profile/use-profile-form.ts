@@ -22,7 +22,11 @@ export function useProfileForm({ known, owners, onExpire }: ProfileFormInput) {
     initial: { ...baseline, ...draft },
     check: formFault,
     send: async (values, sending) => {
-      const refusal = await sendAsMember(() => saveProfile(values), { ...sending, owners, leave: onExpire });
+      const refusal = await sendAsMember(() => saveProfile(values, sending.signal), {
+        ...sending,
+        owners,
+        leave: onExpire,
+      });
       if (!refusal) {
         setBaseline(values);
         setDraft({});

@@ -7,6 +7,7 @@ import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
 import type { JobsFound } from '../../lib/postings-answer';
 import { paths } from '../../paths';
+import { StillLoading } from '../../still-loading';
 import { SimilarWords } from './similar-words';
 import { Count, SimilarNote, Toolbar, Waiting } from './job-search.styles';
 import { NothingFound } from './nothing-found';
@@ -52,6 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
         </Waiting>
       )}
+      {isBusy && <StillLoading />}
       {state.status === 'failed' && <SearchFailed {...state} countRef={countRef} />}
       {state.status === 'ready' && state.found.jobs.length === 0 && (
         <NothingFound filters={filters} total={state.found.total} onChange={onChange} />

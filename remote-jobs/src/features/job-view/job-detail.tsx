@@ -3,6 +3,7 @@ import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
 import { useEffect, type ReactNode } from 'react';
 import type { Job } from '../../lib/job-posting';
+import { StillLoading } from '../../still-loading';
 import { BackButton } from './back-button';
 import { JobFacts } from './job-facts';
 import { JobMissing } from './job-missing';
@@ -59,9 +60,12 @@ export function JobDetail({ state, renderAction, renderTool, renderMore }: JobDe
 }
 
 const JobPending = () => (
-  <Waiting role="status" aria-label="Loading the job">
-    <Skeleton width="100%" height={space(24)} />
-  </Waiting>
+  <>
+    <StillLoading />
+    <Waiting role="status" aria-label="Loading the job">
+      <Skeleton width="100%" height={space(24)} />
+    </Waiting>
+  </>
 );
 
 function useDocumentTitle(job: Job | undefined): void {

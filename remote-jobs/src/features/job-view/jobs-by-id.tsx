@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { SEARCH_FAILED_MESSAGE } from '../../lib/failure-messages';
 import type { Job } from '../../lib/job-posting';
 import { LoadFailed } from '../../load-failed';
+import { StillLoading } from '../../still-loading';
 import { JobList } from './job-list';
 import { JobListSkeleton } from './job-list-skeleton';
 import { useJobsById } from './use-jobs-by-id';
@@ -25,7 +26,14 @@ export function JobsById({ ids, heading, renderCorner, onGone }: JobsByIdProps) 
     if (goneCount > 0) reportGone();
   }, [goneCount]);
 
-  if (state.status === 'loading') return <JobListSkeleton count={ids.length} />;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <StillLoading />
+        <JobListSkeleton count={ids.length} />
+      </>
+    );
+  }
   if (state.status === 'failed') {
     return <LoadFailed message={SEARCH_FAILED_MESSAGE} detail={state.message} retry={state.retry} />;
   }

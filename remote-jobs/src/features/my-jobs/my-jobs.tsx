@@ -8,6 +8,7 @@ import { APPLICATIONS_FAILED_MESSAGE, EXPIRED_MESSAGE } from '../../lib/failure-
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { paths } from '../../paths';
+import { StillLoading } from '../../still-loading';
 import { Standing } from './standing';
 import { LOGIN_MESSAGE, useMyJobs } from './use-my-jobs';
 
@@ -38,9 +39,12 @@ export function MyJobs({ renderJobs, renderPending }: MyJobsProps) {
       );
     case 'loading':
       return (
-        <div role="status" aria-label="Loading your applied jobs">
-          {renderPending(PENDING_CARDS)}
-        </div>
+        <>
+          <StillLoading />
+          <div role="status" aria-label="Loading your applied jobs">
+            {renderPending(PENDING_CARDS)}
+          </div>
+        </>
       );
     case 'failed':
       return (

@@ -2,6 +2,7 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import type { FormEvent } from 'react';
 import type { Account } from '../../lib/account';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
@@ -23,7 +24,7 @@ const SAVED_MESSAGE = 'Your profile has been updated.';
 /** The member's own account: the name can be changed, the rest is shown. */
 export function ProfileForm({ account, ...rest }: ProfileFormProps) {
   const profile = useProfileForm({ account, ...rest });
-  const { form, isChanged, isSending } = profile;
+  const { form, isChanged, isSending, waiting } = profile;
   const picture = usePicture();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) =>
     isChanged ? form.onSubmit(event) : event.preventDefault();
@@ -52,6 +53,7 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
           <Button type="submit" disabled={!isChanged} isBusy={isSending} busyLabel="Saving…">
             Save &amp; Update
           </Button>
+          <StillLoading {...waiting} />
           <Button variant="secondary" onClick={handleCancel}>
             Cancel
           </Button>

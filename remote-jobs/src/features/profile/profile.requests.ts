@@ -16,9 +16,9 @@ export async function fetchAccount(signal: AbortSignal): Promise<Account> {
 }
 
 /** Sends the name; answers why it was refused, or undefined when it is stored. */
-export async function saveAccount({ name, email }: Account): Promise<SaveRefusal | undefined> {
+export async function saveAccount({ name, email }: Account, signal: AbortSignal): Promise<SaveRefusal | undefined> {
   try {
-    const answer = await call(updateProfile, { body: { ...splitName(name), email } });
+    const answer = await call(updateProfile, { body: { ...splitName(name), email }, signal });
     // What a success brings is not read; only an answer that says it failed has failed.
     if (isRecord(answer) && answer.success === false) throw refusedAnswer(answer);
     return undefined;

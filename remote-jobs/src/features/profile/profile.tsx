@@ -5,6 +5,7 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
+import { StillLoading } from '../../still-loading';
 import { ProfileForm } from './profile-form';
 import { ProfileSkeleton } from './profile-skeleton';
 import { SampleProfile } from './sample-profile';
@@ -24,7 +25,12 @@ export function Profile() {
     case 'expired':
       return <LoginNeeded title={EXPIRED_MESSAGE} text="Your profile is shown here again after that." />;
     case 'loading':
-      return <ProfileSkeleton />;
+      return (
+        <>
+          <StillLoading />
+          <ProfileSkeleton />
+        </>
+      );
     case 'failed':
       return <LoadFailed {...state.failure} retry={state.retry} />;
     case 'ready':

@@ -21,7 +21,7 @@ export function useProfileForm({ account, owners, onExpire }: ProfileFormInput) 
     initial: { name: baseline },
     check: ({ name }) => ({ faults: { name: nameFault(name) } }),
     send: async ({ name }, sending) => {
-      const refusal = await sendAsMember(() => saveAccount({ ...account, name }), {
+      const refusal = await sendAsMember(() => saveAccount({ ...account, name }, sending.signal), {
         ...sending,
         owners,
         leave: onExpire,

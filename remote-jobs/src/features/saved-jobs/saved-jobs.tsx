@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import type { Job } from '../../lib/job-posting';
 import { LoadFailed } from '../../load-failed';
+import { StillLoading } from '../../still-loading';
 import { SavedCards } from './saved-cards';
 import { Note, Section } from './saved-jobs.styles';
 import { useSavedList } from './use-saved-list';
@@ -37,9 +38,12 @@ function List({ renderJobs, renderIds, renderPending }: Omit<SavedJobsProps, 'he
   switch (list.status) {
     case 'loading':
       return (
-        <div role="status" aria-label="Loading your saved jobs">
-          {renderPending(PENDING_CARDS)}
-        </div>
+        <>
+          <StillLoading />
+          <div role="status" aria-label="Loading your saved jobs">
+            {renderPending(PENDING_CARDS)}
+          </div>
+        </>
       );
     case 'failed':
       return <LoadFailed message={SAVED_FAILED_MESSAGE} detail={list.message} retry={list.retry} />;

@@ -1,6 +1,7 @@
 import { Container } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { LoadFailed } from '../../load-failed';
+import { StillLoading } from '../../still-loading';
 import { Body, LoaderCover } from './course-catalogue.styles';
 import { FilteredCourses } from './filtered-courses';
 import { useCourses } from './use-courses';
@@ -17,7 +18,9 @@ export function CourseCatalogue({ isEnrolled }: CourseCatalogueProps) {
       <Body>
         {state.status === 'loading' && (
           <LoaderCover>
-            <Loader isFullScreen title="Loading Courses" text="Fetching the latest courses for you..." />
+            <Loader isFullScreen title="Loading Courses" text="Fetching the latest courses for you...">
+              <StillLoading />
+            </Loader>
           </LoaderCover>
         )}
         {state.status === 'failed' && (

@@ -6,6 +6,7 @@ import { space } from '@kadam/shared/ui/theme';
 import type { Course } from '../../lib/course';
 import { LoadFailed } from '../../load-failed';
 import { coursesHref } from '../../paths';
+import { StillLoading } from '../../still-loading';
 import { CourseFacts } from './course-facts';
 import { CourseHeader } from './course-header';
 import { CourseLearning } from './course-learning';
@@ -32,6 +33,7 @@ export function CourseDetails({ courseId, renderAction }: CourseDetailsProps) {
       <Container>
         <Columns>
           <MainColumn>
+            {state.status === 'loading' && <StillLoading />}
             {state.status === 'loading' && <Skeleton width="100%" height={space(40)} />}
             {state.status === 'failed' && (
               <LoadFailed title="Failed to load course" message={state.message} retry={state.retry} />

@@ -1,11 +1,12 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { ENROL_FIELD_LABELS, type EnrolField } from '../../lib/enrolment-form';
 import { Form } from './enrolment.styles';
 import type { EnrolmentFormState } from './use-enrolment-form';
 
-export function EnrolmentForm({ form, field, message, isSending }: EnrolmentFormState) {
+export function EnrolmentForm({ form, field, message, isSending, waiting }: EnrolmentFormState) {
   const control = (name: EnrolField) => ({ ...field(name), label: ENROL_FIELD_LABELS[name], isRequired: true });
   return (
     <Form {...form} aria-label="Enrollment">
@@ -17,6 +18,7 @@ export function EnrolmentForm({ form, field, message, isSending }: EnrolmentForm
       <Button type="submit" isBusy={isSending} busyLabel="Submitting…">
         Submit
       </Button>
+      <StillLoading {...waiting} />
     </Form>
   );
 }

@@ -10,9 +10,9 @@ interface EnrolRefusal extends Refusal {
 }
 
 /** Answers why the member was not enrolled, or undefined when they are. */
-export async function sendEnrolment(body: EnrolBody): Promise<EnrolRefusal | undefined> {
+export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promise<EnrolRefusal | undefined> {
   try {
-    const answer = asRecord(await call(enrol, { body }));
+    const answer = asRecord(await call(enrol, { body, signal }));
     if (answer?.success !== false) return undefined;
     return { message: serverMessage(answer) ?? ENROL_FAILED, faults: faultsOf(answer) };
   } catch (error) {

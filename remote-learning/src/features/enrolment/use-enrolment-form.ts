@@ -30,7 +30,7 @@ export function useEnrolmentForm({ courseId, courseName, onSubmitted }: Enrolmen
     check: (values) => ({ faults: formFaults(values) }),
     send: async (values, sending) => {
       const body = { ...tidyForm(values), courseId, courseName: fitting(courseName) };
-      const refusal = await sendAsMember(() => sendEnrolment(body), {
+      const refusal = await sendAsMember(() => sendEnrolment(body, sending.signal), {
         ...sending,
         owners: [ownerId],
         onOther: handleOther,

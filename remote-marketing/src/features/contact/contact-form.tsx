@@ -1,5 +1,6 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { fieldId, LABELS, type ContactField } from './contact-fields';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { Confirmation, NeedsScripts, Refusal } from './contact-outcome';
@@ -14,7 +15,7 @@ const FACES = {
 } as const;
 
 export function ContactForm() {
-  const { values, state, faults, message, isSending, form, field, outcome, startAgain } = useContactForm();
+  const { values, state, faults, message, isSending, waiting, form, field, outcome, startAgain } = useContactForm();
   const isReady = useIsInBrowser();
   if (state.status === 'sent') return <Confirmation ref={outcome} to={values.email.trim()} onAgain={startAgain} />;
 
@@ -41,6 +42,7 @@ export function ContactForm() {
         <Button type={isReady ? 'submit' : 'button'} isBusy={isSending} busyLabel="Sending…">
           Submit
         </Button>
+        <StillLoading {...waiting} />
       </Send>
     </Form>
   );

@@ -11,14 +11,14 @@ export interface ContactEntry extends ContactValues {
 const UNCONFIRMED = 'The server did not confirm that your message has arrived. Please try again.';
 
 /** Checks the entry against the contract and sends it; answers in words for people why it was refused, or undefined when it has arrived. */
-export async function submitContact(entry: ContactEntry): Promise<Refusal | undefined> {
+export async function submitContact(entry: ContactEntry, signal: AbortSignal): Promise<Refusal | undefined> {
   const checked = contactBody.safeParse(entry);
   if (!checked.success) {
     const faults = faultsOfIssues(checked.error.issues);
     return { message: summaryOf(faults), faults };
   }
   try {
-    const answer = await call(sendContact, { body: checked.data });
+    const answer = await call(sendContact, { body: checked.data, signal });
     return confirmation.safeParse(answer).success ? undefined : { message: UNCONFIRMED };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -13,10 +13,10 @@ export function useContactForm() {
   const memberEmail = useSession(({ email }) => email);
   const form = useForm({
     initial: { name: '', email: memberEmail ?? '', phone: '', message: opening },
-    send: (values, { entries }) => {
+    send: (values, { entries, signal }) => {
       const message = values.message.trim() === opening.trim() ? '' : values.message;
       const website = entries.get('website');
-      return submitContact({ ...values, message, website: typeof website === 'string' ? website : '' });
+      return submitContact({ ...values, message, website: typeof website === 'string' ? website : '' }, signal);
     },
     fallback: FALLBACK,
   });

@@ -7,6 +7,8 @@ export type NewestJobsState =
   | { readonly status: 'ready'; readonly jobs: readonly NewestJob[] }
   | { readonly status: 'failed' };
 
+const GIVE_UP_AFTER_MS = 8_000;
+
 // In sight of the list, because the first paint of home needs neither the client nor the schema library.
 const loadRequests = onDemand(() => import('./job-start.requests'));
 
@@ -21,12 +23,19 @@ export function useNewestJobs() {
     const stop = new AbortController();
     const ask = async () => {
       show({ status: 'waiting' });
+      // The list is an extra of the page: it gives up where other pages offer a choice.
+      const timer = setTimeout(() => {
+        stop.abort();
+        show({ status: 'failed' });
+      }, GIVE_UP_AFTER_MS);
       try {
         const { fetchNewestJobs } = await loadRequests();
         const jobs = await fetchNewestJobs(stop.signal);
         if (!stop.signal.aborted) show(jobs.length > 0 ? { status: 'ready', jobs } : { status: 'failed' });
       } catch {
         if (!stop.signal.aborted) show({ status: 'failed' });
+      } finally {
+        clearTimeout(timer);
       }
     };
     const stopWatching = whenInSight(element, () => void ask());

@@ -6,12 +6,14 @@ import { color, font, media, radius, size, space } from '../theme';
 export interface LoaderProps {
   title: ReactNode;
   text?: ReactNode;
+  /** What can be done meanwhile. */
+  children?: ReactNode;
   /** Fills the room below the header instead of the room it is given. */
   isFullScreen?: boolean | undefined;
 }
 
 /** Says that something is on its way. Where the shape of what comes is known, use `Skeleton`. */
-export function Loader({ title, text, isFullScreen = false }: LoaderProps) {
+export function Loader({ title, text, children, isFullScreen = false }: LoaderProps) {
   return (
     <Frame role="status" $isFullScreen={isFullScreen}>
       <Steps aria-hidden>
@@ -21,6 +23,7 @@ export function Loader({ title, text, isFullScreen = false }: LoaderProps) {
       </Steps>
       <Title>{title}</Title>
       {text && <Text>{text}</Text>}
+      {children}
     </Frame>
   );
 }
