@@ -10,6 +10,7 @@
 #   KADAM_HOST_NAMES  host names to answer for, with spaces between (default localhost 127.0.0.1)
 #   KADAM_TRUSTED_PROXIES  addresses or networks, with commas between, whose X-Forwarded-For and X-Forwarded-Proto are believed (default none)
 #   KADAM_OVERRIDE_ORIGINS  origins from which a page may load a release that is not live here, with commas between (default none)
+#   KADAM_API_BASE    base of all calls that the bundles were built with; pages may call its origin (default /api)
 #   KADAM_LIMIT_FACTOR  multiplies how much of /api one client may ask for (default 1)
 #   KADAM_ACCESS_LOG  where the line of each request goes: a file, or syslog:… as nginx takes it (default /dev/stdout)
 #   KADAM_NGINX_RUN   folder for the filled configuration and what nginx keeps while it runs (default .data/nginx)
@@ -77,6 +78,15 @@ for origin in $(echo "${KADAM_OVERRIDE_ORIGINS:-}" | tr ',' ' '); do
     give_up "KADAM_OVERRIDE_ORIGINS must list origins such as https://preview.example:3002 with commas between them."
 done
 
+api_origin=
+case ${KADAM_API_BASE:-} in
+  '' | /*) ;;
+  http://*[!0-9A-Za-z.:/~_-]* | https://*[!0-9A-Za-z.:/~_-]*)
+    give_up "KADAM_API_BASE must be a path such as /api or an address such as https://api.example/api." ;;
+  http://?* | https://?*) api_origin=$(echo " $KADAM_API_BASE" | cut -d/ -f1-3) ;;
+  *) give_up "KADAM_API_BASE must be a path such as /api or an address such as https://api.example/api." ;;
+esac
+
 : >"$run/status.conf"
 [ -z "${KADAM_STATUS_LISTEN:-}" ] ||
   echo "server { listen $KADAM_STATUS_LISTEN; access_log off; location / { stub_status; } }" >"$run/status.conf"
@@ -117,7 +127,7 @@ sed \
   -e "s|@BURST@|$((40 * factor))|" \
   -e "s|@CONNECTIONS@|$((40 * factor))|" \
   -e "s|@HSTS@|$(header Strict-Transport-Security)|" \
-  -e "s|@PAGE_POLICY@|$(header page | sed -E "s#(script|connect)-src 'self'#&$origins#g")|" \
+  -e "s|@PAGE_POLICY@|$(header page | sed -E -e "s#(script|connect)-src 'self'#&$origins#g" -e "s#connect-src [^;]*#&$api_origin#")|" \
   -e "s|@API_POLICY@|$(header api)|" \
   -e "s|@UNAVAILABLE_POLICY@|$(header unavailable)|" \
   -e "s|@HOST_NAMES@|${KADAM_HOST_NAMES:-localhost 127.0.0.1}|" \

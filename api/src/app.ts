@@ -25,6 +25,7 @@ import { savedJobsModule } from './modules/saved-jobs';
 import { telemetryModule } from './modules/telemetry';
 import { authentication } from './plugins/authentication';
 import { bodyTime } from './plugins/body-time';
+import { cors } from './plugins/cors';
 import { draining } from './plugins/draining';
 import { answerClientError } from './http/client-errors';
 import { countsFor } from './http/counts';
@@ -42,7 +43,7 @@ import { version } from '../package.json';
 export interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
-    Partial<Pick<Config, 'guardToken'>> &
+    Partial<Pick<Config, 'guardToken' | 'corsOrigins'>> &
     Partial<Omit<ModuleParts['config'], 'environment'>>;
   /** Sends mails; without it no task is done, so that tests see what waits. */
   readonly mailTransport?: MailTransport;
@@ -95,6 +96,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(served);
   await app.register(requestLog);
   await app.register(headers);
+  await app.register(cors, { origins: config.corsOrigins ?? [] });
   await app.register(errorAnswers);
   await app.register(typeProvider);
   await app.register(strictInput);

@@ -21,6 +21,8 @@ export interface Config {
   readonly environment: 'development' | 'production';
   /** Addresses or networks whose X-Forwarded-For is believed; loopback always is. */
   readonly trustedProxies: readonly string[];
+  /** Origins of portals elsewhere whose pages may call the API; none by default. */
+  readonly corsOrigins: readonly string[];
   /** Whether an empty database is filled with invented postings and courses. */
   readonly isSeeding: boolean;
   /** Multiplies every request limit; benches raise it. */
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Config {
         ? 'production'
         : 'development',
     trustedProxies: proxies(env.KADAM_TRUSTED_PROXIES, report),
+    corsOrigins: origins(env.KADAM_CORS_ORIGINS, report),
     isSeeding: choice(env, { name: 'KADAM_SEED', choices: ['0', '1'] }, report) === '1',
     limitFactor: wholeNumber(env, { name: 'KADAM_LIMIT_FACTOR', min: 1, max: 1_000_000, fallback: 1 }, report),
     drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
@@ -180,6 +183,16 @@ function readText(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function origins(value: string | undefined, report: Report): string[] {
+  const given = (value ?? '').split(/[\s,]+/).filter(Boolean);
+  for (const origin of given) {
+    const isOrigin =
+      URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin;
+    if (!isOrigin) report(`KADAM_CORS_ORIGINS must list origins such as https://www.example.com, not '${origin}'.`);
+  }
+  return given;
 }
 
 function proxies(value: string | undefined, report: Report): string[] {

@@ -1,6 +1,6 @@
 import { sendTelemetry, telemetryBody } from '@kadam/shared/contract/telemetry';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
-import { sendOnLeave, tell, tellProblem, TELEMETRY_ADDRESS } from './telemetry';
+import { sendOnLeave, tell, tellProblem, telemetryAddress } from './telemetry';
 
 const STOOD = { kind: 'stood', bundle: 'jobs', version: '0.1.0-j', loadMs: 120, mountMs: 30 } as const;
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
@@ -52,9 +52,9 @@ test('what is told goes together to the address of the contract, after a minute'
   expect(sendBeacon).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
   expect(sendBeacon.mock.calls.map(([address, { type }]) => [address, type])).toEqual([
-    [TELEMETRY_ADDRESS, 'application/json'],
+    [telemetryAddress(), 'application/json'],
   ]);
-  expect(TELEMETRY_ADDRESS).toBe(API_BASE + sendTelemetry.path);
+  expect(telemetryAddress()).toBe(API_BASE + sendTelemetry.path);
   expect(await sent()).toEqual([[STOOD, { ...STOOD, bundle: 'host' }]]);
 });
 

@@ -1,8 +1,11 @@
 import type { TelemetryItem } from '@kadam/shared/contract/telemetry';
 import type { Report } from './print-problem';
 
-/** Where `sendTelemetry` of the contract is; the contract itself would bring its schema library into the first paint. */
-export const TELEMETRY_ADDRESS = '/api/telemetry';
+declare const KADAM_API_BASE: string | undefined;
+
+/** Address of the contract's `sendTelemetry`, below the base of all calls; the contract itself would bring its schema library into the first paint. */
+export const telemetryAddress = (): string =>
+  `${typeof KADAM_API_BASE === 'string' ? KADAM_API_BASE : '/api'}/telemetry`;
 
 const MOST_WAITING = 40;
 // Whoever watches a release wants to know of failures soon. Everything else goes with them, or when the page is left.
@@ -61,7 +64,7 @@ function send(): void {
   const body = JSON.stringify({ items: waiting.splice(0), ...(isOfCanary && { isCanary: true }) });
   // Refused where the browser has too many of them under way: telemetry is not worth a second try.
   // Absent where somebody has switched it off.
-  (navigator as Partial<Navigator>).sendBeacon?.(TELEMETRY_ADDRESS, new Blob([body], { type: 'application/json' }));
+  (navigator as Partial<Navigator>).sendBeacon?.(telemetryAddress(), new Blob([body], { type: 'application/json' }));
 }
 
 /** The first place of a stack in the files of a version, `page.js:1:23`; empty where there is none. */

@@ -46,6 +46,15 @@ it.each([
   expect(changed).toEqual(concerned);
 });
 
+test('the base of all calls is part of the version', () => {
+  const before = versions();
+  process.env.KADAM_API_BASE = 'https://api.example';
+  const after = versions();
+  delete process.env.KADAM_API_BASE;
+  expect(after[0]).not.toBe(before[0]);
+  expect(versions()).toEqual(before);
+});
+
 test('a change of a workspace gives a new version to who uses it', () => {
   const before = versions();
   fixture.write('engine/src/index.ts', 'export const engine = 2;\n');

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { apiBaseOf } from '@kadam/shared/build/api-base.cjs';
 import type { BundlePackage } from '../workspace';
 import { resolvedPackages } from './locked-packages';
 
@@ -11,12 +12,14 @@ const NOT_SOURCES = /^(node_modules|dist|coverage|test-results|testing|\..*)$|\.
 /**
  * Version of a release: that of the package, a dash, and the first eight hexadecimal digits of the SHA-256 of everything its build
  * reads: the package's folder, `shared/src` with the build preset, the shared compiler settings, the sources of other workspaces that it uses,
- * and what the lockfile resolves for it. Tests, Markdown and what a build leaves behind do not count.
+ * what the lockfile resolves for it, and the build setting KADAM_API_BASE. Tests, Markdown and what a build leaves behind do not count.
  */
 export function releaseVersion(repository: string, { folder, version }: BundlePackage): string {
   const hash = createHash('sha256');
   const { paths, libraries } = sourcesOf(repository, folder);
   hash.update(libraries.join('\n'));
+  const apiBase = apiBaseOf();
+  if (apiBase !== undefined) hash.update(`KADAM_API_BASE=${apiBase}`);
   hashTree(hash, folder, '.');
   for (const path of paths) hashTree(hash, join(repository, path), path);
   return `${version}-${hash.digest('hex').slice(0, 8)}`;

@@ -1,4 +1,5 @@
 import { everywhere, overHttps, policies } from '../../../nginx/headers.json';
+import { apiBaseOf } from '@kadam/shared/build/api-base.cjs';
 import type { AskedFor } from './find-answer';
 
 const lowerCased = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -8,10 +9,13 @@ const lowerCased = (headers: Readonly<Record<string, string>>): Readonly<Record<
 export const OWN_HEADERS = lowerCased(everywhere);
 /** Origins whose releases a page may load where this site's registry allows them too; none in production. */
 const OVERRIDE_ORIGINS = (process.env.KADAM_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+/** Origin of all calls where that is another one than the portal's. */
+const apiBase = apiBaseOf();
+const API_ORIGINS = apiBase?.startsWith('http') ? [new URL(apiBase).origin] : [];
 /** The content security policy of pages (docs/security.md). */
-export const PAGE_POLICY = policies.page.replace(/(script|connect)-src 'self'/g, (allowed) =>
-  [allowed, ...OVERRIDE_ORIGINS].join(' '),
-);
+export const PAGE_POLICY = policies.page
+  .replace(/(script|connect)-src 'self'/g, (allowed) => [allowed, ...OVERRIDE_ORIGINS].join(' '))
+  .replace(/connect-src [^;]*/, (allowed) => [allowed, ...API_ORIGINS].join(' '));
 const OVER_HTTPS = lowerCased(overHttps);
 /** Seconds after which a service that is away may be back. */
 const AWAY_SECONDS = '5';

@@ -74,6 +74,20 @@ describeNginx('nginx, for overrides', () => {
   });
 });
 
+describeNginx('nginx, for an API elsewhere', () => {
+  it('lets pages call the origin of the base that bundles were built with, and starts with no other text', async () => {
+    const startNamed = async (base: string) =>
+      startWith({ apiOrigin: await startApi(), settings: { KADAM_API_BASE: base } });
+    const { origin } = await startNamed('https://api.example:8443/v1');
+    const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy');
+    expect(policy).toContain("; connect-src 'self' https://api.example:8443;");
+    expect(policy).toContain("; script-src 'self';");
+    await expect(startNamed("https://evil.example/;'unsafe-inline'")).rejects.toThrow(
+      'KADAM_API_BASE must be a path such as /api or an address such as https://api.example/api.',
+    );
+  });
+});
+
 describeNginx('nginx that is watched', () => {
   it('tells its counts at an address of their own, and to no visitor', async () => {
     const status = `127.0.0.1:${await freePort()}`;

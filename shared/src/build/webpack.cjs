@@ -7,6 +7,7 @@ const { container, DefinePlugin } = require('webpack');
 const { BuildRecordPlugin } = require('./build-record.cjs');
 const { callerContract } = require('./caller-contract.cjs');
 const { shortStyles } = require('./short-styles.cjs');
+const { apiBaseDefinition } = require('./api-base.cjs');
 const { ComposerPlugin } = require('./composer.cjs');
 const { FederationEntryPlugin } = require('./federation-entry.cjs');
 const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
@@ -19,7 +20,8 @@ const { installedVersion, sharedModules } = require('./singletons.cjs');
  * Webpack configuration of one remote, made from its `routes.json`: every page of the list is one exposed module, nothing else is.
  * Its container is webpack's own (3 KiB as it travels), which the host's federation runtime loads like one of its own kind (16 KiB): a
  * remote loads no remotes and provides nothing to others. Alone it must provide, and starts with the runtime's.
- * Environment: `KADAM_BUILD` (build id, goes into the unique name), `KADAM_STANDALONE=1` (the remote alone, with its own singletons).
+ * Environment: `KADAM_BUILD` (build id, goes into the unique name), `KADAM_STANDALONE=1` (the remote alone, with its own singletons),
+ * `KADAM_API_BASE` (base of all calls).
  * @param {string} folder the remote's folder (`__dirname` of its webpack.config.cjs)
  * @returns {import('webpack').Configuration}
  */
@@ -50,7 +52,7 @@ const exposedModule = (page) => ({ import: `./src/pages/${page}.tsx`, name: page
 
 /**
  * Webpack configuration of the host: it provides the singletons and knows no remote at build time.
- * Environment: `KADAM_BUILD`, and `KADAM_PUBLIC_PATH`, the absolute path of its release folder (deep links break relative ones).
+ * Environment: `KADAM_BUILD`, `KADAM_API_BASE`, and `KADAM_PUBLIC_PATH`, the absolute path of its release folder (deep links break relative ones).
  * @param {string} folder the host's folder
  * @returns {import('webpack').Configuration}
  */
@@ -116,7 +118,7 @@ const filePlugins = (folder) => [
   new LostSharesPlugin(),
   new FederationEntryPlugin(),
   // In development styled-components would write style elements, which the portal's content security policy forbids there too.
-  new DefinePlugin({ SC_DISABLE_SPEEDY: false }),
+  new DefinePlugin({ SC_DISABLE_SPEEDY: false, ...apiBaseDefinition() }),
 ];
 
 // The plugin's runtime (18 KiB more as it travels) also loads remotes, manifests and snapshots; the host brings what it needs (docs/decisions/0092).

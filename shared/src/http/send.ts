@@ -1,6 +1,7 @@
 import { storedToken } from '@kadam/shared/session';
-import { API_BASE, REQUEST_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
+import { REQUEST_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
 import { onDemand } from '../on-demand/on-demand';
+import { apiBase } from './api-base';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
 import { startPatience } from './patience';
 
@@ -40,7 +41,7 @@ async function sendOnce(endpoint: CalledEndpoint, sent: Sent, timeoutMs: number)
   const patience = startPatience(timeoutMs, sent.signal);
   const answer = axios.request<unknown>({
     method,
-    baseURL: API_BASE,
+    baseURL: apiBase(),
     url: fillPath(path, sent.params),
     params: presentQuery(sent.query),
     data: sent.body,

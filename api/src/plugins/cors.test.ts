@@ -1,0 +1,62 @@
+import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
+import { buildTestApp } from '../testing/portal';
+
+const PORTAL = 'https://www.portal.example';
+
+describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.remove());
+
+  const answered = async (origin: string | undefined, { corsOrigins = [PORTAL], preflight = false } = {}) => {
+    const app = await buildTestApp(opened.database, { config: { corsOrigins } });
+    const asked = preflight && {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    };
+    const { statusCode, headers } = await app.inject({
+      method: preflight ? 'OPTIONS' : 'GET',
+      url: preflight ? '/api/job/apply' : '/api/job/postings',
+      headers: { ...(origin && { origin }), ...asked },
+    });
+    await app.close();
+    return { statusCode, headers };
+  };
+
+  test('a configured origin may read responses, with credentials, and is named as it is', async () => {
+    const { statusCode, headers } = await answered(PORTAL);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': PORTAL,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'Retry-After, X-Request-Id',
+    });
+    expect(headers.vary).toContain('Origin');
+  });
+
+  test('a preflight request of a configured origin is answered with what a call may bring', async () => {
+    const { statusCode, headers } = await answered(PORTAL, { preflight: true });
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': PORTAL,
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': 'Authorization, Content-Type',
+      'access-control-max-age': '600',
+    });
+  });
+
+  test.each([
+    ['another origin', 'https://evil.example', [PORTAL]],
+    ['an origin that begins alike', `${PORTAL}.evil.example`, [PORTAL]],
+    ['the same host by another scheme', 'http://www.portal.example', [PORTAL]],
+    ['no origin', undefined, [PORTAL]],
+    ['every origin, while none is configured', PORTAL, []],
+  ])('%s gets no permission', async (_, origin, corsOrigins) => {
+    for (const preflight of [false, true]) {
+      const { headers } = await answered(origin, { corsOrigins, preflight });
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+});
