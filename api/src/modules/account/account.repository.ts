@@ -1,16 +1,22 @@
 import type { MemberData } from '@kadam/shared/contract/account';
 import type { Queryable } from '../../db/database';
-import type { PersonalData } from '../personal-data';
-import { ownRows, readReferences, type Reference } from './own-rows';
+import type { FilesOutside } from '../personal-data';
+import { ownRows, readReferences, type Reference, type Told } from './own-rows';
 
 interface Person {
   readonly id: string;
   readonly email: string;
 }
 
+/** A file outside of the database, by its row. */
+export interface RemovableFile {
+  readonly table: string;
+  readonly id: string;
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
-export const accountRepository = (database: Queryable, told: Required<PersonalData>) => ({
+export const accountRepository = (database: Queryable, told: Told) => ({
   /** Every row that belongs to a person, by what it is; what knows the address alone only where `isOwner` of the address. */
   async data({ id, email, isOwner }: Person & { isOwner: boolean }): Promise<MemberData> {
     const references = await readReferences(database);
@@ -21,7 +27,11 @@ export const accountRepository = (database: Queryable, told: Required<PersonalDa
         `select own.*${titles} from ${table} own where ${condition} and $1::uuid is not null and $2::text is not null`,
         [id, email],
       );
-      if (rows.length > 0) data[camelCase(table)] = rows.map((row) => readable(row, told.secret[table]));
+      const whole = await withFiles(
+        rows,
+        told.files.find((files) => files.table === table),
+      );
+      if (whole.length > 0) data[camelCase(table)] = whole.map((row) => readable(row, told.secret[table]));
     }
     return data;
   },
@@ -30,6 +40,15 @@ export const accountRepository = (database: Queryable, told: Required<PersonalDa
   async removeByAddress(email: string): Promise<void> {
     for (const [table, column] of Object.entries(told.byAddress))
       await database.query(`delete from ${table} where ${column} = $1`, [email]);
+  },
+
+  /** Files of a member outside of the database; nobody adds another one until the transaction ends. */
+  async filesOutside(memberId: string): Promise<RemovableFile[]> {
+    await database.query('select from members where id = $1 for update', [memberId]);
+    const found = await Promise.all(
+      told.files.map(async ({ table, of }) => (await of(database, memberId)).map((id) => ({ table, id }))),
+    );
+    return found.flat();
   },
 
   /** Removes what waits to be done and mentions the address anywhere: mails to it, from it, and about it. */
@@ -44,7 +63,7 @@ export const accountRepository = (database: Queryable, told: Required<PersonalDa
   },
 });
 
-function titlesIn(references: readonly Reference[], { table, told }: { table: string; told: Required<PersonalData> }) {
+function titlesIn(references: readonly Reference[], { table, told }: { table: string; told: Told }) {
   return references
     .filter((reference) => reference.table === table && told.titles[reference.to])
     .map(({ column, to, toColumn }) => {
@@ -54,6 +73,16 @@ function titlesIn(references: readonly Reference[], { table, told }: { table: st
     })
     .join('');
 }
+
+/** The rows with the content that is stored in files. */
+const withFiles = async (rows: readonly Row[], files: FilesOutside | undefined): Promise<readonly Row[]> =>
+  files
+    ? Promise.all(
+        rows.map(async (row) =>
+          row[files.column] === null ? { ...row, [files.column]: (await files.read(String(row.id))) ?? null } : row,
+        ),
+      )
+    : rows;
 
 const readable = (row: Row, secret: readonly string[] = []) =>
   Object.fromEntries(

@@ -2,27 +2,26 @@ import type { AccountFacts, MemberData } from '@kadam/shared/contract/account';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
 import { tooMany } from '../../http/counters';
-import { enqueueCappedMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
-import type { PersonalData } from '../personal-data';
+import type { TaskLog } from '../../tasks';
+import { finishDeletionLater, removeFiles } from './account-files';
+import type { Told } from './own-rows';
 import { accountRepository } from './account.repository';
 import { deletionMail } from './deletion-mail';
-import { together } from './own-rows';
 
 interface AccountParts {
   database: Database;
   auth: AuthApi;
-  personalData: readonly PersonalData[];
+  told: Told;
+  log: Pick<TaskLog, 'warn'>;
   clock: () => Date;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ database, auth, personalData, clock }: AccountParts) {
-  const told = together(personalData);
-
+export function createAccountService({ database, auth, told, log, clock }: AccountParts) {
   // Whoever finds a browser signed in must neither carry off everything nor destroy it.
   async function requirePassword(member: Member, password: string): Promise<void> {
     const wait = await auth.passwordTries.take(member.id);
@@ -53,15 +52,21 @@ export function createAccountService({ database, auth, personalData, clock }: Ac
     async remove(member: Member, password: string): Promise<void> {
       await requirePassword(member, password);
       const now = clock();
-      await database.transaction(async (tx) => {
+      const files = await database.transaction(async (tx) => {
         const account = accountRepository(tx, told);
+        const outside = await account.filesOutside(member.id);
         await account.removeByAddress(member.email);
         await account.removeTasksAbout(member.email);
         await auth.endSessions(tx, member.id);
         await membersRepository(tx).remove(member.id);
-        await enqueueCappedMail(tx, deletionMail(member.email), now);
+        await finishDeletionLater(tx, { files: outside, mail: deletionMail(member.email) }, now);
+        return outside;
       });
       auth.forgetSessions();
+      // At once, so that nothing is left when the answer arrives; the task repeats what fails.
+      await removeFiles(files, told.files).catch((error: unknown) =>
+        log.warn({ err: error }, 'files of a deleted account could not be removed yet'),
+      );
     },
   };
 }

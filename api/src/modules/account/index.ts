@@ -1,8 +1,10 @@
 import type { AuthApi } from '../auth';
 import type { Module, ModuleParts } from '../module';
 import type { PersonalData } from '../personal-data';
+import { accountFilesTask } from './account-files';
 import { accountRoutes } from './account.routes';
 import { createAccountService } from './account.service';
+import { together } from './own-rows';
 
 interface AccountServices {
   auth: AuthApi;
@@ -10,7 +12,13 @@ interface AccountServices {
   personalData: readonly PersonalData[];
 }
 
-export function accountModule({ database, clock }: ModuleParts, { auth, personalData }: AccountServices): Module {
-  const service = createAccountService({ database, auth, personalData, clock });
-  return { name: 'account', service, routes: (app) => accountRoutes(app, service) };
+export function accountModule({ database, clock, log }: ModuleParts, { auth, personalData }: AccountServices): Module {
+  const told = together(personalData);
+  const service = createAccountService({ database, auth, told, log, clock });
+  return {
+    name: 'account',
+    service,
+    tasks: [accountFilesTask({ database, outside: told.files, clock })],
+    routes: (app) => accountRoutes(app, service),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import type { PersonalData } from '../personal-data';
+import type { FilesOutside, PersonalData } from '../personal-data';
 
 /** One column of a table that refers to another table. */
 export interface Reference {
@@ -30,7 +30,10 @@ export const readReferences = (database: Queryable): Promise<Reference[]> =>
   );
 
 /** The tables that hold rows of a person, each once: the member, what knows the address alone, and whatever refers to a row of those. */
-export function ownRows(references: readonly Reference[], { byAddress = {} }: PersonalData): OwnRows[] {
+export function ownRows(
+  references: readonly Reference[],
+  { byAddress = {} }: Pick<PersonalData, 'byAddress'>,
+): OwnRows[] {
   const rows: OwnRows[] = [
     { table: 'members', condition: 'id = $1' },
     ...Object.entries(byAddress).map(([table, column]) => ({ table, condition: `${column} = $2` })),
@@ -45,8 +48,11 @@ export function ownRows(references: readonly Reference[], { byAddress = {} }: Pe
 }
 
 /** What all modules tell, as one. */
-export const together = (told: readonly PersonalData[]): Required<PersonalData> => ({
+export type Told = Required<Omit<PersonalData, 'files'>> & { readonly files: readonly FilesOutside[] };
+
+export const together = (told: readonly PersonalData[]): Told => ({
   byAddress: Object.assign({}, ...told.map(({ byAddress }) => byAddress)),
   secret: Object.assign({}, ...told.map(({ secret }) => secret)),
   titles: Object.assign({}, ...told.map(({ titles }) => titles)),
+  files: told.flatMap(({ files }) => files ?? []),
 });

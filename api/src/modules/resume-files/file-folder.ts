@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** Resume files in a folder, each named by the id of its row; nothing of a person stands in a name. */
 export interface FileFolder {
+  /** All of it or nothing. @throws the error of the file system, ENOSPC for a full disk */
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is no such file. */
   read(id: string): Promise<Buffer | undefined>;
@@ -22,14 +23,19 @@ export function fileFolder(folder: string): FileFolder {
     async write(id, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = `${pathOf(id)}.draft`;
-      const handle = await open(draft, 'w', 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(draft, 'w', 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(draft, pathOf(id));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, pathOf(id));
     },
     read: (id) => readFile(pathOf(id)).catch(undefinedWhereMissing),
     remove: (id) => rm(pathOf(id), { force: true }),

@@ -1,8 +1,11 @@
 import { createCounters } from '../../http/counters';
 import type { Queryable } from '../../db/database';
 import type { Module, ModuleParts } from '../module';
+import type { FilesOutside } from '../personal-data';
 import type { ResumeService } from '../resume';
-import { fileFolder } from './file-folder';
+import { type FileFolder, fileFolder } from './file-folder';
+import { checkResumeFolder } from './resume-folder';
+import { resumeStorageRepository } from './resume-storage.repository';
 import { resumeFilesRoutes } from './resume-files.routes';
 import {
   createResumeFilesService,
@@ -17,18 +20,34 @@ export function resumeFilesModule(
   { database, config, limits, openCounts, clock, log }: ModuleParts,
   { resumes }: { resumes: ResumeService },
 ): Module<ResumeFilesService> {
-  const folder = folderOf(config.resumeFolder);
+  const setting = settingOf(config.resumeFolder);
+  const folder = setting?.folder;
   const service = createResumeFilesService({ database, resumes, folder, clock, log });
   return {
     name: 'resume-files',
     service,
     chores: service.chores,
+    ...(folder && { personalData: { files: filesOutside(folder) } }),
+    start: () => checkResumeFolder(database, setting),
     routes: (app) => resumeFilesRoutes(app, service, createCounters(openCounts, 'resume-files', limits.resumeFiles)),
   };
 }
 
-/** The contents of resume files without a running portal, for commands. */
-export const resumeContents = (database: Queryable, path: string | undefined): ResumeContents =>
-  readContents(database, folderOf(path));
+/** The contents of resume files without a running portal, for commands. @throws ConfigError where the folder is not the portal's */
+export function resumeContents(database: Queryable, path: string | undefined): ResumeContents {
+  const setting = settingOf(path);
+  return async (id) => {
+    await checkResumeFolder(database, setting);
+    return readContents(database, setting?.folder)(id);
+  };
+}
 
-const folderOf = (path: string | undefined) => (path === undefined ? undefined : fileFolder(path));
+const settingOf = (path: string | undefined) => (path === undefined ? undefined : { path, folder: fileFolder(path) });
+
+const filesOutside = (folder: FileFolder): FilesOutside => ({
+  table: 'resume_files',
+  column: 'content',
+  of: (tx, memberId) => resumeStorageRepository(tx).inFolderOf(memberId),
+  read: (id) => folder.read(id),
+  remove: (id) => folder.remove(id),
+});

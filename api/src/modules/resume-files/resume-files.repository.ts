@@ -69,9 +69,9 @@ export const resumeFilesRepository = (database: Queryable) => ({
     );
   },
 
-  /** One member's files change in one transaction at a time. */
-  async lockMember(memberId: string): Promise<void> {
-    await database.query('select from members where id = $1 for no key update', [memberId]);
+  /** One member's files change in one transaction at a time; false when the account is gone. */
+  async lockMember(memberId: string): Promise<boolean> {
+    return (await database.query('select 1 from members where id = $1 for no key update', [memberId])).length > 0;
   },
 
   /** What was read this time takes the place of what was read before; without it that stays. */

@@ -3,6 +3,7 @@ import { skillLines } from '@kadam/resume-engine/skill-lines';
 import type { KeptResume } from '@kadam/shared/contract/resume-files';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
+import type { TaskLog } from '../../tasks';
 import { type ResumeService, skillsOf } from '../resume';
 import { cleanFileName, mediaTypeOf } from './file-name';
 import type { FileFolder } from './file-folder';
@@ -18,7 +19,7 @@ interface ResumeFilesParts {
   /** Where the bytes go; into the database without one. */
   readonly folder: FileFolder | undefined;
   readonly clock: () => Date;
-  readonly log: { warn(details: object, sentence: string): void };
+  readonly log: Pick<TaskLog, 'warn' | 'error'>;
 }
 
 interface GivenFile {
@@ -43,7 +44,10 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
   async function write(id: string, bytes: Uint8Array): Promise<Uint8Array | null> {
     if (!folder) return bytes;
-    await folder.write(id, bytes);
+    await folder.write(id, bytes).catch((error: NodeJS.ErrnoException) => {
+      log.error({ code: error.code }, 'a resume file could not be written to KADAM_RESUME_FILES');
+      throw new DomainError('UNAVAILABLE', NO_ROOM, { retryAfter: NO_ROOM_SECONDS });
+    });
     return null;
   }
 
@@ -76,7 +80,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       try {
         return await database.transaction(async (tx) => {
           const own = resumeFilesRepository(tx);
-          await own.lockMember(memberId);
+          if (!(await own.lockMember(memberId))) throw new DomainError('UNAUTHENTICATED', GONE);
           const same = await own.same(memberId, sha256, name);
           if (same?.id !== (await own.onFile(memberId))?.id) unneeded.push(...(await own.takeOffFile(memberId)));
           if (same) {
@@ -127,6 +131,11 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
     chores: resumeChores({ database, folder }),
   };
 }
+
+const NO_ROOM = 'Your file could not be stored: the server has no room for it just now. Please try again later.';
+// Somebody has to make room first.
+const NO_ROOM_SECONDS = 300;
+const GONE = 'This account no longer exists.';
 
 export const readContents =
   (database: Queryable, folder: FileFolder | undefined): ResumeContents =>

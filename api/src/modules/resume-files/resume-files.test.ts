@@ -7,6 +7,7 @@ import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { keepResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
+import { MARKER } from './resume-folder';
 
 jest.setTimeout(120_000);
 
@@ -42,6 +43,8 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     on.inject({ url: `/api/job/applications/${application}/resume`, headers });
   const rowsOf = ({ id }: TestMember) =>
     opened.database.query('select id, content is null as "isInFolder" from resume_files where member_id = $1', [id]);
+
+  const filesIn = async (path: string) => (await readdir(path)).filter((name) => name !== MARKER);
 
   test('a resume is kept with what machines read in it, and the next one takes its place', async () => {
     const member = await newMember(app);
@@ -144,10 +147,10 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     const member = await newJobseeker(inFolder);
     const { id } = (await keepResume(inFolder, member, pdf)).json().data.resume;
     expect(await rowsOf(member)).toEqual([{ id, isInFolder: true }]);
-    expect(await readdir(folder)).toEqual([id]);
+    expect(await filesIn(folder)).toEqual([id]);
     const application = await apply(member, id, inFolder);
     expect((await download(member, application, inFolder)).rawPayload.equals(pdf.bytes)).toBe(true);
-    // A portal whose folder is gone says so.
+    // A process that was started before files went to a folder says that it has none.
     const lost = await download(member, application);
     expect([lost.statusCode, lost.json().code]).toEqual([410, 'GONE']);
 
@@ -157,8 +160,9 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     await utimes(foreign, new Date(0), new Date(0));
     now = new Date(Date.now() + DAY);
     await opened.database.query("update tasks set run_at = $1, leased_until = null where key = 'housekeeping'", [now]);
-    await until(async () => (await readdir(folder)).join() === 'README.txt');
+    await until(async () => (await filesIn(folder)).join() === 'README.txt');
     await inFolder.close();
+    await opened.database.query('delete from resume_folder');
   });
 
   test('twelve months after it was last handed in a resume is removed, and its application stays', async () => {

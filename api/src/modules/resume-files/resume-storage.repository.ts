@@ -53,4 +53,31 @@ export const resumeStorageRepository = (database: Queryable) => ({
     );
     return rows.map(({ id }) => id);
   },
+
+  /** The id of the folder that holds resume files; undefined when the database holds them. */
+  async folder(): Promise<string | undefined> {
+    const [row] = await database.query<{ id: string }>('select id from resume_folder');
+    return row?.id;
+  },
+
+  /** Records the folder unless one is recorded; returns the one that is. */
+  async recordFolder(id: string): Promise<string | undefined> {
+    await database.query('insert into resume_folder (id) values ($1) on conflict (is_only) do nothing', [id]);
+    return this.folder();
+  },
+
+  /** A file whose bytes are in the folder, if there is one. */
+  async anyInFolder(): Promise<string | undefined> {
+    const [row] = await database.query<{ id: string }>('select id from resume_files where content is null limit 1');
+    return row?.id;
+  },
+
+  /** The files of a member whose bytes are in the folder. */
+  async inFolderOf(memberId: string): Promise<string[]> {
+    const rows = await database.query<{ id: string }>(
+      'select id from resume_files where member_id = $1 and content is null',
+      [memberId],
+    );
+    return rows.map(({ id }) => id);
+  },
 });
