@@ -57,6 +57,7 @@ const ACCESS = {
   'GET /courses/{id}': 'public',
   'POST /courses/enroll': 'member',
   'GET /courses/enrollments': 'member',
+  'DELETE /courses/enrollments/{courseId}': 'member',
   'GET /home/newest-jobs': 'public',
   'POST /contact': 'public',
   'POST /newsletter/subscribe': 'public',

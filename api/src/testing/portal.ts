@@ -98,7 +98,13 @@ export async function addPosting(database: Queryable, fields: Partial<PostingFie
 /** Adds a course and answers its id. */
 export async function addCourse(
   database: Queryable,
-  fields: { name?: string; category?: string; curriculum?: readonly string[] } = {},
+  fields: {
+    name?: string;
+    category?: string;
+    curriculum?: readonly string[];
+    fee?: number | null;
+    start_date?: string | null;
+  } = {},
 ): Promise<string> {
   const id = randomUUID();
   await insert(database, 'courses', {

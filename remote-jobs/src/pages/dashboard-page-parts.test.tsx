@@ -1,6 +1,6 @@
 import { listAlerts } from '@kadam/shared/contract/alerts';
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
-import { listEnrolments } from '@kadam/shared/contract/enrolments';
+import { cancelEnrolment, listEnrolments } from '@kadam/shared/contract/enrolments';
 import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
@@ -55,6 +55,37 @@ const myCourses = () => within(screen.getByRole('region', { name: 'My Courses' }
 const savedTile = () => within(screen.getByText('Saved Jobs').parentElement ?? document.body);
 
 describe('My Courses', () => {
+  it('cancels an enrollment after one question, and the course leaves the list', async () => {
+    const left = new Set([1, 2]);
+    api.on(listEnrolments, () => courses(...left));
+    api.on(cancelEnrolment, () => {
+      left.delete(1);
+      return { status: 200, body: { success: true, message: 'Your enrollment is canceled.' } };
+    });
+    const user = openPage('/dashboard');
+    await user.click(await myCourses().findByRole('button', { name: 'Cancel enrollment in Tally 1' }));
+    const question = within(screen.getByRole('dialog', { name: 'Cancel your enrollment?' }));
+    expect(question.getByText('Tally 1')).toBeTruthy();
+    expect(api.received(cancelEnrolment)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Cancel enrollment' }));
+    await waitFor(() => expect(myCourses().queryByText('Tally 1')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(myCourses().getByText('Tally 2')).toBeTruthy();
+    expect(api.received(cancelEnrolment).map(({ path }) => path)).toEqual([`/courses/enrollments/${enrolled(1).id}`]);
+  });
+
+  it('keeps an enrollment that could not be canceled, and says why', async () => {
+    api.on(cancelEnrolment, () => refused(503, 'The service is busy.'));
+    const user = openPage('/dashboard');
+    await user.click(await myCourses().findByRole('button', { name: 'Cancel enrollment in Tally 2' }));
+    const question = within(screen.getByRole('dialog', { name: 'Cancel your enrollment?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel enrollment' }));
+    expect(await question.findByText('The service is busy.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(myCourses().getByText('Tally 2')).toBeTruthy();
+  });
+
   it('lists the courses with their dates, each leading to its page', async () => {
     openPage('/dashboard');
     const link = await myCourses().findByRole('link', { name: 'Tally 1' });

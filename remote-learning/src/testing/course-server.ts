@@ -8,7 +8,7 @@ interface Answer {
 
 /** A real HTTP server of the courses, on the port of the test's address; each test sets what it answers. */
 export class CourseServer {
-  answer: (path: string) => Answer | Promise<Answer> = () => ({ status: 500, body: {} });
+  answer: (path: string, method: string) => Answer | Promise<Answer> = () => ({ status: 500, body: {} });
   private server: Server | undefined;
 
   constructor(private readonly port: number) {}
@@ -16,7 +16,7 @@ export class CourseServer {
   start(): Promise<void> {
     return new Promise((ready) => {
       this.server = createServer((request, response) => {
-        void Promise.resolve(this.answer(request.url ?? '')).then(({ status, body }) => {
+        void Promise.resolve(this.answer(request.url ?? '', request.method ?? '')).then(({ status, body }) => {
           response.writeHead(status, { 'content-type': 'application/json' });
           response.end(JSON.stringify(body));
         });

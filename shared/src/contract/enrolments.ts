@@ -11,6 +11,7 @@ export const ENROL_MESSAGES = {
   emailInvalid: 'Valid email required',
   phoneInvalid: PHONE_INVALID,
   submitted: 'Your enrollment has been submitted.',
+  canceled: 'Your enrollment is canceled.',
 } as const;
 
 export const enrolBody = z.object({
@@ -54,5 +55,15 @@ export const listEnrolments = endpoint({
   responses: {
     200: z.object({ success: z.literal(true), courses: z.array(enrolledCourse), pagination: listPagination }),
   },
+  failures: [401],
+});
+
+export const cancelEnrolment = endpoint({
+  method: 'DELETE',
+  path: '/courses/enrollments/{courseId}',
+  summary: 'Cancel the enrollment of the signed-in member in a course, also when there is none; enrolling again works',
+  access: 'member',
+  params: z.object({ courseId: id }),
+  responses: { 200: z.object({ success: z.literal(true), message: z.string() }) },
   failures: [401],
 });

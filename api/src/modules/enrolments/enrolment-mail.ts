@@ -1,29 +1,74 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { Course } from '@kadam/shared/contract/learning';
-import { type Mail, mailBody } from '../../mail';
+import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
+import type { CanceledEnrolment } from './enrolments.repository';
 
 interface Enrolled {
+  /** Of the account. */
+  readonly firstName: string;
   readonly course: Course;
   /** The page of the course. */
   readonly url: string;
+  readonly now: Date;
 }
 
-/** The receipt of an enrolment, for the member's own address. Nothing that was typed stands in it: the address may be a stranger's. */
-export const enrolmentMail = (address: string, { course, url }: Enrolled): Mail => ({
+/** The receipt of an enrollment, for the member's own address. Nothing of the form is repeated in it: the address may be a stranger's. */
+export const enrolmentMail = (address: string, { firstName, course, url, now }: Enrolled): Mail => ({
   kind: 'enrolment',
   to: { name: '', address },
   subject: `Your enrollment in ${course.name}`,
   ...mailBody([
-    'Hello,',
+    greeting(firstName),
     `we have received your enrollment in ${course.name}. We will get in touch with you about the start and the next steps.`,
     {
       facts: [
         ['Course', course.name],
         ['Provider', course.provider],
         ['Duration', course.duration],
+        ['Start', startText(course.startDate, now)],
+        ['Fee', feeText(course.fee)],
       ],
     },
     { link: { label: 'See the course', url } },
     `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`,
   ]),
 });
+
+/** Tells the office who no longer takes part. */
+export const cancellationMail = (
+  { name, email, phone, enrolledAt }: CanceledEnrolment,
+  { courseName, office }: { readonly courseName: string; readonly office: Mailbox },
+): Mail => ({
+  kind: 'enrolment-canceled',
+  to: office,
+  replyTo: { name, address: email },
+  subject: `Enrollment canceled: ${courseName}`,
+  ...mailBody([
+    `${name} has canceled the enrollment in ${courseName}. Answer this mail to write back.`,
+    {
+      facts: [
+        ['Course', courseName],
+        ['Name', name],
+        ['Email', email],
+        ['Phone', phone],
+        ['Enrolled', dayText(enrolledAt)],
+      ],
+    },
+  ]),
+});
+
+const feeText = (fee: number | null) => {
+  if (fee === null) return 'On request';
+  return fee === 0 ? 'Free' : `₹${fee.toLocaleString('en-IN')}`;
+};
+
+// As the page of the course says it; noon in India is the same day in UTC.
+function startText(day: string | null, now: Date): string {
+  const start = day === null ? undefined : new Date(`${day}T12:00:00+05:30`);
+  return start && start.getTime() > now.getTime() - DAY_MS ? dayText(start) : 'Next date on request';
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const dayText = (moment: Date) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(moment);

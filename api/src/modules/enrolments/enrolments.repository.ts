@@ -15,6 +15,9 @@ interface NewEnrolment extends Enrolment {
   readonly address: string;
 }
 
+/** What an enrollment held until it was canceled. */
+export type CanceledEnrolment = Pick<NewEnrolment, 'name' | 'email' | 'phone' | 'enrolledAt'>;
+
 export const enrolmentsRepository = (database: Queryable) => ({
   /** Adds the enrolment; undefined where the member is enrolled already. */
   async add(enrolment: NewEnrolment): Promise<Enrolment | undefined> {
@@ -33,6 +36,16 @@ export const enrolmentsRepository = (database: Queryable) => ({
       [memberId, courseId],
     );
     return known;
+  },
+
+  /** Removes the enrollment and returns what it held; undefined when there is none. */
+  async remove(memberId: string, courseId: string): Promise<CanceledEnrolment | undefined> {
+    const [removed] = await database.query<CanceledEnrolment>(
+      `delete from enrolments where member_id = $1 and course_id = $2
+       returning name, email, phone, enrolled_at as "enrolledAt"`,
+      [memberId, courseId],
+    );
+    return removed;
   },
 
   /** One page of the enrolments of a member, latest first. */

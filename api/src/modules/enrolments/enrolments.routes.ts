@@ -1,4 +1,4 @@
-import { enrol, ENROL_MESSAGES, listEnrolments } from '@kadam/shared/contract/enrolments';
+import { cancelEnrolment, enrol, ENROL_MESSAGES, listEnrolments } from '@kadam/shared/contract/enrolments';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';
@@ -13,6 +13,13 @@ export function enrolmentsRoutes(app: FastifyInstance, enrolments: EnrolmentsSer
         message: ENROL_MESSAGES.submitted,
         data: { id, courseId, enrolledAt: enrolledAt.toISOString() },
       });
+    },
+  });
+  serve(app, cancelEnrolment, {
+    counters,
+    answer: async ({ member, params }) => {
+      await enrolments.cancel(member.id, params.courseId);
+      return success({ message: ENROL_MESSAGES.canceled });
     },
   });
   serve(app, listEnrolments, {

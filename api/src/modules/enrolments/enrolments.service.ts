@@ -3,23 +3,28 @@ import type { EnrolBody, EnrolledCourse } from '@kadam/shared/contract/enrolment
 import type { ListPage } from '@kadam/shared/contract/paging';
 import type { Database } from '../../db/database';
 import { fieldError } from '../../errors';
-import { enqueueCappedMail } from '../../mail';
+import { enqueueCappedMail, enqueueMail, type Mailbox, takeMailOfDay } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import type { LearningService } from '../learning';
-import { enrolmentMail } from './enrolment-mail';
+import { membersRepository } from '../members';
+import { cancellationMail, enrolmentMail } from './enrolment-mail';
 import { type Enrolment, enrolmentsRepository } from './enrolments.repository';
 
 interface EnrolmentsParts {
   database: Pick<Database, 'query' | 'transaction'>;
   learning: Pick<LearningService, 'byIds'>;
+  office: Mailbox;
   /** Where people reach the portal. */
   publicUrl: string;
   clock: () => Date;
 }
 
+/** Most mails to the office in a day about one member's canceled enrollments. */
+const CANCELLATIONS_A_DAY = 20;
+
 export type EnrolmentsService = ReturnType<typeof createEnrolmentsService>;
 
-export const createEnrolmentsService = ({ database, learning, publicUrl, clock }: EnrolmentsParts) => ({
+export const createEnrolmentsService = ({ database, learning, office, publicUrl, clock }: EnrolmentsParts) => ({
   /** Enrols once; whoever asks again, because an answer got lost or a button was pressed twice, gets the first enrolment. */
   async enrol(member: Pick<Member, 'id' | 'email'>, body: EnrolBody): Promise<Enrolment> {
     const { name, email, phone, address, courseId } = body;
@@ -32,13 +37,33 @@ export const createEnrolmentsService = ({ database, learning, publicUrl, clock }
       const enrolment = { id: randomUUID(), memberId: member.id, courseId, name, email, phone, address, enrolledAt };
       const added = await enrolments.add(enrolment);
       if (added) {
-        const receipt = enrolmentMail(member.email, { course, url: `${publicUrl}/courses/${course.id}` });
+        const { firstName = '' } = (await membersRepository(tx).credentials(member.email)) ?? {};
+        const receipt = enrolmentMail(member.email, {
+          firstName,
+          course,
+          url: `${publicUrl}/courses/${course.id}`,
+          now: enrolledAt,
+        });
         await enqueueCappedMail(tx, receipt, enrolledAt);
         return added;
       }
       const known = await enrolments.find(member.id, courseId);
       if (!known) throw new Error('An enrolment conflicts with one that is not there.');
       return known;
+    });
+  },
+
+  /** Cancels an enrollment and tells the office; when there is none, nothing happens. */
+  async cancel(memberId: string, courseId: string): Promise<void> {
+    const [course] = await learning.byIds([courseId]);
+    const now = clock();
+    await database.transaction(async (tx) => {
+      const removed = await enrolmentsRepository(tx).remove(memberId, courseId);
+      if (!removed) return;
+      // Counted by member: enrolling and canceling in turn must not fill the office's mailbox.
+      const cause = { kind: 'enrolment-canceled', to: { address: memberId }, most: CANCELLATIONS_A_DAY };
+      if (await takeMailOfDay(tx, cause, now))
+        await enqueueMail(tx, cancellationMail(removed, { courseName: course?.name ?? 'a course', office }), now);
     });
   },
 

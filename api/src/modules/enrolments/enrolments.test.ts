@@ -21,6 +21,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
         environment: 'development',
         trustedProxies: [],
         logLevel: 'silent',
+        officeEmail: 'office@example.in',
         publicUrl: 'https://portal.example.in',
       },
     });
@@ -69,6 +70,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       { kind: 'enrolment', to: { name: '' }, subject: 'Your enrollment in Bookkeeping with Tally' },
     ]);
     expect(mails[0]?.text).toContain(`https://portal.example.in/courses/${course}`);
+    expect(mails[0]?.text).toMatch(/^Hello Asha,/);
     expect(JSON.stringify(mails)).not.toMatch(/Asha Rao|98765|evil/);
     expect(await mailsTo(opened.database, email)).toEqual([]);
   });
@@ -83,6 +85,72 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       expect(await enrolInAnother()).toEqual([201, 'Your enrollment has been submitted.']);
     }
     expect(await mailsTo(opened.database, member.email)).toHaveLength(5);
+  });
+
+  test.each([
+    [{ fee: 18_500, start_date: '2027-01-11' }, 'Start: 11 January 2027\nFee: ₹18,500'],
+    [{ fee: 0, start_date: null }, 'Start: Next date on request\nFee: Free'],
+    [{ fee: null, start_date: '2026-02-01' }, 'Start: Next date on request\nFee: On request'],
+  ])('the receipt of a course with %j says so', async (fields, facts) => {
+    const member = await newMember(app);
+    await enrol(member, { courseId: await addCourse(opened.database, fields) });
+    expect((await mailsTo(opened.database, member.email))[0]?.text).toContain(facts);
+  });
+
+  describe('that are canceled', () => {
+    const cancel = ({ headers }: Pick<TestMember, 'headers'>, courseId = course) =>
+      app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${courseId}`, headers });
+    const toOffice = async (email: string) =>
+      (await mailsTo(opened.database, 'office@example.in')).filter(({ text }) => text.includes(email));
+
+    test('are gone, the office gets one mail, a repeat changes nothing, and enrolling again works', async () => {
+      const member = await newMember(app);
+      await enrol(member);
+      const [first, repeat] = [await cancel(member), await cancel(member)];
+      expect([first.statusCode, first.json()]).toEqual([
+        200,
+        { success: true, message: 'Your enrollment is canceled.' },
+      ]);
+      expect([repeat.statusCode, repeat.body]).toEqual([200, first.body]);
+      expect(await rows(member)).toEqual([]);
+      const mails = await toOffice(member.email);
+      expect(mails).toMatchObject([
+        {
+          kind: 'enrolment-canceled',
+          replyTo: { name: 'Asha Rao', address: member.email },
+          subject: 'Enrollment canceled: Bookkeeping with Tally',
+        },
+      ]);
+      expect(mails[0]?.text).toContain('Phone: +91 98765 43210');
+      expect((await enrol(member)).statusCode).toBe(201);
+      expect(await rows(member)).toHaveLength(1);
+    });
+
+    test('twice at once send one mail', async () => {
+      const member = await newMember(app);
+      await enrol(member);
+      const answers = await Promise.all([cancel(member), cancel(member), cancel(member)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(await toOffice(member.email)).toHaveLength(1);
+    });
+
+    test('leave those of other members and strangers alone', async () => {
+      const [asha, ravi] = [await newMember(app), await newMember(app)];
+      await enrol(asha);
+      expect((await cancel(ravi)).statusCode).toBe(200);
+      expect(await rows(asha)).toHaveLength(1);
+      expect((await cancel({ headers: { authorization: '' } })).statusCode).toBe(401);
+      expect(await toOffice(ravi.email)).toEqual([]);
+    });
+
+    test('send the office at most twenty mails a day for one member', async () => {
+      const member = await newMember(app);
+      for (let time = 0; time < 22; time += 1) {
+        await enrol(member);
+        expect((await cancel(member)).statusCode).toBe(200);
+      }
+      expect(await toOffice(member.email)).toHaveLength(20);
+    });
   });
 
   test('a repeat, and twenty at once, answer the first enrolment again and send no other receipt', async () => {

@@ -1,3 +1,4 @@
+import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { LearningService } from '../learning';
 import type { Module, ModuleParts } from '../module';
@@ -11,6 +12,7 @@ export function enrolmentsModule(
   const service = createEnrolmentsService({
     database,
     learning,
+    office: { name: BRAND.name, address: config.officeEmail },
     publicUrl: config.publicUrl,
     clock,
   });

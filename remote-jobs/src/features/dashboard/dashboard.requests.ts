@@ -1,6 +1,6 @@
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
-import { listEnrolments } from '@kadam/shared/contract/enrolments';
+import { cancelEnrolment, listEnrolments } from '@kadam/shared/contract/enrolments';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { allPages, ApiError, call, totalOf } from '@kadam/shared/http';
 import { toEnrolledCourses, type EnrolledCourse } from '../../lib/enrolled-course';
@@ -42,6 +42,11 @@ export async function fetchCourses(signal: AbortSignal): Promise<readonly Enroll
   const courses = await ifThere(allPages((query) => call(listEnrolments, { query, signal }), toEnrolledCourses));
   if (courses === '') throw new ApiError({ message: COURSES_FAILED_MESSAGE, status: 200 });
   return courses;
+}
+
+/** Cancels the enrollment in a course, also when there is none. @throws ApiError */
+export async function sendCancellation(courseId: string): Promise<void> {
+  await call(cancelEnrolment, { params: { courseId } });
 }
 
 /** What went wrong; `fallback` stands where the server gave no sentence. */

@@ -1,8 +1,11 @@
 import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { useState } from 'react';
 import type { EnrolledCourse } from '../../lib/enrolled-course';
 import { LoadFailed } from '../../load-failed';
 import { courseHref, elsewhere } from '../../paths';
+import { CancelEnrolment } from './cancel-enrolment';
 import { ActionLink, Company, List, Row } from './dashboard.styles';
 import { DayLine } from './day-line';
 import { RowsSkeleton } from './rows-skeleton';
@@ -32,19 +35,33 @@ function Content({ part }: { readonly part: CoursesPart }) {
   }
 }
 
-const Courses = ({ courses }: { readonly courses: readonly EnrolledCourse[] }) => (
-  <List>
-    {courses.map(({ id, name, provider, duration, enrolledAt }) => (
-      <Row key={id}>
-        <div>
-          <Link to={courseHref(id)}>{name}</Link>
-          <Company>{[provider, duration].filter(Boolean).join(' • ')}</Company>
-        </div>
-        <DayLine done="Enrolled" at={enrolledAt} />
-      </Row>
-    ))}
-  </List>
-);
+function Courses({ courses }: { readonly courses: readonly EnrolledCourse[] }) {
+  const [asked, ask] = useState<EnrolledCourse>();
+  return (
+    <>
+      <List>
+        {courses.map((course) => (
+          <Row key={course.id}>
+            <div>
+              <Link to={courseHref(course.id)}>{course.name}</Link>
+              <Company>{[course.provider, course.duration].filter(Boolean).join(' • ')}</Company>
+            </div>
+            <DayLine done="Enrolled" at={course.enrolledAt} />
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => ask(course)}
+              aria-label={`Cancel enrollment in ${course.name}`}
+            >
+              Cancel enrollment
+            </Button>
+          </Row>
+        ))}
+      </List>
+      {asked && <CancelEnrolment course={asked} onClose={() => ask(undefined)} />}
+    </>
+  );
+}
 
 const NothingYet = () => (
   <EmptyState

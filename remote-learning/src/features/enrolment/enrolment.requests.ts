@@ -1,5 +1,5 @@
 import { getProfile } from '@kadam/shared/contract/auth';
-import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
+import { cancelEnrolment, enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
 import { faultsOf, type Refusal } from '@kadam/shared/form';
 import { allPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { asRecord } from '../../lib/answer';
@@ -20,6 +20,11 @@ export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promi
     if (isLost(error) && (await isStored(body.courseId))) return undefined;
     return refusalOf(error);
   }
+}
+
+/** Cancels the enrollment in a course, also when there is none. @throws ApiError */
+export async function sendCancellation(courseId: string): Promise<void> {
+  await call(cancelEnrolment, { params: { courseId } });
 }
 
 export const fetchEnrolledIds = async (signal?: AbortSignal): Promise<ReadonlySet<string>> =>

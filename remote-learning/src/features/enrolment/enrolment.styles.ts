@@ -21,3 +21,15 @@ export const Form = styled.form`
   gap: ${space(2)};
   margin-top: ${space(2)};
 `;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`;
+
+/** What a member may do, below one another. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+`;
