@@ -1,5 +1,7 @@
+import { BRAND } from '@kadam/shared/contract/brand';
 import type { ContactBody } from '@kadam/shared/contract/marketing';
-import { type Mail, mailBody, type Mailbox } from '../../mail';
+import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
+import { withoutLinks } from './without-links';
 
 /** A visitor's message, for the office; answering it writes to the visitor. */
 export const contactMail = ({ name, email, phone, message }: ContactBody, office: Mailbox): Mail => ({
@@ -17,5 +19,25 @@ export const contactMail = ({ name, email, phone, message }: ContactBody, office
       ],
     },
     { quote: message },
+  ]),
+});
+
+/** Most copies to one address in a day: anybody can type anybody's address. */
+export const COPIES_A_DAY = 3;
+export const COPY_KIND = 'contact-copy';
+
+/**
+ * The visitor's copy of a message. The address may be a stranger's and the words an advertisement: the subject is fixed, and nothing that was typed
+ * becomes a link.
+ */
+export const contactCopy = ({ name, email, message }: ContactBody): Mail => ({
+  kind: COPY_KIND,
+  to: { name: '', address: email },
+  subject: `Your message to ${BRAND.name}`,
+  ...mailBody([
+    greeting(name),
+    `we have received this message through our contact form. A person reads it and answers ${BRAND.answerTime}.`,
+    { quote: withoutLinks(message) },
+    'Links are left out of this copy; we have them. If you did not write to us, somebody has typed your address: you need not do anything.',
   ]),
 });

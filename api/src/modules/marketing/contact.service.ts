@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactBody } from '@kadam/shared/contract/marketing';
 import type { Database } from '../../db/database';
-import { enqueueMail, type Mailbox } from '../../mail';
+import { enqueueMail, type Mailbox, takeMailOfDay } from '../../mail';
 import { type Counters, tooMany } from '../../http/counters';
-import { contactMail } from './contact-mail';
+import { contactCopy, contactMail, COPIES_A_DAY, COPY_KIND } from './contact-mail';
 import { contactRepository } from './contact.repository';
 
 interface ContactParts {
@@ -24,6 +24,8 @@ export const createContactService = ({ database, office, counters, clock }: Cont
     await database.transaction(async (tx) => {
       await contactRepository(tx).add({ ...body, id: randomUUID(), createdAt });
       await enqueueMail(tx, contactMail(body, office), createdAt);
+      const copy = { kind: COPY_KIND, to: { address: body.email }, most: COPIES_A_DAY };
+      if (await takeMailOfDay(tx, copy, createdAt)) await enqueueMail(tx, contactCopy(body), createdAt);
     });
   },
 });

@@ -34,8 +34,10 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     opened.database.query<{ name: string; email: string; phone: string; message: string }>(
       'select name, email, phone, message from contact_messages',
     );
-  const mails = async () =>
+  const allMails = async () =>
     (await opened.database.query<{ payload: Mail }>('select payload from tasks')).map(({ payload }) => payload);
+  const mails = async () => (await allMails()).filter(({ kind }) => kind === 'contact');
+  const copies = async () => (await allMails()).filter(({ kind }) => kind === 'contact-copy');
 
   test('a message is kept, and a mail to the office waits, from which the visitor can be answered', async () => {
     const answer = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });
@@ -52,6 +54,33 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     expect(mail?.text).toContain('Phone: +91 98860 00000');
     expect(mail?.text).toContain('> We hire <40> nurses.\n> Can you help?');
     expect(mail?.html).toContain('We hire &lt;40&gt; nurses.');
+  });
+
+  test('the visitor gets a copy with a fixed subject, in which nothing that was typed is a link', async () => {
+    const email = `asha.${randomUUID()}@example.in`;
+    const message = 'Win at https://evil.example/x or evil.example.\nI hold a B.Tech.';
+    await send({ ...MESSAGE, name: 'Asha Rao', email, message });
+    const [copy, ...more] = await copies();
+    expect(more).toEqual([]);
+    expect(copy).toMatchObject({ to: { name: '', address: email }, subject: `Your message to ${BRAND.name}` });
+    expect(copy?.text).toMatch(/^Hello Asha Rao,\n/);
+    expect(copy?.text.replaceAll('\u200b', '')).toContain('> Win at [link] or evil.example.\n> I hold a B.Tech.');
+    expect(`${copy?.text}${copy?.html}`).not.toMatch(/evil\.example|https?:|href/);
+    expect(copy?.replyTo).toBeUndefined();
+  });
+
+  test('a name that is an advertisement is not repeated to the owner of the address', async () => {
+    await send({ ...MESSAGE, name: 'Call 98765 and win', email: `asha.${randomUUID()}@example.in` });
+    const [copy] = await copies();
+    expect(copy?.text).toMatch(/^Hello,\n/);
+    expect(JSON.stringify(copy)).not.toContain('Call 98765');
+  });
+
+  test('one address gets three copies a day, and the office every message', async () => {
+    const email = `asha.${randomUUID()}@example.in`;
+    for (let time = 0; time < 5; time += 1)
+      expect((await send({ ...MESSAGE, email })).json()).toEqual({ success: true, message: THANKS });
+    expect([(await copies()).length, (await mails()).length]).toEqual([3, 5]);
   });
 
   test('the office can be another address', async () => {
@@ -74,7 +103,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     const unlucky = await buildTestApp(broken(opened.database));
     const answer = await send(MESSAGE, unlucky);
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
-    expect([await kept(), await mails()]).toEqual([[], []]);
+    expect([await kept(), await allMails()]).toEqual([[], []]);
     await unlucky.close();
   });
 
@@ -110,7 +139,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     ]) {
       expect(await refused({ email })).toMatchObject([{ field: 'email' }]);
     }
-    expect([await kept(), await mails()]).toEqual([[], []]);
+    expect([await kept(), await allMails()]).toEqual([[], []]);
   });
 
   test('line breaks in a name are refused, so that none gets into the headers of the mail', async () => {
@@ -125,7 +154,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   test('who fills the trap is thanked, and ignored', async () => {
     const answer = await send({ ...MESSAGE, website: 'https://spam.example' });
     expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, message: THANKS }]);
-    expect([await kept(), await mails()]).toEqual([[], []]);
+    expect([await kept(), await allMails()]).toEqual([[], []]);
   });
 
   test('five messages an hour from one network address; mistakes do not count', async () => {

@@ -64,7 +64,7 @@ export const Confirmation = ({ ref, to, onAgain }: ConfirmationProps) => (
         </Button>
       }
     >
-      A person reads it and answers to {to} {BRAND.answerTime}.
+      A person reads it and answers to {to} {BRAND.answerTime}. A copy of your message is on its way to you.
     </Notice>
   </div>
 );
