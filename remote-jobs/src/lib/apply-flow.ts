@@ -24,7 +24,7 @@ export type ApplyState =
   | { readonly step: 'choosing'; readonly isSecondTry: boolean; readonly email: string }
   | ({ readonly step: 'sending'; readonly email: string } & Plan)
   | { readonly step: 'rechecking'; readonly message: string; readonly isAnswerLost: boolean }
-  | { readonly step: 'profile-needed' }
+  | { readonly step: 'profile-needed'; readonly resume?: ResumeChoice }
   | { readonly step: 'applied'; readonly message: string }
   | { readonly step: 'failed'; readonly message: string };
 
@@ -98,7 +98,7 @@ const loginClosed = (state: ApplyState): ApplyState => (state.step === 'awaiting
 
 function identified(state: ApplyState, email: string | null): ApplyState {
   if (state.step !== 'identifying') return state;
-  return email ? goOn(email, planOf(state)) : { step: 'profile-needed' };
+  return email ? goOn(email, planOf(state)) : { step: 'profile-needed', ...resumeOf(state) };
 }
 
 function answered(state: ApplyState, outcome: ApplyOutcome): ApplyState {
@@ -108,7 +108,7 @@ function answered(state: ApplyState, outcome: ApplyOutcome): ApplyState {
     case 'already-applied':
       return { step: 'applied', message: appliedMessage(outcome.kind) };
     case 'profile-required':
-      return { step: 'profile-needed' };
+      return { step: 'profile-needed', ...resumeOf(choiceIn(state)) };
     case 'signed-out':
       return state.isSecondTry
         ? { step: 'failed', message: SESSION_EXPIRED_MESSAGE }

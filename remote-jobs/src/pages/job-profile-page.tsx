@@ -1,3 +1,5 @@
+import { sendPending } from '../features/apply/pending-application';
+import { WaitingApplication } from '../features/apply/waiting-application';
 import { JobProfile } from '../features/job-profile/job-profile';
 import { Intro, NarrowPage } from './page.styles';
 
@@ -8,7 +10,7 @@ export default function JobProfilePage() {
         <h1 tabIndex={-1}>Create Your Job Profile</h1>
         <p>Tell us once; every application you send carries it. Only your name and email are required.</p>
       </Intro>
-      <JobProfile />
+      <JobProfile waiting={<WaitingApplication />} onSaved={sendPending} />
     </NarrowPage>
   );
 }

@@ -12,7 +12,7 @@ import { useIsApplied } from './use-is-applied';
 /** 'Apply Job' in one click, or with a resume; 'Job Applied' once it is. With everything that follows a click. */
 export function ApplyAction({ job }: { readonly job: Job }) {
   const isApplied = useIsApplied(job.id);
-  const { state, apply, applyWithResume, choose, endSession, dismiss } = useApply(job);
+  const { state, apply, applyWithResume, choose, endSession, dismiss, retry } = useApply(job);
   const isBusy = !isAtRest(state) && state.step !== 'choosing';
   // One button for both: the dialogs give focus back to it.
   return (
@@ -48,7 +48,7 @@ export function ApplyAction({ job }: { readonly job: Job }) {
           onClose={dismiss}
         />
       )}
-      <ApplyDialogs state={state} onDismiss={dismiss} />
+      <ApplyDialogs state={state} onDismiss={dismiss} onRetry={retry} />
     </>
   );
 }

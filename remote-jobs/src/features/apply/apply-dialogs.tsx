@@ -9,10 +9,12 @@ import type { ApplyState } from '../../lib/apply-flow';
 interface ApplyDialogsProps {
   readonly state: ApplyState;
   readonly onDismiss: () => void;
+  /** Sends once more what failed; absent where the button of the page does the same. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** How an application ended: 'Application Status' with Done, or 'Error' with Close. */
-export function ApplyDialogs({ state, onDismiss }: ApplyDialogsProps) {
+export function ApplyDialogs({ state, onDismiss, onRetry }: ApplyDialogsProps) {
   return (
     <>
       <Dialog isOpen={state.step === 'applied'} onClose={onDismiss} title="Application Status">
@@ -25,7 +27,10 @@ export function ApplyDialogs({ state, onDismiss }: ApplyDialogsProps) {
       <Dialog isOpen={state.step === 'failed'} onClose={onDismiss} title="Error">
         <Stack gap={3}>
           <p>{state.step === 'failed' && <FailureText>{state.message}</FailureText>}</p>
-          <Button onClick={onDismiss}>Close</Button>
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onDismiss}>
+            Close
+          </Button>
         </Stack>
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import { Link } from '@kadam/shared/router';
 import { Button, buttonCss } from '@kadam/shared/ui/button';
-import { color, font } from '@kadam/shared/ui/theme';
+import { color, font, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
 // Stronger than the grey of a button that is off: this one is done.
@@ -24,4 +24,10 @@ export const MyJobsLink = styled(Link)`
 export const ClosedNote = styled.p`
   color: ${color.muted};
   font-size: ${font.size.sm};
+`;
+
+export const WaitingButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
 `;

@@ -1,13 +1,13 @@
-import { listen } from '@kadam/shared/events';
 import { useNavigate } from '@kadam/shared/router';
 import { currentSession } from '@kadam/shared/session';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import type { ApplyState } from '../../lib/apply-flow';
 import type { Job } from '../../lib/job-posting';
 import { paths } from '../../paths';
 import { createApplyRun } from './apply-run';
 import { performStep } from './apply-steps';
+import { dropPending, heldFor, keepPending, sendPending } from './pending-application';
+import { useApplyRun } from './use-apply-run';
 
 interface Apply {
   readonly state: ApplyState;
@@ -18,25 +18,31 @@ interface Apply {
   /** The server takes the session no more: asks to log in again, and goes on after that. */
   readonly endSession: () => void;
   readonly dismiss: () => void;
+  /** Sends the application again that waited for a job profile; absent for any other. */
+  readonly retry?: () => void;
 }
 
 /** Applying for one job: give the component that uses it the job's id as its key. */
 export function useApply({ id, jobName }: Job): Apply {
-  const [run] = useState(() => createApplyRun((state) => performStep(state, id)));
-  const state = useStore(run.store);
+  // What waited for a job profile is sent, and answered, on return to its job.
+  const [pending] = useState(() => {
+    const held = heldFor(id);
+    return held?.application.isReady ? held.run : undefined;
+  });
+  const [run] = useState(() => pending ?? createApplyRun((state) => performStep(state, id)));
+  const state = useApplyRun(run);
   const navigate = useNavigate();
 
   useEffect(() => {
-    const stops = [
-      listen('auth:login', () => run.send({ type: 'logged-in', applicant: currentSession() })),
-      listen('auth:closeLogin', () => run.send({ type: 'login-closed' })),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [run]);
+    if (pending?.store.getState().step === 'idle') sendPending();
+  }, [pending]);
 
   useEffect(() => {
-    if (state.step === 'profile-needed') void navigate(paths.jobProfile, { state: { applyingFor: jobName } });
-  }, [state.step, navigate, jobName]);
+    if (state.step !== 'profile-needed') return;
+    const { resume } = state;
+    keepPending({ jobId: id, jobName, ...(resume && { resume }) });
+    void navigate(paths.jobProfile, { state: { applyingFor: jobName } });
+  }, [state, navigate, id, jobName]);
 
   return {
     state,
@@ -44,6 +50,10 @@ export function useApply({ id, jobName }: Job): Apply {
     applyWithResume: () => run.send({ type: 'asked', applicant: currentSession(), resume: 'choose' }),
     choose: (resumeId) => run.send({ type: 'chosen', id: resumeId }),
     endSession: () => run.send({ type: 'answered', outcome: { kind: 'signed-out' } }),
-    dismiss: () => run.send({ type: 'dismissed' }),
+    dismiss: () => {
+      run.send({ type: 'dismissed' });
+      if (pending && heldFor(id)?.run === pending) dropPending();
+    },
+    ...(pending && heldFor(id)?.run === pending && { retry: sendPending }),
   };
 }

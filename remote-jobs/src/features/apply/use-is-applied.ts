@@ -45,4 +45,6 @@ export function forgetAppliedAnswer(userId: string | null): void {
   const key = queryKey('applied-ids', userId);
   void queryClient.cancelQueries({ queryKey: key });
   void queryClient.invalidateQueries({ queryKey: key });
+  // A page that opens later would begin with it.
+  queryClient.removeQueries({ queryKey: key, type: 'inactive' });
 }

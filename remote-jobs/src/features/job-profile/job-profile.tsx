@@ -1,8 +1,5 @@
-import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
-import { useLocation } from '@kadam/shared/router';
 import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
-import { isRecord } from '../../lib/job-posting';
+import type { ReactNode } from 'react';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
@@ -14,12 +11,16 @@ import { LOGIN_MESSAGE, useLoginFirst } from './use-login-first';
 
 const LOGIN_TEXT = 'What we know about you already is filled in for you then.';
 
+interface JobProfileProps {
+  /** What waits for the profile; stands above the form. */
+  readonly waiting: ReactNode;
+  readonly onSaved: () => void;
+}
+
 /** The job-seeker profile of the member; visitors are asked to log in first. */
-export function JobProfile() {
+export function JobProfile({ waiting, onSaved }: JobProfileProps) {
   useLoginFirst();
-  const { state } = useLocation();
   const profile = useKnownProfile();
-  const applyingFor = isRecord(state) && typeof state.applyingFor === 'string' ? state.applyingFor : undefined;
   switch (profile.status) {
     case 'visitor':
       return <LoginNeeded title={LOGIN_MESSAGE} text={LOGIN_TEXT} />;
@@ -37,12 +38,8 @@ export function JobProfile() {
     case 'ready':
       return (
         <Stack gap={3}>
-          {applyingFor && (
-            <Notice tone="info" title={APPLY_MESSAGES.profileRequired}>
-              Save it once, then go on with your application for {applyingFor}.
-            </Notice>
-          )}
-          <ProfileForm known={profile.form} owners={profile.owners} onExpire={profile.onExpire} />
+          {waiting}
+          <ProfileForm known={profile.form} owners={profile.owners} onExpire={profile.onExpire} onSaved={onSaved} />
         </Stack>
       );
   }

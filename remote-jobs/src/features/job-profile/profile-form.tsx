@@ -13,6 +13,7 @@ interface ProfileFormProps {
   readonly known: JobseekerForm;
   readonly owners: readonly (string | null)[];
   readonly onExpire: () => void;
+  readonly onSaved: () => void;
 }
 
 /** The form, filled with what is known about the person already. */

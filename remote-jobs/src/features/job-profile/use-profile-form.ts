@@ -11,10 +11,11 @@ interface ProfileFormInput {
   readonly owners: readonly (string | null)[];
   /** The server no longer takes the token. */
   readonly onExpire: () => void;
+  readonly onSaved: () => void;
 }
 
 /** The typed profile and its saving. What is typed and not saved is kept as a draft, which the form begins with the next time. */
-export function useProfileForm({ known, owners, onExpire }: ProfileFormInput) {
+export function useProfileForm({ known, owners, onExpire, onSaved }: ProfileFormInput) {
   const owner = owners.at(-1) ?? '';
   const [baseline, setBaseline] = useState(known);
   const [draft, setDraft] = useState<Draft>(() => readDraft(owner));
@@ -30,6 +31,7 @@ export function useProfileForm({ known, owners, onExpire }: ProfileFormInput) {
       if (!refusal) {
         setBaseline(values);
         setDraft({});
+        onSaved();
       }
       return refusal;
     },
