@@ -1,4 +1,4 @@
-import { PROFILE_REQUIRED_MESSAGE, PROFILE_RULES } from '@kadam/shared/contract/members';
+import { PROFILE_FIELDS, PROFILE_REQUIRED_MESSAGE, tooLong } from '@kadam/shared/contract/members';
 import { isEmail } from '@kadam/shared/contract/text-rules';
 import type { Refusal } from '@kadam/shared/form';
 import { profileOf } from './member';
@@ -37,22 +37,30 @@ export function prefilledForm(profileAnswer: unknown, navigationState: unknown):
   };
 }
 
-/** What stops this form from being sent. Only name and email are required (specification, section 5); the rest must be what its field asks for. */
+/** What stops this form from being sent: a missing name or email, or a text longer than its field (specification, section 5). */
 export function formFault(form: JobseekerForm): Refusal | undefined {
   const missing = {
     ...(form.jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
     ...(form.email.trim() === '' && { email: 'Enter your email.' }),
   };
-  const faults = { ...(!isEmail(form.email) && { email: 'Write it like name@example.com.' }), ...missing };
-  for (const [field, { accepts, message }] of Object.entries(PROFILE_RULES))
-    if (form[field as FormField].trim() !== '' && !accepts(form[field as FormField]))
-      Object.assign(faults, { [field]: message });
+  const faults = {
+    ...overlong(form),
+    ...(!isEmail(form.email) && { email: 'Write it like name@example.com.' }),
+    ...missing,
+  };
   if (Object.keys(missing).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, faults };
-  if (Object.keys(faults).length === 0) return undefined;
-  return { message: 'email' in faults ? 'Please enter a valid email' : UNFIT_MESSAGE, faults };
+  if ('email' in faults) return { message: 'Please enter a valid email', faults };
+  return Object.keys(faults).length > 0 ? { message: OVERLONG_MESSAGE, faults } : undefined;
 }
 
-const UNFIT_MESSAGE = 'Something in the form cannot be right yet. Nothing is lost: mend what is marked and save again.';
+const OVERLONG_MESSAGE = 'Some of this is too long to save. Please shorten what is marked and save again.';
+
+const overlong = (form: JobseekerForm): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(PROFILE_FIELDS).flatMap(([name, field]) =>
+      form[name as FormField].trim().length > field.maxLength ? [[name, tooLong(field)]] : [],
+    ),
+  );
 
 /** What is sent: trimmed, with `resumeUrl` as a copy of `resume` (specification, section 3). */
 export function toProfileBody(form: JobseekerForm): JobseekerForm & { readonly resumeUrl: string } {

@@ -1,6 +1,7 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
+import { resumeOnFile } from '@kadam/shared/contract/resume-files';
 import { cleanup, screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER } from '../testing/member';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   api.on(searchPostings, () => found([]));
   api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
   api.on(saveJobseekerProfile, saved);
+  api.on(resumeOnFile, () => ({ status: 200, body: { success: true, data: { resume: null } } }));
 });
 afterEach(() => api.close());
 
@@ -126,19 +128,48 @@ describe('the job profile', () => {
   });
 
   it.each([
-    ['Phone', 'call me', 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.'],
-    ['Years of Experience', 'ninety', 'Write your experience as a number of years from 0 to 60, such as 4 or 2.5.'],
-    ['Current Package (LPA)', '1200000', 'Write the package in lakh rupees a year, from 0 to 1,000, such as 12.5.'],
-    ['Expected Package (LPA)', 'more', 'Write the package in lakh rupees a year, from 0 to 1,000, such as 15.'],
-    ['Resume URL', 'my-resume.pdf', 'Write the whole web address of the file, beginning with https://.'],
-  ])('says beside %s why %j cannot be, and sends nothing', async (label, typed, sentence) => {
+    ['Phone', 'call me', 'Usually 7 to 15 digits, such as +91 98765 43210. It is saved as you write it.'],
+    ['Years of Experience', 'ninety', 'Usually a number of years, such as 4 or 2.5. It is saved as you write it.'],
+    [
+      'Current Package (LPA)',
+      'secret',
+      'Usually a number of lakh rupees a year, such as 12.5. It is saved as you write it.',
+    ],
+    ['Notice Period (days)', 'soon', 'Usually a number of days, such as 30. It is saved as you write it.'],
+    ['Resume URL', 'cv.pdf', 'Usually a whole web address that begins with https://. It is saved as you write it.'],
+  ])('gives a hint beside %s for %j, and saves it as it is', async (label, typed, hint) => {
     const user = await openForm();
-    await user.type(screen.getByLabelText(label), typed);
+    const field = screen.getByLabelText(label);
+    await user.type(field, typed);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    const described = field.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(hint);
     await user.click(save());
-    expect(screen.getByText(sentence)).toBeTruthy();
-    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByLabelText(label)).toHaveProperty('value', typed);
+    await screen.findByRole('dialog', { name: 'Profile Saved' });
+    expect(api.received(saveJobseekerProfile)[0]?.body).toHaveProperty(field.getAttribute('name') ?? '', typed);
+  });
+
+  it('names a field whose text is too long, and sends nothing', async () => {
+    const user = await openForm();
+    await user.click(screen.getByLabelText('Phone'));
+    await user.paste('9'.repeat(201));
+    await user.click(save());
+    expect(screen.getByText('Phone must be at most 200 characters.')).toBeTruthy();
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
     expect(api.received(saveJobseekerProfile)).toHaveLength(0);
+  });
+
+  it('shows the resume on file beside its URL, and says which one an application sends', async () => {
+    const reading = { name: '', email: '', phone: '', lastJob: '', skills: [], warning: null };
+    const resume = { id: OTHER_ID, name: 'asha.pdf', size: 86_000, keptAt: '2026-03-01T06:00:00.000Z', reading };
+    api.on(resumeOnFile, () => ({ status: 200, body: { success: true, data: { resume } } }));
+    await openForm();
+    const area = screen.getByRole('group', { name: 'Resume' });
+    expect(await within(area).findByText('asha.pdf')).toBeTruthy();
+    expect(within(area).getByRole('button', { name: 'Choose another file' })).toBeTruthy();
+    expect(within(area).getByRole('button', { name: 'Remove this file' })).toBeTruthy();
+    expect(within(area).getByLabelText('Resume URL')).toBeTruthy();
+    expect(within(area).getByText(/“Apply with resume” sends the file below/)).toBeTruthy();
   });
 
   it('keeps a draft of what was typed through leaving the page, until it is saved or reset', async () => {

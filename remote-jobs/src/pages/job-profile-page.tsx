@@ -1,4 +1,5 @@
 import { sendPending } from '../features/apply/pending-application';
+import { ProfileResume } from '../features/apply/profile-resume';
 import { WaitingApplication } from '../features/apply/waiting-application';
 import { JobProfile } from '../features/job-profile/job-profile';
 import { Intro, NarrowPage } from './page.styles';
@@ -10,7 +11,11 @@ export default function JobProfilePage() {
         <h1 tabIndex={-1}>Create Your Job Profile</h1>
         <p>Tell us once; every application you send carries it. Only your name and email are required.</p>
       </Intro>
-      <JobProfile waiting={<WaitingApplication />} onSaved={sendPending} />
+      <JobProfile
+        waiting={<WaitingApplication />}
+        onSaved={sendPending}
+        renderResumeFile={(onSessionOver) => <ProfileResume onSessionOver={onSessionOver} />}
+      />
     </NarrowPage>
   );
 }

@@ -1,92 +1,66 @@
 import { endpoint } from './endpoint';
-import { email, id, personName, text } from './schema';
-import { isPhone, PHONE_INVALID } from './text-rules';
+import { email, id, personName } from './schema';
 import { z } from './zod';
 
 /** Sentence shown when the two required fields of the job-seeker profile are missing (specification, section 5). */
 export const PROFILE_REQUIRED_MESSAGE = 'Jobseeker name and email are required.';
 
-interface Rule {
-  /** Whether a text that is not empty can be what the field asks for. */
-  readonly accepts: (value: string) => boolean;
-  readonly message: string;
-}
+/** What the job profile asks for besides name and email, as the page labels it. `maxLength` in UTF-16 units is ours: what no honest text exceeds. */
+export const PROFILE_FIELDS = {
+  phone: { label: 'Phone', maxLength: 200 },
+  yearOfExperience: { label: 'Years of Experience', maxLength: 200 },
+  currentPackage: { label: 'Current Package (LPA)', maxLength: 200 },
+  expectedPackage: { label: 'Expected Package (LPA)', maxLength: 200 },
+  noticePeriod: { label: 'Notice Period (days)', maxLength: 200 },
+  resume: { label: 'Resume URL', maxLength: 2_000 },
+  address: { label: 'Address', maxLength: 2_000 },
+  preferredLocation1: { label: 'Preferred Location 1', maxLength: 200 },
+  preferredLocation2: { label: 'Preferred Location 2', maxLength: 200 },
+  preferredLocation3: { label: 'Preferred Location 3', maxLength: 200 },
+} as const;
 
-/** What a field of the job profile that is not empty must look like (specification-decisions, row 32); the page checks the same. */
-export const PROFILE_RULES = {
-  phone: { accepts: isPhone, message: PHONE_INVALID },
-  yearOfExperience: {
-    accepts: (value) => numberIn(value, /^(\d{1,2}(?:[.,]\d{1,2})?)\s*\+?\s*(?:y|yrs?\.?|years?)?$/i) <= 60,
-    message: 'Write your experience as a number of years from 0 to 60, such as 4 or 2.5.',
-  },
-  currentPackage: { accepts: isPackage, message: packageMessage('12.5') },
-  expectedPackage: { accepts: isPackage, message: packageMessage('15') },
-  resume: {
-    accepts: isWebAddress,
-    message: 'Write the whole web address of the file, beginning with https://.',
-  },
-} satisfies Record<string, Rule>;
+/** Sentence for a text that is longer than its field. */
+export const tooLong = ({ label, maxLength }: { readonly label: string; readonly maxLength: number }): string =>
+  `${label} must be at most ${maxLength.toLocaleString('en-US')} characters.`;
 
-function isPackage(value: string): boolean {
-  return (
-    numberIn(value, /^(?:₹|rs\.?|inr)?\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:l|lpa|lakhs?(?:\s+(?:a|per)\s+year)?)?$/i) <=
-    1000
-  );
-}
-
-function packageMessage(example: string): string {
-  return `Write the package in lakh rupees a year, from 0 to 1,000, such as ${example}.`;
-}
-
-function numberIn(value: string, form: RegExp): number {
-  return Number(form.exec(value.trim())?.[1]?.replace(',', '.') ?? Number.NaN);
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+\S*$/i.test(value.trim()) && URL.canParse(value.trim());
-}
-
-const ruled = ({ accepts, message }: Rule = { accepts: () => true, message: '' }) =>
-  z.string().check(z.refine((value: string) => value === '' || accepts(value), message));
-
-const figure = (rule?: Rule) =>
+/** Any text, kept exactly as it is written; a number is kept as its text, null or nothing as ''. */
+const anything = (field: { readonly label: string; readonly maxLength: number }) =>
   z._default(
     z.pipe(
       z.pipe(
-        z.union([text(40), z.number(), z.null()]),
+        z.union([z.string(), z.number(), z.null()], `${field.label} must be text.`),
         z.transform((value) => String(value ?? '')),
       ),
-      ruled(rule),
-    ),
-    '',
-  );
-const line = (max: number, rule?: Rule) =>
-  z._default(
-    z.pipe(
-      z.pipe(
-        z.union([text(max), z.null()]),
-        z.transform((value) => value ?? ''),
-      ),
-      ruled(rule),
+      z
+        .string()
+        .check(
+          z.maxLength(field.maxLength, tooLong(field)),
+          z.refine(isStorable, `${field.label} contains characters that cannot be stored.`),
+        ),
     ),
     '',
   );
 
-/** What the job-profile page saves. Only name and address are required; the rest is kept as written where it can be what it is for. */
+// PostgreSQL stores neither NUL nor half of a surrogate pair.
+function isStorable(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed();
+}
+
+/** What the job-profile page saves. Only name and email are required; everything else is kept as written (specification, section 5). */
 export const jobseekerProfileBody = z.object({
   jobseekerName: personName(160, PROFILE_REQUIRED_MESSAGE),
   email: email(PROFILE_REQUIRED_MESSAGE),
-  phone: line(40, PROFILE_RULES.phone),
-  currentPackage: figure(PROFILE_RULES.currentPackage),
-  expectedPackage: figure(PROFILE_RULES.expectedPackage),
-  yearOfExperience: figure(PROFILE_RULES.yearOfExperience),
-  noticePeriod: figure(),
-  resume: line(500, PROFILE_RULES.resume),
-  resumeUrl: line(500, PROFILE_RULES.resume),
-  address: line(500),
-  preferredLocation1: line(120),
-  preferredLocation2: line(120),
-  preferredLocation3: line(120),
+  phone: anything(PROFILE_FIELDS.phone),
+  currentPackage: anything(PROFILE_FIELDS.currentPackage),
+  expectedPackage: anything(PROFILE_FIELDS.expectedPackage),
+  yearOfExperience: anything(PROFILE_FIELDS.yearOfExperience),
+  noticePeriod: anything(PROFILE_FIELDS.noticePeriod),
+  resume: anything(PROFILE_FIELDS.resume),
+  resumeUrl: anything(PROFILE_FIELDS.resume),
+  address: anything(PROFILE_FIELDS.address),
+  preferredLocation1: anything(PROFILE_FIELDS.preferredLocation1),
+  preferredLocation2: anything(PROFILE_FIELDS.preferredLocation2),
+  preferredLocation3: anything(PROFILE_FIELDS.preferredLocation3),
 });
 export type JobseekerProfileBody = z.infer<typeof jobseekerProfileBody>;
 

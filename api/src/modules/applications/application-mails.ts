@@ -56,9 +56,17 @@ interface ForOffice {
   readonly fileUrl?: string;
 }
 
+// People also write '2 months' or 'negotiable', which takes no unit.
+const isBareNumber = (value: string) => /^\d+(?:[.,]\d+)*\+?$/.test(value);
+
+function said(value: string, unit = ''): string {
+  const text = value.trim();
+  if (text === '') return 'not given';
+  return isBareNumber(text) ? `${text}${unit}` : text;
+}
+
 function officeMail(application: OfStep, { office, publicUrl, file, fileUrl }: ForOffice): WrittenMail {
   const { id, name, email, jobName, companyName, location, reading, jobPostingId } = application;
-  const said = (value: string, unit = '') => (value === '' ? 'not given' : `${value}${unit}`);
   return {
     kind: 'application-office',
     to: office,

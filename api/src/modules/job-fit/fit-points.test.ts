@@ -112,6 +112,21 @@ test('pay: what the posting does not state fits nobody and refuses nobody', () =
   ]);
 });
 
+test.each([
+  ['experience', { yearOfExperience: 'since 2019' }, ['unknown', 'since 2019']],
+  ['experience', { yearOfExperience: '18 months' }, ['differs', '1.5 years']],
+  ['pay', { expectedPackage: '50k per month' }, ['unknown', '50k per month']],
+  ['pay', { expectedPackage: 'negotiable' }, ['unknown', 'negotiable']],
+  ['notice', { noticePeriod: '2 months' }, ['differs', '60 days']],
+  ['notice', { noticePeriod: '15 days, buyout possible' }, ['unknown', '15 days, buyout possible']],
+])(
+  '%s: free text %j is compared only where it is one amount, and shown as it is written',
+  (about, profile, verdict) => {
+    const [found, , yours] = point(about, {}, profile) ?? [];
+    expect([found, yours]).toEqual(verdict);
+  },
+);
+
 test('notice: it is left out where the posting asks for none', () => {
   expect(point('notice', {}, { noticePeriod: '60 days' })).toEqual(['differs', 'Within 30 days', '60 days']);
   expect(point('notice', { noticePeriod: 0 }, { noticePeriod: '0' })).toEqual(['fits', 'At once', '0 days']);

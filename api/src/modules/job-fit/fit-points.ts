@@ -2,6 +2,7 @@ import type { FitPoint } from '@kadam/shared/contract/job-fit';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { MemberProfile } from '@kadam/shared/contract/members';
 import { isPlace } from '../jobs';
+import { daysIn, lakhsIn, yearsIn } from './written-amounts';
 
 type Verdict = FitPoint['verdict'];
 type Compared = Omit<FitPoint, 'about'>;
@@ -23,8 +24,8 @@ const RANGE = /(\d+)(?:\s*(?:to|-|–)\s*\d+)?\s*\+?\s*(?:or more\s*)?years?\b/i
 const UP_TO = /\bup to (?:one|\d+) years?\b/i;
 
 function experience({ requirements, experienceLevel }: JobPosting, { yearOfExperience }: MemberProfile): Compared {
-  const years = numberIn(yearOfExperience);
-  const yours = years === undefined ? null : `${years} ${years === 1 ? 'year' : 'years'}`;
+  const years = yearsIn(yearOfExperience ?? '');
+  const yours = years === undefined ? written(yearOfExperience) : `${years} ${years === 1 ? 'year' : 'years'}`;
   const asked = requirements.find((line) => UP_TO.test(line) || RANGE.test(line));
   if (asked === undefined) {
     if (experienceLevel !== 'fresher') return { asked: LEVELS[experienceLevel], yours, verdict: 'unknown' };
@@ -34,7 +35,7 @@ function experience({ requirements, experienceLevel }: JobPosting, { yearOfExper
 }
 
 const isWithin = (asked: string, years: number) =>
-  UP_TO.test(asked) ? years <= (numberIn(asked) ?? 1) : years >= Number(RANGE.exec(asked)?.[1]);
+  UP_TO.test(asked) ? years <= Number(/\d+/.exec(asked)?.[0] ?? 1) : years >= Number(RANGE.exec(asked)?.[1]);
 
 const LEVELS = {
   fresher: 'No experience needed',
@@ -59,35 +60,30 @@ function place({ jobType, location }: JobPosting, profile: MemberProfile): Compa
 }
 
 function pay({ ctc, eCTC }: JobPosting, { expectedPackage }: MemberProfile): Compared {
-  const expected = lakhs(numberIn(expectedPackage));
+  const expected = lakhsIn(expectedPackage ?? '');
   const offered = Math.max(ctc ?? 0, eCTC ?? 0);
   const isKnown = ctc !== null || eCTC !== null;
   return {
     asked: isKnown
       ? `${ctc !== null && eCTC !== null && ctc !== eCTC ? 'Up to ' : ''}${perYear(offered)}`
       : 'Not stated',
-    yours: expected === undefined ? null : `${perYear(expected)} expected`,
+    yours: expected === undefined ? written(expectedPackage) : `${perYear(expected)} expected`,
     verdict: verdictOf(isKnown && expected !== undefined ? offered >= expected : undefined),
   };
 }
 
 function notice(days: number, { noticePeriod }: MemberProfile): Compared {
-  const own = numberIn(noticePeriod);
+  const own = daysIn(noticePeriod ?? '');
   return {
     asked: days === 0 ? 'At once' : `Within ${days} days`,
-    yours: own === undefined ? null : `${own} days`,
+    yours: own === undefined ? written(noticePeriod) : `${own} days`,
     verdict: verdictOf(own === undefined ? undefined : own <= days),
   };
 }
 
 const perYear = (amount: number) => `${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })} lakh a year`;
 
-// Profiles written before the form asked for lakhs may hold rupees.
-const lakhs = (amount: number | undefined) => (amount !== undefined && amount > 1_000 ? amount / 100_000 : amount);
-
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-function numberIn(text = ''): number | undefined {
-  const found = /\d+(?:[.,]\d{1,2}(?!\d))?/.exec(text.replace(/(\d),(?=\d{2,3}(?:\D|$))/g, '$1'))?.[0];
-  return found === undefined ? undefined : Number(found.replace(',', '.'));
-}
+/** What is no amount, as it is written. */
+const written = (text: string | undefined): string | null => (isGiven(text) ? text.trim() : null);

@@ -27,7 +27,7 @@ export const createMembersService = (members: MembersRepository, clock: () => Da
   },
 
   async saveJobseekerProfile(memberId: string, profile: JobseekerProfileBody): Promise<JobseekerProfile> {
-    const resume = profile.resume || profile.resumeUrl;
+    const resume = profile.resume.trim() === '' ? profile.resumeUrl : profile.resume;
     const [firstName = '', ...rest] = profile.jobseekerName.split(/\s+/);
     const lastName = rest.join(' ');
     const fits = Math.max(firstName.length, lastName.length) <= NAME_MAX_LENGTH;

@@ -65,13 +65,34 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
       method: 'POST',
       url: '/api/jobseeker/profile',
       headers,
-      payload: { phone: 'x'.repeat(41) },
+      payload: { phone: 'x'.repeat(201) },
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
-      message: 'Jobseeker name and email are required. phone must be at most 40 characters.',
+      message: 'Jobseeker name and email are required. Phone must be at most 200 characters.',
       details: [{ field: 'jobseekerName' }, { field: 'email' }, { field: 'phone' }],
     });
+  });
+
+  test('any text is stored and returned unchanged', async () => {
+    const { email, headers } = await newMember(app);
+    const fields = {
+      phone: 'call my brother first 🙂',
+      currentPackage: '₹ 12,00,000 <b>gross</b>',
+      expectedPackage: 'negotiable',
+      yearOfExperience: 'since 2019; two breaks',
+      noticePeriod: 'two months, buyout possible',
+      resume: 'javascript:alert(1)',
+      address: '  12 Park Street\n\tPune ',
+      preferredLocation1: "Robert'); drop table members;--",
+      preferredLocation2: 'पुणे',
+      preferredLocation3: 'x'.repeat(200),
+    };
+    const payload = { jobseekerName: 'Asha Rao', email, ...fields };
+    const saved = await app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload });
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json().data).toMatchObject(fields);
+    expect(await read(headers)).toMatchObject(fields);
   });
 
   test('the name changes, the address does not', async () => {

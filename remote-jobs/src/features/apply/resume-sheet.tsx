@@ -53,7 +53,7 @@ function ProfileSummary() {
     ['Name', facts.name],
     ['Email', facts.email],
     ['Phone', facts.phone],
-    ['Experience', facts.experience && `${facts.experience} years`],
+    ['Experience', /^[\d.,]+\+?$/.test(facts.experience) ? `${facts.experience} years` : facts.experience],
   ] as const;
   return (
     <section aria-labelledby="apply-profile">

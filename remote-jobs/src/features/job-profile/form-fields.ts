@@ -1,10 +1,12 @@
+import { PROFILE_FIELDS } from '@kadam/shared/contract/members';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FormField } from '../../lib/jobseeker-form';
 
-/** How a field of the form is shown and typed. `maxLength` is the contract's. */
+/** How a field of the form is shown and typed. */
 export interface FieldFace {
   readonly label: string;
-  readonly maxLength: number;
+  /** Set only where typing stops there: a pasted text is not cut, but named as too long when it is saved. */
+  readonly maxLength?: number;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -18,28 +20,29 @@ export interface FieldFace {
 export const FIELD_FACES: Readonly<Record<FormField, FieldFace>> = {
   jobseekerName: { label: 'Full Name', maxLength: 160, autoComplete: 'name', isRequired: true, width: 'whole' },
   email: { label: 'Email', maxLength: 254, type: 'email', inputMode: 'email', autoComplete: 'email', isRequired: true },
-  phone: { label: 'Phone', maxLength: 40, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  yearOfExperience: { label: 'Years of Experience', maxLength: 40, inputMode: 'decimal' },
-  currentPackage: { label: 'Current Package (LPA)', maxLength: 40, inputMode: 'decimal' },
-  expectedPackage: { label: 'Expected Package (LPA)', maxLength: 40, inputMode: 'decimal' },
-  noticePeriod: { label: 'Notice Period (days)', maxLength: 40, inputMode: 'numeric' },
+  phone: { label: PROFILE_FIELDS.phone.label, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  yearOfExperience: { label: PROFILE_FIELDS.yearOfExperience.label, inputMode: 'decimal' },
+  currentPackage: { label: PROFILE_FIELDS.currentPackage.label, inputMode: 'decimal' },
+  expectedPackage: { label: PROFILE_FIELDS.expectedPackage.label, inputMode: 'decimal' },
+  noticePeriod: { label: PROFILE_FIELDS.noticePeriod.label, inputMode: 'numeric' },
   resume: {
-    label: 'Resume URL',
-    maxLength: 500,
+    label: PROFILE_FIELDS.resume.label,
     inputMode: 'url',
     width: 'whole',
     autoComplete: 'url',
-    hint: 'A link that recruiters can open, for example from your cloud storage.',
+    hint: 'A link to your resume that recruiters can open, for example in your cloud storage.',
   },
-  address: { label: 'Address', maxLength: 500, autoComplete: 'street-address', isMultiline: true, width: 'whole' },
-  preferredLocation1: { label: 'Preferred Location 1', maxLength: 120, width: 'third' },
-  preferredLocation2: { label: 'Preferred Location 2', maxLength: 120, width: 'third' },
-  preferredLocation3: { label: 'Preferred Location 3', maxLength: 120, width: 'third' },
+  address: { label: PROFILE_FIELDS.address.label, autoComplete: 'street-address', isMultiline: true, width: 'whole' },
+  preferredLocation1: { label: PROFILE_FIELDS.preferredLocation1.label, width: 'third' },
+  preferredLocation2: { label: PROFILE_FIELDS.preferredLocation2.label, width: 'third' },
+  preferredLocation3: { label: PROFILE_FIELDS.preferredLocation3.label, width: 'third' },
 };
 
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FormField[];
+  /** The resume on file belongs to it too. */
+  readonly hasResumeFile?: true;
 }
 
 /** The form in the order of the specification, in the parts a person thinks in. */
@@ -47,8 +50,9 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   { title: 'About you', fields: ['jobseekerName', 'email', 'phone'] },
   {
     title: 'Experience and pay',
-    fields: ['yearOfExperience', 'currentPackage', 'expectedPackage', 'noticePeriod', 'resume'],
+    fields: ['yearOfExperience', 'currentPackage', 'expectedPackage', 'noticePeriod'],
   },
+  { title: 'Resume', fields: ['resume'], hasResumeFile: true },
   {
     title: 'Where you live and want to work',
     fields: ['address', 'preferredLocation1', 'preferredLocation2', 'preferredLocation3'],

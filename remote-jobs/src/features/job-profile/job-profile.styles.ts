@@ -65,3 +65,8 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
 `;
+
+export const ResumeFile = styled.div`
+  clear: both;
+  margin-bottom: ${space(3)};
+`;

@@ -15,10 +15,12 @@ interface JobProfileProps {
   /** What waits for the profile; stands above the form. */
   readonly waiting: ReactNode;
   readonly onSaved: () => void;
+  /** The resume on file; it is told what to do when the session turns out to be over. */
+  readonly renderResumeFile: (onSessionOver: () => void) => ReactNode;
 }
 
 /** The job-seeker profile of the member; visitors are asked to log in first. */
-export function JobProfile({ waiting, onSaved }: JobProfileProps) {
+export function JobProfile({ waiting, onSaved, renderResumeFile }: JobProfileProps) {
   useLoginFirst();
   const profile = useKnownProfile();
   switch (profile.status) {
@@ -39,7 +41,13 @@ export function JobProfile({ waiting, onSaved }: JobProfileProps) {
       return (
         <Stack gap={3}>
           {waiting}
-          <ProfileForm known={profile.form} owners={profile.owners} onExpire={profile.onExpire} onSaved={onSaved} />
+          <ProfileForm
+            known={profile.form}
+            owners={profile.owners}
+            onExpire={profile.onExpire}
+            onSaved={onSaved}
+            resumeFile={renderResumeFile(profile.onExpire)}
+          />
         </Stack>
       );
   }

@@ -2,10 +2,11 @@ import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import type { JobseekerForm } from '../../lib/jobseeker-form';
+import { profileHint } from '../../lib/profile-hints';
 import { FIELD_FACES, FIELD_GROUPS, type FieldFace } from './form-fields';
-import { Buttons, Fieldset, Form, Pairs, Slot } from './job-profile.styles';
+import { Buttons, Fieldset, Form, Pairs, ResumeFile, Slot } from './job-profile.styles';
 import { ProfileSaved } from './profile-saved';
 import { useProfileForm } from './use-profile-form';
 
@@ -14,6 +15,8 @@ interface ProfileFormProps {
   readonly owners: readonly (string | null)[];
   readonly onExpire: () => void;
   readonly onSaved: () => void;
+  /** The resume on file; stands above the link to one. */
+  readonly resumeFile: ReactNode;
 }
 
 /** The form, filled with what is known about the person already. */
@@ -31,12 +34,18 @@ export function ProfileForm(props: ProfileFormProps) {
           It is not saved yet: Save Profile keeps it, Reset brings back what we know.
         </Notice>
       )}
-      {FIELD_GROUPS.map(({ title, fields }) => (
+      {FIELD_GROUPS.map(({ title, fields, hasResumeFile }) => (
         <Fieldset key={title}>
           <legend>{title}</legend>
+          {hasResumeFile && <ResumeFile>{props.resumeFile}</ResumeFile>}
           <Pairs>
             {fields.map((name) => (
-              <ProfileField key={name} {...field(name)} face={FIELD_FACES[name]} />
+              <ProfileField
+                key={name}
+                {...field(name)}
+                face={FIELD_FACES[name]}
+                hint={profileHint(name, field(name).value)}
+              />
             ))}
           </Pairs>
         </Fieldset>
@@ -59,13 +68,15 @@ type Bound = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error'> & {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
-function ProfileField({ face, ...bound }: Bound & { readonly face: FieldFace }) {
+type ProfileFieldProps = Bound & { readonly face: FieldFace; readonly hint: string | undefined };
+
+function ProfileField({ face, hint, ...bound }: ProfileFieldProps) {
   const { width, isMultiline, ...line } = face;
-  const { label, maxLength, autoComplete } = line;
+  const { label, autoComplete } = line;
   const control = isMultiline ? (
-    <Field {...{ label, maxLength, autoComplete }} {...bound} multiline rows={3} />
+    <Field {...{ label, autoComplete }} {...bound} multiline rows={3} />
   ) : (
-    <Field {...line} {...bound} />
+    <Field {...line} {...(hint !== undefined && { hint })} {...bound} />
   );
   return width ? <Slot $width={width}>{control}</Slot> : control;
 }

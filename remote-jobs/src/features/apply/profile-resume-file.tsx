@@ -1,0 +1,20 @@
+import { ResumeChoice } from './resume-choice';
+import { Hint, Sheet } from './resume-sheet.styles';
+import { useResumeOnFile } from './use-resume-on-file';
+
+export interface ProfileResumeProps {
+  readonly onSessionOver: () => void;
+}
+
+/** Uploading, replacing and removing the resume on file, and what an application sends of it. */
+export default function ProfileResumeFile({ onSessionOver }: ProfileResumeProps) {
+  const onFile = useResumeOnFile(onSessionOver);
+  return (
+    <Sheet>
+      <Hint>
+        “Apply with resume” sends the file below. “Apply Job” sends no file. The link, if you give one, goes with both.
+      </Hint>
+      <ResumeChoice onFile={onFile} />
+    </Sheet>
+  );
+}
