@@ -1,6 +1,8 @@
+import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
+import { mostSimilar } from './similar-jobs';
 
 const NURSE = {
   job_name: 'Senior Staff Nurse - ICU',
@@ -51,4 +53,36 @@ describe.each(ENGINES)('similar jobs on the $name database', ({ open }) => {
       await app.close();
     },
   );
+});
+
+describe('similar jobs and experience', () => {
+  const posting = (jobName: string, experienceLevel: JobPosting['experienceLevel']): JobPosting => ({
+    ...{ id: jobName, jobName, companyName: 'Sahyadri', location: 'Pune, Maharashtra', experienceLevel },
+    ...{ employmentType: 'full_time', jobType: 'onsite', description: '', skills: ['Java', 'SQL'], ctc: 5, eCTC: null },
+    ...{ noticePeriod: null, workingDays: null, isActive: true, responsibilities: [], requirements: [] },
+    ...{ logoUrl: null, image: null, createdAt: '2026-11-01T00:00:00.000Z' },
+  });
+  const others = [
+    posting('Lead Java Developer', 'intermediate'),
+    posting('Senior Java Developer', 'fresher'),
+    posting('Java Developer II', 'experienced'),
+    posting('Java Developer', 'intermediate'),
+    posting('Junior Java Developer', 'fresher'),
+  ];
+  const similarTo = (one: JobPosting) => mostSimilar(one, others).map(({ jobPosting }) => jobPosting.jobName);
+
+  test('a posting for freshers is followed by no senior or lead role, and by those of its own level first', () => {
+    expect(similarTo(posting('Trainee Java Developer', 'fresher'))).toEqual([
+      'Junior Java Developer',
+      'Java Developer',
+    ]);
+  });
+
+  test('a posting for experienced people is followed by none for freshers', () => {
+    expect(similarTo(posting('Principal Java Developer', 'experienced'))).toEqual([
+      'Java Developer II',
+      'Lead Java Developer',
+      'Java Developer',
+    ]);
+  });
 });

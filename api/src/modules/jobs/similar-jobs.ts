@@ -1,4 +1,4 @@
-import type { JobPosting, Similarity } from '@kadam/shared/contract/jobs';
+import { EXPERIENCE_LEVELS, type JobPosting, type Similarity } from '@kadam/shared/contract/jobs';
 import type { CountedWords } from './search-engine';
 import { askedWords, fold } from './search-words';
 
@@ -31,10 +31,10 @@ export function marksOf({ jobName, skills, location }: JobPosting): readonly Cou
 /** The most similar of the others, each with its reasons; nothing stands there without enough of them. */
 export function mostSimilar(posting: JobPosting, others: readonly JobPosting[]): readonly SimilarPosting[] {
   return others
-    .filter(({ id, isActive }) => id !== posting.id && isActive)
+    .filter((other) => other.id !== posting.id && other.isActive && isWithinReach(posting, other))
     .map((jobPosting) => ({ jobPosting, why: similarityOf(posting, jobPosting) }))
     .filter(({ why }) => why.sameTitle || why.sharedSkills.length >= FEWEST_SKILLS)
-    .sort((one, other) => weight(other.why) - weight(one.why))
+    .sort((one, other) => weight(posting, other) - weight(posting, one))
     .slice(0, SHOWN);
 }
 
@@ -50,8 +50,23 @@ export function similarityOf(one: JobPosting, other: JobPosting): Similarity {
   };
 }
 
-const weight = ({ sameTitle, sameCity, sharedSkills, similarPay }: Similarity) =>
-  (sameTitle ? 4 : 0) + sharedSkills.length * 2 + (sameCity ? 3 : 0) + (similarPay ? 1 : 0);
+const SENIOR = /\b(?:senior|sr|lead|head|chief|principal|director|manager|vp|architect)\b/i;
+
+/** A step of experience at most lies between the two, and whoever begins is not sent to roles that lead others. */
+function isWithinReach(one: JobPosting, other: JobPosting): boolean {
+  if (one.experienceLevel === 'fresher' && SENIOR.test(other.jobName)) return false;
+  return Math.abs(stepOf(one) - stepOf(other)) <= 1;
+}
+
+const stepOf = ({ experienceLevel }: JobPosting) => EXPERIENCE_LEVELS.indexOf(experienceLevel);
+
+function weight(posting: JobPosting, { jobPosting, why }: SimilarPosting): number {
+  const { sameTitle, sameCity, sharedSkills, similarPay } = why;
+  const sameLevel = stepOf(posting) === stepOf(jobPosting);
+  return (
+    (sameTitle ? 4 : 0) + sharedSkills.length * 2 + (sameCity ? 3 : 0) + (sameLevel ? 3 : 0) + (similarPay ? 1 : 0)
+  );
+}
 
 const occupationWords = (title: string) =>
   askedWords(title.split(/ [-–|(]/)[0] ?? '')
