@@ -8,6 +8,7 @@ import {
 } from '@kadam/shared/contract/auth';
 import type { Database } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
+import type { Caller } from '../../fair-queue';
 import { enqueueCappedMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import { type MembersService, membersRepository } from '../members';
@@ -15,7 +16,6 @@ import type { AccountLinks } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
 import type { Device } from './device-cookies';
-import type { Caller } from './hash-queue';
 import { callerKey, type LoginAttempt, type LoginThrottle } from './login-throttle';
 import { passwordFault, type Passwords } from './passwords';
 import type { Sessions } from './sessions';

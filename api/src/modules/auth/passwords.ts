@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUTH_MESSAGES, isOwnAddress, normalizePassword } from '@kadam/shared/contract/auth';
 import { hash, verify } from '@node-rs/argon2';
-import { type Caller, createHashQueue } from './hash-queue';
+import { DomainError } from '../../errors';
+import { type Caller, createFairQueue } from '../../fair-queue';
 
 // OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Two at once keep both cores answering others; two hundred in the queue are about 7 s of waiting.
 const QUEUE = { atOnce: 2, places: 200, placesPerCaller: 40 };
 
+const busy = () =>
+  new DomainError('UNAVAILABLE', 'Too many people are logging in at this moment. Please try again shortly.');
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Hashes and checks passwords, a bounded number at a time. */
 export function createPasswords(size = QUEUE) {
-  const inTurn = createHashQueue(size);
+  const inTurn = createFairQueue({ ...size, busy });
   // Checked in place of a missing account, so that an unknown address takes as long as a wrong password.
   let decoy: Promise<string> | undefined;
 

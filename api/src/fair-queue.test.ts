@@ -1,10 +1,11 @@
-import { createHashQueue } from './hash-queue';
+import { createFairQueue } from './fair-queue';
 
-const SIZE = { atOnce: 1, places: 4, placesPerCaller: 3 };
+const busy = (rejection: string) => new Error(rejection);
+const SIZE = { atOnce: 1, places: 4, placesPerCaller: 3, busy };
 
 /** A queue whose work ends when the test says so; `ended` lists whose turn came and who was refused, in that order. */
-function queueOf(size = SIZE) {
-  const inTurn = createHashQueue(size);
+function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
+  const inTurn = createFairQueue(size);
   const ends: (() => void)[] = [];
   const served: string[] = [];
   const refused: string[] = [];
@@ -12,7 +13,7 @@ function queueOf(size = SIZE) {
     inTurn({ key: name.replace(/\d/, ''), isKnown }, async () => {
       served.push(name);
       await new Promise<void>((end) => ends.push(end));
-    }).catch((error: { code: string }) => refused.push(`${name} ${error.code}`));
+    }).catch((error: Error) => refused.push(`${name} ${error.message}`));
   return {
     served,
     refused,
@@ -51,7 +52,7 @@ test('one caller has no more places than its own', async () => {
   await queue.endAll();
   expect([queue.served, queue.refused]).toEqual([
     ['a1', 'a2', 'a3', 'a4'],
-    ['a5 UNAVAILABLE', 'a6 UNAVAILABLE'],
+    ['a5 caller', 'a6 caller'],
   ]);
 });
 
@@ -61,7 +62,7 @@ test('in a full queue a newcomer gets the last place of whoever has most, and a 
   await queue.endAll();
   expect([queue.served, queue.refused]).toEqual([
     ['a1', 'a2', 'b1', 'c1', 'd1'],
-    ['a4 UNAVAILABLE', 'a3 UNAVAILABLE', 'e1 UNAVAILABLE'],
+    ['a4 queue', 'a3 queue', 'e1 queue'],
   ]);
   queue.ask('a1', 'b1', 'c1', 'd1', 'e1');
   queue.askKnown('k1');
@@ -70,8 +71,35 @@ test('in a full queue a newcomer gets the last place of whoever has most, and a 
 });
 
 test('work that fails frees its place', async () => {
-  const inTurn = createHashQueue(SIZE);
+  const inTurn = createFairQueue(SIZE);
   const caller = { key: 'a', isKnown: false };
   await expect(inTurn(caller, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(inTurn(caller, async () => 'done')).resolves.toBe('done');
+});
+
+test('a caller with as much running as it may have waits although there is room, and others run', async () => {
+  const queue = queueOf({ ...SIZE, atOnce: 2, atOncePerCaller: 1 });
+  queue.ask('a1', 'a2', 'b1');
+  await Promise.resolve();
+  expect(queue.served).toEqual(['a1', 'b1']);
+  await queue.endAll();
+  expect(queue.served).toEqual(['a1', 'b1', 'a2']);
+});
+
+test('work whose caller has gone leaves the queue at once, and its place is free', async () => {
+  const inTurn = createFairQueue({ ...SIZE, places: 1, placesPerCaller: 1 });
+  const served: string[] = [];
+  let end = () => {};
+  const first = inTurn({ key: 'a', isKnown: false }, () => new Promise<void>((resolve) => (end = resolve)));
+  const gone = new AbortController();
+  const ask = (key: string, signal?: AbortSignal) =>
+    inTurn({ key, isKnown: false }, async () => void served.push(key), signal);
+  const second = ask('b', gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  await expect(ask('b', gone.signal)).rejects.toThrow('gone');
+  const third = ask('c');
+  end();
+  await Promise.all([first, third]);
+  expect(served).toEqual(['c']);
 });
