@@ -32,6 +32,8 @@ export interface Config {
   readonly logLevel: 'silent' | 'warn' | 'info';
   /** Who answers the job search: an index in memory, or SQL, which needs none and is slower. */
   readonly jobSearch: 'index' | 'sql';
+  /** The owner's file of search synonyms, read in addition to the one that ships; see api/search-data/README.md. */
+  readonly synonymsFile?: string | undefined;
   /** Mail server, `smtp:` or `smtps:`; without one mails become files in the data folder. */
   readonly smtpUrl: string | undefined;
   /** Who reads what visitors write in the contact form. */
@@ -63,7 +65,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: databaseUrl(env, report),
     dataFolder: env.KADAM_DATA?.trim() ? resolve(env.KADAM_DATA.trim()) : join(REPOSITORY, '.data'),
     bundlesFolder: env.KADAM_BUNDLES?.trim() ? resolve(env.KADAM_BUNDLES.trim()) : join(REPOSITORY, '.data', 'bundles'),
-    resumeFolder: env.KADAM_RESUME_FILES?.trim() ? resolve(env.KADAM_RESUME_FILES.trim()) : undefined,
+    resumeFolder: optionalPath(env.KADAM_RESUME_FILES),
     environment:
       choice(env, { name: 'NODE_ENV', choices: ['development', 'production', 'test'] }, report) === 'production'
         ? 'production'
@@ -75,6 +77,7 @@ export function readConfig(env: Environment): Config {
     drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
     logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'warn', 'silent'] }, report),
     jobSearch: choice(env, { name: 'KADAM_SEARCH', choices: ['index', 'sql'] }, report),
+    synonymsFile: optionalPath(env.KADAM_SYNONYMS),
     smtpUrl: smtpUrl(env.KADAM_SMTP_URL, report),
     officeEmail: officeEmail(env.KADAM_OFFICE_EMAIL, report),
     publicUrl: publicUrl(env.KADAM_PUBLIC_URL, report),
@@ -83,6 +86,8 @@ export function readConfig(env: Environment): Config {
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
 }
+
+const optionalPath = (value = '') => (value.trim() ? resolve(value.trim()) : undefined);
 
 interface NumberRule {
   name: string;

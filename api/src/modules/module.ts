@@ -12,7 +12,7 @@ import type { Lifecycle } from './platform';
 export interface ModuleParts {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail' | 'jobSearch'> &
-    Partial<Pick<Config, 'bundlesFolder' | 'dataFolder' | 'resumeFolder'>>;
+    Partial<Pick<Config, 'bundlesFolder' | 'dataFolder' | 'resumeFolder' | 'synonymsFile'>>;
   readonly limits: Limits;
   /** Where requests are counted against the limits. */
   readonly openCounts: OpenCounts;

@@ -122,7 +122,8 @@ export type Facets = z.infer<typeof facets>;
 /**
  * `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `SIMILAR_BELOW`
  * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words. `mentions` of `total` only mention the
- * words in their description; they come last.
+ * words in their description; they come last. `partly` of `total` have only some of the words and come last, too; `dropped` are the words that some of
+ * them lack.
  */
 export const postingsAnswer = z.object({
   success: z.literal(true),
@@ -132,6 +133,8 @@ export const postingsAnswer = z.object({
     facets,
     mentions: z.number(),
     similarTo: z.nullable(z.string()),
+    partly: z.number(),
+    dropped: z.array(z.string()),
   }),
 });
 export type PostingsAnswer = z.infer<typeof postingsAnswer>;

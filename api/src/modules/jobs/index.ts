@@ -5,12 +5,14 @@ import { jobsRoutes } from './jobs.routes';
 import { createJobsService, type JobsService } from './jobs.service';
 import { PostingNames } from './posting-names';
 import { indexedJobSearch, sqlJobSearch } from './open-job-search';
+import { loadSynonyms } from './synonyms';
 
 export { JOBS_IMPORT } from './import/job-import';
 export { isPlace } from './place-names';
 export type { JobsService } from './jobs.service';
 
 export function jobsModule({ database, config, clock, log }: ModuleParts): Module<JobsService> {
+  loadSynonyms(config.synonymsFile);
   const search = (config.jobSearch === 'index' ? indexedJobSearch : sqlJobSearch)({
     database,
     folder: config.dataFolder,

@@ -10,11 +10,17 @@ export interface FoundPostings {
   /** How many of them are named so; the others only mention it in their description. */
   readonly named: number;
   readonly facets: Facets;
+  /** How many have every word; the others have only some of them. */
+  readonly complete: number;
+  /** Of a partial match, how many lack each of the named words, in their order; empty otherwise. */
+  readonly lacking: readonly number[];
 }
 
 export interface JobSearchAnswer extends FoundPostings {
   /** The words they were found by where those are not the asked ones. */
   readonly similarTo: string | null;
+  /** The words of the search that some of the postings lack. */
+  readonly dropped: readonly string[];
 }
 
 /** Finds active postings. */

@@ -1,30 +1,55 @@
 import { NAMED_ENOUGH, SIMILAR_BELOW } from '@kadam/shared/contract/jobs';
-import type { FoundPostings, JobSearch } from './job-search';
+import type { FoundPostings, JobSearch, JobSearchAnswer } from './job-search';
+import { partialMatches, rankedWords } from './match-quality';
 import { readQuestion } from './read-question';
 import type { SearchEngine } from './search-engine';
 import { readable, type SearchQuestion } from './search-question';
 import { meantQuestion } from './similar-words';
 
 /**
- * Searches by what names a posting; where too little is named so anywhere, by the description too; and where even that gives little, by the words that
- * were probably meant. Filters decide none of it: that nothing is left in a city does not make other words right.
+ * Searches by what names a posting. Where that finds little, words are corrected that were probably misspelled; where too little is named so
+ * anywhere, postings that have only some of the words follow, or, for a single word, those that mention it in their description. Filters decide
+ * none of it: that nothing is left in a city does not make other words right.
  */
 export const namedSearch = (engine: SearchEngine): JobSearch => ({
   overlapping: (counted, most) => engine.overlapping(counted, most),
   async find(asked) {
-    const question = await readQuestion(engine, asked);
-    const found = await widened(engine, question, await engine.find(question));
-    if (found.total >= SIMILAR_BELOW) return { ...found, similarTo: null };
+    const question = await ranked(engine, asked);
+    const found = await engine.find(question);
+    if (found.total >= SIMILAR_BELOW) return widened(engine, question, found);
     const meant = await meantQuestion(engine, question);
-    if (!meant) return { ...found, similarTo: null };
-    const close = await engine.find(await readQuestion(engine, meant));
-    return close.total > found.total ? { ...close, similarTo: readable(meant) } : { ...found, similarTo: null };
+    if (!meant) return widened(engine, question, found);
+    const corrected = await ranked(engine, meant);
+    const close = await widened(engine, corrected, await engine.find(corrected));
+    if (close.total > found.total || (await isNamedSomewhere(engine, corrected)))
+      return { ...close, similarTo: readable(meant) };
+    return widened(engine, question, found);
   },
 });
 
-async function widened(engine: SearchEngine, question: SearchQuestion, exact: FoundPostings): Promise<FoundPostings> {
+async function ranked(engine: SearchEngine, asked: SearchQuestion): Promise<SearchQuestion> {
+  const question = await readQuestion(engine, asked);
+  return { ...question, ranked: rankedWords(question) };
+}
+
+// Where filters leave nothing, the words are the right ones all the same.
+const isNamedSomewhere = async (engine: SearchEngine, { words: { named } }: SearchQuestion): Promise<boolean> =>
+  named.length > 0 && (await engine.countWith('named', named, SIMILAR_BELOW)) >= SIMILAR_BELOW;
+
+async function widened(engine: SearchEngine, question: SearchQuestion, exact: FoundPostings): Promise<JobSearchAnswer> {
+  const asFound = { ...exact, similarTo: null, dropped: [] };
   const { named } = question.words;
-  if (named.length === 0 || exact.total >= NAMED_ENOUGH) return exact;
-  const everywhere = await engine.countWith('named', named, NAMED_ENOUGH);
-  return everywhere >= NAMED_ENOUGH ? exact : engine.find({ ...question, isWide: true });
+  if (named.length === 0 || exact.total >= NAMED_ENOUGH) return asFound;
+  if ((await engine.countWith('named', named, NAMED_ENOUGH)) >= NAMED_ENOUGH) return asFound;
+  let best = exact;
+  for (const partial of await partialMatches(engine, question)) {
+    const found = await engine.find(partial);
+    if (found.total > best.total) best = found;
+    if (best.total >= SIMILAR_BELOW && best !== exact) break;
+  }
+  if (best !== exact) {
+    const dropped = named.filter((_, place) => (best.lacking[place] ?? 0) > 0).map(({ text }) => text);
+    return { ...best, similarTo: null, dropped };
+  }
+  return { ...(await engine.find({ ...question, isWide: true })), similarTo: null, dropped: [] };
 }

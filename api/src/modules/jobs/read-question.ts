@@ -3,7 +3,7 @@ import { otherNames } from './place-names';
 import type { SearchEngine } from './search-engine';
 import type { SearchQuestion } from './search-question';
 import type { AskedWord } from './search-words';
-import { inflections, otherWords } from './word-forms';
+import { inflections } from './word-forms';
 
 /**
  * The question as it was meant: a word that postings are named by is taken whole, in its forms ('java' is not JavaScript), any other as the beginning
@@ -41,13 +41,11 @@ async function wholeWords(engine: SearchEngine, words: readonly AskedWord[]): Pr
   return words.map((word, place) => {
     const own = forms[place] ?? [];
     const count = counts.slice(counted, (counted += own.length)).reduce((sum, each) => sum + each, 0);
-    const others = [...own.flatMap((form) => otherWords(form)), ...otherNames(own[0] ?? '')].slice(0, MOST_OTHERS);
+    const others = otherNames(own[0] ?? '');
     if (count < SIMILAR_BELOW) return others.length === 0 ? word : { ...word, choices: [...word.choices, ...others] };
     return { text: word.text, choices: [...own.map((form) => [form]), ...others], isWhole: true };
   });
 }
-
-const MOST_OTHERS = 8;
 
 /** The word, unless it is one of several parts ('node.js'). */
 function onlyWord(word: AskedWord | undefined): string | undefined {

@@ -65,8 +65,8 @@ export class SearchAnswers {
     const settling = this.parts.settle();
     if (settling) await settling;
     const question = questionOf(query, this.parts.now());
-    const { ids, named } = await this.parts.search.find({ ...question, limit: most, offset: 0 });
-    return ids.slice(0, named);
+    const { ids, named, complete } = await this.parts.search.find({ ...question, limit: most, offset: 0 });
+    return ids.slice(0, Math.min(named, complete));
   }
 
   private forgetAll(): void {
@@ -92,11 +92,15 @@ export class SearchAnswers {
     question: SearchQuestion,
     onCompressed?: (answer: PreparedAnswer) => void,
   ): Promise<PreparedAnswer> {
-    const { ids, total, named, facets, similarTo } = await this.parts.search.find(question);
+    const { ids, total, named, complete, facets, similarTo, dropped } = await this.parts.search.find(question);
     const postings = await this.parts.postings.byIds(ids);
     const { limit, offset } = question;
     const pagination = { page: offset / limit + 1, limit, total, totalPages: reachablePages(total, limit) };
-    const rest = JSON.stringify({ pagination, facets, mentions: total - named, similarTo }).slice(1);
+    const rest = JSON.stringify({
+      ...{ pagination, facets, mentions: total - named, similarTo },
+      partly: total - complete,
+      dropped,
+    }).slice(1);
     return new PreparedAnswer(`{"success":true,"data":{"jobPostings":[${postings.join(',')}],${rest}}`, onCompressed);
   }
 }

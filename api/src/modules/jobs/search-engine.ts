@@ -1,6 +1,6 @@
 import type { FoundPostings } from './job-search';
 import type { AskedWord } from './search-words';
-import type { AskedField, SearchQuestion } from './search-question';
+import type { AskedField, Field, SearchQuestion } from './search-question';
 
 export interface NearWord {
   readonly word: string;
@@ -17,10 +17,10 @@ export interface CountedWords {
 
 /** What SQL and index each know how to do. Only active postings count. */
 export interface SearchEngine {
-  /** What has exactly these words. */
+  /** What has exactly these words, or as many of them as a partial match wants. */
   find(question: SearchQuestion): Promise<FoundPostings>;
   /** How many postings have every one of the words, counted up to `most`. */
-  countWith(field: AskedField, words: readonly AskedWord[], most: number): Promise<number>;
+  countWith(field: Field, words: readonly AskedWord[], most: number): Promise<number>;
   /** The words of the field that are up to `most` steps away, in any order; also some that no posting has any more. */
   wordsNear(field: AskedField, word: string, most: number): Promise<readonly NearWord[]>;
   /** The postings that have most of them, the newest first among equals. */

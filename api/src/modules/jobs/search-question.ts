@@ -1,7 +1,9 @@
 import type { EmploymentType, ExperienceLevel, JobType, PostingsQuery, Sort } from '@kadam/shared/contract/jobs';
 import { withoutFillers } from './filler-words';
+import { askedPhrases } from './asked-phrases';
 import { askedPlaces } from './place-names';
 import { type AskedWord, askedWords } from './search-words';
+import { synonyms } from './synonyms';
 
 /** What a question can ask for: what names a posting (title, company, skills, place, kind of work), the title alone, the place alone. */
 export const ASKED_FIELDS = ['named', 'title', 'place'] as const;
@@ -17,11 +19,29 @@ export interface ChosenKinds {
   readonly experienceLevel: readonly ExperienceLevel[];
 }
 
+/** A word that makes a posting stand higher, and by how much. */
+export interface RankedWord {
+  readonly field: Field;
+  readonly word: AskedWord;
+  readonly points: number;
+}
+
+/** Instead of every named word, a posting may have some of them. */
+export interface PartialMatch {
+  /** How many of the named words it must have. */
+  readonly least: number;
+  /** It must have at least one of these. */
+  readonly anchors: { readonly field: AskedField; readonly words: readonly AskedWord[] };
+}
+
 /** A query in the form both searches take; queries that mean the same are the same. */
 export interface SearchQuestion {
   readonly words: Readonly<Record<AskedField, readonly AskedWord[]>>;
   /** The description may have what does not name the posting; such postings come last. */
   readonly isWide: boolean;
+  readonly partial?: PartialMatch;
+  /** What orders the postings found, the newest first among equals. */
+  readonly ranked: readonly RankedWord[];
   readonly sort: Sort;
   /** Postings from this moment on, in microseconds since 1970. */
   readonly postedSince: number | null;
@@ -34,6 +54,9 @@ export interface SearchQuestion {
   readonly offset: number;
 }
 
+/** What being named so counts where others only mention it: more than everything else together. */
+export const NAMED_POINTS = 4_096;
+
 const PAY_STEPS = 10_000;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -43,7 +66,8 @@ const MOMENT_MS = 60 * 1_000;
 /** @param now what `postedWithin` counts back from, in milliseconds since 1970 */
 export function questionOf(query: PostingsQuery, now = Date.now()): SearchQuestion {
   const { page, limit, minCTC, maxCTC, jobType, employmentType, experienceLevel } = query;
-  const named = withoutFillers(askedWords(query.search ?? ''));
+  const { words, places } = synonyms();
+  const named = withoutFillers(askedPhrases(askedWords(query.search ?? ''), [words, places]));
   return {
     words: {
       named,
@@ -51,6 +75,7 @@ export function questionOf(query: PostingsQuery, now = Date.now()): SearchQuesti
       place: askedPlaces(query.location ?? ''),
     },
     isWide: false,
+    ranked: [],
     // Without words nothing matches better than anything else.
     sort: named.length > 0 && query.sort === 'best' ? 'best' : 'newest',
     postedSince: postedSince(query, now),

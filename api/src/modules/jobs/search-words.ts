@@ -19,6 +19,8 @@ export interface AskedWord {
   readonly choices: readonly (readonly string[])[];
   /** Entries are whole words, not beginnings. */
   readonly isWhole?: boolean;
+  /** Those of the choices that are the asked word itself and not a synonym; all of them without it. */
+  readonly exact?: readonly (readonly string[])[];
 }
 
 const SPACE =

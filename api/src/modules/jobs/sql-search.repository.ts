@@ -1,8 +1,9 @@
 import type { Queryable } from '../../db/database';
 import { distanceTo } from './edit-distance';
 import { countKinds, type Group, GROUPS, type KindCount } from './kind-counts';
+import type { FoundPostings } from './job-search';
 import type { SearchEngine } from './search-engine';
-import { ASKED_FIELDS, type AskedField, type Field, type SearchQuestion } from './search-question';
+import { ASKED_FIELDS, type AskedField, type Field, NAMED_POINTS, type SearchQuestion } from './search-question';
 import type { AskedWord } from './search-words';
 import { MARK } from './word-marks';
 
@@ -11,8 +12,7 @@ export const sqlSearch = (database: Queryable): SearchEngine => ({
   async find(question) {
     const { sql, values } = findStatement(question);
     const [row] = await database.query<FoundRow>(sql, values);
-    const counted = countKinds(row?.counts ?? [], question.chosen);
-    return { ...counted, ids: row?.ids ?? [], named: row?.named ?? counted.total };
+    return foundOf(question, row);
   },
 
   async countWith(field, words, most) {
@@ -62,8 +62,18 @@ export const sqlSearch = (database: Queryable): SearchEngine => ({
 interface FoundRow {
   readonly counts: KindCount[] | null;
   readonly ids: string[] | null;
-  /** Null where all of them are. */
+  /** Those that have every named word; null where all of them do. */
   readonly named: number | null;
+  readonly lacking: number[] | null;
+}
+
+function foundOf(question: SearchQuestion, row: FoundRow | undefined): FoundPostings {
+  const counted = countKinds(row?.counts ?? [], question.chosen);
+  const found = { ...counted, ids: row?.ids ?? [] };
+  const named = row?.named ?? counted.total;
+  return question.partial
+    ? { ...found, named: counted.total, complete: named, lacking: row?.lacking ?? [] }
+    : { ...found, named, complete: counted.total, lacking: [] };
 }
 
 const OF_FIELD: Readonly<Record<AskedField, string>> = {
@@ -95,38 +105,49 @@ function findStatement(question: SearchQuestion): { sql: string; values: unknown
              select ${KIND}, sum(postings) as count from job_search_tally group by 1, 2, 3
            ) kinds) as counts,
            (select json_agg(id) from (select id from job_search where is_active and ${page('')}) page) as ids,
-           null as named`
-      : `with matching as materialized (select *, ${isNamed(question, bind)} as is_named from ${source})
+           null as named, null as lacking`
+      : `with matching as materialized (
+           select *, ${isNamed(question, bind)} as is_named, ${pointsOf(question, bind)} as points from ${source}
+         )
          select
            (select json_agg(kinds) from (select ${KIND}, count(*) as count from matching group by 1, 2, 3) kinds) as counts,
-           (select json_agg(id) from (select id from matching where ${page(`is_named desc, ${titlePoints(question, bind)}`)}) page) as ids,
-           (select count(*)::int from matching where is_named and ${chosen}) as named`;
+           (select json_agg(id) from (select id from matching where ${page(`points + is_named::int * ${question.isWide ? NAMED_POINTS : 0} desc,`)}) page) as ids,
+           (select count(*)::int from matching where is_named and ${chosen}) as named,
+           (select ${lackingOf(question, bind)}) as lacking`;
   return { sql, values };
 }
 
 type Bind = (value: unknown) => string;
 
-const isNamed = ({ isWide, words }: SearchQuestion, bind: Bind): string =>
-  isWide ? isAmong(words.named.map((word) => wordQuery('named', word)).join(' & '), bind) : 'true';
+const isNamed = ({ isWide, partial, words }: SearchQuestion, bind: Bind): string =>
+  isWide || partial ? isAmong(words.named.map((word) => wordQuery('named', word)).join(' & '), bind) : 'true';
 
-const MOST_WANTED = 8;
+const pointsOf = ({ ranked }: SearchQuestion, bind: Bind): string =>
+  ranked.map(({ field, word, points }) => `${isAmong(wordQuery(field, word), bind)}::int * ${points}`).join(' + ') ||
+  '0';
 
-/** What orders the best matches: in how many of its words the title says what was asked. */
-function titlePoints({ sort, words }: SearchQuestion, bind: Bind): string {
-  if (sort !== 'best' || words.named.length === 0) return '';
-  const points = words.named.slice(0, MOST_WANTED).map((word) => `${isAmong(wordQuery('title', word), bind)}::int`);
-  return `case when is_named then ${points.join(' + ')} else 0 end desc,`;
+function lackingOf({ partial, words, chosen }: SearchQuestion, bind: Bind): string {
+  if (!partial) return 'null::json';
+  const lacking = words.named.map((word) => `count(*) filter (where not ${isAmong(wordQuery('named', word), bind)})`);
+  return `json_build_array(${lacking.join(', ')}) from matching where ${chosenBy({ chosen }, bind)}`;
 }
 
 const isAmong = (query: string, bind: Bind) => `(id in (select id from job_search_having(${bind(query)}::tsquery)))`;
 
 /** What the words, the pay and the day leave, of whatever kind; undefined where none is asked for. */
-function sourceOf({ words, isWide, ...rest }: SearchQuestion, bind: Bind): string | undefined {
+function sourceOf({ words, isWide, partial, ...rest }: SearchQuestion, bind: Bind): string | undefined {
   const asked = ASKED_FIELDS.flatMap((field) =>
-    words[field].map((word) => (isWide && field === 'named' ? wideQuery(word) : wordQuery(field, word))),
+    partial && field === 'named'
+      ? [`(${partial.anchors.words.map((word) => wordQuery(partial.anchors.field, word)).join(' | ')})`]
+      : words[field].map((word) => (isWide && field === 'named' ? wideQuery(word) : wordQuery(field, word))),
   );
   const { leastPay, mostPay, postedSince } = rest;
   const bounds = [
+    ...(partial
+      ? [
+          `${words.named.map((word) => `${isAmong(wordQuery('named', word), bind)}::int`).join(' + ')} >= ${partial.least}`,
+        ]
+      : []),
     ...(leastPay === null ? [] : [`ctc >= ${bind(leastPay)}`]),
     ...(mostPay === null ? [] : [`ctc <= ${bind(mostPay)}`]),
     ...(postedSince === null
@@ -139,7 +160,7 @@ function sourceOf({ words, isWide, ...rest }: SearchQuestion, bind: Bind): strin
   return `(select id, created_at, job_type, employment_type, experience_level from job_search where is_active and ${conditions}) within_bounds`;
 }
 
-function chosenBy({ chosen }: SearchQuestion, bind: Bind): string {
+function chosenBy({ chosen }: Pick<SearchQuestion, 'chosen'>, bind: Bind): string {
   const conditions = GROUPS.filter((group) => chosen[group].length > 0).map(
     (group) => `${COLUMN[group]} = any(${bind(chosen[group])}::text[])`,
   );

@@ -1,22 +1,34 @@
 import fc from 'fast-check';
 import { bitsDownFrom } from './bits';
-import { inLayers } from './layers';
+import { inAtLeast, inLayers } from './layers';
 import { Scratch } from './scratch';
 import { isBits, type SlotSet } from './slot-sets';
 
 const slots = fc.uniqueArray(fc.nat(99)).map((list) => list.sort((one, other) => one - other));
 const listOf = (set: SlotSet) => (isBits(set) ? [...bitsDownFrom(set, 100, 0)].reverse() : [...set]);
 
-test('every posting stands in the layer of its wanted sets, and what is not named in the last', () => {
+test('every posting is in the layer of the points of its sets, the highest first', () => {
   fc.assert(
-    fc.property(slots, slots, fc.array(slots, { maxLength: 4 }), (found, all, wanted) => {
-      const named = found.filter((slot) => all.includes(slot));
-      const layers = inLayers(found, named, { wanted, slotCount: 100, scratch: new Scratch() }).map(listOf);
-      const points = (slot: number) => wanted.filter((set) => set.includes(slot)).length;
-      const expected = Array.from({ length: wanted.length + 1 }, (_, place) =>
-        named.filter((slot) => points(slot) === wanted.length - place),
-      );
-      expect(layers).toEqual([...expected, found.filter((slot) => !named.includes(slot))]);
+    fc.property(
+      slots,
+      fc.array(fc.record({ slots, points: fc.nat(3) }), { minLength: 1, maxLength: 4 }),
+      (found, sets) => {
+        const layers = inLayers(found, sets, { slotCount: 100, scratch: new Scratch() }).map(listOf);
+        const points = (slot: number) =>
+          sets.reduce((sum, set) => sum + (set.slots.includes(slot) ? set.points : 0), 0);
+        const sums = [...new Set(found.map(points))].sort((one, other) => other - one);
+        expect(layers).toEqual(sums.map((sum) => found.filter((slot) => points(slot) === sum)));
+      },
+    ),
+  );
+});
+
+test('a slot is in at least so many of the sets', () => {
+  fc.assert(
+    fc.property(fc.array(slots, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }), (sets, least) => {
+      const found = listOf(inAtLeast(sets, least, { slotCount: 100, scratch: new Scratch() }));
+      const all = Array.from({ length: 100 }, (_, slot) => slot);
+      expect(found).toEqual(all.filter((slot) => sets.filter((set) => set.includes(slot)).length >= least));
     }),
   );
 });

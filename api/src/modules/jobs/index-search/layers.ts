@@ -1,40 +1,64 @@
-import { wordsFor } from './bits';
+import { bitsDownFrom, wordsFor } from './bits';
 import type { PostingOrder } from './posting-order';
 import type { Scratch } from './scratch';
-import { sizeOf, type SlotSet, uniteInto } from './slot-sets';
+import { isBits, sizeOf, type SlotSet } from './slot-sets';
 
-interface Wanted {
-  /** Sets that make a posting stand the higher the more of them it is in. */
-  readonly wanted: readonly SlotSet[];
+/** A set of slots that stand higher, and by how much. */
+export interface PointedSet {
+  readonly slots: SlotSet;
+  readonly points: number;
+}
+
+interface Among {
   readonly slotCount: number;
   readonly scratch: Scratch;
 }
 
-// More words than this in a question tell no better from good.
-const MOST_WANTED = 8;
-
-/** What was found, best first: of the named ones those in most of the wanted sets, and last what is not named. */
-export function inLayers(found: SlotSet, named: SlotSet, { wanted, slotCount, scratch }: Wanted): readonly SlotSet[] {
-  if (named === found && wanted.length === 0) return [found];
-  const length = wordsFor(slotCount);
-  const asBits = (set: SlotSet) => {
-    const bits = scratch.bits(length).fill(0);
-    uniteInto(bits, set, 0);
-    return bits;
-  };
-  // The place of each set is in how many of the wanted ones its slots are, at least.
-  const [inNone, ...inSome] = [asBits(named), ...wanted.slice(0, MOST_WANTED).map(() => scratch.bits(length).fill(0))];
-  const atLeast = [inNone, ...inSome];
-  for (const set of wanted.slice(0, MOST_WANTED)) {
-    const bits = asBits(set);
-    for (let count = atLeast.length - 1; count > 0; count -= 1) addBoth(atLeast[count], atLeast[count - 1], bits);
+/** What was found, a set for each sum of points, the highest before the others. */
+export function inLayers(
+  found: SlotSet,
+  pointed: readonly PointedSet[],
+  { slotCount, scratch }: Among,
+): readonly SlotSet[] {
+  if (pointed.length === 0) return [found];
+  const sums = scratch.list(slotCount).fill(0);
+  for (const { slots, points } of pointed) addTo(sums, slots, points);
+  const layers = new Map<number, Int32Array>();
+  for (const slot of slotsOf(found)) {
+    const sum = sums[slot] ?? 0;
+    let layer = layers.get(sum);
+    if (!layer) layers.set(sum, (layer = scratch.bits(wordsFor(slotCount)).fill(0)));
+    layer[slot >>> 5] = (layer[slot >>> 5] ?? 0) | (1 << (slot & 31));
   }
-  for (let count = 0; count < atLeast.length - 1; count += 1) takeOut(atLeast[count], atLeast[count + 1]);
-  if (named === found) return atLeast.reverse();
-  const mentioned = asBits(found);
-  takeOut(mentioned, asBits(named));
-  return [...atLeast.reverse(), mentioned];
+  return [...layers].sort(([one], [other]) => other - one).map(([, layer]) => layer);
 }
+
+/** The slots that are in at least so many of the sets. */
+export function inAtLeast(sets: readonly SlotSet[], least: number, { slotCount, scratch }: Among): SlotSet {
+  const counts = scratch.list(slotCount).fill(0);
+  for (const set of sets) addTo(counts, set, 1);
+  const enough = scratch.bits(wordsFor(slotCount)).fill(0);
+  for (let slot = 0; slot < slotCount; slot += 1)
+    if ((counts[slot] ?? 0) >= least) enough[slot >>> 5] = (enough[slot >>> 5] ?? 0) | (1 << (slot & 31));
+  return enough;
+}
+
+function addTo(sums: Uint32Array, set: SlotSet, points: number): void {
+  if (!isBits(set)) {
+    for (let index = 0; index < set.length; index += 1) sums[set[index] ?? 0] = (sums[set[index] ?? 0] ?? 0) + points;
+    return;
+  }
+  for (let word = 0; word < set.length; word += 1) {
+    for (let rest = set[word] ?? 0; rest !== 0;) {
+      const bit = 31 - Math.clz32(rest);
+      rest ^= 1 << bit;
+      const slot = word * 32 + bit;
+      if (slot < sums.length) sums[slot] = (sums[slot] ?? 0) + points;
+    }
+  }
+}
+
+const slotsOf = (set: SlotSet): Iterable<number> => (isBits(set) ? bitsDownFrom(set, set.length * 32, 0) : set);
 
 /** The page of what stands in the first layer, then in the second, and so on; the newest first in each. */
 export function pageOfLayers(
@@ -51,13 +75,3 @@ export function pageOfLayers(
   }
   return page;
 }
-
-function addBoth(to: Int32Array = NONE, one: Int32Array = NONE, other: Int32Array = NONE): void {
-  for (let word = 0; word < to.length; word += 1) to[word] = (to[word] ?? 0) | ((one[word] ?? 0) & (other[word] ?? 0));
-}
-
-function takeOut(from: Int32Array = NONE, out: Int32Array = NONE): void {
-  for (let word = 0; word < from.length; word += 1) from[word] = (from[word] ?? 0) & ~(out[word] ?? 0);
-}
-
-const NONE = new Int32Array(0);

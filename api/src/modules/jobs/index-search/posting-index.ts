@@ -1,6 +1,13 @@
 import type { FoundPostings } from '../job-search';
 import { countKinds } from '../kind-counts';
-import { ASKED_FIELDS, type AskedField, type Field, type SearchQuestion } from '../search-question';
+import {
+  ASKED_FIELDS,
+  type AskedField,
+  type Field,
+  NAMED_POINTS,
+  type PartialMatch,
+  type SearchQuestion,
+} from '../search-question';
 import type { CountedWords } from '../search-engine';
 import type { AskedWord } from '../search-words';
 import type { SearchRow } from '../search-row';
@@ -13,7 +20,7 @@ import { pause } from './index-file';
 import { KindBits } from './kind-bits';
 import { boundsIn } from './question-bounds';
 import { type Bounds, NumberColumn } from './number-column';
-import { inLayers, pageOfLayers } from './layers';
+import { inAtLeast, inLayers, pageOfLayers } from './layers';
 import { inMostSets } from './overlap';
 import { PostingOrder } from './posting-order';
 import { Scratch } from './scratch';
@@ -173,22 +180,22 @@ export class PostingIndex {
   }
 
   find(question: SearchQuestion): FoundPostings {
-    const { chosen, offset, limit, words } = question;
+    const { chosen, offset, limit, ranked, partial } = question;
     this.scratch.reset();
     const narrowed = this.narrowed(question);
     const found = this.kinds.chosen(narrowed, chosen, this.scratch);
     const counts = narrowed === this.live.words ? this.kinds.liveCounts : this.kinds.counts(narrowed);
-    const named = question.isWide
-      ? intersection([found, ...words.named.map((word) => this.having('named', word))], this.scratch)
-      : found;
-    const layers = inLayers(found, named, {
-      wanted: question.sort === 'best' ? words.named.map((word) => this.having('title', word)) : [],
-      ...{ slotCount: this.slotCount, scratch: this.scratch },
-    });
+    const having = question.words.named.map((word) => this.having('named', word));
+    const complete = partial || question.isWide ? intersection([found, ...having], this.scratch) : found;
+    const points = ranked.map(({ field, word, points: each }) => ({ slots: this.having(field, word), points: each }));
+    if (question.isWide) points.push({ slots: complete, points: NAMED_POINTS });
+    const layers = inLayers(found, points, { slotCount: this.slotCount, scratch: this.scratch });
     return {
       ids: pageOfLayers(layers, this.order, { offset, limit }).map((slot) => this.ids.idAt(slot)),
       ...countKinds(counts, chosen),
-      named: sizeOf(named),
+      named: question.isWide ? sizeOf(complete) : sizeOf(found),
+      complete: sizeOf(partial ? complete : found),
+      lacking: partial ? having.map((set) => sizeOf(found) - sizeOf(intersection([found, set], this.scratch))) : [],
     };
   }
 
@@ -214,17 +221,11 @@ export class PostingIndex {
     return this.fields[field].having(word, this.slotCount, this.scratch);
   }
 
-  near(field: Field, word: string, most: number) {
-    return this.fields[field].near(word, most);
-  }
+  near = (field: Field, word: string, most: number) => this.fields[field].near(word, most);
 
   countExactly(field: Field, word: string): number {
     this.scratch.reset();
-    return this.liveCount(this.fields[field].exactly(word));
-  }
-
-  private liveCount(set: SlotSet): number {
-    return sizeOf(intersection([this.live.words, set], this.scratch));
+    return sizeOf(intersection([this.live.words, this.fields[field].exactly(word)], this.scratch));
   }
 
   private remove(slot: number): void {
@@ -251,8 +252,10 @@ export class PostingIndex {
   /** What has the words and the pay, of whatever kind. */
   private narrowed(question: SearchQuestion): SlotSet {
     const sets: SlotSet[] = [this.live.words];
-    for (const field of ASKED_FIELDS)
-      for (const word of question.words[field]) sets.push(this.asked(field, word, question));
+    for (const field of ASKED_FIELDS) {
+      if (question.partial && field === 'named') sets.push(...this.partly(question.words.named, question.partial));
+      else for (const word of question.words[field]) sets.push(this.asked(field, word, question));
+    }
     const isByWords = sets.length > 1;
     let found = intersection(sets, this.scratch);
     for (const [name, bounds] of boundsIn(question)) {
@@ -262,6 +265,16 @@ export class PostingIndex {
         : intersection([found, this.within(name, bounds)], this.scratch);
     }
     return found;
+  }
+
+  /** What has some of the words, and what has at least one of the anchors. */
+  private partly(words: readonly AskedWord[], { least, anchors }: PartialMatch): SlotSet[] {
+    const sets = words.map((word) => this.having('named', word));
+    const anchored = anchors.words.map((word) => this.having(anchors.field, word));
+    return [
+      inAtLeast(sets, least, { slotCount: this.slotCount, scratch: this.scratch }),
+      union(anchored, this.slotCount, this.scratch),
+    ];
   }
 
   private asked(field: AskedField, word: AskedWord, { isWide }: SearchQuestion): SlotSet {
