@@ -19,6 +19,17 @@
     }
   }
 
+  // Keeps room for the banner that the host will show, before anything is painted.
+  function noteUnconfirmed() {
+    try {
+      const userId = localStorage.getItem('userId');
+      if (!userId || !localStorage.getItem('authToken') || localStorage.getItem('unconfirmedFor') !== userId) return;
+      root.dataset.unconfirmed = '';
+    } catch {
+      // Without storage nobody is logged in.
+    }
+  }
+
   function remember() {
     try {
       sessionStorage.setItem(KEY, 'yes');
@@ -91,6 +102,7 @@
     navigator.sendBeacon?.('/api/telemetry', new Blob([body], { type: 'application/json' }));
   }
 
+  noteUnconfirmed();
   if (wasSeen()) root.dataset.splash = 'over';
   remember();
   document.addEventListener('keydown', endOnEscape);

@@ -113,3 +113,15 @@ test('a splash that is over before the rest of the document has come leaves noth
   expect(splash()).toBeNull();
   expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
 });
+
+test.each([
+  ['a member whose address is not confirmed', { authToken: 't', userId: 'asha', unconfirmedFor: 'asha' }, true],
+  ['the next member', { authToken: 't', userId: 'ravi', unconfirmedFor: 'asha' }, false],
+  ['a visitor', { userId: 'asha', unconfirmedFor: 'asha' }, false],
+])('room for the banner of an unconfirmed address before the first paint, for %s: %#', (_, stored, isKept) => {
+  delete document.documentElement.dataset.unconfirmed;
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  window.eval(script);
+  expect(document.documentElement.dataset.unconfirmed !== undefined).toBe(isKept);
+  localStorage.clear();
+});

@@ -68,6 +68,20 @@ test('a login stores the session, tells whoever asked, and closes', async () => 
   expect(heard).toEqual(['auth:login']);
 });
 
+test('a login that asks for it stays logged in, and knows that the address is not confirmed', async () => {
+  api.answer = () => ({ status: 200, body: { ...welcome().body, isEmailConfirmed: false } });
+  await openLogin();
+  const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me logged in for 30 days' });
+  expect(keep.checked).toBe(false);
+  await userEvent.click(keep);
+  await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'plum-tree-9');
+  await press('Login');
+  await waitFor(() => expect(currentSession().isUnconfirmed).toBe(true));
+  const body = { email: 'asha@example.in', password: 'plum-tree-9', keepLoggedIn: true };
+  expect(api.calls).toEqual([{ path: '/api/auth/login', body }]);
+});
+
 test('an empty login names each field, sends nothing, and puts the focus in the first', async () => {
   await openLogin();
   await press('Login');

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, forgotPassword } from '@kadam/shared/contract/account';
+import { ACCOUNT_MESSAGES, forgotPassword, getAccount, resendConfirmation } from '@kadam/shared/contract/account';
 import { login, signup, type LoginBody, type SignupBody } from '@kadam/shared/contract/auth';
 import { z } from '@kadam/shared/contract/zod';
 import { faultsOf, type Refusal } from '@kadam/shared/form';
@@ -8,19 +8,40 @@ import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/sha
 const answer = z.object({
   token: z.string().check(z.minLength(1)),
   user: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]), email: z.optional(z.string()) }),
+  isEmailConfirmed: z.optional(z.boolean()),
 });
 
 export interface SignedIn {
   readonly token: string;
   readonly userId: string;
   readonly email: string;
+  /** Also where the server does not say. */
+  readonly isConfirmed: boolean;
 }
 
 export async function requestLogin(body: LoginBody, signal: AbortSignal): Promise<SignedIn> {
   const sent = await call(login, { body, signal });
   const { success, data } = answer.safeParse(sent);
   if (!success) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200, body: sent });
-  return { token: data.token, userId: String(data.user.id), email: data.user.email ?? body.email };
+  return {
+    token: data.token,
+    userId: String(data.user.id),
+    email: data.user.email ?? body.email,
+    isConfirmed: data.isEmailConfirmed ?? true,
+  };
+}
+
+/** Asks for another mail that confirms the address of the signed-in member; returns what the server says. */
+export async function requestConfirmation(signal: AbortSignal): Promise<string> {
+  return serverMessage(await call(resendConfirmation, { signal })) ?? ACCOUNT_MESSAGES.confirmationSent;
+}
+
+/** Whether the signed-in member's address is confirmed; undefined where the server does not say. */
+export async function fetchIsConfirmed(signal: AbortSignal): Promise<boolean | undefined> {
+  const { data } = z
+    .object({ account: z.object({ isEmailConfirmed: z.boolean() }) })
+    .safeParse(await call(getAccount, { signal }));
+  return data?.account.isEmailConfirmed;
 }
 
 export async function requestSignup(body: SignupBody, signal: AbortSignal): Promise<void> {

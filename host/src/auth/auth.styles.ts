@@ -28,6 +28,20 @@ export const ErrorLine = styled.p`
   }
 `;
 
+export const KeepLine = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${size.control};
+  font-size: ${font.size.sm};
+
+  input {
+    width: ${space(2.5)};
+    height: ${space(2.5)};
+    accent-color: ${color.ink};
+  }
+`;
+
 export const SmallPrint = styled.p`
   color: ${color.muted};
   font-size: ${font.size.xs};

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { KEPT_SESSION_DAYS } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { FailureText } from '@kadam/shared/ui/failure-text';
@@ -6,7 +7,7 @@ import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
-import { ErrorLine, Form, SwitchButton, SwitchLine } from './auth.styles';
+import { ErrorLine, Form, KeepLine, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED, secret } from './fields';
 import { useLogin } from './use-login';
 
@@ -22,7 +23,7 @@ interface LoginDialogProps {
 }
 
 export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, onNotKept }: LoginDialogProps) {
-  const { values, message, isSending, waiting, form, field } = useLogin(email, onNotKept);
+  const { values, message, isSending, waiting, form, field, edit } = useLogin(email, onNotKept);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (email) password.current?.focus();
@@ -47,6 +48,14 @@ export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, o
           {...REQUIRED}
           {...secret(field('password'))}
         />
+        <KeepLine>
+          <input
+            type="checkbox"
+            checked={values.keepLoggedIn !== ''}
+            onChange={({ target }) => edit('keepLoggedIn', target.checked ? 'yes' : '')}
+          />
+          Keep me logged in for {KEPT_SESSION_DAYS} days
+        </KeepLine>
         <ErrorLine role="alert">
           <FailureText>{message}</FailureText>
         </ErrorLine>

@@ -1,7 +1,7 @@
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { useForm } from '@kadam/shared/form';
-import { rememberMember, signIn } from '@kadam/shared/session';
+import { rememberConfirmation, rememberMember, signIn } from '@kadam/shared/session';
 import { refusalOf, requestLogin, type SignedIn } from './auth.requests';
 import { emailFault } from './fields';
 
@@ -13,18 +13,22 @@ export function useLogin(email: string, onNotKept: () => void) {
     const { isKept } = signIn(member);
     if (!isKept) onNotKept();
     rememberMember(member);
+    rememberConfirmation(member.isConfirmed);
     emit('auth:login', { userId: member.userId });
     return undefined;
   };
   return useForm({
-    initial: { email, password: '' },
+    initial: { email, password: '', keepLoggedIn: '' },
     check: (values) => ({
       faults: {
         email: emailFault(values.email),
         password: values.password === '' ? AUTH_MESSAGES.passwordRequired : undefined,
       },
     }),
-    send: (values, { signal }) => requestLogin(values, signal).then(enter, (error) => refusalOf(error, FALLBACK)),
+    send: ({ keepLoggedIn, ...account }, { signal }) =>
+      requestLogin({ ...account, ...(keepLoggedIn && { keepLoggedIn: true }) }, signal).then(enter, (error) =>
+        refusalOf(error, FALLBACK),
+      ),
     fallback: FALLBACK,
   });
 }

@@ -5,7 +5,7 @@ export const Main = styled.main`
   /* The footer begins below the first window, so that nothing in sight moves when a page takes its place. */
   min-height: 100vh;
 
-  /* Home alone begins under the header. */
+  /* Home begins under the header, and every page below the banner, which leaves the header's room. */
   &[data-chrome='true'][data-under-header='false'] {
     padding-top: ${size.header};
   }

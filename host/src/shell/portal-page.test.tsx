@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, useParams } from '@kadam/shared/router';
-import { signIn, signOut } from '@kadam/shared/session';
+import { rememberConfirmation, signIn, signOut } from '@kadam/shared/session';
 import type { BootRecord, LiveRemote, PageRoute } from '@kadam/shared/remote';
 import { createPageLoader, type LoaderDependencies } from '../federation/page-loader';
 import { PortalContext } from '../navigation/portal-context';
@@ -280,6 +280,20 @@ test('the bar shows the seven links and, for a member, the account instead of Lo
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }));
   expect(window.localStorage.getItem('userId')).toBe('u');
+  act(signOut);
+});
+
+test('a member whose address is not confirmed sees a banner below the header on pages with chrome, until it is confirmed', async () => {
+  open('/about');
+  await heading('About Us');
+  const banner = () => screen.queryByRole('region', { name: 'Email confirmation' });
+  act(() => void signIn({ token: 't', userId: 'u' }));
+  expect(banner()).toBeNull();
+  act(() => rememberConfirmation(false));
+  const { previousElementSibling, nextElementSibling } = banner() ?? document.body;
+  expect([previousElementSibling?.tagName, nextElementSibling?.tagName]).toEqual(['HEADER', 'MAIN']);
+  act(() => rememberConfirmation(true));
+  expect(banner()).toBeNull();
   act(signOut);
 });
 

@@ -1,7 +1,9 @@
 import { Route, Routes, useLocation } from '@kadam/shared/router';
+import { useSession } from '@kadam/shared/session';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { AuthDialogs } from '../auth/auth-dialogs';
 import { prefetchAuthForms } from '../auth/load-auth-forms';
+import { ConfirmationBanner } from '../auth/confirmation-banner';
 import { useSessionWatch } from '../auth/session-watch';
 import { useAuthView } from '../auth/use-auth-view';
 import { ArrivalTitle } from '../navigation/arrival-title';
@@ -25,7 +27,8 @@ export function PortalPage() {
   const auth = useAuthView();
   const route = findRoute(routes, pathname);
   const hasChrome = route?.chrome !== 'none';
-  const isOverHero = pathname === '/';
+  const hasBanner = useSession((session) => session.isUnconfirmed) && hasChrome;
+  const isOverHero = pathname === '/' && !hasBanner;
   useSessionWatch();
   useScroll();
   useNewerHost();
@@ -38,7 +41,8 @@ export function PortalPage() {
       {hasChrome && (
         <Header isOverHero={isOverHero} onSignup={() => auth.showSignup('')} onAuthIntent={prefetchAuthForms} />
       )}
-      <Main id="main" tabIndex={-1} data-chrome={hasChrome} data-under-header={isOverHero}>
+      {hasBanner && <ConfirmationBanner />}
+      <Main id="main" tabIndex={-1} data-chrome={hasChrome} data-under-header={isOverHero || hasBanner}>
         <ArrivalTitle route={route} pathname={pathname} />
         <RoutedPage route={route} pathname={pathname} />
       </Main>

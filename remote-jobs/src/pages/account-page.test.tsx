@@ -1,4 +1,10 @@
-import { deleteAccount, downloadData, getAccount, resendConfirmation } from '@kadam/shared/contract/account';
+import {
+  deleteAccount,
+  downloadData,
+  getAccount,
+  resendConfirmation,
+  type OpenSession,
+} from '@kadam/shared/contract/account';
 import { changePassword, logoutEverywhere } from '@kadam/shared/contract/auth';
 import type { Endpoint } from '@kadam/shared/contract/endpoint';
 import { currentSession } from '@kadam/shared/session';
@@ -10,9 +16,12 @@ import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
 
-const facts = (isEmailConfirmed: boolean): Answer => ({
+const facts = (isEmailConfirmed: boolean, sessions: readonly OpenSession[] = []): Answer => ({
   status: 200,
-  body: { success: true, account: { email: MEMBER.email, isEmailConfirmed, createdAt: '2026-03-01T06:00:00.000Z' } },
+  body: {
+    success: true,
+    account: { email: MEMBER.email, isEmailConfirmed, createdAt: '2026-03-01T06:00:00.000Z', sessions },
+  },
 });
 const done = (rest: object = {}, status = 200) => ({ status, body: { success: true, message: 'Done.', ...rest } });
 const WRONG = refused(400, 'This is not your present password.', {
@@ -52,6 +61,22 @@ describe('account settings', () => {
     beMember();
     openPage('/account#delete');
     expect(await screen.findByRole('heading', { name: 'Delete your account for good?' })).toBeTruthy();
+  });
+
+  test('list where the member is logged in, and which session is kept', async () => {
+    const at = '2026-03-01T06:00:00.000Z';
+    api.on(getAccount, () =>
+      facts(true, [
+        { startedAt: at, lastUsedAt: at, isKept: false, isCurrent: true },
+        { startedAt: at, lastUsedAt: at, isKept: true, isCurrent: false },
+      ]),
+    );
+    await open();
+    const list = within(screen.getByRole('list', { name: 'Where you are logged in' }));
+    const [present, other] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(present).toMatch(/^This device: logged in .*2026.*$/);
+    expect(present).not.toContain('30 days');
+    expect(other).toMatch(/^Another device: .*last used .*, stays logged in for 30 days after each use$/);
   });
 
   test('say that an address is not confirmed, and send the mail again', async () => {

@@ -12,9 +12,11 @@ export interface Session {
   readonly email: string | null;
   /** Postings this member is known to have applied for. */
   readonly appliedJobs: readonly string[];
+  /** The server said that the member's address is not confirmed yet. */
+  readonly isUnconfirmed: boolean;
 }
 
-const visitor: Session = { token: null, userId: null, email: null, appliedJobs: [] };
+const visitor: Session = { token: null, userId: null, email: null, appliedJobs: [], isUnconfirmed: false };
 
 function readSession(): Session {
   const token = storedToken();
@@ -26,6 +28,7 @@ function readSession(): Session {
     userId,
     email: own ? readStored(STORAGE_KEYS.userEmail) : null,
     appliedJobs: own ? readAppliedJobs() : [],
+    isUnconfirmed: isStoredUnconfirmed(userId),
   };
 }
 
@@ -58,10 +61,23 @@ export function signOut(): void {
   useSession.setState(visitor, true);
 }
 
-/** Reads browser storage again, because another tab may have changed it. Writes to the store only when the token differs. */
+/** Reads browser storage again, because another tab may have changed it. Writes to the store only what differs. */
 export function refreshSession(): void {
-  if (storedToken() !== currentSession().token) useSession.setState(readSession(), true);
+  const { token, userId, isUnconfirmed } = currentSession();
+  if (storedToken() !== token) useSession.setState(readSession(), true);
+  else if (isUnconfirmed !== isStoredUnconfirmed(userId)) useSession.setState({ isUnconfirmed: !isUnconfirmed });
 }
+
+/** Keeps whether the member's address is confirmed, as the server said; other tabs follow with their next reading of storage. */
+export function rememberConfirmation(isConfirmed: boolean): void {
+  const { userId } = currentSession();
+  if (userId === null) return;
+  writeStored(STORAGE_KEYS.unconfirmedFor, isConfirmed ? null : userId);
+  useSession.setState({ isUnconfirmed: !isConfirmed });
+}
+
+const isStoredUnconfirmed = (userId: string | null) =>
+  userId !== null && readStored(STORAGE_KEYS.unconfirmedFor) === userId;
 
 /** Keeps the member's id and address once the profile has told them. */
 export function rememberMember({ userId, email }: { userId: string; email: string }): void {

@@ -2,6 +2,7 @@ import {
   currentSession,
   markApplied,
   refreshSession,
+  rememberConfirmation,
   rememberMember,
   replaceApplied,
   signIn,
@@ -32,7 +33,7 @@ describe('the session', () => {
     signOut();
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(localStorage.getItem('userId')).toBe('asha');
-    expect(currentSession()).toEqual({ token: null, userId: null, email: null, appliedJobs: [] });
+    expect(currentSession()).toEqual({ token: null, userId: null, email: null, appliedJobs: [], isUnconfirmed: false });
   });
 
   it('keeps address and applied jobs of one person from the next', () => {
@@ -44,6 +45,30 @@ describe('the session', () => {
     expect(currentSession()).toMatchObject({ email: null, appliedJobs: [] });
     markApplied(['job-2']);
     expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
+  });
+
+  it('knows whose address is not confirmed, until it is, and says nothing of the next person', () => {
+    signIn(asha);
+    rememberConfirmation(false);
+    expect(currentSession().isUnconfirmed).toBe(true);
+    signOut();
+    signIn(ravi);
+    expect(currentSession().isUnconfirmed).toBe(false);
+    signIn(asha);
+    expect(currentSession().isUnconfirmed).toBe(true);
+    rememberConfirmation(true);
+    expect(currentSession().isUnconfirmed).toBe(false);
+  });
+
+  it('hears of a confirmation in another tab with the next reading, and writes nothing when nothing changed', () => {
+    signIn(asha);
+    rememberConfirmation(false);
+    localStorage.removeItem('unconfirmedFor');
+    refreshSession();
+    expect(currentSession().isUnconfirmed).toBe(false);
+    const before = currentSession();
+    refreshSession();
+    expect(currentSession()).toBe(before);
   });
 
   it('forgets a job whose application the server does not know any more', () => {

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   appliedJobs: 'appliedJobs',
   /** Whose `userEmail` and `appliedJobs` these are: logout leaves them behind, and the next person must not see them. */
   storedFor: 'storedFor',
+  /** The id of the member whose address is not confirmed yet. */
+  unconfirmedFor: 'unconfirmedFor',
 } as const;
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -2,6 +2,7 @@ import { useForm } from '@kadam/shared/form';
 import { ApiError } from '@kadam/shared/http';
 import { sendAsMember } from '@kadam/shared/login';
 import { queryClient } from '@kadam/shared/query';
+import { rememberConfirmation } from '@kadam/shared/session';
 import { useState } from 'react';
 import { saveRefusal } from '../../lib/profile-failure';
 import { queryKey } from '../../lib/query-key';
@@ -19,7 +20,11 @@ export function useConfirmation(token: string | null) {
       sendAsMember(
         () =>
           confirmAddress(token ?? '', sending.signal).then(
-            () => void queryClient.invalidateQueries({ queryKey: queryKey('account-facts') }),
+            () => {
+              rememberConfirmation(true);
+              void queryClient.invalidateQueries({ queryKey: queryKey('account-facts') });
+              return undefined;
+            },
             (error) => {
               if (error instanceof ApiError && error.status === GONE) setDeadToken(token);
               return saveRefusal(error, FALLBACK);

@@ -2,20 +2,24 @@ import {
   deleteAccount,
   downloadData,
   getAccount,
+  openSession,
   resendConfirmation,
   type AccountFacts,
 } from '@kadam/shared/contract/account';
 import { changePassword, logoutEverywhere } from '@kadam/shared/contract/auth';
+import { z } from '@kadam/shared/contract/zod';
 import { call, serverMessage } from '@kadam/shared/http';
+import { rememberConfirmation } from '@kadam/shared/session';
 import { acceptedAnswer, refusedAnswer } from '../../lib/accepted-answer';
 import { isRecord } from '../../lib/job-posting';
 
 export async function fetchFacts(signal: AbortSignal): Promise<AccountFacts> {
   const answer = acceptedAnswer(await call(getAccount, { signal }));
-  const { email, isEmailConfirmed, createdAt } = isRecord(answer.account) ? answer.account : {};
+  const { email, isEmailConfirmed, createdAt, sessions } = isRecord(answer.account) ? answer.account : {};
   if (typeof email !== 'string' || typeof isEmailConfirmed !== 'boolean' || typeof createdAt !== 'string')
     throw refusedAnswer(answer);
-  return { email, isEmailConfirmed, createdAt };
+  rememberConfirmation(isEmailConfirmed);
+  return { email, isEmailConfirmed, createdAt, sessions: z.array(openSession).safeParse(sessions).data ?? [] };
 }
 
 export interface PasswordChange {

@@ -47,7 +47,7 @@ export function Account() {
         <Stack gap={3}>
           <AddressMatter facts={facts} onExpire={onExpire} />
           <PasswordMatter email={facts.email} onExpire={onExpire} />
-          <SessionsMatter onExpire={onExpire} onDone={setFarewell} />
+          <SessionsMatter sessions={facts.sessions} onExpire={onExpire} onDone={setFarewell} />
           <DataMatter isConfirmed={facts.isEmailConfirmed} onExpire={onExpire} />
           <DeletionMatter onExpire={onExpire} onDone={setFarewell} />
         </Stack>

@@ -1,11 +1,17 @@
+import type { OpenSession } from '@kadam/shared/contract/account';
+import { KEPT_SESSION_DAYS } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Matter } from './account.styles';
 import { useLogoutEverywhere, type LastActProps } from './use-account-acts';
 
-/** Logging out on every device at once. */
-export function SessionsMatter(act: LastActProps) {
+interface SessionsMatterProps extends LastActProps {
+  readonly sessions: readonly OpenSession[];
+}
+
+/** Where the member is logged in, and logging out on every device at once. */
+export function SessionsMatter({ sessions, ...act }: SessionsMatterProps) {
   const { message, isSending, waiting, form } = useLogoutEverywhere(act);
   return (
     <Matter aria-labelledby="sessions-matter">
@@ -14,6 +20,13 @@ export function SessionsMatter(act: LastActProps) {
         Ends every session of your account, on this device and all others. Do this when you have lost a device, or left
         one logged in.
       </p>
+      {sessions.length > 0 && (
+        <ul aria-label="Where you are logged in">
+          {sessions.map((session) => (
+            <li key={`${session.startedAt} ${session.lastUsedAt} ${session.isCurrent}`}>{wordsFor(session)}</li>
+          ))}
+        </ul>
+      )}
       {message && <Notice tone="danger">{message}</Notice>}
       <form {...form}>
         <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Logging out…">
@@ -23,4 +36,12 @@ export function SessionsMatter(act: LastActProps) {
       </form>
     </Matter>
   );
+}
+
+const times = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+function wordsFor({ startedAt, lastUsedAt, isKept, isCurrent }: OpenSession): string {
+  const used = isCurrent ? '' : `, last used ${times.format(new Date(lastUsedAt))}`;
+  const kept = isKept ? `, stays logged in for ${KEPT_SESSION_DAYS} days after each use` : '';
+  return `${isCurrent ? 'This device' : 'Another device'}: logged in ${times.format(new Date(startedAt))}${used}${kept}`;
 }

@@ -1,0 +1,51 @@
+/**
+ * @jest-environment-options {"url": "http://127.0.0.1:5597/"}
+ */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentSession, rememberConfirmation, signIn, signOut } from '@kadam/shared/session';
+import { ApiServer } from '../testing/api-server';
+import { ConfirmationBanner } from './confirmation-banner';
+
+const api = new ApiServer();
+const account = (isEmailConfirmed: boolean) => ({
+  status: 200,
+  body: { success: true, account: { email: 'asha@example.in', isEmailConfirmed } },
+});
+
+beforeAll(() => api.start(5597));
+afterAll(() => api.stop());
+beforeEach(() => {
+  api.calls.length = 0;
+  signOut();
+  signIn({ token: 't-1', userId: 'u-1' });
+  rememberConfirmation(false);
+});
+
+test('the mail is sent once more on request, and the answer of the server takes the place of the button', async () => {
+  const message = 'A mail with a link is on its way to you.';
+  api.answer = ({ path }) =>
+    path === '/api/account' ? account(false) : { status: 202, body: { success: true, message } };
+  render(<ConfirmationBanner />);
+  expect(screen.getByText('Please confirm your email address.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(currentSession().isUnconfirmed).toBe(true);
+});
+
+test('a limit that is reached is said, and the button stays', async () => {
+  const message = 'Too many attempts. Please wait 20 minutes and try again.';
+  api.answer = ({ path }) =>
+    path === '/api/account' ? account(false) : { status: 429, body: { success: false, message } };
+  render(<ConfirmationBanner />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeTruthy();
+});
+
+test('an address that was confirmed on another device is not asked about any more', async () => {
+  api.answer = () => account(true);
+  render(<ConfirmationBanner />);
+  await waitFor(() => expect(currentSession().isUnconfirmed).toBe(false));
+});

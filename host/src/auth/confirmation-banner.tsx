@@ -1,0 +1,33 @@
+import { useOnDemand } from '@kadam/shared/on-demand';
+import { color, font, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+import { loadConfirmation } from './load-confirmation';
+
+/** Stands below the header for a member whose address is not confirmed. What it does is loaded only here. */
+export function ConfirmationBanner() {
+  const request = useOnDemand(loadConfirmation);
+  return (
+    <Strip aria-label="Email confirmation">
+      {request.status === 'ready' ? <request.code.default /> : <span>Please confirm your email address.</span>}
+    </Strip>
+  );
+}
+
+// As high as the room that document.css keeps for it before the first paint.
+const Strip = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${space(1)};
+  min-height: ${space(6)};
+  margin-top: ${size.header};
+  padding-inline: ${space(2)};
+  background: ${color.accentSoft};
+  color: ${color.ink};
+  font-size: ${font.size.sm};
+
+  @media print {
+    display: none;
+  }
+`;
