@@ -10,5 +10,9 @@ interface LoginNeededProps {
 
 /** Stands where a member's own things would be, until somebody logs in. */
 export const LoginNeeded = ({ title, text }: LoginNeededProps) => (
-  <EmptyState title={title} text={text} action={<Button onClick={() => emit('auth:openLogin')}>Login</Button>} />
+  <EmptyState
+    title={title}
+    text={text}
+    action={<Button onClick={() => emit('auth:openLogin', { reason: title })}>Login</Button>}
+  />
 );

@@ -18,7 +18,7 @@ export const NewPasswordFields = ({ field }: NewPasswordFieldsProps) => (
       label="New password"
       autoComplete="new-password"
       maxLength={PASSWORD_MAX_LENGTH}
-      hint={`At least ${PASSWORD_MIN_LENGTH} characters; a few unrelated words make a strong one.`}
+      hint={`At least ${PASSWORD_MIN_LENGTH} characters, and none of the most common passwords; a few unrelated words make a strong one.`}
       isRequired
       {...secret(field('newPassword'))}
     />

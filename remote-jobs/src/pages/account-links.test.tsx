@@ -55,6 +55,7 @@ describe('the link of a forgotten password', () => {
     await choose(user);
     await screen.findByText('Your password is set.');
     expect(currentSession().token).toBeNull();
+    expect(document.title).toBe('Your password is set | Kadam');
   });
 
   test('of an account that nobody confirmed says before that everything stays, and lists after what was there', async () => {

@@ -48,7 +48,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 describe('applying', () => {
   it('asks a visitor to log in and applies by itself afterwards', async () => {
     await openAndApply();
-    expect(logins.reasons).toEqual([undefined]);
+    expect(logins.reasons).toEqual(['Log in to apply for this job.']);
     expect(api.received(apply)).toHaveLength(0);
     logIn();
     const status = await dialog('Application Status');

@@ -122,12 +122,14 @@ describe('applying with a resume', () => {
   it('asks a visitor to log in first, and a member whose session ends meanwhile again', async () => {
     const user = openPage(`/jobs/${job.id}`);
     await user.click(await screen.findByRole('button', { name: 'Apply with resume' }));
-    expect(logins.reasons).toEqual([undefined]);
+    expect(logins.reasons).toEqual(['Log in to apply for this job.']);
     api.on(keepResume, () => refused(401, 'Your session has ended.'));
     logIn();
     const dialog = await sheet();
     await user.upload(await within(dialog).findByLabelText('Resume file'), new File(['%PDF'], 'asha.pdf'));
-    await waitFor(() => expect(logins.reasons).toEqual([undefined, 'Session expired. Please log in again.']));
+    await waitFor(() =>
+      expect(logins.reasons).toEqual(['Log in to apply for this job.', 'Session expired. Please log in again.']),
+    );
     logIn('new');
     expect(await within(await sheet()).findByText('Asha Rao.pdf')).toBeTruthy();
   });

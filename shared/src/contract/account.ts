@@ -1,4 +1,5 @@
 import { accountEmail, AUTH_MESSAGES, isOwnAddress, newPassword, password, PASSWORD_MIN_LENGTH } from './auth';
+import { isCommonPassword } from './common-passwords';
 import { endpoint } from './endpoint';
 import { linkToken } from './mail-links';
 import { timestamp } from './schema';
@@ -26,6 +27,7 @@ export function newPasswordFault(value: string, address: string): string | undef
   if (value === '') return AUTH_MESSAGES.passwordRequired;
   if (value.length < PASSWORD_MIN_LENGTH) return AUTH_MESSAGES.passwordTooShort;
   if (!isVisible(value)) return AUTH_MESSAGES.passwordBlank;
+  if (isCommonPassword(value)) return AUTH_MESSAGES.passwordCommon;
   return isOwnAddress(value, address) ? AUTH_MESSAGES.passwordIsAddress : undefined;
 }
 

@@ -49,7 +49,7 @@ export const accountEmail = z.pipe(
 export const password = z
   .string(AUTH_MESSAGES.passwordRequired)
   .check(
-    z.minLength(1, AUTH_MESSAGES.passwordRequired),
+    z.minLength(1, { error: AUTH_MESSAGES.passwordRequired, abort: true }),
     z.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters.`),
   );
 /** A password as somebody chooses it. */

@@ -55,11 +55,12 @@ export function createAccountService({ database, auth, told, log, clock }: Accou
       const files = await database.transaction(async (tx) => {
         const account = accountRepository(tx, told);
         const outside = await account.filesOutside(member.id);
+        const found = await membersRepository(tx).lockedCredentials(member.id);
         await account.removeByAddress(member.email);
         await account.removeTasksAbout(member.email);
         await auth.endSessions(tx, member.id);
         await membersRepository(tx).remove(member.id);
-        await finishDeletionLater(tx, { files: outside, mail: deletionMail(member.email) }, now);
+        if (found) await finishDeletionLater(tx, { files: outside, mail: deletionMail(found) }, now);
         return outside;
       });
       auth.forgetSessions();

@@ -1,14 +1,19 @@
 import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
 import { BRAND } from '@kadam/shared/contract/brand';
-import { type Mail, mailBody } from '../../mail';
+import { greeting, type Mail, mailBody } from '../../mail';
+
+interface DeletedMember {
+  readonly email: string;
+  readonly firstName: string;
+}
 
 /** The receipt of a deleted account, the last mail that goes to it. */
-export const deletionMail = (email: string): Mail => ({
+export const deletionMail = ({ email, firstName }: DeletedMember): Mail => ({
   kind: 'account-deleted',
   to: { name: '', address: email },
   subject: `Your ${BRAND.name} account is deleted`,
   ...mailBody([
-    'Hello,',
+    greeting(firstName),
     `your account at ${BRAND.name} was deleted just now, with your name, your job profile, applications, saved jobs, enrollments and everything else in it. The newsletter and messages from this address are gone from our records too.`,
     `Mails that our office or an employer had received about your applications before stay with them for as long as they need them to fill the job, at most ${APPLICATION_KEPT_YEARS} years, the time within which the law lets claims be brought.`,
     `If you did not ask for this, write to ${BRAND.email} at once. This is the last mail about the account.`,

@@ -1,8 +1,9 @@
 import type { AlertFrequency } from '@kadam/shared/contract/alerts';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
-import { type Mail, mailBody } from '../../mail';
+import { greeting, type Mail, mailBody } from '../../mail';
 
 interface Telling {
+  readonly firstName: string;
   readonly name: string;
   readonly frequency: AlertFrequency;
   /** How many postings are new. */
@@ -18,7 +19,7 @@ interface Telling {
 
 /** The mail of an alert, for the member's own address. */
 export const alertMail = (address: string, telling: Telling): Mail => {
-  const { name, frequency, total, postings, publicUrl, searchPath, unsubscribeUrl } = telling;
+  const { firstName, name, frequency, total, postings, publicUrl, searchPath, unsubscribeUrl } = telling;
   const isMore = total > postings.length;
   return {
     kind: 'job-alert',
@@ -26,7 +27,7 @@ export const alertMail = (address: string, telling: Telling): Mail => {
     subject: `${countText(total)}: ${name}`,
     unsubscribeUrl,
     ...mailBody([
-      'Hello,',
+      greeting(firstName),
       `${countText(total)} for your search “${name}” since our last mail${isMore ? `, of which these are the newest ${postings.length}` : ''}:`,
       ...postings.map((posting) => ({
         link: { label: `${posting.jobName}, ${posting.companyName}`, url: `${publicUrl}/jobs/${posting.id}` },

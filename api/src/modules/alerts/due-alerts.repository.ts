@@ -4,6 +4,7 @@ import { ALERT_COLUMNS, type StoredAlert } from './alerts.repository';
 /** An alert whose time has come. */
 export interface DueAlert extends StoredAlert {
   readonly email: string;
+  readonly firstName: string;
   /** Postings that were added since then may be new to it. */
   readonly newSince: Date;
 }
@@ -19,7 +20,8 @@ export const dueAlertsRepository = (database: Queryable) => ({
   due: (now: Date, most: number): Promise<DueAlert[]> =>
     database.query<DueAlert>(
       `select ${ALERT_COLUMNS}, greatest(watched_from, looked_at - ${OVERLAP}) as "newSince",
-         (select email from members where members.id = member_id) as email
+         (select email from members where members.id = member_id) as email,
+         (select first_name from members where members.id = member_id) as "firstName"
        from job_alerts where paused_at is null and next_at <= $1 order by next_at, id limit $2`,
       [now, most],
     ),

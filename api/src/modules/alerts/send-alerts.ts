@@ -57,6 +57,7 @@ async function tell(parts: SendingParts, alert: DueAlert): Promise<void> {
     if (postings.length === 0) return;
     await own.noteTold(alert.id, found, now);
     const mail = alertMail(alert.email, {
+      firstName: alert.firstName,
       name: alert.name,
       frequency: alert.frequency,
       total: found.length,

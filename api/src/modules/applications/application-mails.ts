@@ -6,7 +6,7 @@ import {
 } from '@kadam/shared/contract/applications';
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { Database } from '../../db/database';
-import { type Mailbox, mailBody, type MailWriter, type WrittenMail } from '../../mail';
+import { greeting, type Mailbox, mailBody, type MailWriter, type WrittenMail } from '../../mail';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { type OfficeApplication, officeRepository } from './office.repository';
 import type { ResumeLinks } from './resume-links';
@@ -127,16 +127,16 @@ const withdrawalMail = ({ id, name, email, jobName, companyName }: OfStep, offic
 const WRONG = `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`;
 const myJobs = (publicUrl: string) => ({ link: { label: 'See your applications', url: `${publicUrl}/myjobs` } });
 
-/** For the account's own address. Nothing that was typed stands in it: the address may be a stranger's. */
+/** For the account's own address. Of what was typed only a name is repeated: the address may be a stranger's. */
 const receiptMail = (
-  { accountEmail, jobName, companyName, location, resumeId }: OfStep,
+  { accountEmail, firstName, jobName, companyName, location, resumeId }: OfStep,
   publicUrl: string,
 ): WrittenMail => ({
   kind: 'application-receipt',
   to: { name: '', address: accountEmail },
   subject: `Your application: ${jobName}, ${companyName}`,
   ...mailBody([
-    'Hello,',
+    greeting(firstName),
     `we have received your application for ${jobName} at ${companyName}, ${location}, ${resumeId === null ? 'without a resume file' : 'with your resume file'}.`,
     'You can see what becomes of it, and withdraw it, under My Jobs.',
     myJobs(publicUrl),
@@ -154,12 +154,15 @@ const NEWS: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'was withdrawn',
 };
 
-const statusMail = ({ accountEmail, jobName, companyName, step, note }: OfStep, publicUrl: string): WrittenMail => ({
+const statusMail = (
+  { accountEmail, firstName, jobName, companyName, step, note }: OfStep,
+  publicUrl: string,
+): WrittenMail => ({
   kind: 'application-status',
   to: { name: '', address: accountEmail },
   subject: `${STATUS_LABELS[step]}: your application for ${jobName}`,
   ...mailBody([
-    'Hello,',
+    greeting(firstName),
     `your application for ${jobName} at ${companyName} ${NEWS[step]}.`,
     ...(note === '' ? [] : ['A note from our office:', { quote: note }]),
     myJobs(publicUrl),

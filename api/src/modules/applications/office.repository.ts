@@ -14,6 +14,7 @@ export interface OfficeApplication {
   readonly name: string;
   /** Where the portal writes to the applicant. */
   readonly accountEmail: string;
+  readonly firstName: string;
   /** Where the applicant wants to be written to by recruiters. */
   readonly email: string;
   readonly phone: string;
@@ -86,7 +87,7 @@ const profile = (column: string, name: string) => `coalesce(profile.${column}, '
 
 const SELECT = `select application.id, application.status, application.applied_at as "appliedAt",
     application.job_posting_id as "jobPostingId", posting.job_name as "jobName", posting.company_name as "companyName",
-    posting.location, member.email as "accountEmail",
+    posting.location, member.email as "accountEmail", member.first_name as "firstName",
     coalesce(nullif(profile.jobseeker_name, ''), trim(member.first_name || ' ' || member.last_name)) as name,
     coalesce(nullif(profile.contact_email, ''), member.email) as email,
     ${[

@@ -43,6 +43,19 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     expect((await profile(`Bearer ${login.json().token}`)).json()).toEqual({ success: true, user });
   });
 
+  test.each([
+    ['signup', 'password', { firstName: 'A', lastName: 'B', email: 'empty@example.in', password: '' }],
+    ['login', 'password', { email: 'empty@example.in', password: '' }],
+    ['reset-password', 'newPassword', { token: 'x'.repeat(43), newPassword: '' }],
+  ])('%s says one thing of an empty password', async (url, field, payload) => {
+    const answer = await post(`/api/auth/${url}`, payload);
+    expect([answer.statusCode, answer.json().message, answer.json().details]).toEqual([
+      400,
+      'Password is required',
+      [{ field, message: 'Password is required' }],
+    ]);
+  });
+
   test('an address is taken once, in any spelling, by one of many at once', async () => {
     const again = await post('/api/auth/signup', { ...kavya, email: 'KAVYA.iyer@EXAMPLE.in' });
     expect(again.statusCode).toBe(409);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AUTH_MESSAGES, isOwnAddress, normalizePassword } from '@kadam/shared/contract/auth';
+import { isCommonPassword } from '@kadam/shared/contract/common-passwords';
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../../errors';
 import { type Caller, createFairQueue } from '../../fair-queue';
@@ -38,14 +37,8 @@ export function createPasswords(size = QUEUE) {
   };
 }
 
-const common = new Set(
-  readFileSync(join(__dirname, 'common-passwords.txt'), 'utf8')
-    .split(/\r?\n/)
-    .filter((line) => line !== '' && !line.startsWith('#')),
-);
-
 /** Why a new password will not do: it is tried first everywhere, or it is the address of the account. */
 export function passwordFault(password: string, email: string): string | undefined {
-  if (common.has(normalizePassword(password).toLowerCase())) return AUTH_MESSAGES.passwordCommon;
+  if (isCommonPassword(password)) return AUTH_MESSAGES.passwordCommon;
   return isOwnAddress(password, email) ? AUTH_MESSAGES.passwordIsAddress : undefined;
 }

@@ -1,4 +1,5 @@
 import { confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
+import { BRAND } from '@kadam/shared/contract/brand';
 import { emit } from '@kadam/shared/events';
 import { useForm } from '@kadam/shared/form';
 import { ApiError } from '@kadam/shared/http';
@@ -9,6 +10,7 @@ import { requestReset, type ResetDone } from './account-links.requests';
 
 const FALLBACK = 'The password could not be set. Please try again.';
 const GONE = 410;
+const DONE_TITLE = `Your password is set | ${BRAND.name}`;
 
 /** The form of a new password; `isDead` once the server says that the link works no more. */
 export function useReset(token: string) {
@@ -27,6 +29,7 @@ export function useReset(token: string) {
         (answer) => {
           leaveEndedSession(answer);
           setDone(answer);
+          document.title = DONE_TITLE;
           return undefined;
         },
         (error) => {

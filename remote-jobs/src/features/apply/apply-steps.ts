@@ -5,6 +5,8 @@ import type { ApplyEvent, ApplyState } from '../../lib/apply-flow';
 import { forgetAppliedAnswer } from './use-is-applied';
 import { failureOutcome, fetchListedIds, fetchMember, sendApplication } from './apply.requests';
 
+const LOGIN_REASON = 'Log in to apply for this job.';
+
 /** Does what a step of the apply flow asks for, and answers with what came of it. */
 export async function performStep(state: ApplyState, jobId: string): Promise<ApplyEvent | undefined> {
   switch (state.step) {
@@ -22,7 +24,7 @@ export async function performStep(state: ApplyState, jobId: string): Promise<App
 }
 
 function askForLogin(reason: string | undefined): undefined {
-  if (reason === undefined) emit('auth:openLogin');
+  if (reason === undefined) emit('auth:openLogin', { reason: LOGIN_REASON });
   else logInAgain({ token: currentSession().token, reason });
 }
 

@@ -74,12 +74,14 @@ const Layout = ({ offer, mark, tiles, children }: LayoutProps) => (
   </Stack>
 );
 
+const LOGIN_REASON = 'Log in to see your own applications.';
+
 const LoginOffer = () => (
   <Notice
     tone="info"
     title="These are examples, not your own numbers."
     action={
-      <Button size="sm" onClick={() => emit('auth:openLogin')}>
+      <Button size="sm" onClick={() => emit('auth:openLogin', { reason: LOGIN_REASON })}>
         Login
       </Button>
     }

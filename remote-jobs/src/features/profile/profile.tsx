@@ -43,7 +43,7 @@ const LoginOffer = () => (
     tone="info"
     title={LOGIN_MESSAGE}
     action={
-      <Button size="sm" onClick={() => emit('auth:openLogin')}>
+      <Button size="sm" onClick={() => emit('auth:openLogin', { reason: LOGIN_MESSAGE })}>
         Login
       </Button>
     }
