@@ -1,6 +1,7 @@
 import type * as pdfjsDist from 'pdfjs-dist';
 import { UnreadableDocument } from '../unreadable-document';
 import type { OperatorCodes } from './page-operators';
+import { refuseBombs } from './refuse-bombs';
 
 /** What pdf.js asks for when it is loaded, for drawing, which nothing here does (`no-canvas/`). */
 const DRAWING_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D'];
@@ -13,11 +14,12 @@ export const loadPdfjs = (): Promise<typeof pdfjsDist> => (loading ??= load());
 
 /**
  * Opens a PDF.
- * @throws {UnreadableDocument} when a password is asked for, or nothing can be made of the bytes
+ * @throws {UnreadableDocument} when it holds far more than a resume, a password is asked for, or nothing can be made of the bytes
  */
 export async function openPdf(
   bytes: Uint8Array,
 ): Promise<{ document: pdfjsDist.PDFDocumentProxy; OPS: OperatorCodes }> {
+  refuseBombs(bytes);
   const pdfjs = await loadPdfjs();
   const root = packageFolder();
   const task = pdfjs.getDocument({
