@@ -44,6 +44,8 @@ export interface Limits {
   readonly newsletter: Limit;
   /** Resumes to check per network address. */
   readonly resumeCheck: Limit;
+  /** Resumes that used up what one file may cost, per network address; beyond it no more are read. */
+  readonly resumeOverruns: Limit;
   /** Reports of browsers about loading, failing and the content security policy, each, per network address. */
   readonly telemetry: Limit;
 }
@@ -83,6 +85,7 @@ export function limitsFor(factor: number): Limits {
     contact: limit(5, HOUR),
     newsletter: limit(5, HOUR),
     resumeCheck: limit(6, MINUTE),
+    resumeOverruns: limit(3, 10 * MINUTE),
     telemetry: limit(60, MINUTE),
   };
 }

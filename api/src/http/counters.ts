@@ -26,16 +26,25 @@ export function createCounters(openCounts: OpenCounts, name: string, { most, win
 
 const THIS_MACHINE = ['127.0.0.1', '0:0:0:0::/64'];
 
+/** Whether a network address (`clientKey`) is that of a caller on this machine. */
+export const isThisMachine = (key: string): boolean => THIS_MACHINE.includes(key);
+
 /** The same counters, which never refuse a caller on this machine: an operator or a bench. Visitors come through the proxy under their own address. */
 export const sparingThisMachine = (counters: Counters): Counters => ({
-  take: async (key) => (THIS_MACHINE.includes(key) ? undefined : counters.take(key)),
+  take: async (key) => (isThisMachine(key) ? undefined : counters.take(key)),
 });
+
+/** Milliseconds to wait as whole seconds, at least one, and in words for people. */
+export function waitingTime(waitMs: number): { readonly seconds: number; readonly text: string } {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  const text = seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
+  return { seconds, text };
+}
 
 /** The 429 of a caller who has to wait. */
 export function tooMany(waitMs: number): DomainError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
-  const wait = seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait} and try again.`, {
+  const { seconds, text } = waitingTime(waitMs);
+  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${text} and try again.`, {
     retryAfter: seconds,
   });
 }

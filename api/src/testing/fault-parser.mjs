@@ -1,11 +1,20 @@
 /** Stands in for the program of a parser process, and does what the bytes say. */
 
+import { writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
 const kept = [];
 
-process.on('message', ({ bytes }) => {
+process.on('message', async ({ bytes }) => {
   const order = Buffer.from(bytes).toString();
   if (order === 'crash') process.abort();
-  while (order === 'hang');
+  const [verb, file] = order.split(' ');
+  // So that a test knows when the file is being read.
+  if (file) writeFileSync(file, '');
+  while (verb === 'hang');
+  // Longer than the processor time that tests allow, using none of it.
+  if (verb === 'nap') await delay(700);
+  if (order === 'wait') await new Promise(() => undefined);
   while (order === 'grow') kept.push(Buffer.alloc(1024 * 1024, 1));
   process.send(order === 'fault' ? { fault: 'TypeError' } : { unreadable: `${process.pid} ${order}` });
 });

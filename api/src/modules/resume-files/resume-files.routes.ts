@@ -7,8 +7,8 @@ import type { ResumeFilesService } from './resume-files.service';
 export function resumeFilesRoutes(app: FastifyInstance, files: ResumeFilesService, counters: Counters): void {
   serve(app, keepResume, {
     counters,
-    answer: async ({ member, file, signal }) =>
-      success({ data: { resume: await files.keep(member.id, file, signal) } }),
+    answer: async ({ member, file, client, signal }) =>
+      success({ data: { resume: await files.keep(member.id, file, { client, signal }) } }),
   });
   serve(app, resumeOnFile, {
     answer: async ({ member }) => success({ data: { resume: await files.onFile(member.id) } }),

@@ -27,6 +27,12 @@ interface GivenFile {
   readonly bytes: Uint8Array;
 }
 
+/** Who is counted as one caller by network address, and the signal of having disconnected. */
+interface Asking {
+  readonly client: string;
+  readonly signal: AbortSignal;
+}
+
 /** Finds the content of a file; undefined when it is not kept any more. Who may see it is for the caller to decide. */
 export type ResumeContents = (id: string) => Promise<ResumeContent | undefined>;
 
@@ -64,13 +70,13 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
      * Puts a resume on file; whoever hands in the same one again has it once.
      * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE when the file cannot be stored now
      */
-    async keep(memberId: string, { name: given, bytes }: GivenFile, signal?: AbortSignal): Promise<KeptResume> {
+    async keep(memberId: string, { name: given, bytes }: GivenFile, asking: Asking): Promise<KeptResume> {
       const name = cleanFileName(given);
       const sha256 = createHash('sha256').update(bytes).digest();
       const known = await files.same(memberId, sha256, name);
       // Reading a file costs seconds of the processor.
       if (!known) rejectBeyondQuota(await resumeStorageRepository(database).usage(memberId), bytes.length);
-      const analysis = await resumes.read({ name, bytes }, signal);
+      const analysis = await resumes.read({ name, bytes }, asking);
       const reading = readingOf(analysis?.parsedResume);
       const skills = analysis ? skillsOf(skillLines(analysis)) : [];
       const row = { id: randomUUID(), name, size: bytes.length, reading, skills, keptAt: clock() };

@@ -1,6 +1,7 @@
 import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
 import { createParserPool } from './parser-pool';
-import { ParserEnded, type ParserProcess } from './parser-process';
+import { type Overrun, ParserEnded, type ParserProcess } from './parser-process';
+import type { ResumeClient } from './resume-clients';
 
 const request = (fileName: string): AnalysisRequest => ({
   bytes: new Uint8Array(),
@@ -10,35 +11,61 @@ const request = (fileName: string): AnalysisRequest => ({
 });
 
 /** Processes whose answers the test gives. */
-function poolOf(size: { atOnce: number; places: number; filesPerProcess: number }) {
+function poolOf({
+  atOnce,
+  ...size
+}: {
+  atOnce: number;
+  places: number;
+  filesPerProcess: number;
+  atOncePerClient?: number;
+}) {
   const started: number[] = [];
   const ended: number[] = [];
-  const asked = new Map<string, { by: number; reply: (reply: AnalysisReply) => void; die: () => void }>();
-  const pool = createParserPool(size, async (): Promise<ParserProcess> => {
-    const by = started.length;
-    started.push(by);
-    return {
-      ask: ({ fileName }) =>
-        new Promise((reply, reject) =>
-          asked.set(fileName, { by, reply, die: () => reject(new ParserEnded('crash', '')) }),
-        ),
-      end: () => ended.push(by),
-    };
-  });
+  const asked = new Map<
+    string,
+    { by: number; reply: (reply: AnalysisReply) => void; die: (reason?: Overrun) => void }
+  >();
+  const pool = createParserPool(
+    { atOnce, atOncePerClient: atOnce, placesPerClient: size.places, ...size },
+    async (): Promise<ParserProcess> => {
+      const by = started.length;
+      started.push(by);
+      return {
+        ready: async () => {},
+        isSlowed: () => false,
+        ask: ({ fileName }) =>
+          new Promise((reply, reject) =>
+            asked.set(fileName, { by, reply, die: (reason = 'crash') => reject(new ParserEnded(reason, '')) }),
+          ),
+        end: () => ended.push(by),
+      };
+    },
+  );
   const moment = () => new Promise(setImmediate);
   const answer = async (name: string, reply: AnalysisReply = { unreadable: name }) => {
     asked.get(name)?.reply(reply);
     await moment();
   };
-  return { pool, started, ended, asked, answer, moment };
+  const overruns: string[] = [];
+  const clientOf = (key: string): ResumeClient => ({
+    key,
+    admit: async () => {
+      if (overruns.includes(key)) throw new Error('too many overruns');
+    },
+    overran: async () => void overruns.push(key),
+  });
+  const read = (file: AnalysisRequest, client = file.fileName, signal?: AbortSignal) =>
+    pool.read(file, { client: clientOf(client), signal });
+  return { pool, read, started, ended, asked, answer, moment };
 }
 
 test('so many are read at once, the next ones wait in order, and more are refused with a time to come back', async () => {
-  const { pool, asked, answer, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
-  const [first, , third] = ['a', 'b', 'c'].map((name) => pool.read(request(name)));
+  const { read, asked, answer, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
+  const [first, , third] = ['a', 'b', 'c'].map((name) => read(request(name)));
   await moment();
   expect([...asked.keys()]).toEqual(['a', 'b']);
-  await expect(pool.read(request('d'))).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfter: 20 } });
+  await expect(read(request('d'))).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfter: 20 } });
 
   await answer('a');
   expect(await first).toEqual({ unreadable: 'a' });
@@ -48,9 +75,9 @@ test('so many are read at once, the next ones wait in order, and more are refuse
 });
 
 test('a process is used again, up to its number of files, and one is kept ready', async () => {
-  const { pool, started, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 2 });
+  const { read, started, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 2 });
   for (const name of ['a', 'b', 'c']) {
-    void pool.read(request(name));
+    void read(request(name));
     await moment();
     await answer(name);
   }
@@ -59,11 +86,11 @@ test('a process is used again, up to its number of files, and one is kept ready'
 });
 
 test('a process can be started ahead of the first file, which it then reads', async () => {
-  const { pool, started, asked, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const { pool, read, started, asked, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   await pool.prepare();
   await pool.prepare();
   expect(started).toEqual([0]);
-  void pool.read(request('a'));
+  void read(request('a'));
   await moment();
   expect(asked.get('a')?.by).toBe(0);
 });
@@ -77,15 +104,15 @@ test('a process that is ready only after the pool was stopped is ended', async (
 });
 
 test('a process that died, or failed in a way nobody foresaw, reads nothing more; the next file works', async () => {
-  const { pool, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
-  const dying = pool.read(request('a'));
+  const { read, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const dying = read(request('a'));
   await moment();
   asked.get('a')?.die();
   await expect(dying).rejects.toThrow(ParserEnded);
-  void pool.read(request('b'));
+  void read(request('b'));
   await moment();
   await answer('b', { fault: 'TypeError' });
-  const next = pool.read(request('c'));
+  const next = read(request('c'));
   await moment();
   await answer('c');
   expect(await next).toEqual({ unreadable: 'c' });
@@ -94,11 +121,73 @@ test('a process that died, or failed in a way nobody foresaw, reads nothing more
 });
 
 test('stopping ends every process', async () => {
-  const { pool, started, ended, answer, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
-  void pool.read(request('a'));
-  void pool.read(request('b'));
+  const { pool, read, started, ended, answer, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  void read(request('a'));
+  void read(request('b'));
   await moment();
   await answer('a');
   pool.stop();
   expect(ended.sort()).toEqual(started);
+});
+
+test('one client has one file read at once and a few waiting, and is told when it sends more; others are read meanwhile', async () => {
+  const size = { atOnce: 2, atOncePerClient: 1, places: 10, placesPerClient: 2, filesPerProcess: 10 };
+  const { read, asked, answer, moment } = poolOf(size);
+  void read(request('a1'), 'a');
+  void read(request('a2'), 'a');
+  void read(request('a3'), 'a');
+  await expect(read(request('a4'), 'a')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    extras: { retryAfter: 20 },
+  });
+  await moment();
+  void read(request('b1'), 'b');
+  await moment();
+  expect([...asked.keys()]).toEqual(['a1', 'b1']);
+  await answer('b1');
+  expect([...asked.keys()]).toEqual(['a1', 'b1']);
+  await answer('a1');
+  expect([...asked.keys()]).toEqual(['a1', 'b1', 'a2']);
+});
+
+test('a file that ended its process counts against its client, whose next files are rejected unread; others go on', async () => {
+  const { read, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const first = read(request('a1'), 'a');
+  const second = read(request('a2'), 'a');
+  const other = read(request('b1'), 'b');
+  await moment();
+  asked.get('a1')?.die('time');
+  await expect(first).rejects.toMatchObject({ reason: 'time' });
+  await expect(second).rejects.toThrow('too many overruns');
+  await moment();
+  await answer('b1');
+  expect(await other).toEqual({ unreadable: 'b1' });
+  expect(asked.has('a2')).toBe(false);
+});
+
+test('a process that ended for a reason of the machine does not count against the client', async () => {
+  const { read, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const first = read(request('a1'), 'a');
+  await moment();
+  asked.get('a1')?.die('machine');
+  await expect(first).rejects.toMatchObject({ reason: 'machine' });
+  const second = read(request('a2'), 'a');
+  await moment();
+  await answer('a2');
+  expect(await second).toEqual({ unreadable: 'a2' });
+});
+
+test('a client who disconnects while its file waits leaves the queue at once and ends no process', async () => {
+  const { read, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 1, filesPerProcess: 10 });
+  const first = read(request('a1'), 'a');
+  await moment();
+  const gone = new AbortController();
+  const second = read(request('b1'), 'b', gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  const third = read(request('c1'), 'c');
+  await answer('a1');
+  await answer('c1');
+  expect(await Promise.all([first, third])).toEqual([{ unreadable: 'a1' }, { unreadable: 'c1' }]);
+  expect([[...asked.keys()], ended]).toEqual([['a1', 'c1'], []]);
 });

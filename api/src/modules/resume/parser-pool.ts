@@ -1,12 +1,18 @@
 import { DomainError } from '../../errors';
+import { createFairQueue, type Rejection } from '../../fair-queue';
 import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
-import type { ParserProcess } from './parser-process';
+import { ParserEnded, type ParserProcess } from './parser-process';
+import type { ResumeClient } from './resume-clients';
 
-interface PoolSize {
+interface PoolLimits {
   /** Files read at once. */
   readonly atOnce: number;
+  /** Files of one client read at once: less than all, so that nobody waits for one client alone. */
+  readonly atOncePerClient: number;
   /** Files that may wait. */
   readonly places: number;
+  /** Files of one client that may wait. */
+  readonly placesPerClient: number;
   /** Files one process reads before another takes its place. */
   readonly filesPerProcess: number;
 }
@@ -16,84 +22,130 @@ interface Kept {
   filesLeft: number;
 }
 
-/** Reads files in processes of their own, a few at once, and keeps one process ready for the next. */
+/** Whose file is read. */
+export interface Asking {
+  readonly client: ResumeClient;
+  /** Aborted when the client has disconnected. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads files in processes of their own, a few at once, and keeps processes ready for the next ones. */
 export interface ParserPool {
   /** Starts the process that is kept ready, so that the first file need not wait for it. */
   prepare(): Promise<void>;
-  /** @throws DomainError UNAVAILABLE when too many wait; ParserEnded when the file ended its process */
-  read(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
+  /**
+   * @throws DomainError UNAVAILABLE when too many files wait, TOO_MANY_REQUESTS when too many of this client do or ended their process; ParserEnded when the file's process
+   * ended; the signal's reason when the client disconnected before the file was read
+   */
+  read(request: AnalysisRequest, asking: Asking): Promise<AnalysisReply>;
   stop(): void;
 }
 
 // Longer than the longest file may take.
 const RETRY_SECONDS = 20;
 
-export function createParserPool(
-  { atOnce, places, filesPerProcess }: PoolSize,
-  start: () => Promise<ParserProcess>,
-): ParserPool {
-  const free: Kept[] = [];
-  const busy = new Set<Kept>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+const SENTENCES: Readonly<Record<Rejection, string>> = {
+  queue: 'Many resumes are being checked at this moment. Please try again shortly.',
+  caller: 'Several resumes from your network are being checked already. Please try again shortly.',
+};
+
+const busy = (rejection: Rejection) =>
+  new DomainError(rejection === 'queue' ? 'UNAVAILABLE' : 'TOO_MANY_REQUESTS', SENTENCES[rejection], {
+    retryAfter: RETRY_SECONDS,
+  });
+
+export function createParserPool(limits: PoolLimits, start: () => Promise<ParserProcess>): ParserPool {
+  const { atOnce, places, filesPerProcess } = limits;
+  const inTurn = createFairQueue({
+    atOnce,
+    atOncePerCaller: limits.atOncePerClient,
+    places,
+    placesPerCaller: limits.placesPerClient,
+    busy,
+  });
+  const free: Promise<Kept>[] = [];
+  const alive = new Set<ParserProcess>();
+  let turns = 0;
   let isStopped = false;
 
-  const newProcess = async (): Promise<Kept> => ({ process: await start(), filesLeft: filesPerProcess });
-
-  async function keepOneReady(): Promise<void> {
-    if (free.length > 0 || running >= atOnce || isStopped) return;
-    const kept = await newProcess();
-    if (isStopped) kept.process.end();
-    else free.push(kept);
+  async function newProcess(): Promise<Kept> {
+    const process = await start();
+    if (isStopped) process.end();
+    else alive.add(process);
+    return { process, filesLeft: filesPerProcess };
   }
 
-  async function turn(): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return;
+  // A process that cannot be started is told to whoever takes it.
+  function addProcess(): Promise<Kept> {
+    const starting = newProcess();
+    starting.catch(() => undefined);
+    // Last, so that the turn that waits for it takes it, and leaves others those that have read a file already.
+    free.push(starting);
+    return starting;
+  }
+
+  function keepOneReady(): Promise<Kept> | undefined {
+    if (free.length > 0 || turns >= atOnce || isStopped) return free[0];
+    return addProcess();
+  }
+
+  /** Whether the process may read another file. */
+  async function readWith(kept: Kept, { request, client, signal, resolve, reject }: Turn): Promise<boolean> {
+    try {
+      const reply = await kept.process.ask(request, signal);
+      resolve(reply);
+      kept.filesLeft -= 1;
+      return kept.filesLeft > 0 && !('fault' in reply) && !kept.process.isSlowed();
+    } catch (error) {
+      const isOver = error instanceof ParserEnded;
+      if (isOver && error.reason !== 'machine') await client.overran().catch(() => undefined);
+      reject(error);
+      return !isOver && !kept.process.isSlowed();
     }
-    if (waiting.length >= places)
-      throw new DomainError('UNAVAILABLE', 'Many resumes are being checked at this moment. Please try again shortly.', {
-        retryAfter: RETRY_SECONDS,
-      });
-    await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  function nextTurn(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+  /** Waits until there is again a process for whoever's turn comes next, so that a client pays for its own process that ended, and nobody else. */
+  async function replace(ended: Kept): Promise<void> {
+    ended.process.end();
+    alive.delete(ended.process);
+    if (isStopped || free.length + turns > atOnce) return;
+    const { process } = await addProcess();
+    await process.ready();
   }
 
-  function giveTurnBack(error: unknown): never {
-    nextTurn();
-    throw error;
+  async function take(turn: Turn): Promise<void> {
+    turns += 1;
+    try {
+      await turn.client.admit();
+      turn.signal?.throwIfAborted();
+      const taken = free.pop() ?? newProcess();
+      keepOneReady();
+      const kept = await taken;
+      const isSound = await readWith(kept, turn);
+      if (isSound) free.push(Promise.resolve(kept));
+      else await replace(kept).catch(() => undefined);
+    } finally {
+      turns -= 1;
+    }
   }
 
   return {
-    prepare: keepOneReady,
-    async read(request, signal) {
-      await turn();
-      const kept = free.pop() ?? (await newProcess().catch(giveTurnBack));
-      busy.add(kept);
-      let isSound = false;
-      try {
-        const reply = await kept.process.ask(request, signal);
-        kept.filesLeft -= 1;
-        isSound = kept.filesLeft > 0 && !('fault' in reply);
-        return reply;
-      } finally {
-        busy.delete(kept);
-        if (isSound) free.push(kept);
-        else kept.process.end();
-        nextTurn();
-        // A process that cannot be started is told to whoever asks next.
-        keepOneReady().catch(() => undefined);
-      }
-    },
+    prepare: async () => void (await keepOneReady()),
+    read: (request, { client, signal }) =>
+      new Promise((resolve, reject) => {
+        const turn = { request, client, signal, resolve, reject };
+        // The answer comes before the turn ends.
+        inTurn({ key: client.key, isKnown: false }, () => take(turn), signal).catch(reject);
+      }),
     stop() {
       isStopped = true;
-      for (const { process } of [...free.splice(0), ...busy]) process.end();
+      for (const process of alive) process.end();
     },
   };
+}
+
+interface Turn extends Asking {
+  readonly request: AnalysisRequest;
+  resolve(reply: AnalysisReply): void;
+  reject(error: unknown): void;
 }

@@ -1,14 +1,25 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ParserProcess, startParser } from './parser-process';
 
 jest.setTimeout(60_000);
 
 const MB = 1024 * 1024;
+const LIMITS = {
+  cpuMs: 5_000,
+  slowCpuMs: 2_000,
+  abandonedCpuMs: 300,
+  wallMs: 30_000,
+  residentBytes: 300 * MB,
+};
 const PROGRAM = join(__dirname, '../../testing/fault-parser.mjs');
 
 let parser: ParserProcess;
 beforeEach(() => {
-  parser = startParser({ wallMs: 10_000, residentBytes: 300 * MB }, PROGRAM);
+  parser = startParser(LIMITS, PROGRAM);
 });
 afterEach(() => parser.end());
 
@@ -21,10 +32,36 @@ test('a process answers one file after the other', async () => {
   expect(await ask('two')).toEqual({ unreadable: expect.stringMatching(/^\d+ two$/) });
 });
 
-test('a file that never ends is ended by the clock', async () => {
+function restart(limits: Partial<typeof LIMITS>): void {
   parser.end();
-  parser = startParser({ wallMs: 2_000, residentBytes: 300 * MB }, PROGRAM);
+  parser = startParser({ ...LIMITS, ...limits }, PROGRAM);
+}
+
+test('a file that never ends is ended when its processor time is used up', async () => {
+  restart({ cpuMs: 500 });
   await expect(ask('hang')).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
+});
+
+test('a file that uses much processor time is read at the lowest priority, and is to blame when that takes too long', async () => {
+  restart({ slowCpuMs: 100, wallMs: 1_000 });
+  expect(parser.isSlowed()).toBe(false);
+  await expect(ask('hang')).rejects.toMatchObject({ reason: 'time' });
+  expect(parser.isSlowed()).toBe(true);
+});
+
+test('a file that uses little processor time may take long', async () => {
+  restart({ cpuMs: 200 });
+  expect(await ask('nap')).toEqual({ unreadable: expect.stringMatching(/nap$/) });
+});
+
+test('a file that waits for ever is ended by the clock', async () => {
+  restart({ wallMs: 300 });
+  await expect(ask('wait')).rejects.toMatchObject({ reason: 'time' });
+});
+
+test('a process that computes when its wall-clock time is over was slowed down by the machine', async () => {
+  restart({ wallMs: 300 });
+  await expect(ask('hang')).rejects.toMatchObject({ reason: 'machine' });
 });
 
 test('a file that eats memory is ended before the machine notices', async () => {
@@ -36,10 +73,37 @@ test('a process that dies says so, and so does asking it again', async () => {
   await expect(ask('one')).rejects.toMatchObject({ reason: 'crash' });
 });
 
-test('a caller who has gone ends the work', async () => {
-  await ask('one');
+test('a process that is ended by the server is not ended by its file', async () => {
+  await parser.ready();
+  const answer = ask('hang');
+  parser.end();
+  await expect(answer).rejects.toMatchObject({ reason: 'machine' });
+});
+
+test('a caller who disconnects before the file was sent leaves the process ready for the next file', async () => {
+  await expect(ask('hang', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  expect(await ask('one')).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
+});
+
+test('a caller who disconnects leaves a file that soon ends to its process, which reads the next one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parser-'));
   const gone = new AbortController();
-  const answer = ask('hang', gone.signal);
+  const answer = ask(`nap ${join(folder, 'reading')}`, gone.signal);
+  while (!existsSync(join(folder, 'reading'))) await delay(5);
   gone.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'ParserEnded' });
+  const { unreadable: first = '' } = (await answer) as { unreadable?: string };
+  await rm(folder, { recursive: true });
+  const { unreadable: second = '' } = (await ask('two')) as { unreadable?: string };
+  expect(second.split(' ')[0]).toBe(first.split(' ')[0]);
+});
+
+test('a file that does not end soon after its caller disconnected is ended', async () => {
+  restart({ cpuMs: 60_000 });
+  const folder = await mkdtemp(join(tmpdir(), 'parser-'));
+  const gone = new AbortController();
+  const answer = ask(`hang ${join(folder, 'reading')}`, gone.signal);
+  while (!existsSync(join(folder, 'reading'))) await delay(5);
+  gone.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
+  await rm(folder, { recursive: true });
 });

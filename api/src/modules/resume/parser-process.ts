@@ -5,12 +5,19 @@ import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
 
 /** What one file may cost (docs/security.md, 'Uploads'). */
 export interface ParserLimits {
+  /** Processor time of one file in milliseconds, which unlike wall-clock time does not depend on what else the machine does. */
+  readonly cpuMs: number;
+  /** Processor time after which a file is read at the lowest priority, so that it slows down no other. */
+  readonly slowCpuMs: number;
+  /** Processor time that a file may still use after its caller has disconnected. */
+  readonly abandonedCpuMs: number;
+  /** Wall-clock time after which a process is given up, whatever it waits for. */
   readonly wallMs: number;
   readonly residentBytes: number;
 }
 
-/** Why a process ended before it answered. */
-export type Overrun = 'time' | 'memory' | 'crash';
+/** What the file did to end its process; or `machine`, when the process ended for a reason that is not the file's. */
+export type Overrun = 'time' | 'memory' | 'crash' | 'machine';
 
 /** A process that did not live to answer. */
 export class ParserEnded extends Error {
@@ -25,14 +32,24 @@ export class ParserEnded extends Error {
 
 /** A child process that reads one file at a time. */
 export interface ParserProcess {
-  /** @throws ParserEnded when the process was ended, or ended itself; it is of no use then */
+  /** Resolves when the process can read a file. @throws ParserEnded when it ended before that */
+  ready(): Promise<void>;
+  /**
+   * A signal that is aborted before the file was sent leaves the process as it is, and rejects with its reason. Later the file may still be read
+   * to its end if it soon gets there, so that a process is not lost with every caller who disconnects.
+   * @throws ParserEnded when the process was ended, or ended itself; it is of no use then
+   */
   ask(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
+  /** The process was given the lowest priority, which cannot be taken back (setpriority(2)). */
+  isSlowed(): boolean;
   end(): void;
 }
 
 const HEAP_MB = 256;
 const WATCH_MS = 50;
 const PAGE_BYTES = 4096;
+// USER_HZ, the unit of processor time in /proc: 100 on every Linux that Node supports (proc_pid_stat(5)).
+const TICK_MS = 10;
 // Loading the engine takes a second; on a machine that takes longer than this nothing can be read.
 const START_MS = 60_000;
 
@@ -41,43 +58,64 @@ const START_MS = 60_000;
  * (docs/security.md).
  */
 export function startParser(limits: ParserLimits, program: string): ParserProcess {
-  const child = fork(program, {
-    env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  // Everything else the portal answers goes first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  let reason: Overrun = 'crash';
+  const child = forkParser(program);
+  let reason: Overrun | undefined;
+  let isReady = false;
+  let isSlowed = false;
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said = `${said}${chunk}`.slice(-2_000);
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', (_code, signal) => {
+      // Nobody here sends this signal without a reason: the system was out of memory.
+      reason ??= isReady && signal !== 'SIGKILL' ? 'crash' : 'machine';
+      resolve();
+    });
+    child.once('error', () => resolve());
+  });
   // A portal that ends does not wait for a parser without work.
   child.unref();
   child.channel?.unref();
 
   const stop = (why: Overrun) => {
-    reason = why;
+    reason ??= why;
     child.kill('SIGKILL');
+  };
+  const slowDown = () => {
+    if (isSlowed || child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    isSlowed = true;
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
   };
   const nextMessage = () =>
     new Promise<unknown>((resolve, reject) => {
       child.once('message', resolve);
-      void ended.then(() => reject(new ParserEnded(reason, said)));
+      void ended.then(() => reject(new ParserEnded(reason ?? 'machine', said)));
     });
-  const starting = setTimeout(stop, START_MS, 'time').unref();
-  const ready = nextMessage().finally(() => clearTimeout(starting));
+  const starting = setTimeout(stop, START_MS, 'machine').unref();
+  const ready = nextMessage()
+    .then(() => void (isReady = true))
+    .finally(() => clearTimeout(starting));
   ready.catch(() => undefined);
 
-  async function answer(request: AnalysisRequest): Promise<AnalysisReply> {
-    await ready;
-    const timer = setTimeout(stop, limits.wallMs, 'time');
-    const watch = setInterval(() => {
-      void residentBytes(child).then((bytes) => bytes > limits.residentBytes && stop('memory'));
+  async function answer(request: AnalysisRequest, signal: AbortSignal | undefined): Promise<AnalysisReply> {
+    const before = await usageOf(child);
+    signal?.throwIfAborted();
+    let most = before.cpuMs + limits.cpuMs;
+    const timer = setTimeout(
+      () => void usageOf(child).then(({ isAsleep }) => stop(isAsleep || isSlowed ? 'time' : 'machine')),
+      limits.wallMs,
+    );
+    const watch = setInterval(async () => {
+      const { cpuMs, residentBytes } = await usageOf(child);
+      if (cpuMs > before.cpuMs + limits.slowCpuMs) slowDown();
+      if (cpuMs > most) stop('time');
+      if (residentBytes > limits.residentBytes) stop('memory');
     }, WATCH_MS);
+    const hurry = async () => {
+      most = Math.min(most, (await usageOf(child)).cpuMs + limits.abandonedCpuMs);
+    };
+    signal?.addEventListener('abort', hurry, { once: true });
     const reply = nextMessage();
     // A process that has ended is noticed by its end.
     child.send(request, () => undefined);
@@ -86,22 +124,49 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     } finally {
       clearTimeout(timer);
       clearInterval(watch);
+      signal?.removeEventListener('abort', hurry);
     }
   }
 
   return {
+    ready: () => ready,
     async ask(request, signal) {
-      const giveUp = () => stop('time');
-      if (signal?.aborted) giveUp();
-      signal?.addEventListener('abort', giveUp, { once: true });
-      return answer(request).finally(() => signal?.removeEventListener('abort', giveUp));
+      await ready;
+      return answer(request, signal);
     },
-    end: () => stop('crash'),
+    isSlowed: () => isSlowed,
+    end: () => stop('machine'),
   };
 }
 
-// Only Linux tells of another process's memory in a file; elsewhere the limits of heap and time have to do.
-async function residentBytes({ pid }: ChildProcess): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES;
+function forkParser(program: string): ChildProcess {
+  const child = fork(program, {
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  // Everything else the portal answers goes first.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
+
+interface Usage {
+  readonly cpuMs: number;
+  readonly residentBytes: number;
+  /** The process waits for something other than a processor. */
+  readonly isAsleep: boolean;
+}
+
+// Only Linux tells of another process in a file; elsewhere the limits of heap and wall-clock time have to do.
+async function usageOf({ pid }: ChildProcess): Promise<Usage> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name in parentheses may hold anything. Fields by number: state 3, utime 14, stime 15, rss 24 (proc_pid_stat(5)).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const field = (number: number) => Number(fields[number - 3] ?? 0);
+  return {
+    cpuMs: (field(14) + field(15)) * TICK_MS,
+    residentBytes: field(24) * PAGE_BYTES,
+    isAsleep: fields[0] === 'S',
+  };
 }

@@ -3,9 +3,11 @@ import { sniffDocument } from '@kadam/resume-engine/sniff-document';
 import { DomainError, fieldError } from '../../errors';
 import type { ParserPool } from './parser-pool';
 import { type Overrun, ParserEnded } from './parser-process';
+import type { ResumeClients } from './resume-clients';
 
 interface ResumeParts {
   readonly pool: ParserPool;
+  readonly clients: ResumeClients;
   readonly clock: () => Date;
   readonly log: { warn(details: object, sentence: string): void };
 }
@@ -16,31 +18,51 @@ export interface ResumeFile {
   readonly bytes: Uint8Array;
 }
 
+/** Who asks, and for what. */
+interface Question {
+  /** Who is counted as one caller by network address. */
+  readonly client: string;
+  /** Aborted when the caller has disconnected. */
+  readonly signal?: AbortSignal | undefined;
+  readonly jobDescription?: string | undefined;
+}
+
 export type ResumeService = ReturnType<typeof createResumeService>;
 
-const SENTENCES: Readonly<Record<Overrun, string>> = {
+const RETRY_SECONDS = 20;
+
+const SENTENCES: Readonly<Record<Exclude<Overrun, 'machine'>, string>> = {
   time: 'This file takes too long to read. Save it again as a plain PDF or DOCX and upload that.',
   memory: 'This file takes too much memory to read. Save it again as a plain PDF or DOCX and upload that.',
   crash: 'This file is damaged and cannot be read. Save it again as PDF or DOCX and upload that.',
 };
 
-export function createResumeService({ pool, clock, log }: ResumeParts) {
-  async function ask({ name, bytes }: ResumeFile, jobDescription?: string, signal?: AbortSignal) {
+// Nothing is known against the file.
+const interrupted = () =>
+  new DomainError('UNAVAILABLE', 'The resume check is busy at this moment. Please try again shortly.', {
+    retryAfter: RETRY_SECONDS,
+  });
+
+export function createResumeService({ pool, clients, clock, log }: ResumeParts) {
+  async function ask({ name, bytes }: ResumeFile, { client, jobDescription, signal }: Question) {
     refuseOtherKinds(name, bytes);
     const request = { bytes, fileName: name, jobDescription, asOf: clock().getTime() };
-    const reply = await pool.read(request, signal).catch((error: unknown) => {
+    const reply = await pool.read(request, { client: clients(client), signal }).catch((error: unknown) => {
       if (!(error instanceof ParserEnded)) throw error;
       log.warn({ reason: error.reason }, 'a resume ended its parser process');
-      throw unreadable(SENTENCES[error.reason]);
+      throw error.reason === 'machine' ? interrupted() : unreadable(SENTENCES[error.reason]);
     });
     if ('unreadable' in reply) throw unreadable(reply.unreadable);
     return reply;
   }
 
   return {
-    /** @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, UNAVAILABLE when too many wait */
-    async check(file: ResumeFile, jobDescription?: string, signal?: AbortSignal): Promise<Analysis> {
-      const reply = await ask(file, jobDescription, signal);
+    /**
+     * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, UNAVAILABLE when the server is busy,
+     * TOO_MANY_REQUESTS when this client has too many files waiting, or had too many that could not be read within the limits
+     */
+    async check(file: ResumeFile, question: Question): Promise<Analysis> {
+      const reply = await ask(file, question);
       if ('fault' in reply) throw new Error(`The resume engine failed: ${reply.fault}`);
       return reply.analysis;
     },
@@ -48,10 +70,10 @@ export function createResumeService({ pool, clock, log }: ResumeParts) {
     /**
      * What machines read in a resume; undefined when that cannot be told now, because too many wait or the engine failed. What is damaged, locked or
      * costs too much to open is rejected: the office could not open it either. A scan is read as a file without text.
-     * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content
+     * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, TOO_MANY_REQUESTS as in `check`
      */
-    async read(file: ResumeFile, signal?: AbortSignal): Promise<Analysis | undefined> {
-      const reply = await ask(file, undefined, signal).catch((error: unknown) => {
+    async read(file: ResumeFile, question: Omit<Question, 'jobDescription'>): Promise<Analysis | undefined> {
+      const reply = await ask(file, question).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
         log.warn({ reason: 'busy' }, 'a resume is kept without having been read');
         return undefined;

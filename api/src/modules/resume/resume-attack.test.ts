@@ -1,0 +1,149 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import {
+  claimsObjects,
+  claimsPages,
+  deflatedTwice,
+  drawsEachOther,
+  drawsItself,
+  drawsTenfold,
+  masksItself,
+  nestsDeeply,
+  zipBomb,
+} from '../../testing/hostile-resumes';
+import { buildTestApp } from '../../testing/portal';
+import { resumeFixture } from '../../testing/resumes';
+
+jest.setTimeout(300_000);
+
+const ATTACKER = '203.0.113.7';
+/** Has nothing left over from the attack. */
+const SENDER = '203.0.113.99';
+const VISITOR = '198.51.100.20';
+const CHECKS = 12;
+/** What two cores may add to a short check, in milliseconds, whoever else is served. */
+const SLACK_MS = 150;
+/** Less than a single file of the attacker takes. */
+const LONGEST_MS = 5_000;
+
+let opened: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  opened = await ONE_ENGINE[0].open();
+  app = await buildTestApp(opened.database, { config: { trustedProxies: ['127.0.0.1'] } });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+  await opened.remove();
+});
+
+interface Checked {
+  readonly ms: number;
+  readonly status: number;
+  readonly message: string;
+}
+
+interface Sent {
+  readonly signal?: AbortSignal;
+  readonly name?: string;
+}
+
+async function check(bytes: Uint8Array, client: string, { signal, name = 'resume.pdf' }: Sent = {}): Promise<Checked> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const { port } = app.server.address() as AddressInfo;
+  const start = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${port}/api/resume/ats-score`, {
+    method: 'POST',
+    body: form,
+    headers: { 'x-forwarded-for': client },
+    ...(signal && { signal }),
+  });
+  const { message = '' } = (await answer.json()) as { message?: string };
+  return { ms: performance.now() - start, status: answer.status, message };
+}
+
+const honest = resumeFixture('education-institution-pipe-location.pdf');
+
+async function honestChecks(): Promise<Checked[]> {
+  const checked: Checked[] = [];
+  for (let number = 0; number < CHECKS; number += 1) checked.push(await check(honest, VISITOR));
+  return checked;
+}
+
+function percentile(checked: readonly Checked[], share: number): number {
+  const times = checked.map(({ ms }) => ms).sort((a, b) => a - b);
+  return times[Math.ceil(times.length * share) - 1] ?? 0;
+}
+
+test('while one client sends fourteen files made to block the check, another one waits at most twice as long as usual and is never rejected', async () => {
+  // Both processes have read a file, as on a server that has been up for a while.
+  await Promise.all([check(honest, VISITOR), check(honest, '198.51.100.21')]);
+  await honestChecks();
+  const before = await honestChecks();
+
+  const bombs = [drawsEachOther(12), drawsTenfold(8), deflatedTwice()];
+  const attack = new AbortController();
+  const attacks = Array.from({ length: 14 }, (_, number) =>
+    check(bombs[number % bombs.length] ?? honest, ATTACKER, { signal: attack.signal }),
+  );
+  const outcomes = Promise.allSettled(attacks);
+  const during = await honestChecks();
+  const isStillAttacked = await Promise.race([outcomes.then(() => false), true]);
+  attack.abort();
+  const statuses = (await outcomes).flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? [outcome.value.status] : [],
+  );
+  await check(honest, VISITOR);
+  const after = await honestChecks();
+
+  // Whatever else this machine does counts for both.
+  const usual = percentile(before, 0.5) > percentile(after, 0.5) ? before : after;
+  const figures = [usual, during].map((checked) => [0.5, 0.95].map((share) => Math.round(percentile(checked, share))));
+  process.stderr.write(
+    `p50 and p95 of a check in ms: usual ${String(figures[0])}, under attack ${String(figures[1])}\n`,
+  );
+  expect(isStillAttacked).toBe(true);
+  expect(new Set([...usual, ...during].map(({ status }) => status))).toEqual(new Set([200]));
+  expect(percentile(during, 0.5)).toBeLessThanOrEqual(2 * percentile(usual, 0.5) + SLACK_MS);
+  expect(percentile(during, 1)).toBeLessThan(LONGEST_MS);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+  expect(statuses.filter((status) => ![422, 429].includes(status))).toEqual([]);
+  expect((await check(honest, VISITOR)).status).toBe(200);
+});
+
+test.each([
+  ['a page deflated twice', deflatedTwice, 'resume.pdf'],
+  ['a form that draws itself', drawsItself, 'resume.pdf'],
+  ['a form that is masked by itself', masksItself, 'resume.pdf'],
+  ['arrays a million deep', () => nestsDeeply(1_000_000), 'resume.pdf'],
+  ['a billion pages', () => claimsPages(1_000_000_000), 'resume.pdf'],
+  ['a billion objects in one stream', () => claimsObjects(1_000_000_000), 'resume.pdf'],
+  ['a Word document that inflates to 200 MB', zipBomb, 'resume.docx'],
+])('%s is rejected in words for its owner, and the next resume is read', async (_what, make, name) => {
+  const { status, message } = await check(make(), SENDER, { name });
+  expect({ status, message }).toEqual({ status: 422, message: expect.stringMatching(/(PDF|DOCX|upload)/) });
+  expect((await check(honest, VISITOR)).status).toBe(200);
+});
+
+test('callers who disconnect in the middle of their checks leave the check as quick as it was', async () => {
+  await honestChecks();
+  const usual = await honestChecks();
+  for (let round = 0; round < 10; round += 1) {
+    const gone = new AbortController();
+    const checks = [1, 2, 3].map(() => check(honest, SENDER, { signal: gone.signal }));
+    setImmediate(() => gone.abort());
+    expect((await Promise.allSettled(checks)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+  }
+  const after = await honestChecks();
+  expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(percentile(after, 0.5)).toBeLessThanOrEqual(2 * percentile(usual, 0.5) + SLACK_MS);
+});
