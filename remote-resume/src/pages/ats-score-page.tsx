@@ -4,8 +4,10 @@ import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
+import { SAMPLE_ANALYSIS, SAMPLE_SUBJECT } from '../content/sample-analysis';
 import { AnalysisOverlay } from '../features/analysis/analysis-overlay';
 import { useAnalysis, type CheckedResume } from '../features/analysis/use-analysis';
+import { SampleReport } from '../features/ats-report/sample-report';
 import { CheckFeatures } from '../features/check-features/check-features';
 import { CheckAgain } from '../features/resume-upload/check-again';
 import { JobDescriptionField } from '../features/resume-upload/job-description-field';
@@ -14,6 +16,9 @@ import { UploadHero } from '../features/resume-upload/upload-hero';
 import { useJobDescription } from '../features/resume-upload/use-job-description';
 import { useResumeFile } from '../features/resume-upload/use-resume-file';
 import { useWayBack } from '../features/resume-upload/use-way-back';
+import { toAtsResult } from '../lib/ats-result';
+
+const SAMPLE = toAtsResult(SAMPLE_ANALYSIS);
 
 export default function AtsScorePage() {
   const { activity, checked, start, cancel, dismissFailure } = useAnalysis();
@@ -39,7 +44,7 @@ export default function AtsScorePage() {
         <Checked checked={checked} upload={upload} />
       ) : (
         <>
-          <UploadHero>{upload}</UploadHero>
+          <UploadHero sample={SAMPLE && <SampleReport result={SAMPLE} subject={SAMPLE_SUBJECT} />}>{upload}</UploadHero>
           <CheckFeatures />
         </>
       )}

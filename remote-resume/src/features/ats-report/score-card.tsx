@@ -7,11 +7,12 @@ import { Aim, Dial, Frame, Limit, OutOf, Points, Reach, Score, Track, Value, Wor
 
 interface ScoreCardProps {
   readonly result: AtsResult;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly title?: string;
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The overall score as a number, a ring and a word. */
-export function ScoreCard({ result, heading }: ScoreCardProps) {
+export function ScoreCard({ result, title = 'Your Score', heading }: ScoreCardProps) {
   const { overallScore, issues, ceiling } = result;
   const reaches = nextStepOf(result)?.reaches;
   const band = bandOf(overallScore);
@@ -26,7 +27,7 @@ export function ScoreCard({ result, heading }: ScoreCardProps) {
       </Dial>
       <Score>
         <h2 ref={heading} tabIndex={-1}>
-          Your Score
+          {title}
         </h2>
         <Word $band={band}>{BAND_WORDS[band]}</Word>
         <p>{issues === 0 ? 'No issues found' : `${issues} ${issues === 1 ? 'issue' : 'issues'} found`}</p>

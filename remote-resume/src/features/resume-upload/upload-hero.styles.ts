@@ -10,24 +10,27 @@ export const Hero = styled.section`
 export const HeroColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  grid-template-areas: 'text upload' 'scene upload';
-  gap: ${space(2)} ${space(6)};
+  grid-template-rows: auto 1fr;
+  grid-template-areas: 'text sample' 'upload sample';
+  gap: ${space(3)} ${space(6)};
 
   > :last-child {
-    grid-area: upload;
-    align-self: center;
+    grid-area: sample;
   }
 
   ${media.below(1024)} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'text' 'upload';
-    gap: ${space(3)};
+    grid-template-rows: auto;
+    grid-template-areas: 'text' 'upload' 'sample';
   }
 `;
 
 export const HeroText = styled.div`
   grid-area: text;
-  align-self: end;
+`;
+
+export const Upload = styled.div`
+  grid-area: upload;
 `;
 
 export const Lead = styled.p`
@@ -37,15 +40,5 @@ export const Lead = styled.p`
 
   ${media.below(768)} {
     font-size: ${font.size.md};
-  }
-`;
-
-export const Scene = styled.img`
-  grid-area: scene;
-  width: 100%;
-  max-width: ${size.dialog};
-
-  ${media.below(1024)} {
-    display: none;
   }
 `;

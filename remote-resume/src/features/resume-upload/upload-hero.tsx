@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
-import scene from './resume-check.svg';
-import { Hero, HeroColumns, HeroText, Lead, Scene } from './upload-hero.styles';
+import { Hero, HeroColumns, HeroText, Lead, Upload } from './upload-hero.styles';
 
-/** The top of the page until there is a result; `children` is where a resume is handed in. */
-export function UploadHero({ children }: { readonly children: ReactNode }) {
+interface UploadHeroProps {
+  /** Shows what a check results in. */
+  readonly sample: ReactNode;
+  /** Where a resume is handed in. */
+  readonly children: ReactNode;
+}
+
+/** The top of the page until there is a result. */
+export function UploadHero({ sample, children }: UploadHeroProps) {
   return (
     <Hero>
       <Container>
@@ -13,8 +19,8 @@ export function UploadHero({ children }: { readonly children: ReactNode }) {
             <h1>Smart Resume Check Fast & Free</h1>
             <Lead>See your resume as hiring software and recruiters see it. No account needed.</Lead>
           </HeroText>
-          <Scene src={scene} width={480} height={360} alt="" decoding="async" />
-          <div>{children}</div>
+          <Upload>{children}</Upload>
+          {sample}
         </HeroColumns>
       </Container>
     </Hero>

@@ -1,0 +1,42 @@
+import type { AtsResult } from '../../lib/ats-result';
+import { nextStepOf } from '../../lib/next-step';
+import { PANELS } from '../../lib/panel-scores';
+import { Bar } from './bar';
+import { FirstStep, Kind, Panel, Panels, Sheet, SheetHead } from './sample-report.styles';
+import { ScoreCard } from './score-card';
+
+interface SampleReportProps {
+  readonly result: AtsResult;
+  /** Whose resume was checked. */
+  readonly subject: string;
+}
+
+/** The result of checking somebody else's resume, in short, so that visitors know beforehand what they will get. */
+export function SampleReport({ result, subject }: SampleReportProps) {
+  const step = nextStepOf(result);
+  return (
+    <Sheet aria-labelledby="sample-report">
+      <SheetHead>
+        <Kind id="sample-report">Sample report</Kind>
+        <p>{subject}</p>
+      </SheetHead>
+      <ScoreCard result={result} title="Sample score" />
+      <Panels>
+        {PANELS.map(({ id, title }) => (
+          <Panel key={id}>
+            <span>{title}</span>
+            <strong>{result.panels[id]}%</strong>
+            <Bar percent={result.panels[id]} />
+          </Panel>
+        ))}
+      </Panels>
+      {step && (
+        <FirstStep>
+          <strong>Do this next</strong>
+          {step.gain && <b>{step.gain}</b>}
+          <p>{step.text}</p>
+        </FirstStep>
+      )}
+    </Sheet>
+  );
+}
