@@ -171,6 +171,33 @@ it('keeps the result in session storage, shows it on return, and clears it when 
   expect(sessionStorage.getItem('ats_result')).toBeNull();
 });
 
+it.each([
+  ['is refused', { status: 422, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
+  ['gets no answer', 'lost', /^We could not reach the server\./],
+] as const)('takes the score of an earlier file off the page when the next file %s', async (_, answer, message) => {
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(), fileName: 'earlier.pdf' }));
+  server.answers(answer);
+  openCheck();
+  await until(() => screen.queryByRole('heading', { name: 'Your Score' }));
+  choose('next.pdf');
+  analyze();
+  await pass(3000);
+  await until(() => screen.queryByRole('dialog') === null);
+  expect(screen.queryByRole('heading', { name: 'Your Score' })).toBeNull();
+  expect(screen.queryByText('earlier.pdf')).toBeNull();
+  expect(screen.getByText('next.pdf')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(message);
+});
+
+it('keeps a result when a visitor forgets to choose the next file', async () => {
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(), fileName: 'earlier.pdf' }));
+  openCheck();
+  await until(() => screen.queryByRole('heading', { name: 'Your Score' }));
+  analyze();
+  expect(screen.getByRole('alert').textContent).toBe('Please select a resume file first.');
+  expect(screen.getByRole('heading', { name: 'Your Score' })).toBeTruthy();
+});
+
 it('starts anew when what storage holds is damaged', () => {
   sessionStorage.setItem('ats_result', '{"data":');
   openCheck();

@@ -27,7 +27,7 @@ interface Given {
 
 interface Analysis {
   readonly activity: Activity;
-  /** The last result; it stays while the next file is being checked. */
+  /** The last result; it stays while the next file is being checked, until that fails. */
   readonly checked: CheckedResume | undefined;
   readonly start: (given: Given) => void;
   readonly cancel: () => void;
@@ -45,6 +45,13 @@ export function useAnalysis(): Analysis {
   useForgetOnLeave();
   useEffect(() => () => running.current?.abort(), []);
 
+  // A score beside the name of a file that has none would be taken for its own.
+  const fail = (failure: AtsFailure) => {
+    setActivity({ status: 'failed', failure });
+    setChecked(undefined);
+    window.scrollTo(0, 0);
+  };
+
   const run = async (file: File, jobDescription: string, signal: AbortSignal) => {
     const show = (step: number, sent?: number) =>
       setActivity({ status: 'analyzing', fileName: file.name, step, ...(sent !== undefined && { sent }) });
@@ -55,7 +62,7 @@ export function useAnalysis(): Analysis {
     show(3, 0);
     const answer = await requestAnalysis({ file, jobDescription, signal, onProgress: (sent) => show(3, sent) });
     const result = isRefusal(answer) ? undefined : toAtsResult(answer);
-    if (!result) return setActivity({ status: 'failed', failure: failureOfAnswer(answer) });
+    if (!result) return fail(failureOfAnswer(answer));
     show(4);
     await pause(LAST_STEP_MS, signal);
     saveAnswer(answer, file.name);
@@ -70,7 +77,7 @@ export function useAnalysis(): Analysis {
     running.current = controller;
     run(file, jobDescription, controller.signal)
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) setActivity({ status: 'failed', failure: failureOfError(error) });
+        if (!controller.signal.aborted) fail(failureOfError(error));
       })
       .finally(() => {
         if (running.current === controller) running.current = null;
