@@ -8,9 +8,10 @@ const file = { name: 'asha.pdf', bytes: resumeFixture('bare-linkedin-url-roundtr
 const readAfter = (error: Error) =>
   createResumeService({
     pool: { prepare: async () => undefined, read: () => Promise.reject(error), stop: () => undefined },
+    clients: (key) => ({ key, admit: async () => undefined, overran: async () => undefined }),
     clock: () => new Date(),
     log: { warn: () => undefined },
-  }).read(file);
+  }).read(file, { client: '203.0.113.7' });
 
 test.each([
   ['time', /takes too long to read/],
@@ -26,6 +27,9 @@ test.each([
   },
 );
 
-test('a resume for an application is accepted unread while too many wait for a parser', async () => {
-  expect(await readAfter(new DomainError('UNAVAILABLE', 'Busy.'))).toBeUndefined();
+test.each([
+  ['too many wait for a parser', new DomainError('UNAVAILABLE', 'Busy.')],
+  ['the machine is too busy to read it', new ParserEnded('machine', '')],
+])('a resume for an application is accepted unread while %s', async (_, error) => {
+  expect(await readAfter(error)).toBeUndefined();
 });
