@@ -1,13 +1,14 @@
 import { open, writeFile } from 'node:fs/promises';
 import { type ApplicationStatus, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import { DomainError } from '../errors';
-import type { OfficeApplication, OfficeFilter, OfficeService } from '../modules/applications';
+import type { OfficeActivityService, OfficeApplication, OfficeFilter, OfficeService } from '../modules/applications';
 import type { ResumeContents } from '../modules/resume-files';
 import { CSV_START, csvLine } from './csv';
 
 /** What the office works with. */
 export interface Desk {
   readonly office: OfficeService;
+  readonly activity: Pick<OfficeActivityService, 'recordView'>;
   readonly resumes: ResumeContents;
 }
 
@@ -34,9 +35,14 @@ export async function listApplications({ office }: Desk, filter: OfficeFilter, l
 const cellsOf = ({ id, appliedAt, status, name, jobName, companyName, resumeName }: OfficeApplication) =>
   [id.slice(0, 8), timeOf(appliedAt), status, name, `${jobName}, ${companyName}`, resumeName ?? '-'].map(oneLine);
 
-/** Prints one application whole, and writes its file where it is told to. */
-export async function showApplication({ office, resumes }: Desk, start: string, save?: string): Promise<number> {
+/** Prints one application whole, writes its file where it is told to, and counts it as a view of the applicant's profile. */
+export async function showApplication(
+  { office, activity, resumes }: Desk,
+  start: string,
+  save?: string,
+): Promise<number> {
   const application = await office.find(start);
+  await activity.recordView(application.id);
   const facts = [
     ['Id', application.id],
     ['Job', `${application.jobName}, ${application.companyName}, ${application.location}`],

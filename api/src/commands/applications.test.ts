@@ -98,6 +98,15 @@ test('a status is set with a note and shown with the profile and the history; th
   ]);
 });
 
+test('each application that was shown is one view of it, however often it was shown within minutes', async () => {
+  for (const id of [ids[0], ids[0], ids[1]]) await run('show', id ?? '');
+  await run('list');
+  const database = await closed.open();
+  const views = await database.query<{ id: string }>('select application_id as id from office_views');
+  await database.close();
+  expect(views.map(({ id }) => id).sort()).toEqual([...ids].sort());
+});
+
 test('the export is whole, opens in a spreadsheet, and runs nothing there', async () => {
   const path = join(folder, 'applications.csv');
   expect(await run('export', '--to', path)).toEqual([0, `2 applications are in ${path}.`]);

@@ -5,7 +5,7 @@ import { isVisible } from '@kadam/shared/contract/text-rules';
 import { readConfig } from '../config';
 import { openMigrated } from '../db/open';
 import { DomainError } from '../errors';
-import { createOfficeService, type OfficeFilter } from '../modules/applications';
+import { createOfficeActivityService, createOfficeService, type OfficeFilter } from '../modules/applications';
 import { resumeContents } from '../modules/resume-files';
 import {
   exportApplications,
@@ -26,7 +26,7 @@ export const APPLICATIONS_USAGE = `Usage: kadam applications list [--status STAT
 What came in and what becomes of it. ID is that of the list, or its first eight characters. STATUS is one of
 ${APPLICATION_STATUSES.join(', ')}; the applicant gets a mail about each that is set.
 The note is for the applicant: it stands in that mail and under My Jobs. DAY is such as 2026-11-01, from midnight in India.
-revoke ends the links to the resume file that mails to the office carry. show prints the profile and the history, --save writes the resume file. export writes CSV, latest first, to FILE or to the screen.
+revoke ends the links to the resume file that mails to the office carry. show prints the profile and the history, --save writes the resume file; the applicant sees under Profile Views that the office opened it. export writes CSV, latest first, to FILE or to the screen.
 Without DATABASE_URL the portal has to be stopped meanwhile.`;
 
 const OPTIONS = {
@@ -57,8 +57,9 @@ export async function runApplications(words: readonly string[]): Promise<number>
   const config = readConfig(process.env);
   const database = await openMigrated(config, { onWait: console.error });
   try {
-    const office = createOfficeService({ database, clock: () => new Date() });
-    return await run({ office, resumes: resumeContents(database, config.resumeFolder) });
+    const parts = { database, clock: () => new Date() };
+    const [office, activity] = [createOfficeService(parts), createOfficeActivityService(parts)];
+    return await run({ office, activity, resumes: resumeContents(database, config.resumeFolder) });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     console.error(error.message);

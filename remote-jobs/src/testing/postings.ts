@@ -69,6 +69,7 @@ export const listed = (...jobs: readonly JobPosting[]) => ({
         status: 'received',
         history: [{ status: 'received', at: '2026-03-02T00:00:00Z', note: '' }],
         resumeName: null,
+        unread: 0,
         savedAt: '2026-03-02T00:00:00Z',
       })),
       pagination: { page: 1, limit: 100, total: jobs.length },

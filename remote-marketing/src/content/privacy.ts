@@ -27,7 +27,7 @@ export const privacy: LegalPage = {
         'Saved jobs: which ones, so that you find them wherever you log in.',
         'Job alerts: the searches you save, how often you want mail, and which jobs we have told you, so that each is told once. Every mail has a link that stops it with one click.',
         'Skills of a resume that you have checked: only when you press “Keep what was read for my job matches”, so that each job can say what fits you. Nobody but you sees them.',
-        'Applications and enrollments: what you applied or enrolled for and when, what became of it, and the resume that went with it, so that employers and course providers can answer you.',
+        'Applications and enrollments: what you applied or enrolled for and when, what became of it, when our office opened it, and the resume that went with it, so that employers and course providers can answer you.',
         'Messages: what you write in the contact form, so that we can answer.',
         'Newsletter: your e-mail address, once you have confirmed it. Every issue has a link that ends it with one click.',
         'Technical records: time, page and kind of error, without your name, so that we notice when something breaks.',

@@ -82,12 +82,16 @@ const standing = {
   history: z.array(applicationStep),
 };
 
-/** `resumeName` is the name of the file that went with it; null without one, or when it is not kept any more. */
+/**
+ * `resumeName` is the name of the file that went with it; null without one, or when it is not kept any more.
+ * `unread` counts the status changes and notes of the office that the member has not read; they are the latest ones.
+ */
 export const appliedPosting = z.extend(jobPosting, {
   jobPostingId: id,
   appliedAt: timestamp,
   applicationId: id,
   resumeName: z.nullable(z.string()),
+  unread: z.number(),
   ...standing,
 });
 export type AppliedPosting = z.infer<typeof appliedPosting>;

@@ -4,6 +4,7 @@ import type { Mail } from '../../mail';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
 import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { createOfficeActivityService } from '../applications';
 import { ownRows, readReferences } from './own-rows';
 
 describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
@@ -29,7 +30,8 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     const member = await newJobseeker(app);
     const { email, headers } = member;
     const [posting, course] = [await addPosting(opened.database), await addCourse(opened.database)];
-    await post('job/apply', { email, jobPostingId: posting }, headers);
+    const { id } = (await post('job/apply', { email, jobPostingId: posting }, headers)).json().data;
+    await createOfficeActivityService({ database: opened.database, clock: () => new Date() }).recordView(id);
     await app.inject({ method: 'PUT', url: `/api/job/saved/${posting}`, headers });
     const enrolment = { name: 'Asha Rao', phone: '+91 98765 43210', address: 'Pune', courseName: 'Tally' };
     await post('courses/enroll', { ...enrolment, email, courseId: course }, headers);
@@ -65,6 +67,8 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
         members: [{ id: asha.id, firstName: 'Asha', email: asha.email }],
         jobseekerProfiles: [{ jobseekerName: 'Asha Rao' }],
         applications: [{ jobPosting: { jobName: 'Staff Nurse', companyName: 'Sanjeevani Care' } }],
+        officeViews: [{ applicationId: expect.any(String), at: expect.any(String) }],
+        applicationSteps: [{ status: 'received', readAt: null }],
         savedJobs: [{ jobPosting: { jobName: 'Staff Nurse' } }],
         enrolments: [{ phone: '+91 98765 43210', course: { name: 'Bookkeeping with Tally' } }],
         contactMessages: [{ message: 'We hire nurses.' }],

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ApplicationStep } from '@kadam/shared/contract/applications';
 import type { ListPage } from '@kadam/shared/contract/paging';
 import type { Queryable } from '../../db/database';
+import { UNREAD_STEPS } from './office-activity.repository';
 
 export interface Application {
   id: string;
@@ -12,6 +13,7 @@ export interface Application {
 
 export interface ListedApplication extends Application {
   resumeName: string | null;
+  unread: number;
   history: ApplicationStep[];
 }
 
@@ -69,7 +71,7 @@ export const applicationsRepository = (database: Queryable) => ({
   /** One page of the applications of a member, latest first. */
   async ofMember(memberId: string, { page, limit }: ListPage): Promise<ListedApplication[]> {
     const rows = await database.query<ListedApplication>(
-      `select ${COLUMNS}, ${HISTORY} as history,
+      `select ${COLUMNS}, ${HISTORY} as history, ${UNREAD_STEPS} as unread,
          (select name from resume_files where id = application.resume_file_id) as "resumeName"
        from applications application where member_id = $1 order by applied_at desc, id limit $2 offset $3`,
       [memberId, limit, (page - 1) * limit],

@@ -7,10 +7,13 @@ import type { ResumeFilesService } from '../resume-files';
 import { applicationMails } from './application-mails';
 import { purgeIdempotencyKeys, removeSettled } from './applications.repository';
 import { applicationsRoutes } from './applications.routes';
+import { officeActivityRoutes } from './office-activity.routes';
+import { createOfficeActivityService } from './office-activity.service';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
 import { createResumeLinks } from './resume-links';
 
 export type { OfficeApplication, OfficeFilter } from './office.repository';
+export { createOfficeActivityService, type OfficeActivityService } from './office-activity.service';
 export { createOfficeService, type OfficeService } from './office.service';
 
 // A client that lost the answer repeats its call within seconds; a week is more than enough.
@@ -27,6 +30,7 @@ export function applicationsModule(
 ): Module<ApplicationsService> {
   const service = createApplicationsService({ database, jobs, resumeFiles, clock });
   const links = createResumeLinks({ database, contents: resumeFiles.content, publicUrl: config.publicUrl, clock });
+  const activity = createOfficeActivityService({ database, clock });
   const office = { name: BRAND.name, address: config.officeEmail };
   return {
     name: 'applications',
@@ -44,13 +48,15 @@ export function applicationsModule(
         run: (now, most) => purgeIdempotencyKeys(database, new Date(now.getTime() - KEYS_KEPT_MS), most),
       },
     ],
-    routes: (app) =>
+    routes: (app) => {
       applicationsRoutes(app, {
         applications: service,
         links,
         counters: createCounters(openCounts, 'apply', limits.apply),
         linkCounters: createCounters(openCounts, 'resume-links', limits.resumeLinks),
-      }),
+      });
+      officeActivityRoutes(app, activity);
+    },
   };
 }
 

@@ -1,0 +1,22 @@
+import { listOfficeViews, officeActivity, readMessages } from '@kadam/shared/contract/office-activity';
+import type { FastifyInstance } from 'fastify';
+import { serve, success } from '../../http/serve';
+import type { OfficeActivityService } from './office-activity.service';
+
+export function officeActivityRoutes(app: FastifyInstance, activity: OfficeActivityService): void {
+  serve(app, officeActivity, {
+    answer: async ({ member }) => success({ data: { ...(await activity.ofMember(member)) } }),
+  });
+  serve(app, listOfficeViews, {
+    answer: async ({ member, query }) => {
+      const { views, total } = await activity.views(member, query);
+      return success({ data: { views, pagination: { ...query, total } } });
+    },
+  });
+  serve(app, readMessages, {
+    answer: async ({ member, body }) => {
+      await activity.markRead(member, new Date(body.until));
+      return success({});
+    },
+  });
+}

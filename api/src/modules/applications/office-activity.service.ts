@@ -1,0 +1,35 @@
+import type { OfficeView } from '@kadam/shared/contract/office-activity';
+import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Database } from '../../db/database';
+import { type OfficeActivity, officeActivityRepository } from './office-activity.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+interface Member {
+  readonly id: string;
+}
+
+export type OfficeActivityService = ReturnType<typeof createOfficeActivityService>;
+
+/** What the office did with a member's applications: opening them, changing their status, and writing notes. */
+export function createOfficeActivityService({ database, clock }: Parts) {
+  const activity = officeActivityRepository(database);
+  return {
+    /** Records that the office opened an application or its resume; for everything that shows one to the office. */
+    recordView: (applicationId: string): Promise<void> =>
+      database.transaction((tx) => officeActivityRepository(tx).recordView(applicationId, clock())),
+
+    ofMember: ({ id }: Member): Promise<OfficeActivity> => activity.ofMember(id),
+
+    async views({ id }: Member, page: ListPage): Promise<{ views: OfficeView[]; total: number }> {
+      const [views, { profileViews }] = await Promise.all([activity.views(id, page), activity.ofMember(id)]);
+      return { views, total: profileViews };
+    },
+
+    /** Marks what the office did up to a moment as read. */
+    markRead: ({ id }: Member, until: Date): Promise<void> => activity.markRead(id, until, clock()),
+  };
+}
