@@ -40,7 +40,10 @@ test('the dashboard of a member counts applications and saved jobs, and lists th
   const tile = (name: string) => main.getByRole('term').filter({ hasText: name }).locator('..');
   await expect(tile('Job Applications')).toContainText('2');
   await expect(tile('Saved Jobs')).toContainText('3');
-  await expect(tile('Profile Views')).toContainText('Not counted yet');
+  await expect(tile('Profile Views')).toContainText('0');
+  await expect(tile('New Messages')).toContainText('0');
+  await tile('Profile Views').getByRole('link', { name: 'See who viewed it' }).click();
+  await expect(main.getByRole('heading', { name: 'Who viewed your profile' })).toBeInViewport();
   await expect(main).not.toContainText('Sample data');
   const recent = main.getByRole('region', { name: 'Recent applications' });
   await expect(recent.getByRole('listitem').first()).toContainText(postings[1]?.jobName ?? 'missing');

@@ -15,6 +15,8 @@ export interface Application {
   readonly status: ApplicationStatus;
   readonly history: readonly ApplicationStep[];
   readonly resumeName: string;
+  /** How many of the latest status changes and notes of the office the member has not read. */
+  readonly unread: number;
 }
 
 /** The applications of a member as the server orders them, latest first; undefined when the answer has another shape. */
@@ -23,10 +25,16 @@ export function toApplications(answer: unknown): readonly Application[] | undefi
     const job = toJob(entry);
     if (!job || !isRecord(entry)) return [];
     const appliedAt = textOf(entry.appliedAt);
-    const facts = { id: textOf(entry.applicationId), resumeName: textOf(entry.resumeName) };
+    const facts = {
+      id: textOf(entry.applicationId),
+      resumeName: textOf(entry.resumeName),
+      unread: countOf(entry.unread),
+    };
     return [{ job, appliedAt, ...facts, ...toStanding(entry) }];
   });
 }
+
+const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
 /** Where an application stands, and how it came there; 'received' where the server does not say. */
 export function toStanding(value: unknown): Pick<Application, 'status' | 'history'> {

@@ -1,11 +1,12 @@
 import { listAlerts } from '@kadam/shared/contract/alerts';
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { cancelEnrolment, listEnrolments } from '@kadam/shared/contract/enrolments';
+import { listOfficeViews, officeActivity } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor } from '../testing/member';
-import { listed, posting, refused } from '../testing/postings';
+import { activity, listed, posting, refused, views } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -44,6 +45,8 @@ beforeEach(async () => {
   beVisitor();
   api = await startApiServer();
   api.on(applicationsOfUser, () => listed(posting(1)));
+  api.on(officeActivity, () => activity(7, 2));
+  api.on(listOfficeViews, () => views(1, 2, 3, 4, 5, 6));
   api.on(listAlerts, () => ({ status: 200, body: { success: true, data: { alerts: [] } } }));
   api.on(listSavedJobs, () => listed());
   api.on(listEnrolments, () => courses(1, 2));
@@ -118,6 +121,42 @@ describe('My Courses', () => {
   });
 });
 
+describe('the views', () => {
+  const viewers = () => within(screen.getByRole('region', { name: 'Who viewed your profile' }));
+
+  it('say who opened which application and when, the latest five first and all on request', async () => {
+    const user = openPage('/dashboard');
+    const link = await viewers().findByRole('link', { name: 'Staff Nurse 1' });
+    expect(link.getAttribute('href')).toBe(`/jobs/${posting(1).id}`);
+    expect(link.closest('li')?.textContent).toMatch(
+      /^The officeopened your application for Staff Nurse 1 at Sahyadri HospitalOpened 3 Mar 2026/,
+    );
+    expect(viewers().getAllByRole('listitem')).toHaveLength(5);
+    await user.click(viewers().getByRole('button', { name: 'Show all 6 views' }));
+    expect(viewers().getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('say that there are none yet', async () => {
+    api.on(officeActivity, () => activity(0, 0));
+    api.on(listOfficeViews, () => views());
+    openPage('/dashboard');
+    expect(await viewers().findByText('No views yet.')).toBeTruthy();
+    expect(await screen.findByText('See earlier messages')).toBeTruthy();
+  });
+
+  it('say that loading failed, and load on Retry, as the tiles do', async () => {
+    for (const endpoint of [officeActivity, listOfficeViews]) api.on(endpoint, () => refused(500, 'Out of order.'));
+    const user = openPage('/dashboard');
+    expect((await viewers().findByRole('alert')).textContent).toContain('Out of order.');
+    api.on(listOfficeViews, () => views(1));
+    api.on(officeActivity, () => activity(1, 0));
+    await user.click(viewers().getByRole('button', { name: 'Retry' }));
+    expect(await viewers().findByRole('link', { name: 'Staff Nurse 1' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry Profile Views' }));
+    expect(await screen.findByText('See earlier messages')).toBeTruthy();
+  });
+});
+
 describe('the saved jobs tile', () => {
   it('says how to save one while there is none', async () => {
     openPage('/dashboard');
@@ -147,11 +186,14 @@ describe('the saved jobs tile', () => {
 });
 
 it('a server that neither saves jobs nor enrols leaves the rest of the dashboard whole', async () => {
-  api.on(listSavedJobs, () => refused(404, 'Not found.'));
+  for (const endpoint of [listSavedJobs, officeActivity, listOfficeViews])
+    api.on(endpoint, () => refused(404, 'Not found.'));
   api.on(listEnrolments, () => refused(400, 'id must be a valid id.'));
   openPage('/dashboard');
   expect(await screen.findByText('Saving jobs is not available yet')).toBeTruthy();
   expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();
+  expect(await screen.findByText('Views are not counted here')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'My Courses' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Who viewed your profile' })).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -2,12 +2,13 @@ import { listAlerts } from '@kadam/shared/contract/alerts';
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { listEnrolments } from '@kadam/shared/contract/enrolments';
+import { listOfficeViews, officeActivity } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { listed, posting, refused } from '../testing/postings';
+import { activity, listed, posting, refused, views } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -17,6 +18,8 @@ beforeEach(async () => {
   logins = watchLoginRequests();
   api = await startApiServer();
   api.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
+  api.on(officeActivity, () => activity(7, 2));
+  api.on(listOfficeViews, () => views());
   api.on(listAlerts, () => ({ status: 200, body: { success: true, data: { alerts: [] } } }));
   api.on(listSavedJobs, () => listed(posting(1), posting(2)));
   api.on(listEnrolments, () => ({
@@ -41,18 +44,23 @@ const tiles = () =>
 const recent = () => within(screen.getByRole('region', { name: 'Recent applications' }));
 
 describe('the dashboard of a member', () => {
-  it('counts what exists and invents nothing for the rest', async () => {
+  it('counts views, applications, saved jobs and new messages, each leading to what it counts', async () => {
     beMember();
     openPage('/dashboard');
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
     await screen.findByText('All applied jobs (6)');
     await screen.findByText('See saved jobs');
+    await screen.findByText('See who viewed it');
     expect(tiles()).toEqual([
-      ['Profile Views', '–No number', 'Not counted yet'],
-      ['Job Applications', '6', 'sent in all'],
+      ['Profile Views', '7', 'See who viewed it'],
+      ['Job Applications', '6', 'See applied jobs'],
       ['Saved Jobs', '2', 'See saved jobs'],
-      ['New Messages', '–No number', 'Messages are not available yet'],
+      ['New Messages', '2', 'Read them'],
     ]);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('See who viewed it')).toBe('/dashboard#profile-views');
+    expect([hrefOf('See applied jobs'), hrefOf('Read them')]).toEqual(['/myjobs', '/myjobs']);
+    expect(document.getElementById('profile-views')?.textContent).toBe('Who viewed your profile');
     expect(screen.getByRole('link', { name: 'See saved jobs' }).getAttribute('href')).toBe('/myjobs#saved-jobs');
     expect(screen.queryByText(/Sample data/)).toBeNull();
   });
@@ -66,7 +74,8 @@ describe('the dashboard of a member', () => {
     openPage('/dashboard');
     await screen.findByText('All applied jobs (163)');
     await screen.findByText('See saved jobs');
-    expect(tiles().map(([, count]) => count)).toEqual(['–No number', '163', '163', '–No number']);
+    await screen.findByText('See who viewed it');
+    expect(tiles().map(([, count]) => count)).toEqual(['7', '163', '163', '2']);
   });
 
   it('shows the latest five applications with their dates and where they stand, each leading to its job', async () => {
@@ -92,7 +101,7 @@ describe('the dashboard of a member', () => {
     openPage('/dashboard');
     expect(await screen.findByText('You have not applied to any jobs yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs');
-    expect(tiles()[1]).toEqual(['Job Applications', '0', 'sent in all']);
+    expect(tiles()[1]).toEqual(['Job Applications', '0', 'See applied jobs']);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { appliedIds, applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
+import { readMessages } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession } from '@kadam/shared/session';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor } from '../testing/member';
 import { applicationIdOf, appliedTo, listed, posting, refused } from '../testing/postings';
@@ -13,9 +14,13 @@ const interview = { status: 'interview', at: '2026-03-05T09:30:00.000Z', note: '
 const withdrawn = { status: 'withdrawn', at: '2026-03-06T09:30:00.000Z', note: '' };
 
 /** The list with one application as it stands. */
-function standing(status: string, history: readonly object[], resumeName: string | null = null) {
+function standing(
+  status: string,
+  history: readonly object[],
+  { resumeName = null, unread = 0 }: { resumeName?: string | null; unread?: number } = {},
+) {
   const { status: code, body } = listed(job);
-  const jobPostings = body.data.jobPostings.map((one) => ({ ...one, status, history, resumeName }));
+  const jobPostings = body.data.jobPostings.map((one) => ({ ...one, status, history, resumeName, unread }));
   return { status: code, body: { ...body, data: { ...body.data, jobPostings } } };
 }
 
@@ -47,7 +52,7 @@ describe('an application under My Jobs', () => {
   });
 
   it('says that its resume file is deleted when it is withdrawn, and offers no download afterwards', async () => {
-    api.on(applicationsOfUser, () => standing('received', [received], 'Asha Rao.pdf'));
+    api.on(applicationsOfUser, () => standing('received', [received], { resumeName: 'Asha Rao.pdf' }));
     api.on(withdraw, () => ({
       status: 200,
       body: { success: true, data: { status: 'withdrawn', history: [received, withdrawn] } },
@@ -62,6 +67,25 @@ describe('an application under My Jobs', () => {
     await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await within(await panel()).findAllByText('Withdrawn');
     expect(within(await panel()).queryByRole('button', { name: 'Download the resume you sent' })).toBeNull();
+  });
+
+  it('marks what the office did since the last visit as new, and then counts it as read', async () => {
+    const seen = { status: 'seen', at: '2026-03-04T09:30:00.000Z', note: '' };
+    api.on(applicationsOfUser, () => standing('withdrawn', [received, seen, interview, withdrawn], { unread: 1 }));
+    api.on(readMessages, () => ({ status: 200, body: { success: true } }));
+    openPage('/myjobs');
+    const application = await panel();
+    expect(within(application).getByText('1 new message')).toBeTruthy();
+    const steps = within(within(application).getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).queryByText('New') !== null)).toEqual([false, false, true, false]);
+    await waitFor(() => expect(api.received(readMessages).map(({ body }) => body)).toEqual([{ until: withdrawn.at }]));
+  });
+
+  it('asks for nothing to be marked as read when nothing is new', async () => {
+    api.on(applicationsOfUser, () => standing('interview', [received, interview]));
+    openPage('/myjobs');
+    expect(within(await panel()).queryByText(/new message/)).toBeNull();
+    expect(api.received(readMessages)).toEqual([]);
   });
 
   it('is withdrawn after one question, and no longer counts as applied', async () => {
@@ -96,7 +120,7 @@ describe('an application under My Jobs', () => {
   });
 
   it('gives the resume back that went with it, and says when it is not kept any more', async () => {
-    api.on(applicationsOfUser, () => standing('not_chosen', [received], 'Asha Rao.pdf'));
+    api.on(applicationsOfUser, () => standing('not_chosen', [received], { resumeName: 'Asha Rao.pdf' }));
     api.on(applicationResume, () => refused(410, 'No resume file is kept with this application.'));
     const user = openPage('/myjobs');
     const application = await panel();

@@ -77,6 +77,29 @@ export const listed = (...jobs: readonly JobPosting[]) => ({
   },
 });
 
+/** How often the office opened applications, and how many of its messages are unread. */
+export const activity = (profileViews: number, newMessages: number) => ({
+  status: 200,
+  body: { success: true, data: { profileViews, newMessages } },
+});
+
+/** The office's views of the applications for these postings. */
+export const views = (...numbers: readonly number[]) => ({
+  status: 200,
+  body: {
+    success: true,
+    data: {
+      views: numbers
+        .map((number) => posting(number))
+        .map(({ jobName, companyName, id }) => ({
+          ...{ at: '2026-03-03T06:00:00.000Z', applicationId: applicationIdOf({ id }), jobPostingId: id },
+          ...{ jobName, companyName },
+        })),
+      pagination: { page: 1, limit: 100, total: numbers.length },
+    },
+  },
+});
+
 /** A refusal in the shape of the contract. */
 export const refused = (status: number, message: string, rest: object = {}) => ({
   status,

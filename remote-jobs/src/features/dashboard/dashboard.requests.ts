@@ -1,16 +1,27 @@
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { cancelEnrolment, listEnrolments } from '@kadam/shared/contract/enrolments';
+import { listOfficeViews, officeActivity, type OfficeView } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { allPages, ApiError, call, totalOf } from '@kadam/shared/http';
 import { toEnrolledCourses, type EnrolledCourse } from '../../lib/enrolled-course';
-import { APPLICATIONS_FAILED_MESSAGE, COURSES_FAILED_MESSAGE, SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
+import {
+  ACTIVITY_FAILED_MESSAGE,
+  APPLICATIONS_FAILED_MESSAGE,
+  COURSES_FAILED_MESSAGE,
+  SAVED_FAILED_MESSAGE,
+  VIEWS_FAILED_MESSAGE,
+} from '../../lib/failure-messages';
 import { toMember, type Member } from '../../lib/member';
 import { toApplications, type Application } from '../../lib/applications-answer';
+import { toActivity, toViews, type Activity } from '../../lib/office-activity';
 import { toSavedJobs } from '../../lib/postings-answer';
 import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
 
 const NOBODY = { message: 'User ID not found. Please complete your profile.' };
+
+/** How many of the latest views are listed. */
+const VIEWS_MAX = 100;
 
 /** The latest applications of a member, and how many there are in all. */
 export interface Applications {
@@ -35,6 +46,24 @@ export async function countSavedJobs(signal: AbortSignal): Promise<number | null
   const jobs = toSavedJobs(answer);
   if (!jobs) throw new ApiError({ message: SAVED_FAILED_MESSAGE, status: 200 });
   return totalOf(answer) ?? jobs.length;
+}
+
+/** How often the office opened the member's applications, and its unread messages; null from a server that counts neither. */
+export async function fetchActivity(signal: AbortSignal): Promise<Activity | null> {
+  const answer = await ifThere(call(officeActivity, { signal }));
+  if (answer === null) return null;
+  const activity = toActivity(answer);
+  if (!activity) throw new ApiError({ message: ACTIVITY_FAILED_MESSAGE, status: 200 });
+  return activity;
+}
+
+/** The latest views; null from a server that counts none. */
+export async function fetchViews(signal: AbortSignal): Promise<readonly OfficeView[] | null> {
+  const answer = await ifThere(call(listOfficeViews, { query: { limit: VIEWS_MAX }, signal }));
+  if (answer === null) return null;
+  const views = toViews(answer);
+  if (!views) throw new ApiError({ message: VIEWS_FAILED_MESSAGE, status: 200 });
+  return views;
 }
 
 /** The courses the member enrolled in; null from a server that cannot enrol yet. */

@@ -10,6 +10,7 @@ import { StillLoading } from '../../still-loading';
 import { Columns } from './dashboard.styles';
 import { figuresOf } from './figures';
 import { MyCourses } from './my-courses';
+import { ProfileViews } from './profile-views';
 import { QuickActions } from './quick-actions';
 import { RecentApplications } from './recent-applications';
 import { SampleApplications } from './sample-applications';
@@ -44,6 +45,7 @@ export function Dashboard({ more }: DashboardProps) {
           <Section title="Recent applications">
             <RecentApplications part={state.applications} />
           </Section>
+          <ProfileViews part={state.views} />
           <MyCourses part={state.courses} />
           {more}
         </Layout>

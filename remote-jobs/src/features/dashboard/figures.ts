@@ -1,20 +1,25 @@
 import { paths } from '../../paths';
 import type { TileFigure, TileName } from './tiles';
+import { VIEWS_ID } from './profile-views';
 import type { MemberParts, Part } from './use-dashboard';
 
-/** The member's own numbers. Nothing counts views or messages yet, and an invented number would be a lie. */
-export const figuresOf = ({ applications, savedJobs }: MemberParts): Readonly<Record<TileName, TileFigure>> => ({
-  'Profile Views': { status: 'absent', note: 'Not counted yet' },
+/** The member's own numbers, each with the way to what it counts. */
+export const figuresOf = ({
+  applications,
+  savedJobs,
+  activity,
+}: MemberParts): Readonly<Record<TileName, TileFigure>> => ({
+  'Profile Views': viewsFigure(activity),
   'Job Applications': applicationsFigure(applications),
   'Saved Jobs': savedFigure(savedJobs),
-  'New Messages': { status: 'absent', note: 'Messages are not available yet' },
+  'New Messages': messagesFigure(activity),
 });
 
 function applicationsFigure(part: MemberParts['applications']): TileFigure {
   if (part.status === 'loading') return part;
   // The list below says why, and has the Retry.
   if (part.status === 'failed') return { status: 'absent', note: FAILED_NOTE };
-  return { status: 'known', count: part.value.total, note: 'sent in all' };
+  return { status: 'known', count: part.value.total, note: 'See applied jobs', to: paths.myJobs };
 }
 
 function savedFigure(part: Part<number | null>): TileFigure {
@@ -23,6 +28,24 @@ function savedFigure(part: Part<number | null>): TileFigure {
   if (part.value === null) return { status: 'absent', note: 'Saving jobs is not available yet' };
   if (part.value === 0) return { status: 'known', count: 0, note: 'Press the heart on a job' };
   return { status: 'known', count: part.value, note: 'See saved jobs', to: `${paths.myJobs}#saved-jobs` };
+}
+
+type ActivityPart = MemberParts['activity'];
+
+function viewsFigure(part: ActivityPart): TileFigure {
+  if (part.status === 'loading') return part;
+  if (part.status === 'failed') return { status: 'absent', note: FAILED_NOTE, retry: part.retry };
+  if (part.value === null) return { status: 'absent', note: 'Views are not counted here' };
+  const { profileViews: count } = part.value;
+  return { status: 'known', count, note: 'See who viewed it', to: `${paths.dashboard}#${VIEWS_ID}` };
+}
+
+function messagesFigure(part: ActivityPart): TileFigure {
+  if (part.status === 'loading') return part;
+  if (part.status === 'failed') return { status: 'absent', note: FAILED_NOTE, retry: part.retry };
+  if (part.value === null) return { status: 'absent', note: 'Messages are not counted here' };
+  const { newMessages: count } = part.value;
+  return { status: 'known', count, note: count === 0 ? 'See earlier messages' : 'Read them', to: paths.myJobs };
 }
 
 const FAILED_NOTE = 'Could not be loaded';

@@ -4,18 +4,23 @@ import { SectionHead } from './dashboard.styles';
 
 interface SectionProps {
   readonly title: string;
+  /** Of the heading, for links to this part. */
+  readonly id?: string;
   /** Beside the title, for example what kind of numbers these are. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the dashboard under its heading. */
-export function Section({ title, mark, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, id: givenId, mark, children }: SectionProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
       <SectionHead>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={givenId === undefined ? undefined : -1}>
+          {title}
+        </h2>
         {mark}
       </SectionHead>
       {children}

@@ -1,15 +1,25 @@
 import { currentSession, rememberMember, useSession } from '@kadam/shared/session';
 import { useQuery } from '@kadam/shared/query';
 import type { EnrolledCourse } from '../../lib/enrolled-course';
-import { APPLICATIONS_FAILED_MESSAGE, COURSES_FAILED_MESSAGE, SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
+import type { OfficeView } from '@kadam/shared/contract/office-activity';
+import {
+  ACTIVITY_FAILED_MESSAGE,
+  APPLICATIONS_FAILED_MESSAGE,
+  COURSES_FAILED_MESSAGE,
+  SAVED_FAILED_MESSAGE,
+  VIEWS_FAILED_MESSAGE,
+} from '../../lib/failure-messages';
+import type { Activity } from '../../lib/office-activity';
 import { useEndedSession } from '../../use-ended-session';
 import { queryKey } from '../../lib/query-key';
 import {
   countSavedJobs,
   failureOf,
+  fetchActivity,
   fetchApplications,
   fetchCourses,
   fetchMember,
+  fetchViews,
   type Applications,
 } from './dashboard.requests';
 
@@ -23,6 +33,8 @@ export type Part<Value> =
 export interface MemberParts {
   readonly applications: Part<Applications>;
   readonly savedJobs: Part<number | null>;
+  readonly activity: Part<Activity | null>;
+  readonly views: Part<readonly OfficeView[] | null>;
   readonly courses: Part<readonly EnrolledCourse[] | null>;
 }
 
@@ -38,16 +50,20 @@ export function useDashboard(): DashboardState {
   };
   const applications = usePart({ name: 'applications', load: loadApplications, onExpire });
   const savedJobs = usePart({ name: 'saved-jobs', load: countSavedJobs, onExpire });
+  const activity = usePart({ name: 'office-activity', load: fetchActivity, onExpire });
+  const views = usePart({ name: 'office-views', load: fetchViews, onExpire });
   const courses = usePart({ name: 'courses', load: fetchCourses, onExpire });
 
   if (hasEnded) return { status: 'expired' };
   if (token === null) return { status: 'visitor' };
-  return { status: 'member', applications, savedJobs, courses };
+  return { status: 'member', applications, savedJobs, activity, views, courses };
 }
 
 const FALLBACKS = {
   applications: APPLICATIONS_FAILED_MESSAGE,
   'saved-jobs': SAVED_FAILED_MESSAGE,
+  'office-activity': ACTIVITY_FAILED_MESSAGE,
+  'office-views': VIEWS_FAILED_MESSAGE,
   courses: COURSES_FAILED_MESSAGE,
 } as const;
 

@@ -1,5 +1,6 @@
 import { applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
+import { readMessages } from '@kadam/shared/contract/office-activity';
 import { allPages, ApiError, call } from '@kadam/shared/http';
 import { toMember, type Member } from '../../lib/member';
 import { toApplications, toStanding, type Application } from '../../lib/applications-answer';
@@ -22,6 +23,9 @@ export async function withdrawApplication(applicationId: string): Promise<Pick<A
   const answer = acceptedAnswer(await call(withdraw, { params: { applicationId } }));
   return toStanding(answer.data);
 }
+
+/** Marks status changes and notes of the office up to this time (ISO 8601, UTC) as read. */
+export const markRead = (until: string): Promise<unknown> => call(readMessages, { body: { until } });
 
 /** The resume that went with an application. */
 export async function fetchResumeFile(applicationId: string): Promise<Blob> {

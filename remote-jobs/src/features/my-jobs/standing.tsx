@@ -1,5 +1,6 @@
 import { canWithdraw } from '@kadam/shared/contract/applications';
 import { Button } from '@kadam/shared/ui/button';
+import { Chip } from '@kadam/shared/ui/chip';
 import { Notice } from '@kadam/shared/ui/notice';
 import { useState } from 'react';
 import { postedDate } from '../../lib/posted-date';
@@ -18,7 +19,7 @@ interface StandingProps {
 
 /** Where an application stands, when it was made, how it came there, and the way out of it. */
 export function Standing({ application, onChange }: StandingProps) {
-  const { id, job, status, history, appliedAt, resumeName } = application;
+  const { id, job, status, history, appliedAt, resumeName, unread } = application;
   const [isAsking, setIsAsking] = useState(false);
   const { state: download, start } = useResumeDownload({ id, name: resumeName });
   const day = postedDate(appliedAt);
@@ -26,13 +27,14 @@ export function Standing({ application, onChange }: StandingProps) {
     <Frame aria-label={`Your application for ${job.jobName}`}>
       <Head>
         <StatusChip status={status} />
+        {unread > 0 && <Chip tone="accent">{unread === 1 ? '1 new message' : `${unread} new messages`}</Chip>}
         {day && (
           <span>
             Applied on <time dateTime={appliedAt}>{day}</time>
           </span>
         )}
       </Head>
-      {history.length > 0 && <Timeline steps={history} />}
+      {history.length > 0 && <Timeline steps={history} unread={unread} />}
       {download.status === 'failed' && <Notice tone="danger">{download.message}</Notice>}
       {id !== '' && (
         <Buttons>

@@ -6,7 +6,7 @@ import type { Application } from '../../lib/applications-answer';
 import { APPLICATIONS_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { profileFailure, type ProfileFailure } from '../../lib/profile-failure';
 import { useEndedSession } from '../../use-ended-session';
-import { fetchApplications, fetchMember } from './my-jobs.requests';
+import { fetchApplications, fetchMember, markRead } from './my-jobs.requests';
 import { queryKey } from '../../lib/query-key';
 
 export type MyJobsState =
@@ -72,7 +72,21 @@ async function loadMyJobs(signal: AbortSignal): Promise<Loaded> {
   if (userId === '') return { userId, applications: [] };
   const applications = await fetchApplications(userId, signal);
   replaceApplied(standingIds(applications));
+  void readAll(applications);
   return { userId, applications };
+}
+
+/** What is shown here is read. Until the next visit it is marked as new all the same. */
+async function readAll(applications: readonly Application[]): Promise<void> {
+  const steps = applications.filter(({ unread }) => unread > 0).flatMap(({ history }) => history);
+  const until = steps.map(({ at }) => at).reduce((latest, at) => (at > latest ? at : latest), '');
+  if (until === '') return;
+  try {
+    await markRead(until);
+    await queryClient.invalidateQueries({ queryKey: queryKey('office-activity') });
+  } catch {
+    // It stays unread, and is marked at the next visit.
+  }
 }
 
 async function identify(signal: AbortSignal): Promise<string> {
