@@ -61,16 +61,24 @@ test('a chosen picture is shown and not sent, and a file that is no image or can
   await expect(chooser).toHaveAttribute('accept', 'image/*');
   await chooser.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWN) });
   const picture = main.getByRole('img', { name: 'Your profile, as chosen here' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  const avatar = page.getByRole('button', { name: 'Your account' }).locator('img');
+  await expect(avatar).toHaveAttribute('src', /^data:image\/jpeg/);
   await expect(main.getByRole('button', { name: 'Save & Update' })).toBeDisabled();
 
   await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(main.getByRole('alert')).toContainText('This file is not an image.');
-  await expect(picture).toBeHidden();
+  await expect(picture).toBeVisible();
   await chooser.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(main.getByRole('alert')).toContainText('This image cannot be read.');
   expect(await axeViolations(page)).toEqual([]);
   expect(sent).toEqual([]);
+  await page.reload();
+  await expect(avatar).toHaveAttribute('src', /^data:image\/jpeg/);
+  await expect(picture).toBeVisible();
+  await main.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(picture).toHaveCount(0);
+  await expect(avatar).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

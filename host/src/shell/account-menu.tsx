@@ -16,9 +16,13 @@ interface AccountMenuProps {
 export function AccountMenu({ onLogout }: AccountMenuProps) {
   const navigate = useNavigate();
   const initial = useSession((session) => session.email?.charAt(0).toUpperCase());
+  const picture = useSession((session) => session.picture);
   const go = (href: string) => ({ href, onSelect: () => void navigate(href, { state: SHELL_STATE }) });
   return (
-    <Menu label="Your account" trigger={<Avatar>{initial ?? <UserRound {...ICON} />}</Avatar>}>
+    <Menu
+      label="Your account"
+      trigger={<Avatar>{picture ? <img src={picture} alt="" /> : (initial ?? <UserRound {...ICON} />)}</Avatar>}
+    >
       <MenuItem {...go('/dashboard')} icon={<LayoutDashboard {...ICON} />}>
         Dashboard
       </MenuItem>
@@ -38,6 +42,7 @@ export function AccountMenu({ onLogout }: AccountMenuProps) {
 const Avatar = styled.span`
   display: grid;
   place-items: center;
+  overflow: hidden;
   width: ${size.controlSmall};
   height: ${size.controlSmall};
   border-radius: ${radius.pill};
@@ -45,4 +50,10 @@ const Avatar = styled.span`
   color: ${color.onAccent};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.bold};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;

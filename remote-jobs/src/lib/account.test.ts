@@ -7,7 +7,7 @@ describe('the account', () => {
     ['wrapped in user', { success: true, user: asha }],
     ['as the body itself', asha],
   ])('is read from a profile %s', (_, answer) => {
-    expect(toAccount(answer)).toEqual({ userId: 'u1', name: 'Asha Rao Patil', email: 'asha@example.in' });
+    expect(toAccount(answer)).toEqual({ userId: 'u1', name: 'Asha Rao Patil', email: 'asha@example.in', phone: '' });
   });
 
   it('has no stray space where a part of the name is missing', () => {

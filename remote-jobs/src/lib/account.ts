@@ -7,6 +7,8 @@ export interface Account {
   /** First and last name, joined. */
   readonly name: string;
   readonly email: string;
+  /** Of the job profile. */
+  readonly phone: string;
 }
 
 /** A name as it is sent. */
@@ -17,9 +19,9 @@ export interface NameParts {
 
 /** Reads a profile answer in either of its shapes. */
 export function toAccount(answer: unknown): Account {
-  const { id, firstName, lastName, email } = profileOf(answer);
+  const { id, firstName, lastName, email, phone } = profileOf(answer);
   const name = [firstName, lastName].map(textOf).filter(Boolean).join(' ');
-  return { userId: textOf(id), name, email: textOf(email) };
+  return { userId: textOf(id), name, email: textOf(email), phone: textOf(phone) };
 }
 
 /** Splits at the first space (specification, section 4); a single name leaves the last name empty. */

@@ -1,12 +1,14 @@
 import { getKeptResume } from '@kadam/shared/contract/kept-resume';
-import { updateProfile } from '@kadam/shared/contract/auth';
+import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beVisitor, MEMBER } from '../testing/member';
 import { refused } from '../testing/postings';
 import {
+  account,
   nameField,
   openProfileForm,
+  profile,
   saveButton,
   sentTo,
   serveProfile,
@@ -36,6 +38,20 @@ describe('the profile', () => {
     expect(saveButton()).toHaveProperty('disabled', true);
     expect(screen.getByText('AR')).toBeTruthy();
     expect(screen.queryByText('Sample data')).toBeNull();
+  });
+
+  it('shows the phone number of the job profile, which is edited there', async () => {
+    api.on(getProfile, () => profile({ ...account, phone: '+91 98765 43210' }));
+    await openProfileForm();
+    expect(screen.getByLabelText('Phone number')).toHaveProperty('value', '+91 98765 43210');
+    expect(screen.getByRole('link', { name: 'Edit it there' }).getAttribute('href')).toBe('/job-profile');
+  });
+
+  it('says where a phone number comes from, and that a member has no role, instead of empty boxes', async () => {
+    await openProfileForm();
+    expect(screen.getByRole('link', { name: 'Add it there' }).getAttribute('href')).toBe('/job-profile');
+    expect(screen.getByLabelText('Role').getAttribute('placeholder')).toBe('—');
+    expect(screen.getByText('Members have no special role.')).toBeTruthy();
   });
 
   it('is not sent while nothing changed, and again is not after typing the old name', async () => {

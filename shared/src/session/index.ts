@@ -14,9 +14,18 @@ export interface Session {
   readonly appliedJobs: readonly string[];
   /** The server said that the member's address is not confirmed yet. */
   readonly isUnconfirmed: boolean;
+  /** The picture this member chose on this device, as a data URL; it is never sent. */
+  readonly picture: string | null;
 }
 
-const visitor: Session = { token: null, userId: null, email: null, appliedJobs: [], isUnconfirmed: false };
+const visitor: Session = {
+  token: null,
+  userId: null,
+  email: null,
+  appliedJobs: [],
+  isUnconfirmed: false,
+  picture: null,
+};
 
 function readSession(): Session {
   const token = storedToken();
@@ -29,6 +38,7 @@ function readSession(): Session {
     email: own ? readStored(STORAGE_KEYS.userEmail) : null,
     appliedJobs: own ? readAppliedJobs() : [],
     isUnconfirmed: isStoredUnconfirmed(userId),
+    picture: own ? readPicture() : null,
   };
 }
 
@@ -84,7 +94,7 @@ export function rememberMember({ userId, email }: { userId: string; email: strin
   claimStorage(userId);
   writeStored(STORAGE_KEYS.userId, userId);
   writeStored(STORAGE_KEYS.userEmail, email);
-  useSession.setState({ userId, email, appliedJobs: readAppliedJobs() });
+  useSession.setState({ userId, email, appliedJobs: readAppliedJobs(), picture: readPicture() });
 }
 
 /** Marks postings as applied for by the signed-in member; adds to what is known. */
@@ -105,10 +115,30 @@ export function replaceApplied(postingIds: readonly string[]): void {
   useSession.setState({ appliedJobs: writeAppliedJobs(postingIds) });
 }
 
+/**
+ * Keeps the signed-in member's picture on this device, as a data URL; null removes it.
+ * @returns false when only this page keeps it
+ */
+export function keepPicture(picture: string | null): boolean {
+  const { userId } = currentSession();
+  if (!userId) return false;
+  claimStorage(userId);
+  const isKept = writeStored(STORAGE_KEYS.picture, picture);
+  useSession.setState({ picture });
+  return isKept;
+}
+
+// An image and nothing else: other scripts of the page can write here too.
+function readPicture(): string | null {
+  const stored = readStored(STORAGE_KEYS.picture);
+  return stored?.startsWith('data:image/') ? stored : null;
+}
+
 // What an earlier person left behind goes before anything of this one is stored (specification-decisions, row 18).
 function claimStorage(userId: string): void {
   if (readStored(STORAGE_KEYS.storedFor) === userId) return;
   writeStored(STORAGE_KEYS.userEmail, null);
   writeStored(STORAGE_KEYS.appliedJobs, null);
+  writeStored(STORAGE_KEYS.picture, null);
   writeStored(STORAGE_KEYS.storedFor, userId);
 }

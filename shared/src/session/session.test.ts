@@ -1,5 +1,6 @@
 import {
   currentSession,
+  keepPicture,
   markApplied,
   refreshSession,
   rememberConfirmation,
@@ -33,7 +34,14 @@ describe('the session', () => {
     signOut();
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(localStorage.getItem('userId')).toBe('asha');
-    expect(currentSession()).toEqual({ token: null, userId: null, email: null, appliedJobs: [], isUnconfirmed: false });
+    expect(currentSession()).toEqual({
+      token: null,
+      userId: null,
+      email: null,
+      appliedJobs: [],
+      isUnconfirmed: false,
+      picture: null,
+    });
   });
 
   it('keeps address and applied jobs of one person from the next', () => {
@@ -80,6 +88,43 @@ describe('the session', () => {
     signOut();
     replaceApplied(['job-3']);
     expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
+  });
+
+  it('keeps the picture of a member on this device through logout and login, and from everybody else', () => {
+    const picture = 'data:image/jpeg;base64,AAAA';
+    expect(keepPicture(picture)).toBe(false);
+    signIn(asha);
+    expect(keepPicture(picture)).toBe(true);
+    expect(currentSession().picture).toBe(picture);
+    signOut();
+    expect(currentSession().picture).toBeNull();
+    signIn(asha);
+    expect(currentSession().picture).toBe(picture);
+    signIn(ravi);
+    expect(currentSession().picture).toBeNull();
+    signIn(asha);
+    expect(currentSession().picture).toBeNull();
+  });
+
+  it('forgets a picture that is removed, and takes nothing but an image for one', () => {
+    signIn(asha);
+    keepPicture('data:image/jpeg;base64,AAAA');
+    keepPicture(null);
+    signIn(asha);
+    expect(currentSession().picture).toBeNull();
+    localStorage.setItem('kadam.picture', 'https://tracker.example/me.png');
+    signIn(asha);
+    expect(currentSession().picture).toBeNull();
+  });
+
+  it('shows a picture on this page only when storage is full', () => {
+    signIn(asha);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(keepPicture('data:image/jpeg;base64,AAAA')).toBe(false);
+    expect(currentSession().picture).toBe('data:image/jpeg;base64,AAAA');
+    full.mockRestore();
   });
 
   it('still knows them when the same person comes back', () => {

@@ -4,7 +4,9 @@ export const STORAGE_KEYS = {
   userId: 'userId',
   userEmail: 'userEmail',
   appliedJobs: 'appliedJobs',
-  /** Whose `userEmail` and `appliedJobs` these are: logout leaves them behind, and the next person must not see them. */
+  /** The picture that a member chose for this device, as a data URL. */
+  picture: 'kadam.picture',
+  /** Whose `userEmail`, `appliedJobs` and picture these are: logout leaves them behind, and the next person must not see them. */
   storedFor: 'storedFor',
   /** The id of the member whose address is not confirmed yet. */
   unconfirmedFor: 'unconfirmedFor',

@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES, confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
-import { signOut } from '@kadam/shared/session';
+import { keepPicture, signOut } from '@kadam/shared/session';
 import { useState } from 'react';
 import {
   requestConfirmation,
@@ -81,6 +81,7 @@ export const useDeletion = ({ onExpire, onDone }: LastActProps) =>
     faultsIn: passwordMissing,
     request: async ({ password }, signal) => {
       await requestDeletion(password, signal);
+      keepPicture(null);
       leave(onDone, ACCOUNT_MESSAGES.deleted);
     },
     fallback: 'The account could not be deleted. Please try again.',

@@ -11,7 +11,7 @@ interface AvatarProps extends ReturnType<typeof usePicture> {
 }
 
 /** The portrait, and choosing a picture for it. */
-export function Avatar({ name, picture, handleChoose, handleUnreadable, handleRemove }: AvatarProps) {
+export function Avatar({ name, url, outcome, handleChoose, handleRemove }: AvatarProps) {
   const id = useId();
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -21,35 +21,31 @@ export function Avatar({ name, picture, handleChoose, handleUnreadable, handleRe
   };
   return (
     <Picture>
-      <DrawnPortrait name={name}>
-        {picture.status === 'shown' && (
-          <img key={picture.url} src={picture.url} alt="Your profile, as chosen here" onError={handleUnreadable} />
-        )}
-      </DrawnPortrait>
+      <DrawnPortrait name={name}>{url !== null && <img src={url} alt="Your profile, as chosen here" />}</DrawnPortrait>
       <Choosing>
         <Chooser>
           <VisuallyHidden
             as="input"
             type="file"
             accept="image/*"
-            aria-describedby={picture.status === 'refused' ? `${id}-fault ${id}-hint` : `${id}-hint`}
-            {...(picture.status === 'refused' && { 'aria-invalid': true })}
+            aria-describedby={outcome.status === 'fine' ? `${id}-hint` : `${id}-fault ${id}-hint`}
+            {...(outcome.status === 'refused' && { 'aria-invalid': true })}
             onChange={handleChange}
           />
           <ImageUp aria-hidden size={18} /> Upload picture
         </Chooser>
-        {picture.status === 'shown' && (
+        {url !== null && (
           <Button variant="quiet" size="sm" onClick={handleRemove}>
             Remove picture
           </Button>
         )}
       </Choosing>
-      {picture.status === 'refused' && (
+      {outcome.status !== 'fine' && (
         <Fault id={`${id}-fault`} role="alert">
-          {picture.message}
+          {outcome.message}
         </Fault>
       )}
-      <Hint id={`${id}-hint`}>A preview on this device only. The picture is not sent.</Hint>
+      <Hint id={`${id}-hint`}>The picture stays on this device. It is not sent.</Hint>
     </Picture>
   );
 }

@@ -19,6 +19,8 @@ interface ProfileFormProps {
   readonly onExpire: () => void;
 }
 
+/** Stands in a field that is empty on purpose. */
+const BLANK = '—';
 const SAVED_MESSAGE = 'Your profile has been updated.';
 
 /** The member's own account: the name can be changed, the rest is shown. */
@@ -28,10 +30,6 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
   const picture = usePicture();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) =>
     isChanged ? form.onSubmit(event) : event.preventDefault();
-  const handleCancel = () => {
-    profile.handleCancel();
-    picture.handleRemove();
-  };
   return (
     <Sheet>
       <Avatar name={profile.baseline} {...picture} />
@@ -41,8 +39,21 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
           <Line>
             <Field label="Email" name="email" type="email" value={account.email} readOnly autoComplete="email" />
           </Line>
-          <Field label="Phone number" name="phone" type="tel" value="" readOnly />
-          <Field label="Role" name="role" value="" readOnly />
+          <Field
+            {...{ label: 'Phone number', name: 'phone', type: 'tel', value: account.phone, readOnly: true }}
+            placeholder={BLANK}
+            hint={
+              <>
+                {account.phone === '' ? 'Your job profile has none yet. ' : 'From your job profile. '}
+                <Link to={paths.jobProfile}>{account.phone === '' ? 'Add it there' : 'Edit it there'}</Link>
+              </>
+            }
+          />
+          <Field
+            {...{ label: 'Role', name: 'role', value: '', readOnly: true }}
+            placeholder={BLANK}
+            hint="Members have no special role."
+          />
         </Fields>
         <Note>
           What employers need to know about you is kept in your <Link to={paths.jobProfile}>job profile</Link>.
@@ -54,7 +65,7 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
             Save &amp; Update
           </Button>
           <StillLoading {...waiting} />
-          <Button variant="secondary" onClick={handleCancel}>
+          <Button variant="secondary" onClick={profile.handleCancel}>
             Cancel
           </Button>
         </Buttons>

@@ -1,31 +1,42 @@
-import { useEffect, useState } from 'react';
+import { keepPicture, useSession } from '@kadam/shared/session';
+import { useRef, useState } from 'react';
+import { drawPortrait } from '../../lib/portrait';
 
-/** The picture a person chose. It stays in this browser: it is shown from a local address, never sent. */
-export type PictureState =
-  | { readonly status: 'none' }
-  | { readonly status: 'shown'; readonly url: string }
-  | { readonly status: 'refused'; readonly message: string };
+/** What became of the last choice: nothing to say, a file that is no picture, or one that this device cannot keep. */
+type Outcome = { readonly status: 'fine' } | { readonly status: 'refused' | 'not-kept'; readonly message: string };
 
 const NOT_AN_IMAGE_MESSAGE = 'This file is not an image. Please choose a picture, for example a JPG, PNG or WebP file.';
 const UNREADABLE_MESSAGE = 'This image cannot be read. Please choose another picture.';
+const NOT_KEPT_MESSAGE = 'This device has no room to keep the picture. It is shown until you leave or reload the page.';
 
+/** The member's picture. It stays in this browser and is never sent. */
 export function usePicture() {
-  const [picture, setPicture] = useState<PictureState>({ status: 'none' });
-  const url = picture.status === 'shown' ? picture.url : undefined;
-  useEffect(() => {
-    if (url === undefined) return undefined;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
+  const url = useSession((session) => session.picture);
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'fine' });
+  const latest = useRef<File>(null);
+
+  async function choose(file: File): Promise<void> {
+    latest.current = file;
+    const { userId } = useSession.getState();
+    const picture = await drawPortrait(file).catch(() => null);
+    // Another file was chosen or another member logged in meanwhile.
+    if (latest.current !== file || useSession.getState().userId !== userId) return;
+    if (picture === null) setOutcome({ status: 'refused', message: UNREADABLE_MESSAGE });
+    else if (keepPicture(picture)) setOutcome({ status: 'fine' });
+    else setOutcome({ status: 'not-kept', message: NOT_KEPT_MESSAGE });
+  }
 
   return {
-    picture,
-    handleChoose: (file: File) =>
-      setPicture(
-        file.type.startsWith('image/')
-          ? { status: 'shown', url: URL.createObjectURL(file) }
-          : { status: 'refused', message: NOT_AN_IMAGE_MESSAGE },
-      ),
-    handleUnreadable: () => setPicture({ status: 'refused', message: UNREADABLE_MESSAGE }),
-    handleRemove: () => setPicture({ status: 'none' }),
+    url,
+    outcome,
+    handleChoose: (file: File) => {
+      if (file.type.startsWith('image/')) void choose(file);
+      else setOutcome({ status: 'refused', message: NOT_AN_IMAGE_MESSAGE });
+    },
+    handleRemove: () => {
+      latest.current = null;
+      keepPicture(null);
+      setOutcome({ status: 'fine' });
+    },
   };
 }
