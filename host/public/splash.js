@@ -1,7 +1,9 @@
-// Ends the splash early: on request, and at once on later loads of the same browser session. Without this script the splash ends by
+// Ends the splash early: on any key, tap or attempt to scroll, and at once on later loads of the same browser session. Without this script the splash ends by
 // itself. Also shows the document's own message when a script of the host fails before the portal has started, and tells the API of it.
 (() => {
   const KEY = 'kadam.splashSeen';
+  // A tap counts when it becomes a click, so that it does not reach what lies below.
+  const ASKING = ['keydown', 'click', 'wheel', 'touchmove'];
   const TELLING_AFTER_MS = 10_000;
   // Longer than the scripts of a first visit take at 50 kbit/s.
   const HANGING_AFTER_MS = 60_000;
@@ -44,13 +46,9 @@
     root.dataset.splash = 'over';
     page()?.removeAttribute('inert');
     splash()?.remove();
-    document.removeEventListener('keydown', endOnEscape);
+    for (const name of ASKING) window.removeEventListener(name, end, true);
     document.removeEventListener('animationend', endOnTime);
     if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
-  }
-
-  function endOnEscape(event) {
-    if (event.key === 'Escape') end();
   }
 
   function endOnTime(event) {
@@ -65,7 +63,6 @@
       return;
     }
     page()?.setAttribute('inert', '');
-    splash()?.addEventListener('click', end);
   }
 
   function noticeFailure(event) {
@@ -103,9 +100,10 @@
   }
 
   noteUnconfirmed();
-  if (wasSeen()) root.dataset.splash = 'over';
+  root.dataset.splash = wasSeen() ? 'over' : 'on';
+  if (root.dataset.splash === 'on')
+    for (const name of ASKING) window.addEventListener(name, end, { capture: true, passive: true });
   remember();
-  document.addEventListener('keydown', endOnEscape);
   // From the start: under reduced motion the splash may be over before the rest of the document has come.
   document.addEventListener('animationend', endOnTime);
   document.addEventListener('readystatechange', begin);

@@ -107,6 +107,31 @@ test('the page below is inert until the animation of the splash ends', () => {
   expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
 });
 
+test.each([
+  ['any key', () => new KeyboardEvent('keydown', { key: 'a', bubbles: true })],
+  ['a key that scrolls', () => new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true })],
+  ['Tab', () => new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })],
+  ['a click', () => new MouseEvent('click', { bubbles: true })],
+  ['a turn of the wheel', () => new WheelEvent('wheel', { bubbles: true })],
+  ['a finger that moves', () => new Event('touchmove', { bubbles: true })],
+])('%s ends the splash, even before the rest of the document has come', (_, event) => {
+  arrive('interactive');
+  splash()?.dispatchEvent(event());
+  expect(splash()).toBeNull();
+  expect(document.documentElement.dataset.splash).toBe('over');
+  expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
+
+  delete document.documentElement.dataset.splash;
+  sessionStorage.clear();
+  document.body.prepend(Object.assign(document.createElement('div'), { id: 'splash' }));
+  readyState = 'loading';
+  window.eval(script);
+  document.body.dispatchEvent(event());
+  arrive('interactive');
+  expect(splash()).toBeNull();
+  expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
+});
+
 test('a splash that is over before the rest of the document has come leaves nothing behind', () => {
   endAnimation();
   arrive('interactive');

@@ -6,7 +6,7 @@ import { expect, test } from '../../portal/test';
 const hold = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target, animationName }) => {
-      if (!/^splash-(end|lock)$/.test(animationName) || !(target instanceof Element)) return;
+      if (animationName !== 'splash-end' || !(target instanceof Element)) return;
       target.getAnimations().forEach((animation) => animation.pause());
     });
   });
@@ -15,7 +15,7 @@ const durations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter((one) => one instanceof CSSAnimation && /^splash-(end|lock)$/.test(one.animationName))
+      .filter((one) => one instanceof CSSAnimation && one.animationName === 'splash-end')
       .map((one) => one.effect?.getComputedTiming().duration),
   );
 
@@ -23,9 +23,41 @@ const runOut = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter((one) => one instanceof CSSAnimation && /^splash-(end|lock)$/.test(one.animationName))
+      .filter((one) => one instanceof CSSAnimation && one.animationName === 'splash-end')
       .forEach((one) => one.finish()),
   );
+
+/** Much to read between the head of the document and the splash, as on a slow line. */
+const SLOW_PIECE = `<p hidden>${'…'.repeat(40_000)}</p><div id="splash">`;
+
+interface Frame {
+  readonly at: number;
+  /** Undefined until the document's styles apply. */
+  readonly isSplash: boolean | undefined;
+  readonly isLocked: boolean;
+  readonly isSkipSeen: boolean;
+  readonly isDone: boolean;
+}
+type Watched = Window & typeof globalThis & { splashFrames?: Frame[] };
+
+/** Writes down at each frame what covers the page and whether it can be scrolled. */
+function watchFrames(): void {
+  const frames: Frame[] = [];
+  (window as Watched).splashFrames = frames;
+  const look = () => {
+    const root = document.documentElement;
+    const splash = document.getElementById('splash');
+    const isStyled = document.body !== null && splash !== null && getComputedStyle(splash).position === 'fixed';
+    const isOver = root.dataset.splash === 'over';
+    const isSplash = isStyled ? getComputedStyle(splash).visibility === 'visible' : isOver ? false : undefined;
+    const skip = document.querySelector('.splash-skip')?.getBoundingClientRect();
+    const isSkipSeen = skip !== undefined && skip.height > 0 && skip.bottom <= innerHeight && skip.right <= innerWidth;
+    const isLocked = getComputedStyle(root).overflow === 'hidden';
+    frames.push({ at: performance.now(), isSplash, isLocked, isSkipSeen, isDone: isOver && isSplash === false });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
 
@@ -35,7 +67,7 @@ test('the first load of a session shows a black splash for 4.5 s, above a page t
   await hold(page);
   await page.goto('/about');
   const splash = page.locator('#splash');
-  await expect.poll(() => durations(page)).toEqual([4500, 4500]);
+  await expect.poll(() => durations(page)).toEqual([4500]);
   expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, width: 1366, height: 768 });
   await expect(splash).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect(splash.getByRole('status')).toHaveText(/Loading/);
@@ -44,7 +76,6 @@ test('the first load of a session shows a black splash for 4.5 s, above a page t
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('#root')).toHaveAttribute('inert', '');
   expect(await overflow(page)).toBe('hidden');
-  await page.mouse.wheel(0, 400);
   await expect(page.locator('script[src*="/splash."]')).toHaveAttribute('integrity', /^sha384-/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
@@ -62,13 +93,36 @@ test('the first load of a session shows a black splash for 4.5 s, above a page t
   await expect(splash).toHaveCount(0);
 });
 
-test('Skip, Escape and a click each end the splash', async ({ page }) => {
+test('the scroll lock and the splash end in the same frame, and Skip is there in the first one', async ({ page }) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="splash">', SLOW_PIECE) });
+  });
+  await page.addInitScript(watchFrames);
+  await page.goto('/about');
+  await page.waitForFunction(() => (window as Watched).splashFrames?.at(-1)?.isDone);
+  const frames = await page.evaluate(() => (window as Watched).splashFrames ?? []);
+  const drawn = frames.filter(({ isSplash }) => isSplash !== undefined);
+  expect(drawn.filter(({ isSplash, isLocked }) => isSplash !== isLocked)).toEqual([]);
+  const covered = drawn.filter(({ isSplash }) => isSplash);
+  expect(covered[0]).toMatchObject({ isLocked: true, isSkipSeen: true });
+  expect(covered.every(({ isSkipSeen }) => isSkipSeen)).toBe(true);
+  const lasted = (covered.at(-1)?.at ?? 0) - (covered[0]?.at ?? 0);
+  expect(lasted).toBeGreaterThan(4000);
+});
+
+test('Skip, any key, a click, the wheel and a moving finger each end the splash', async ({ page }) => {
   await hold(page);
   await page.goto('/about');
   const ends = [
     () => page.getByRole('button', { name: 'Skip' }).click(),
     () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('a'),
+    () => page.keyboard.press('PageDown'),
     () => page.mouse.click(200, 200),
+    () => page.mouse.wheel(0, 200),
+    () =>
+      page.evaluate(() => document.getElementById('splash')?.dispatchEvent(new Event('touchmove', { bubbles: true }))),
   ];
   for (const end of ends) {
     await expect(page.locator('#splash')).toBeVisible();
@@ -101,7 +155,7 @@ test('the splash ends by itself without its script, and the document itself says
   await hold(page);
   await page.route(/\/splash\.\w+\.js$/, (route) => route.abort());
   await page.goto('/about');
-  await expect.poll(() => durations(page)).toEqual([4500, 4500]);
+  await expect.poll(() => durations(page)).toEqual([4500]);
   await runOut(page);
   await expect(page.locator('#splash')).toBeHidden();
   await expect.poll(() => overflow(page)).toBe('visible');
