@@ -8,6 +8,7 @@ import { openMigrated } from './db/open';
 import { limitsFor } from './limits';
 import { importIfEmpty } from './sample-data';
 import { openMailTransport } from './mail';
+import { warnOfSamples } from './sample-content';
 import { joinSharedSocket } from './shared-socket';
 import { stopListening } from './stop-listening';
 
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     preparesAhead: true,
   });
   await listen(app, config);
+  warnOfSamples({ environment: config.environment, log: app.log });
   const shared = config.hasSharedSocket ? await joinSharedSocket(app.server).catch(refuseSocket) : undefined;
   const { port } = app.server.address() as AddressInfo;
   if (process.connected) process.send?.({ listening: { host: config.host, port } });

@@ -1,8 +1,8 @@
-import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { ConfigError, readConfig, type Config } from '../config';
 import { DatabaseStartError, type Database } from '../db/database';
 import { openMigrated } from '../db/open';
 import { membersRepository } from '../modules/members';
+import { contentFindings } from '../sample-content';
 import { UsageError } from './usage-error';
 
 export const DOCTOR_USAGE = `Usage: kadam doctor
@@ -20,11 +20,6 @@ export async function runDoctor(words: readonly string[]): Promise<number> {
   console.log(findings.length === 0 ? 'Nothing is left: the portal can go live.' : `\n${findings.length} left to do.`);
   return findings.length === 0 ? 0 : 1;
 }
-
-/** Invented content that still stands. */
-export const contentFindings = (
-  content: Readonly<Record<string, { readonly file: string; readonly todo: string }>> = SAMPLE_CONTENT,
-): string[] => Object.values(content).map(({ file, todo }) => `${todo} (${file})`);
 
 async function environmentFindings(env: NodeJS.ProcessEnv): Promise<string[]> {
   try {

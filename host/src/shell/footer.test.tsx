@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
-import { BRAND } from '@kadam/shared/contract/brand';
+import { BRAND, SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { createPageLoader } from '../federation/page-loader';
 import { PortalContext } from '../navigation/portal-context';
 import { Footer } from './footer';
@@ -12,7 +12,7 @@ const loader = createPageLoader(
   { openModule: never, fetchRegistry: never, fetchRelease: never, report: () => {}, count: () => {}, standIns },
 );
 
-beforeEach(() => {
+const open = () =>
   render(
     <PortalContext value={{ hostVersion: 'h', routes: [], loader, prerendered: null }}>
       <BrowserRouter>
@@ -20,7 +20,7 @@ beforeEach(() => {
       </BrowserRouter>
     </PortalContext>,
   );
-});
+beforeEach(() => void open());
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -70,4 +70,14 @@ test('Follow Us opens the professional network in a new tab that cannot reach ba
   expect(link.getAttribute('href')).toBe(BRAND.professionalNetwork.url);
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('the company is called a sample until its details are replaced', () => {
+  const { company } = SAMPLE_CONTENT;
+  expect(screen.getByText('Sample content')).toBeTruthy();
+  cleanup();
+  Reflect.deleteProperty(SAMPLE_CONTENT, 'company');
+  open();
+  expect(screen.queryByText('Sample content')).toBeNull();
+  Object.assign(SAMPLE_CONTENT, { company });
 });

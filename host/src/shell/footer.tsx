@@ -1,5 +1,6 @@
-import { BRAND } from '@kadam/shared/contract/brand';
+import { BRAND, isSample } from '@kadam/shared/contract/brand';
 import { Container } from '@kadam/shared/ui/layout';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { Address, Block, Blocks, BlockTitle, Bottom, FooterArea, FooterLink, List, OutLink } from './footer.styles';
 import { CATEGORIES, IMPORTANT_LINKS, START_LINKS } from './footer-links';
 import { NewsletterForm } from './newsletter-form';
@@ -49,6 +50,7 @@ export function Footer() {
           <p>
             © {new Date().getFullYear()} {BRAND.legalName}. All rights reserved.
           </p>
+          <SampleNote isSample={isSample('company')} />
           <FooterLink to="/terms">Terms of Service</FooterLink>
           <FooterLink to="/privacy">Privacy Policy</FooterLink>
           <OutLink href={BRAND.professionalNetwork.url} target="_blank" rel="noopener noreferrer">

@@ -4,6 +4,7 @@
  */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
@@ -36,6 +37,18 @@ function open(at: string) {
     </BrowserRouter>,
   );
 }
+
+it('calls rating and number of students samples until both are replaced', async () => {
+  const before = { ...SAMPLE_CONTENT };
+  open(address);
+  expect(await screen.findByText('Sample content')).toBeTruthy();
+  cleanup();
+  for (const name of ['rating', 'students']) Reflect.deleteProperty(SAMPLE_CONTENT, name);
+  open(address);
+  await screen.findByText('1200+ Students');
+  expect(screen.queryByText('Sample content')).toBeNull();
+  Object.assign(SAMPLE_CONTENT, before);
+});
 
 it('shows a course opened by its address, with the fixed and the default texts', async () => {
   open(address);

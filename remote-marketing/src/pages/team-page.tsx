@@ -1,3 +1,6 @@
+import { isSample } from '@kadam/shared/contract/brand';
+import { Container } from '@kadam/shared/ui/layout';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { teamHero } from '../content/team';
 import { FeaturedProfile } from '../features/team/featured-profile';
 import { MemberCards } from '../features/team/member-cards';
@@ -8,6 +11,9 @@ export default function TeamPage() {
   return (
     <ScrollAnimated>
       <PageHeader title={teamHero.title}>{teamHero.lead}</PageHeader>
+      <Container>
+        <SampleNote isSample={isSample('team')} />
+      </Container>
       <FeaturedProfile />
       <MemberCards />
     </ScrollAnimated>

@@ -1,5 +1,6 @@
 import type { AtsAnalysis } from '@kadam/shared/contract/resume';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within, cleanup } from '@testing-library/react';
+import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { answerWith, checkWith } from '../testing/analysis';
 import { openCheck } from '../testing/check-page';
 
@@ -180,6 +181,18 @@ it('says plainly that a machine reads nothing in a picture', async () => {
   expect(screen.getByRole('region', { name: 'What the robot sees' }).textContent).toContain(
     'There is no text in this file that a machine can read',
   );
+});
+
+it('calls the number of people hired a sample until it is replaced', async () => {
+  const { hired } = SAMPLE_CONTENT;
+  await openResult();
+  expect(screen.getByText('Sample content')).toBeTruthy();
+  cleanup();
+  Reflect.deleteProperty(SAMPLE_CONTENT, 'hired');
+  await openResult();
+  expect(screen.getByText('6,530 job seekers have been hired using this')).toBeTruthy();
+  expect(screen.queryByText('Sample content')).toBeNull();
+  Object.assign(SAMPLE_CONTENT, { hired });
 });
 
 it('tells that it was hired with, and hands everything to the editor', async () => {

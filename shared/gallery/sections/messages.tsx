@@ -3,6 +3,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { Toast, type ToastTone } from '@kadam/shared/ui/toast';
 import { Row } from '../gallery.styles';
 
@@ -22,6 +23,7 @@ export function Messages() {
   };
   return (
     <Stack gap={2}>
+      <SampleNote isSample />
       <Notice title="Your profile is not complete">
         Employers answer three times as often when skills and experience are filled in.
       </Notice>

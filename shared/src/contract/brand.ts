@@ -32,6 +32,9 @@ export const SAMPLE_CONTENT = {
 /** Marks content of the list above where it stands: `const testimonials: Sample<'testimonials', readonly Testimonial[]>`. */
 export type Sample<_Name extends keyof typeof SAMPLE_CONTENT, Content> = Content;
 
+/** Whether this content is still a sample, for the small line beside it; false once its line above is removed. */
+export const isSample = (name: string): boolean => name in SAMPLE_CONTENT;
+
 const company = {
   name: 'Kadam',
   legalName: 'Kadam Careers Private Limited',

@@ -1,3 +1,5 @@
+import { isSample } from '@kadam/shared/contract/brand';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
 import type { ReactNode } from 'react';
 import { ChartNoAxesColumnIncreasing, Clock, Star, Users } from 'lucide-react';
 import { Chip } from '@kadam/shared/ui/chip';
@@ -62,6 +64,7 @@ function Particulars({ course }: { course: Course }) {
           <ChartNoAxesColumnIncreasing size="1.15em" aria-hidden /> {course.level}
         </li>
       </Meta>
+      <SampleNote isSample={isSample('rating') || isSample('students')} />
       <ProviderLine>
         <Provider>
           <Avatar aria-hidden>{firstLetter(course.provider)}</Avatar>

@@ -1,5 +1,6 @@
-import { BRAND } from '@kadam/shared/contract/brand';
+import { BRAND, isSample } from '@kadam/shared/contract/brand';
 import { Container } from '@kadam/shared/ui/layout';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { about } from '../../content/about';
 import { PrimaryLink, Section } from '../../lib/section.styles';
 import { contactHref } from '../../paths';
@@ -20,6 +21,7 @@ export const Closing = () => (
         {BRAND.legalName}, {BRAND.address.city}, {BRAND.address.state}. Company number {BRAND.companyNumber};
         recruitment license {BRAND.recruitmentLicence}.
       </Registered>
+      <SampleNote isSample={isSample('company')} />
     </Container>
   </Section>
 );

@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { BRAND } from '@kadam/shared/contract/brand';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
+import { BRAND, isSample } from '@kadam/shared/contract/brand';
 import { Container } from '@kadam/shared/ui/layout';
 import { Section } from '../../lib/section.styles';
 import { StepMark } from '../../lib/step-mark';
@@ -58,6 +59,7 @@ function OfficeCard() {
           <dd>{recruitmentLicence}</dd>
         </div>
       </Numbers>
+      <SampleNote isSample={isSample('company')} />
     </Office>
   );
 }

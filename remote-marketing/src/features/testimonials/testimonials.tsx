@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ArrowUp, Pause, Play } from 'lucide-react';
+import { isSample } from '@kadam/shared/contract/brand';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import { Container } from '@kadam/shared/ui/layout';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { testimonials } from '../../content/testimonials';
 import { useMotion } from '../../lib/motion';
 import { Section } from '../../lib/section.styles';
@@ -40,6 +42,7 @@ export function Testimonials() {
             <Heading data-scroll-animate="">
               <StepMark />
               <h2 id="clients-say">What our clients say</h2>
+              <SampleNote isSample={isSample('testimonials')} />
             </Heading>
             <RotationControl data-offered={isRunning}>
               <IconButton

@@ -2,8 +2,10 @@ import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { isBlankResume } from '@kadam/resume-engine/resume-document';
 import { useNavigate } from '@kadam/shared/router';
+import { isSample } from '@kadam/shared/contract/brand';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { HIRED } from '../../content/hired';
 import type { AtsResult } from '../../lib/ats-result';
 import { handOverOf } from '../../lib/hand-over';
@@ -22,6 +24,7 @@ export function HandOver({ result }: { readonly result: AtsResult }) {
         <h2 id="hand-over">Turn it into a resume that machines and people read well</h2>
         <p>Everything we read is carried into the editor, in plain sections that hiring software understands.</p>
         <Hired>{HIRED}</Hired>
+        <SampleNote isSample={isSample('hired')} />
       </div>
       <Button onClick={() => (isBlankResume(loadResume().document) ? handOver() : setAsking(true))}>
         <FilePenLine size="1.2em" aria-hidden /> Build ATS Friendly Resume

@@ -1,0 +1,26 @@
+import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
+import { contentFindings, warnOfSamples } from './sample-content';
+
+const warn = jest.fn<void, [object, string]>();
+beforeEach(() => warn.mockClear());
+
+test('all invented content is found with its file, and none once it is replaced', () => {
+  expect(contentFindings()).toHaveLength(Object.keys(SAMPLE_CONTENT).length);
+  expect(contentFindings().join('\n')).toContain('(remote-marketing/src/content/testimonials.ts)');
+  expect(contentFindings({})).toEqual([]);
+});
+
+test('a production server warns at its start and names what is still a sample', () => {
+  warnOfSamples({ environment: 'production', log: { warn } });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(
+    { samples: ['company', 'testimonials', 'team', 'rating', 'students', 'hired'] },
+    expect.stringContaining('kadam doctor'),
+  );
+});
+
+test('nothing is said in development, nor once everything is replaced', () => {
+  warnOfSamples({ environment: 'development', log: { warn } });
+  warnOfSamples({ environment: 'production', log: { warn } }, {});
+  expect(warn).not.toHaveBeenCalled();
+});

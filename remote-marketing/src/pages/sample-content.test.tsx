@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
+import { BrowserRouter } from '@kadam/shared/router';
+import AboutPage from './about-page';
+import ContactPage from './contact-page';
+import HomePage from './home-page';
+import TeamPage from './team-page';
+
+/** Nothing comes into sight here. */
+class Unseen {
+  observe = () => {};
+  unobserve = () => {};
+  disconnect = () => {};
+}
+
+const before = { ...SAMPLE_CONTENT };
+beforeAll(() => void Object.assign(window, { IntersectionObserver: Unseen }));
+afterAll(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+afterEach(() => void Object.assign(SAMPLE_CONTENT, before));
+
+const notes = () => screen.queryAllByText('Sample content');
+
+describe.each([
+  ['home', 'testimonials', HomePage],
+  ['team', 'team', TeamPage],
+  ['contact', 'company', ContactPage],
+  ['about', 'company', AboutPage],
+])('the %s page', (_, name, Page) => {
+  const open = () =>
+    render(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    );
+
+  test(`says once that its content is a sample while '${name}' is listed as one`, () => {
+    open();
+    expect(notes()).toHaveLength(1);
+  });
+
+  test(`says nothing of samples once '${name}' has been replaced`, () => {
+    Reflect.deleteProperty(SAMPLE_CONTENT, name);
+    open();
+    expect(notes()).toEqual([]);
+  });
+});
