@@ -11,7 +11,7 @@ import { Refusal, withWayOut } from './refusal';
 import { mountCandidates } from './mount/mount-candidates';
 import { publishReleases, refusedTogether, type Candidate } from './publish-releases';
 import { loadShown, type LiveRelease } from './registry/live-releases';
-import { beginRegistry, loadRegistry } from './registry/registry-file';
+import { beginRegistry, ensurePublicRegistry, loadRegistry } from './registry/registry-file';
 import { namedBy } from './registry/releases';
 import { ownKeys } from './signing/signed-registry';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
@@ -72,6 +72,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   await beginRegistry(bundlesFolder);
   const registry = await loadRegistry(bundlesFolder);
   await ownKeys(bundlesFolder, registry);
+  await ensurePublicRegistry(bundlesFolder);
   const shown = await loadShown(bundlesFolder, registry);
   const { live } = shown;
   const wanted = packages.map((source) => ({ ...source, version: releaseVersion(repository, source), source }));

@@ -5,6 +5,7 @@ import { livePaths } from './documents/generation';
 import { fallbackOf, quarantineText, retirementText } from './registry/bundle-state';
 import { loadShown, type LiveRelease, type Shown } from './registry/live-releases';
 import { loadRegistry, readCopy } from './registry/registry-file';
+import { isPublicRegistryCurrent, PUBLIC_REGISTRY_FILE } from './registry/public-registry';
 import { keyNotes, signatureText } from './signing/signature-text';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
@@ -63,6 +64,7 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
       ...faultsOf(live, isCurrent),
       ...canaryFaults(shown),
       ...(isCurrent ? await documentFaults(bundlesFolder, shown) : []),
+      ...((await isPublicRegistryCurrent(bundlesFolder, registry)) ? [] : [PUBLIC_REGISTRY_FAULT]),
       ...(await modeFaults(bundlesFolder)),
     ],
     signature: await signatureText(bundlesFolder),
@@ -93,6 +95,8 @@ async function documentFaults(bundlesFolder: string, shown: Shown): Promise<stri
   const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
   return [`The document ${first}${more} not what was written: run 'release compose'.`];
 }
+
+const PUBLIC_REGISTRY_FAULT = `${PUBLIC_REGISTRY_FILE}, which browsers get, is not what registry.json says: run 'release compose'.`;
 
 const forgottenFault = (bundle: string): string =>
   `registry.json has lost '${bundle}', which its last good copy knows: run 'release restore-registry'.`;

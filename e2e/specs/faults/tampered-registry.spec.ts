@@ -14,7 +14,7 @@ test('a registry that somebody altered on the server is not believed, and said s
   printed,
 }) => {
   const { bundlesFolder, origin } = portal;
-  const file = join(bundlesFolder, 'registry.json');
+  const file = join(bundlesFolder, 'registry.public.json');
   await splashSeen(context);
   const nginx = await startNginx({ port: await freePort(), bundlesFolder, apiOrigin: origin });
   try {

@@ -17,7 +17,8 @@ export class ReleaseCandidates {
   private readonly spared = new Map<string, LiveRemote>();
   private readonly failedTries = new Map<string, number>();
   private readonly broken = new Set<string>();
-  private readonly quarantined = new Set<string>();
+  /** Versions of each remote that the last registry lets be shown. */
+  private readonly offered = new Map<string, ReadonlySet<string>>();
 
   constructor(
     private readonly boot: BootRecord,
@@ -44,7 +45,7 @@ export class ReleaseCandidates {
       if (start !== 'other') yield first;
       return;
     }
-    if (first && start === 'known' && !this.quarantined.has(idOf(first))) {
+    if (first && start === 'known' && !this.isWithdrawn(first)) {
       yield first;
       if (!this.broken.has(idOf(first))) yield first;
     }
@@ -69,8 +70,15 @@ export class ReleaseCandidates {
 
   /** What a registry that was read since says against versions holds from now on. */
   heed(registry: Registry): void {
-    for (const [name, { quarantined }] of Object.entries(registry.bundles))
-      for (const version of quarantined) this.quarantined.add(`${name}@${version}`);
+    for (const [name, { live, previous, canary, quarantined }] of Object.entries(registry.bundles)) {
+      const named = [live, ...previous, ...(canary ? [canary.version] : [])];
+      this.offered.set(name, new Set(named.filter((version) => !quarantined.includes(version))));
+    }
+  }
+
+  // Taken back, or so old that its files are gone.
+  private isWithdrawn({ name, version }: Pick<LiveRemote, 'name' | 'version'>): boolean {
+    return this.offered.get(name)?.has(version) === false;
   }
 
   noteFailure(release: LiveRemote): void {
@@ -99,7 +107,7 @@ export class ReleaseCandidates {
     return [...versions]
       .filter((version) => typeof version === 'string')
       .map((version) => ({ version, id: `${remote}@${version}`, digest: digests[version] }))
-      .filter(({ id }) => !this.quarantined.has(id) && !this.broken.has(id));
+      .filter(({ id, version }) => !this.isWithdrawn({ name: remote, version }) && !this.broken.has(id));
   }
 
   private released(remote: string, version: string, digest: string | undefined): Promise<LiveRemote | undefined> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
 import { composeDocuments } from '../documents/documents';
-import { REGISTRY_FILE } from '../registry/registry-file';
+import { PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
 import { createPortalServer } from '../serve/portal-server';
 
 /** A portal that nobody but this process knows. */
@@ -39,7 +39,7 @@ export async function openPrivateSite(
       await symlink(join(bundlesFolder, bundle, version), join(folder, bundle, version));
     }
     for (const [path, content] of composed.documents) await write(join(folder, 'pages', path), content);
-    await write(join(folder, REGISTRY_FILE), '{}');
+    await write(join(folder, PUBLIC_REGISTRY_FILE), '{}');
     const server = createPortalServer({ bundlesFolder: folder, apiOrigin, trustedProxies: [] });
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;

@@ -7,8 +7,9 @@ import { Refusal } from '../refusal';
 import { prepareSequence } from '../signing/sequence-memory';
 import { judgeRegistry, type Signature } from '../signing/signed-registry';
 import { withRegistryLock, type RegistryLock } from './lock';
+import { PUBLIC_REGISTRY_FILE, publicRegistryText } from './public-registry';
 
-/** The one mutable file of the bundles folder, and the copy of it that each change leaves behind. */
+/** What is live, for operators and this tool alone, and the copy of it that each change leaves behind. */
 export const REGISTRY_FILE = 'registry.json';
 export const LAST_GOOD_FILE = '.registry.last-good.json';
 
@@ -88,8 +89,21 @@ export async function beginRegistry(bundlesFolder: string): Promise<void> {
   });
 }
 
+/** Writes what servers send of a registry, where an older tool has left none; this machine has to have the key. */
+export async function ensurePublicRegistry(bundlesFolder: string): Promise<void> {
+  const file = join(bundlesFolder, PUBLIC_REGISTRY_FILE);
+  if ((await readText(file)) !== undefined) return;
+  await withRegistryLock(bundlesFolder, async ({ workFolder }) => {
+    const text = await publicRegistryText(bundlesFolder, await loadRegistry(bundlesFolder));
+    await (
+      await prepareFile(file, text, join(workFolder, PUBLIC_REGISTRY_FILE))
+    )();
+  });
+}
+
 /**
- * Prepares to replace the registry in one step, and the copy beside it, unless that copy knows of a bundle which this registry has lost.
+ * Prepares to replace the registry in one step, what servers send of it, and the copy beside it, unless that copy knows of a bundle which this
+ * registry has lost.
  * @returns puts them in their places
  */
 export async function prepareRegistry(
@@ -102,11 +116,16 @@ export async function prepareRegistry(
   const isEmptier = Object.keys(copy?.registry.bundles ?? {}).some((bundle) => !(bundle in registry.bundles));
   const names = isEmptier ? [REGISTRY_FILE] : [REGISTRY_FILE, LAST_GOOD_FILE];
   const files = names.map((name) => prepareFile(join(bundlesFolder, name), content, join(workFolder, name)));
-  const [putRegistry, putCopy] = await Promise.all(files);
+  const shown = await publicRegistryText(bundlesFolder, registry);
+  const [putPublic, putRegistry, putCopy] = await Promise.all([
+    prepareFile(join(bundlesFolder, PUBLIC_REGISTRY_FILE), shown, join(workFolder, PUBLIC_REGISTRY_FILE)),
+    ...files,
+  ]);
   const remember =
     registry.sequence === undefined ? undefined : await prepareSequence(bundlesFolder, registry.sequence);
   return async () => {
     await putRegistry?.();
+    await putPublic();
     await putCopy?.();
     await remember?.();
   };

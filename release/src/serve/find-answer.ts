@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOT_FOUND_DOCUMENT } from '@kadam/shared/remote';
 import { CANARY } from '../documents/generation';
+import { PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
 import { hasDoubledSlashes } from './request-path';
 
 /** What kind of thing an address asks for; it decides caching. */
@@ -92,7 +93,7 @@ export const documentShapes = (path: string): string[] => [path, path.replace(/[
 
 async function findReleased(bundlesFolder: string, path: string): Promise<Answer> {
   const isOffered = path === REGISTRY || RELEASED.test(path);
-  const file = join(bundlesFolder, path.slice('/bundles'.length));
+  const file = join(bundlesFolder, path === REGISTRY ? PUBLIC_REGISTRY_FILE : path.slice('/bundles'.length));
   return isOffered && (await isFile(file)) ? { status: 200, file } : { status: 404, file: null };
 }
 

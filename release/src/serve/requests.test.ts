@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startEchoApi } from '../testing/echo-api';
 import { describeBothServers, type RunningServer } from '../testing/both-servers';
@@ -49,6 +51,14 @@ describeBothServers((start) => {
     expect({ path: expected.path, status: answer.status }).toEqual({ path: expected.path, status: expected.status });
     expectBody(answer, expected.body);
     expectHeaders(answer, { ...EVERYWHERE, ...expected.expect });
+  });
+
+  it('sends browsers the public registry, without who released what and why', async () => {
+    const { bundlesFolder } = await folder;
+    const { body } = await ask({ path: '/bundles/registry.json' });
+    expect(body.toString()).toBe(readFileSync(join(bundlesFolder, 'registry.public.json'), 'utf8'));
+    expect(readFileSync(join(bundlesFolder, 'registry.json'), 'utf8')).toContain('"history"');
+    expect(body.toString()).not.toContain('"history"');
   });
 
   it.each(['/jobs/companies', script, '/bundles/registry.json'])('answers 304 for %s to who holds it', async (path) => {

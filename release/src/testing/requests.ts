@@ -110,6 +110,7 @@ const files: readonly ExpectedAnswer[] = [
   noFile(`${host}/.hidden.js`),
   noFile('/bundles/.registry.lock'),
   noFile('/bundles/.registry.last-good.json'),
+  noFile('/bundles/registry.public.json'),
   noFile('/bundles/pages/jobs/index.html'),
   noFile(`/bundles/pages/1/index.html`),
   noFile(`${host}/..%2F..%2Fregistry.json.bak`),

@@ -13,7 +13,8 @@ import { composeDocuments, type ComposedDocuments } from '../documents/documents
 import { CANARY } from '../documents/generation';
 import { bucketsOf } from '../registry/canary-state';
 import { knownReleases, loadShown, type Shown } from '../registry/live-releases';
-import { loadRegistry, REGISTRY_FILE } from '../registry/registry-file';
+import { PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
+import { loadRegistry } from '../registry/registry-file';
 import { contentType } from '../serve/file-types';
 import { JOB_LIST } from '../serve/find-answer';
 import { bundlesFolderOf, REPOSITORY } from '../workspace';
@@ -68,10 +69,10 @@ export async function verifySite(
 }
 
 async function registryAnswer(bundlesFolder: string): Promise<Expected> {
-  const content = await readFile(join(bundlesFolder, REGISTRY_FILE));
+  const content = await readFile(join(bundlesFolder, PUBLIC_REGISTRY_FILE));
   return {
     ...{ path: REGISTRY_URL, status: [200] },
-    headers: { 'content-type': contentType(REGISTRY_FILE), 'cache-control': 'private, no-cache' },
+    headers: { 'content-type': contentType(PUBLIC_REGISTRY_FILE), 'cache-control': 'private, no-cache' },
     judge: (body) => (body.equals(content) ? undefined : 'is not the registry of this folder'),
   };
 }
