@@ -47,6 +47,14 @@ test('one browser is shown a kept release, or that of an allowed origin, and say
 
   try {
     await page.goto(`/jobs?kadam-override=jobs@${KEPT}`);
+    await expect(badge).toContainText('This browser does not allow that, so you see what everybody sees.');
+    await expect(heading).toHaveText(`Jobs ${LIVE}`);
+    expect(await axeViolations(page)).toEqual([]);
+    // As docs/federation.md says for developers.
+    await page.evaluate(() => {
+      localStorage.setItem('kadam.overridesAllowed', JSON.stringify({ until: Date.now() + 864e5, value: true }));
+    });
+    await page.goto(`/jobs?kadam-override=jobs@${KEPT}`);
     await expect(heading).toHaveText(`Jobs ${KEPT}`);
     await expect(badge).toContainText(`Only this browser shows release ${KEPT} of 'jobs', until`);
     expect(await axeViolations(page)).toEqual([]);

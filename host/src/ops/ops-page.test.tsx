@@ -9,6 +9,7 @@ import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/tele
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter } from '@kadam/shared/router';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
+import { areOverridesAllowed } from '../override/permission';
 import { ApiServer } from '../testing/api-server';
 import { OpsEntry } from './ops-entry';
 
@@ -114,7 +115,8 @@ test('figures stay when the API goes away, and are called old', async () => {
 
 test('a bundle tells what is live, who did it, its canary, what stands behind it and what is quarantined', async () => {
   told.releases = { ...answers.releases, bundles: [JOBS] };
-  const counted = { visits: 8, failures: 2, times: { count: 0, p25: 0, p75: 0 } };
+  const networks = { failing: 2, measured: 0 };
+  const counted = { visits: 8, failures: 2, times: { count: 0, p25: 0, p75: 0 }, networks };
   told.health = [{ bundle: 'jobs', version: '1.2.0', ...counted, canary: counted }];
   show();
   const card = await screen.findByRole('article');
@@ -167,4 +169,15 @@ test('each plot says in words and in a table what its lines show', async () => {
     userEvent.selectOptions(screen.getByLabelText('Time or web vital'), 'Largest Contentful Paint (p75)'),
   );
   expect(screen.getByText('Nothing has been told yet for this choice.')).toBeTruthy();
+});
+
+test('an operator allows override links in this browser, and forbids them again', async () => {
+  window.localStorage.clear();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Allow override links' }));
+  expect(areOverridesAllowed()).toBe(true);
+  expect(screen.getByText(/^Override links work in this browser for 30 days/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop allowing override links' }));
+  expect(areOverridesAllowed()).toBe(false);
+  expect(screen.getByText('Override links do nothing in this browser.')).toBeDefined();
 });

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../navigation/not-found-page';
 import { PagePlaceholder } from '../navigation/page-placeholder';
 import { HEALTH_MINUTES, type Operations } from './operations';
 import { Choices, Intro, Page, Section } from './ops.styles';
+import { OverrideSection } from './override-section';
 import { BundlePlots } from './plots';
 import { PolicySection } from './policy-section';
 import { ReleaseCards } from './release-cards';
@@ -104,6 +105,10 @@ function Figures({ operations, isOld, refresh }: FiguresProps) {
       <Section aria-labelledby="ops-changes">
         <h2 id="ops-changes">What changed</h2>
         <TimeLine bundles={releases.bundles} since={Date.parse(telemetry.since)} />
+      </Section>
+      <Section aria-labelledby="ops-overrides">
+        <h2 id="ops-overrides">Other releases in this browser</h2>
+        <OverrideSection />
       </Section>
     </>
   );

@@ -5,6 +5,7 @@ import { fetchRegistry, fetchRelease } from '../federation/registry';
 import { scriptGate } from '../federation/script-gate';
 import { mute } from '../reporting/telemetry';
 import { isOverrideAsked } from './asked-for';
+import { allowOverrides, areOverridesAllowed, forbidOverrides } from './permission';
 import { applyOverrides } from './override';
 
 jest.mock('../federation/registry');
@@ -32,6 +33,9 @@ const ORIGIN_RELEASE = {
 
 beforeEach(() => {
   window.localStorage.clear();
+  allowOverrides();
+  jest.mocked(mute).mockClear();
+  jest.mocked(fetchRegistry).mockClear();
   document.body.replaceChildren();
   jest.mocked(fetchRegistry).mockResolvedValue(registry);
   jest.mocked(fetchRelease).mockImplementation(async (name, version) => live(name, version));
@@ -97,7 +101,7 @@ describe('an override', () => {
     ['pets@1.0.0', "This site has no remote 'pets'."],
     ['host@1.0.0', "This site has no remote 'host'."],
     ['jobs@7.0.0', "There is no release 7.0.0 of 'jobs' here. There are: 2.0.0, 1.0.0."],
-    ['jobs@0.9.0', "Release 0.9.0 of 'jobs' was taken back and is shown to nobody."],
+    ['jobs@0.9.0', "There is no release 0.9.0 of 'jobs' here. There are: 2.0.0, 1.0.0."],
     [
       'jobs@https://evil.example',
       'This site shows nothing from https://evil.example. Who runs it can allow that: release override allow https://evil.example.',
@@ -112,6 +116,45 @@ describe('an override', () => {
     expect(isOverrideAsked()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(badge()).toBeUndefined();
+  });
+
+  it('does nothing by a link alone in a browser that does not allow it, and says so', async () => {
+    window.localStorage.clear();
+    for (const asked of ['jobs@1.0.0', 'jobs@http://localhost:3002']) {
+      document.body.replaceChildren();
+      expect(await open(`/jobs?kadam-override=${asked}&page=2`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
+      expect(badge()).toBe(
+        'This link asks for a release that is not live. This browser does not allow that, so you see what everybody sees. Operators can allow it at /ops.Close',
+      );
+    }
+    expect(window.location.search).toBe('?page=2');
+    expect(isOverrideAsked()).toBe(false);
+    expect(fetchRegistry).not.toHaveBeenCalled();
+    expect(mute).not.toHaveBeenCalled();
+  });
+
+  it('ends, without a word, in a browser that does not allow it any more', async () => {
+    await open('/jobs?kadam-override=jobs@1.0.0');
+    document.body.replaceChildren();
+    forbidOverrides();
+    expect(isOverrideAsked()).toBe(false);
+    allowOverrides();
+    await open('/jobs?kadam-override=jobs@1.0.0');
+    document.body.replaceChildren();
+    window.localStorage.removeItem('kadam.overridesAllowed');
+    expect(await open('/jobs')).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
+    expect(badge()).toBeUndefined();
+    expect(isOverrideAsked()).toBe(false);
+  });
+
+  it('is allowed for 30 days', () => {
+    jest.useFakeTimers();
+    allowOverrides();
+    jest.advanceTimersByTime(29 * 24 * HOUR_MS);
+    expect(areOverridesAllowed()).toBe(true);
+    jest.advanceTimersByTime(25 * HOUR_MS);
+    expect(areOverridesAllowed()).toBe(false);
+    jest.useRealTimers();
   });
 
   it('waits while the registry cannot be read', async () => {

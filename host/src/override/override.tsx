@@ -6,10 +6,13 @@ import { OverrideBadge } from './badge';
 import type { Outcome } from './outcome';
 import { overridingRelease, WrongOverride } from './overriding-release';
 import { OVERRIDE } from './parameter';
+import { areOverridesAllowed } from './permission';
 import { askedBefore, askedNow, keepWishes, type Wish } from './wishes';
 
 const UNREADABLE =
   'The registry of this site could not be read, so you see what is live. Reload the page to try again.';
+const FORBIDDEN =
+  'This link asks for a release that is not live. This browser does not allow that, so you see what everybody sees. Operators can allow it at /ops.';
 const SPELT = `'${OVERRIDE}' names a remote and a release, as in ?${OVERRIDE}=jobs@0.1.0-1a2b3c4d.`;
 
 /**
@@ -21,6 +24,11 @@ export async function applyOverrides(boot: BootRecord): Promise<BootRecord> {
   const before = askedBefore().filter(({ remote }) => !asked.some((wish) => wish?.remote === remote));
   const wishes = [...before, ...asked];
   dropParameter();
+  if (!areOverridesAllowed()) {
+    keepWishes([]);
+    if (asked.length > 0) showBadge([{ fault: FORBIDDEN }]);
+    return boot;
+  }
   const registry = wishes.length > 0 ? await fetchRegistry().catch(() => undefined) : undefined;
   const outcomes = await Promise.all(wishes.map((wish) => outcomeOf(wish, registry)));
   const releases = outcomes.flatMap((outcome) => ('release' in outcome ? [outcome.release] : []));
