@@ -48,6 +48,10 @@ export interface Limits {
   readonly resumeOverruns: Limit;
   /** Reports of browsers about loading, failing and the content security policy, each, per network address. */
   readonly telemetry: Limit;
+  /** Items of such reports per network address. */
+  readonly telemetryItems: Limit;
+  /** The same per network (IPv4 /24, IPv6 /48). */
+  readonly telemetryItemsOfNetwork: Limit;
 }
 
 const MINUTE = 60_000;
@@ -87,5 +91,7 @@ export function limitsFor(factor: number): Limits {
     resumeCheck: limit(6, MINUTE),
     resumeOverruns: limit(3, 10 * MINUTE),
     telemetry: limit(60, MINUTE),
+    telemetryItems: limit(300, 10 * MINUTE),
+    telemetryItemsOfNetwork: limit(1_500, 10 * MINUTE),
   };
 }

@@ -10,6 +10,7 @@
   const [folder, version] = /^.*\/bundles\/host\/([^/]+)\//.exec(document.currentScript?.src ?? '') ?? [];
   const root = document.documentElement;
   let failure;
+  let token;
   const page = () => document.getElementById('root');
   const splash = () => document.getElementById('splash');
 
@@ -75,27 +76,36 @@
     end();
     if (!isOfHost) return;
     failure = { phase: isLost ? 'load' : 'run', name: String(event.error?.name ?? '').replace(/[^\w$]/g, '') };
+    void fetchToken();
     document.addEventListener('visibilitychange', tellFailure);
     setTimeout(tellFailure, TELLING_AFTER_MS);
   }
 
   // A host that stands tells of its failures itself, and what came with a second try is none.
   function tellFailure() {
-    if (root.dataset.start === 'failed' && failure !== undefined) tell();
+    if (root.dataset.start === 'failed' && failure !== undefined) void tell();
   }
 
   // Nothing is shown: on a slow line the files still come, and the page can be read.
   function tellHang() {
     if (root.dataset.start !== undefined || folder === undefined) return;
     failure = { phase: 'load', name: 'TimeoutError' };
-    tell();
+    void tell();
   }
 
-  function tell() {
+  // The API accepts no report without one. Only a visit that fails asks for it here.
+  async function fetchToken() {
+    const response = await fetch('/api/telemetry/token', { keepalive: true }).catch(() => undefined);
+    ({ token } = (await response?.json().catch(() => undefined)) ?? {});
+  }
+
+  async function tell() {
     const items = [{ kind: 'failed', bundle: 'host', version, ...failure, at: '' }];
     failure = undefined;
+    if (!token) await fetchToken();
+    if (!token) return;
     const isCanary = document.getElementById('kadam-boot')?.textContent.includes('"canary":');
-    const body = JSON.stringify({ items, ...(isCanary && { isCanary }) });
+    const body = JSON.stringify({ items, token, ...(isCanary && { isCanary }) });
     navigator.sendBeacon?.('/api/telemetry', new Blob([body], { type: 'application/json' }));
   }
 

@@ -17,8 +17,12 @@ const endAnimation = () => splash()?.dispatchEvent(new Event('animationend', { b
 const FOLDER = 'http://localhost/bundles/host/0.1.0-h/';
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 
+const giveToken = jest.fn(async () => ({ json: async () => ({ success: true, token: 'signed' }) }) as Response);
+
 beforeEach(() => {
   jest.useFakeTimers();
+  window.fetch = giveToken;
+  giveToken.mockClear();
   sendBeacon.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   sessionStorage.clear();
@@ -44,7 +48,7 @@ const textOf = (blob: Blob) =>
 
 /** What was told ten seconds later, or after so many. */
 async function toldLater(seconds = 10) {
-  jest.advanceTimersByTime(seconds * 1000);
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
   jest.useRealTimers();
   const bodies = await Promise.all(sendBeacon.mock.calls.map(([, blob]) => textOf(blob)));
   return bodies.map((body) => telemetryBody.parse(JSON.parse(body)));
@@ -65,14 +69,16 @@ test('a host whose script does not come, or throws, is told of with its version,
   loseScript(`${FOLDER}chunk.2.js`);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.documentElement.dataset.start).toBe('failed');
-  expect(await toldLater()).toEqual([{ items: [{ ...FAILED, phase: 'load', name: '' }], isCanary: true }]);
+  expect(await toldLater()).toEqual([
+    { items: [{ ...FAILED, phase: 'load', name: '' }], isCanary: true, token: 'signed' },
+  ]);
 });
 
 test('of what the host throws before it stands the class is told, and nothing of its message', async () => {
   const error = new TypeError('asha@example.in');
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename: `${FOLDER}entry.1.js` }));
   expect(document.documentElement.dataset.start).toBe('failed');
-  expect(await toldLater()).toEqual([{ items: [{ ...FAILED, phase: 'run', name: 'TypeError' }] }]);
+  expect(await toldLater()).toEqual([{ items: [{ ...FAILED, phase: 'run', name: 'TypeError' }], token: 'signed' }]);
 });
 
 test('nothing is told of a host that stands after a second try, nor of what is not of the host', async () => {
@@ -89,8 +95,19 @@ test('a host that neither stands nor fails is told of after a minute, once, whil
   document.dispatchEvent(new Event('visibilitychange'));
   jest.advanceTimersByTime(59_000);
   expect(sendBeacon).not.toHaveBeenCalled();
-  expect(await toldLater(120)).toEqual([{ items: [{ ...FAILED, phase: 'load', name: 'TimeoutError' }] }]);
+  expect(await toldLater(120)).toEqual([
+    { items: [{ ...FAILED, phase: 'load', name: 'TimeoutError' }], token: 'signed' },
+  ]);
   expect(document.documentElement.dataset.start).toBeUndefined();
+});
+
+test('a host that does not start asks for a report token when it fails, and one that starts never does', async () => {
+  arrive('interactive');
+  arrive('complete');
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(giveToken).not.toHaveBeenCalled();
+  loseScript(`${FOLDER}chunk.2.js`);
+  expect(giveToken).toHaveBeenCalledWith('/api/telemetry/token', { keepalive: true });
 });
 
 test('a host that has failed, or stands, does not hang', async () => {

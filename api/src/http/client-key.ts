@@ -12,6 +12,12 @@ export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
   return isIPv6(address) ? network64(address) : address;
 }
 
+/** The network that a caller of `clientKey` belongs to: the /24 of an IPv4 address, the /48 of an IPv6 network, which is what one site gets (RFC 6177). */
+export function networkKey(client: string): string {
+  if (client.endsWith('::/64')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
+  return isIP(client) === 4 ? client.replace(/\.\d+$/, '.0/24') : client;
+}
+
 function network64(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);

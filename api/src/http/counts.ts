@@ -16,8 +16,8 @@ export interface Count {
 
 /** Counts by key over windows that begin with a key's first count. Keys are stored as their hash: they name people. */
 export interface Counts {
-  /** Counts one more, in a window of `windowMs` if this begins it. */
-  add(key: string, windowMs?: number): Promise<Count>;
+  /** Counts `times` more, one unless said, in a window of `windowMs` if this begins it. */
+  add(key: string, windowMs?: number, times?: number): Promise<Count>;
   read(key: string): Promise<Count>;
   /** Sets the count, and begins the window anew. */
   renew(key: string, count: number): Promise<void>;
@@ -57,11 +57,11 @@ export function countsFor(database: Database, maxKeys = MAX_KEYS): OpenCounts {
 function countsOf(limiter: RateLimiterAbstract, { windowMs, maxKeys }: { windowMs: number; maxKeys: number }): Counts {
   const known = boundedMap<true>(maxKeys);
   return {
-    async add(key, ms = windowMs) {
+    async add(key, ms = windowMs, times = 1) {
       const hash = hashOf(key);
       const forgotten = maxKeys > 0 ? known.set(hash, true) : undefined;
       if (forgotten !== undefined) await limiter.delete(forgotten);
-      return toCount(await limiter.penalty(hash, 1, { customDuration: ms / 1_000 }));
+      return toCount(await limiter.penalty(hash, times, { customDuration: ms / 1_000 }));
     },
     read: async (key) => toCount(await limiter.get(hashOf(key))),
     renew: async (key, count) => void (await limiter.set(hashOf(key), count, windowMs / 1_000)),

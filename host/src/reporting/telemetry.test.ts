@@ -3,11 +3,17 @@ import { API_BASE } from '@kadam/shared/contract/endpoint';
 import { sendOnLeave, tell, tellProblem, telemetryAddress } from './telemetry';
 
 const STOOD = { kind: 'stood', bundle: 'jobs', version: '0.1.0-j', loadMs: 120, mountMs: 30 } as const;
+const HOUR_MS = 3_600_000;
+let clock = 0;
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 let stop: () => void;
+const giveToken = jest.fn(async () => ({ json: async () => ({ success: true, token: 'signed' }) }) as Response);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  // Far apart, so that no test finds the token of another one.
+  jest.useFakeTimers({ now: (clock += HOUR_MS) });
+  window.fetch = giveToken;
+  giveToken.mockClear();
   sendBeacon.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   stop = sendOnLeave({ isCanary: false });
@@ -47,10 +53,10 @@ function failure(name: string, ...lines: string[]): Error {
 
 test('what is told goes together to the address of the contract, after a minute', async () => {
   tell(STOOD);
-  jest.advanceTimersByTime(59_000);
+  await jest.advanceTimersByTimeAsync(59_000);
   tell({ ...STOOD, bundle: 'host' });
   expect(sendBeacon).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1_000);
+  await jest.advanceTimersByTimeAsync(1_000);
   expect(sendBeacon.mock.calls.map(([address, { type }]) => [address, type])).toEqual([
     [telemetryAddress(), 'application/json'],
   ]);
@@ -61,33 +67,35 @@ test('what is told goes together to the address of the contract, after a minute'
 test('a failure is told after ten seconds, with what waits already', async () => {
   tell(STOOD);
   tellProblem({ remote: 'jobs', version: '7', phase: 'load', cause: failure('TypeError') });
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect((await sent()).map((items) => items.map(({ kind }) => kind))).toEqual([['stood', 'failed']]);
 });
 
-test('who leaves the page earlier sends then, once, with what is told while it is being left', () => {
+test('who leaves the page earlier sends then, once, with what is told while it is being left', async () => {
   tell(STOOD);
   window.addEventListener('visibilitychange', () => tell(STOOD), { capture: true, once: true });
   window.dispatchEvent(new Event('pagehide'));
   hide();
   hide();
-  jest.advanceTimersByTime(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('a browser whose owner has switched beacons off goes on without', () => {
+test('a browser whose owner has switched beacons off goes on without', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
   const handleError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', handleError);
   tell(STOOD);
   hide();
+  await jest.advanceTimersByTimeAsync(0);
   window.removeEventListener('error', handleError);
+  expect(giveToken).toHaveBeenCalled();
   expect(handleError).not.toHaveBeenCalled();
 });
 
 test('more than the API takes in one call goes in several', async () => {
   for (let item = 0; item < 90; item += 1) tell(STOOD);
-  jest.advanceTimersByTime(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect((await sent()).map((items) => items.length)).toEqual([40, 40, 10]);
 });
 
@@ -99,7 +107,7 @@ test('of a problem its class and its place in the files of the version are told,
   );
   tellProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'render', cause });
   tellProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'load', cause: 'asha@example.in' });
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   const [items] = await sent();
   expect(items).toEqual([
     {
@@ -115,7 +123,7 @@ test('the same problem is told three times, another one still', async () => {
   for (let time = 0; time < 50; time += 1)
     tellProblem({ remote: 'learning', version: '1', phase: 'run', cause: failure('RangeError') });
   tellProblem({ remote: 'learning', version: '2', phase: 'run', cause: failure('RangeError') });
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect((await sent()).flat()).toHaveLength(4);
 });
 
@@ -124,7 +132,37 @@ test('what a document of a canary tells says so', async () => {
   stop = sendOnLeave({ isCanary: true });
   tell(STOOD);
   hide();
+  await jest.advanceTimersByTimeAsync(0);
   jest.useRealTimers();
   const bodies = await Promise.all(sendBeacon.mock.calls.map(([, blob]) => textOf(blob)));
-  expect(bodies.map((body) => telemetryBody.parse(JSON.parse(body)))).toEqual([{ items: [STOOD], isCanary: true }]);
+  expect(bodies.map((body) => telemetryBody.parse(JSON.parse(body)))).toEqual([
+    { items: [STOOD], isCanary: true, token: 'signed' },
+  ]);
+});
+
+test('the token that reports need is fetched once the page stands, and serves each report for ten minutes', async () => {
+  tell(STOOD);
+  await jest.advanceTimersByTimeAsync(2_000);
+  hide();
+  tell(STOOD);
+  await jest.advanceTimersByTimeAsync(60_000);
+  const calls = giveToken.mock.calls.length;
+  tell(STOOD);
+  hide();
+  expect(sendBeacon).toHaveBeenCalledTimes(3);
+  expect(giveToken).toHaveBeenCalledTimes(calls);
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  tell(STOOD);
+  hide();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(giveToken).toHaveBeenCalledTimes(calls + 1);
+  expect(giveToken).toHaveBeenLastCalledWith('/api/telemetry/token', { keepalive: true });
+});
+
+test('while the API gives no token nothing is sent', async () => {
+  giveToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  tell(STOOD);
+  hide();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sendBeacon).not.toHaveBeenCalled();
 });

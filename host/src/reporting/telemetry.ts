@@ -7,6 +7,13 @@ declare const KADAM_API_BASE: string | undefined;
 export const telemetryAddress = (): string =>
   `${typeof KADAM_API_BASE === 'string' ? KADAM_API_BASE : '/api'}/telemetry`;
 
+/** Where `getReportToken` is. */
+const TOKEN_ADDRESS = `${TELEMETRY_ADDRESS}/token`;
+// The API accepts a token for 15 minutes; a new one is there before.
+const TOKEN_MS = 10 * 60_000;
+// Long enough after the page stands to be in nobody's way.
+const TOKEN_ASKED_AFTER_MS = 2_000;
+
 const MOST_WAITING = 40;
 // Whoever watches a release wants to know of failures soon. Everything else goes with them, or when the page is left.
 const FAILURE_SENT_AFTER_MS = 10_000;
@@ -18,6 +25,9 @@ const waiting: TelemetryItem[] = [];
 const told = new Map<string, number>();
 let isOfCanary = false;
 let isMuted = false;
+let token = '';
+let tokenUntil = 0;
+let isTokenWanted = false;
 const timers = new Set<ReturnType<typeof setTimeout>>();
 
 /** Gathers what is told about loading and failing; it is sent together, after a while or when the page is left. */
@@ -25,6 +35,9 @@ export function tell(item: TelemetryItem): void {
   if (isMuted) return;
   if (waiting.length >= MOST_WAITING) send();
   waiting.push(item);
+  // A page may run nothing more once it is left, so the token has to be there before.
+  if (!isTokenWanted) setTimeout(() => void fetchToken(), item.kind === 'failed' ? 0 : TOKEN_ASKED_AFTER_MS);
+  isTokenWanted = true;
   timers.add(setTimeout(send, item.kind === 'failed' ? FAILURE_SENT_AFTER_MS : SENT_AFTER_MS));
 }
 
@@ -61,10 +74,28 @@ function send(): void {
   timers.forEach(clearTimeout);
   timers.clear();
   if (waiting.length === 0) return;
-  const body = JSON.stringify({ items: waiting.splice(0), ...(isOfCanary && { isCanary: true }) });
+  const items = waiting.splice(0);
+  if (Date.now() < tokenUntil) post(items);
+  else void fetchToken().then(() => post(items));
+}
+
+function post(items: readonly TelemetryItem[]): void {
+  if (!token) return;
+  const body = JSON.stringify({ items, token, ...(isOfCanary && { isCanary: true }) });
   // Refused where the browser has too many of them under way: telemetry is not worth a second try.
   // Absent where somebody has switched it off.
   (navigator as Partial<Navigator>).sendBeacon?.(telemetryAddress(), new Blob([body], { type: 'application/json' }));
+}
+
+async function fetchToken(): Promise<void> {
+  try {
+    const response = await fetch(TOKEN_ADDRESS, { keepalive: true });
+    token = ((await response.json()) as { token?: string }).token ?? '';
+    tokenUntil = Date.now() + TOKEN_MS;
+  } catch {
+    // Nothing is reported while the API is down.
+    token = '';
+  }
 }
 
 /** The first place of a stack in the files of a version, `page.js:1:23`; empty where there is none. */

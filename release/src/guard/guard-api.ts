@@ -15,6 +15,7 @@ export class ApiAway extends Error {}
 
 /** What the guard asks of the API, with the token that the API lets it in by. */
 export interface GuardApi {
+  readonly origin: string;
   health(minutes: number): Promise<readonly VersionHealth[]>;
   notify(notice: GuardNotice): Promise<void>;
 }
@@ -43,6 +44,7 @@ export async function connectGuard(origin: string, tokenFile: string | undefined
     throw new ApiAway(`${origin} answered ${answer.status}${advice}`);
   };
   return {
+    origin,
     async health(minutes) {
       const path = `${getReleaseHealth.path}?minutes=${minutes}`;
       const answer: unknown = await call({ ...getReleaseHealth, path });

@@ -5,6 +5,8 @@ import { promote, startCanary } from '../canary';
 import { loadRegistry } from '../registry/registry-file';
 import { rollback } from '../rollback';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
+import type { LiveMount, Mounted } from '../mount/mount-live';
+import { confirmWith } from './confirmation';
 import { createGuard } from './guard';
 import { ApiAway, type GuardApi } from './guard-api';
 import { trialsOf } from './trials';
@@ -22,9 +24,17 @@ const row = (
   [failures, visits]: Rates,
   ofCanary: Rates = [0, 0],
 ): VersionHealth => ({
-  ...{ bundle, version, visits, failures, times: UNTIMED },
-  canary: { failures: ofCanary[0], visits: ofCanary[1], times: UNTIMED },
+  ...{ bundle, version, visits, failures, times: UNTIMED, networks: MANY },
+  canary: { failures: ofCanary[0], visits: ofCanary[1], times: UNTIMED, networks: MANY },
 });
+const MANY = { failing: 20, measured: 20 };
+const fromOneNetwork = (made: VersionHealth): VersionHealth => {
+  const networks = { failing: 1, measured: 1 };
+  return { ...made, networks, canary: { ...made.canary, networks } };
+};
+const SOUND: Mounted = { verdict: 'sound', said: 'Its pages were mounted.' };
+const BROKEN: Mounted = { verdict: 'broken', said: "Its page '/jobs' throws." };
+const UNKNOWN: Mounted = { verdict: 'unknown', said: 'There is no Chromium here.' };
 
 const UNTIMED = { count: 0, p25: 0, p75: 0 };
 type Times = readonly [count: number, p25: number, p75: number];
@@ -34,13 +44,18 @@ const timed = (made: VersionHealth, [count, p25, p75]: Times, where: 'live' | 'c
 };
 
 /** An API that counted this, and keeps what it is told. */
-function counted(...health: VersionHealth[]) {
+const counted = (...health: VersionHealth[]) => countedWith(SOUND, ...health);
+
+/** The same, where mounting the pages comes to this. */
+function countedWith(mounted: Mounted, ...health: VersionHealth[]) {
   const notices: GuardNotice[] = [];
   const api: GuardApi = {
+    origin: 'http://127.0.0.1:3001',
     health: async () => health,
     notify: async (notice) => void notices.push(notice),
   };
-  return { api, notices, guard: createGuard(bundlesFolder, api) };
+  const mount = jest.fn(async (_mount: LiveMount) => mounted);
+  return { api, notices, mount, guard: createGuard(bundlesFolder, api, confirmWith(mount)) };
 }
 const jobsState = async () => (await loadRegistry(bundlesFolder)).bundles.jobs;
 
@@ -132,6 +147,70 @@ describe('the guard', () => {
     );
   });
 
+  it.each([
+    ['20 visitors', 20],
+    ['40 visitors', 40],
+    ['400 visitors', 400],
+  ])('leaves a sound release live when one network reports failures of %s', async (_what, forged) => {
+    await publishJobs();
+    const { guard, mount, notices } = counted(
+      fromOneNetwork(row(['jobs', V2], [forged, forged])),
+      row(['jobs', V1], [0, 90]),
+    );
+    const { said, isWell } = await guard.look();
+    expect([isWell, said[0]]).toEqual([
+      true,
+      expect.stringMatching(/Its pages were mounted\. Too few networks report it/),
+    ]);
+    expect(mount).toHaveBeenCalledWith({
+      ...{ bundlesFolder, apiOrigin: 'http://127.0.0.1:3001', bundles: ['jobs'], isCanary: false },
+    });
+    await guard.look();
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(await jobsState()).toMatchObject({ live: V2, quarantined: [] });
+    expect(notices).toEqual([]);
+  });
+
+  it('takes back what one network reports and what it sees itself, a canary and a live release', async () => {
+    await tryJobs();
+    const ofCanary = fromOneNetwork(row(['jobs', V2], [10, 10], [10, 10]));
+    const canary = countedWith(BROKEN, ofCanary, row(['jobs', V1], [0, 90]));
+    await canary.guard.look();
+    expect(canary.mount.mock.calls[0]?.[0]).toMatchObject({ bundles: ['jobs'], isCanary: true });
+    expect(await jobsState()).toMatchObject({ canary: null, quarantined: [V2] });
+    await liveRelease(bundlesFolder, ['jobs', V3], { paths: ['/jobs'] });
+    const live = countedWith(BROKEN, fromOneNetwork(row(['jobs', V3], [10, 10])), row(['jobs', V1], [0, 90]));
+    await live.guard.look();
+    expect((await jobsState())?.live).toBe(V1);
+    expect(live.notices[0]?.why).toContain("Its page '/jobs' throws.");
+  });
+
+  it('mounts nothing when failures come from many networks, and leaves what cannot be mounted', async () => {
+    await publishJobs();
+    const few = countedWith(UNKNOWN, fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
+    expect((await few.guard.look()).said[0]).toContain('There is no Chromium here.');
+    expect((await jobsState())?.live).toBe(V2);
+    const many = counted(row(['jobs', V2], [20, 20]), row(['jobs', V1], [0, 20]));
+    await many.guard.look();
+    expect(many.mount).not.toHaveBeenCalled();
+    expect((await jobsState())?.live).toBe(V1);
+  });
+
+  it('asks the operators once about what it could not confirm for ten minutes', async () => {
+    await publishJobs();
+    const { guard, notices } = counted(fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    await guard.look();
+    expect(notices).toEqual([]);
+    clock.mockReturnValue(now + 10 * 60_000);
+    await guard.look();
+    await guard.look();
+    clock.mockRestore();
+    expect(notices.map(({ action }) => action)).toEqual(['refused']);
+    expect((await jobsState())?.live).toBe(V2);
+  });
+
   it('leaves a release alone that fails for too few visitors to say so, and one that somebody took back meanwhile', async () => {
     await publishJobs();
     await counted(row(['jobs', V2], [9, 9]), row(['jobs', V1], [0, 400])).guard.look();
@@ -171,6 +250,7 @@ describe('the guard', () => {
       if (isAway) throw new ApiAway('http://127.0.0.1:3001 does not answer.');
     };
     const guard = createGuard(bundlesFolder, {
+      origin: api.origin,
       health: api.health,
       notify: async (notice) => {
         away();

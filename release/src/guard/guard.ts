@@ -6,6 +6,8 @@ import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
 import { rollbackTogether } from '../rollback';
 import { ApiAway, type GuardApi } from './guard-api';
+import { mountLive } from '../mount/mount-live';
+import { confirmWith, type Confirm } from './confirmation';
 import { judgeTrial, trialsOf, type Trial } from './trials';
 
 /** Who it says it is in the history. */
@@ -19,15 +21,21 @@ export interface Round {
   readonly isWell: boolean;
 }
 
+const NOTHING = 'Nothing to watch: no canary runs, and nothing went live within a day that has a version before it.';
+/** What cannot be confirmed for so long is something for a person. */
+const DOUBT_MS = 10 * 60_000;
+
 /**
- * Watches what is new: takes back what fails more often than what was there before, and has the operators told by mail. It tells them as well
+ * Watches what is new: takes back what fails more often than what was there before, and has the operators told by mail. Reports may be forged,
+ * so what says so has to come from many networks, or the failure has to be seen here as well. It tells them as well
  * of live files that are gone or changed, because no browser does when the host's own are among them. What could not be told is told in a
  * later round.
  */
-export function createGuard(bundlesFolder: string, api: GuardApi) {
+export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confirm = confirmWith(mountLive)) {
   let untold: GuardNotice[] = [];
+  const doubted = new Map<string, number>();
   const refused = new Set<string>();
-  let damages: readonly string[] = [];
+  let damages: ReadonlyMap<string, LiveRelease> = new Map();
   let isWell = true;
 
   /** Looks once at everything that is new, and at the files of all that visitors get. */
@@ -36,8 +44,12 @@ export function createGuard(bundlesFolder: string, api: GuardApi) {
     const trials = trialsOf(registry, new Date());
     const { live, canary } = await loadShown(bundlesFolder, registry);
     const said: string[] = [];
-    isWell = true;
-    said.push(...findDamage([...live, ...(canary?.releases ?? [])]));
+    const damaged = damageOf([...live, ...(canary?.releases ?? [])]);
+    for (const [why, { bundle, version }] of damaged)
+      if (!damages.has(why)) untold.push({ action: 'damaged', releases: [{ bundle, version }], why });
+    damages = damaged;
+    isWell = damages.size === 0;
+    said.push(...damages.keys());
     try {
       for (const trial of trials) said.push(await watch(trial));
       await tell();
@@ -45,26 +57,33 @@ export function createGuard(bundlesFolder: string, api: GuardApi) {
       if (!(error instanceof ApiAway)) throw error;
       return { said: [...said, `The API is away, so nothing more is judged: ${error.message}`], isWell: false };
     }
-    const nothing =
-      'Nothing to watch: no canary runs, and nothing went live within a day that has a version before it.';
-    return { said: said.length > 0 ? said : [nothing], isWell };
-  }
-
-  function findDamage(shown: readonly LiveRelease[]): string[] {
-    const sentences = new Map<string, LiveRelease>();
-    for (const one of shown)
-      if (one.fault !== null) sentences.set(`Release ${one.version} of '${one.bundle}' ${one.fault}.`, one);
-    for (const [why, { bundle, version }] of sentences)
-      if (!damages.includes(why)) untold.push({ action: 'damaged', releases: [{ bundle, version }], why });
-    damages = [...sentences.keys()];
-    if (damages.length > 0) isWell = false;
-    return [...damages];
+    return { said: said.length > 0 ? said : [NOTHING], isWell };
   }
 
   async function watch(trial: Trial): Promise<string> {
-    const { isBad, said } = judgeTrial(trial, await api.health(trial.minutes));
+    const { isBad, isWidespread, said, bundles } = judgeTrial(trial, await api.health(trial.minutes));
     const sentence = `${nameOf(trial)} ${said}.`;
     if (!isBad) return sentence;
+    if (isWidespread) return act(trial, { said, sentence });
+    const isCanary = trial.kind === 'canary';
+    const mounted = await confirm(nameOf(trial), { bundlesFolder, apiOrigin: api.origin, bundles, isCanary });
+    const found = `${sentence} ${mounted.said}`;
+    return mounted.verdict === 'broken' ? act(trial, { said, sentence: found }) : leave(trial, found);
+  }
+
+  function leave(trial: Trial, found: string): string {
+    const key = nameOf(trial);
+    const since = doubted.get(key) ?? Date.now();
+    doubted.set(key, since);
+    const why = `${found} Too few networks report it to act on that alone, so it was left as it is.`;
+    if (Date.now() - since >= DOUBT_MS && !refused.has(key)) {
+      untold.push({ action: 'refused', releases: releasesOf(trial), why: why.slice(0, MOST_LETTERS) });
+      refused.add(key);
+    }
+    return why;
+  }
+
+  async function act(trial: Trial, { said, sentence }: Verdict): Promise<string> {
     const releases = releasesOf(trial);
     try {
       await takeBack(bundlesFolder, trial, `judged by browsers: ${said}`);
@@ -100,6 +119,18 @@ export function createGuard(bundlesFolder: string, api: GuardApi) {
   }
 
   return { look };
+}
+
+/** The releases whose files are gone or changed, by the sentence that says so. */
+function damageOf(shown: readonly LiveRelease[]): ReadonlyMap<string, LiveRelease> {
+  const broken = shown.filter(({ fault }) => fault !== null);
+  return new Map(broken.map((one) => [`Release ${one.version} of '${one.bundle}' ${one.fault}.`, one]));
+}
+
+interface Verdict {
+  /** The counts, for the history. */
+  readonly said: string;
+  readonly sentence: string;
 }
 
 // Somebody may have changed the same meanwhile: only what was judged is taken back.

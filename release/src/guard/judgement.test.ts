@@ -4,7 +4,8 @@ type Rates = readonly [failures: number, visits: number];
 type Times = readonly [count: number, p25: number, p75: number];
 
 const UNTIMED = { count: 0, p25: 0, p75: 0 };
-const rates = ([failures, visits]: Rates) => ({ failures, visits, times: UNTIMED });
+const ONE_NETWORK = { failing: 1, measured: 1 };
+const rates = ([failures, visits]: Rates) => ({ failures, visits, times: UNTIMED, networks: ONE_NETWORK });
 
 describe('a release is judged slow', () => {
   const slow = ([count, p25, p75]: Times, [others, othersP25, othersP75]: Times) =>
@@ -79,4 +80,21 @@ describe('a release is judged bad', () => {
       expect(judge(rates([failures, visits]), rates([otherFailures, otherVisits])).isBad).toBe(false);
     },
   );
+});
+
+describe('what says that a release is bad is widespread', () => {
+  const widespread = (failing: number, measured: number) => {
+    const networks = { failing, measured };
+    const times = { count: 50, p25: 20_000, p75: 60_000 };
+    const before = { ...rates([0, 100]), times: { count: 50, p25: 200, p75: 600 } };
+    return [
+      judge({ ...rates([80, 100]), networks }, before).isWidespread,
+      judge({ ...rates([0, 100]), times, networks }, before).isWidespread,
+    ];
+  };
+
+  it('when failures, or slow visits, come from 20 networks', () => {
+    expect(widespread(20, 19)).toEqual([true, false]);
+    expect(widespread(19, 20)).toEqual([false, true]);
+  });
 });

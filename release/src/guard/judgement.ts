@@ -1,11 +1,13 @@
 import type { VersionHealth } from '@kadam/shared/contract/telemetry';
 
 /** Visitors who were shown something, each counted once, those for whom it failed, and how long it took for those who were measured. */
-export type Counted = Pick<VersionHealth, 'visits' | 'failures' | 'times'>;
+export type Counted = Pick<VersionHealth, 'visits' | 'failures' | 'times' | 'networks'>;
 
 /** What is on trial against what it is compared with; `isBad` is said only when there are enough visitors to say so. */
 export interface Judgement {
   readonly isBad: boolean;
+  /** Whether the browsers that say so come from so many networks that one person can hardly have made them up. */
+  readonly isWidespread: boolean;
   /** A sentence with the counts. */
   readonly said: string;
 }
@@ -20,6 +22,9 @@ const MOST_ALONE = 0.5;
 /** One-sided, so that chance looks as bad in one of a hundred cases. */
 const Z = 2.33;
 
+/** Reports of fewer networks (IPv4 /24, IPv6 /48) may be forged, and need another sign. */
+const LEAST_NETWORKS = 20;
+
 /** Of measured visitors on either side. */
 const LEAST_TIMED = 10;
 /** So much slower than the one before, a release is taken back. */
@@ -30,7 +35,8 @@ const SOON_ENOUGH_MS = 1_000;
 /** Judges a release by how often it fails, and by how long it takes. */
 export function judge(tried: Counted, other: Counted): Judgement {
   const failing = judgeFailures(tried, other);
-  return failing.isBad || !isSlow(tried, other) ? failing : { isBad: true, said: slowText(tried, other) };
+  if (failing.isBad || !isSlow(tried, other)) return failing;
+  return { isBad: true, isWidespread: tried.networks.measured >= LEAST_NETWORKS, said: slowText(tried, other) };
 }
 
 /**
@@ -51,8 +57,9 @@ function judgeFailures(tried: Counted, other: Counted): Judgement {
   const isComparable = other.visits >= LEAST_VISITS;
   const most = isComparable ? bound(other, 1) + BUDGET : MOST_ALONE;
   const said = `failed for ${shareText(tried)}${isComparable ? `, what it is compared with for ${shareText(other)}` : ''}`;
-  if (tried.visits < LEAST_VISITS) return { isBad: false, said: `${said}, too few to judge it` };
-  return { isBad: tried.failures >= LEAST_FAILURES && bound(tried, -1) > most, said };
+  const isWidespread = tried.networks.failing >= LEAST_NETWORKS;
+  if (tried.visits < LEAST_VISITS) return { isBad: false, isWidespread, said: `${said}, too few to judge it` };
+  return { isBad: tried.failures >= LEAST_FAILURES && bound(tried, -1) > most, isWidespread, said };
 }
 
 const shareText = ({ visits, failures }: Counted): string => `${failures} of ${visits} visitors`;

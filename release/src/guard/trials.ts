@@ -38,10 +38,17 @@ export function trialsOf(registry: Registry, now: Date): Trial[] {
 const lastChange = ({ history }: BundleState) =>
   history.findLast(({ action }) => ['publish', 'promote', 'rollback', 'restore'].includes(action));
 
+/** A judgement, with the bundles whose pages show whether it is right. */
+export type TrialJudgement = Judgement & { readonly bundles: readonly string[] };
+
 /** Judges a trial by what browsers told. A canary is bad when any bundle fails more for its visitors, be it one of its own or not. */
-export function judgeTrial(trial: Trial, health: readonly VersionHealth[]): Judgement {
+export function judgeTrial(trial: Trial, health: readonly VersionHealth[]): TrialJudgement {
   if (trial.kind === 'live') {
-    return judge(withoutCanary(rowOf(health, trial.bundle, trial.version)), rowOf(health, trial.bundle, trial.before));
+    const { bundle, version, before } = trial;
+    return {
+      ...judge(withoutCanary(rowOf(health, bundle, version)), rowOf(health, bundle, before)),
+      bundles: [bundle],
+    };
   }
   const judgements = Object.entries(trial.live).map(([bundle, live]) => {
     const judgement = judgeBundle(health, { bundle, live, tried: trial.canary.versions[bundle] });
@@ -50,7 +57,12 @@ export function judgeTrial(trial: Trial, health: readonly VersionHealth[]): Judg
   const bad = judgements.filter(({ isBad }) => isBad);
   const own = judgements.filter(({ bundle }) => bundle in trial.canary.versions);
   const told = bad.length > 0 ? bad : own;
-  return { isBad: bad.length > 0, said: told.map(({ said }) => said).join('; ') };
+  return {
+    isBad: bad.length > 0,
+    isWidespread: bad.some(({ isWidespread }) => isWidespread),
+    said: told.map(({ said }) => said).join('; '),
+    bundles: [...new Set([...bad, ...own].map(({ bundle }) => bundle))],
+  };
 }
 
 interface Compared {
@@ -64,17 +76,23 @@ function judgeBundle(health: readonly VersionHealth[], { bundle, live, tried }: 
   const ofLive = rowOf(health, bundle, live);
   const ofTried = tried === undefined ? undefined : rowOf(health, bundle, tried);
   // Whoever is shown the canary has a document of it; a version that stands in for it there counts as its failure.
-  const shown = ofTried ? { ...ofTried, times: ofTried.canary.times } : ofLive.canary;
+  const { times, networks } = ofTried?.canary ?? NONE;
+  const shown = ofTried ? { ...ofTried, times, networks } : ofLive.canary;
   return judge(shown, withoutCanary(ofLive));
 }
 
-const withoutCanary = ({ visits, failures, times, canary }: Row): Counted => ({
-  ...{ visits: visits - canary.visits, failures: failures - canary.failures, times },
+const withoutCanary = ({ visits, failures, times, networks, canary }: Row): Counted => ({
+  ...{ visits: visits - canary.visits, failures: failures - canary.failures, times, networks },
 });
 
 type Row = Counted & Pick<VersionHealth, 'canary'>;
 
-const NONE: Counted = { visits: 0, failures: 0, times: { count: 0, p25: 0, p75: 0 } };
+const NONE: Counted = {
+  visits: 0,
+  failures: 0,
+  times: { count: 0, p25: 0, p75: 0 },
+  networks: { failing: 0, measured: 0 },
+};
 const NOBODY: Row = { ...NONE, canary: NONE };
 
 const rowOf = (health: readonly VersionHealth[], bundle: string, version: string): Row =>

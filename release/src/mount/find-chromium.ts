@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { Browser } from 'playwright-core';
 
 const NAMES = [
   'chromium',
@@ -22,4 +23,10 @@ export function findChromium({ KADAM_CHROMIUM: asked, PATH = '' } = process.env)
   if (asked) return asked === 'none' ? undefined : asked;
   const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...onPath, ...USUAL].find((file) => existsSync(file));
+}
+
+export async function launchChromium(executablePath: string): Promise<Browser> {
+  // Loaded here alone: a release tool that publishes nothing needs none of it.
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
 import type { Browser } from 'playwright-core';
 import type { Refused } from '../publish-outcome';
-import { findChromium } from './find-chromium';
+import { findChromium, launchChromium } from './find-chromium';
 import { openPrivateSite, type PrivateSite } from './private-site';
 import { openWindow, visitPage, type Visited } from './visit-page';
 import { within } from './within';
 
 /** Narrow phones and ordinary laptops. */
-const WIDTHS = [360, 1366];
+export const WIDTHS = [360, 1366];
 /** So many windows of each width are open at once, each with one page at a time: the pages of a window share its clock. */
 const WINDOWS = 2;
 /** Far more than a sound page takes, also on a busy machine. */
@@ -74,10 +74,8 @@ interface Round {
 
 // A browser that ends or hangs under load says nothing about the pages: they are mounted once more, in another one.
 async function mountInBrowser({ executablePath, ...round }: Round): Promise<Refused[]> {
-  // Loaded here alone: a release tool that publishes nothing needs none of it.
-  const { chromium } = await import('playwright-core');
   const attempt = async () => {
-    const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+    const browser = await launchChromium(executablePath);
     try {
       return await mountAll(browser, round);
     } finally {
@@ -104,12 +102,13 @@ async function openSites({ bundlesFolder, live }: Mounting, together: readonly R
   return next && { next, present: await openPrivateSite(bundlesFolder, live, apiOrigin) };
 }
 
-interface MountedPage {
+export interface MountedPage {
   readonly bundle: string;
   readonly path: string;
 }
 
-function pagesOf({ bundle, pages }: Release, together: readonly Release[]): MountedPage[] {
+/** The pages that show whether a release works: its own, and for a host the first one of each remote. */
+export function pagesOf({ bundle, pages }: Release, together: readonly Release[]): MountedPage[] {
   if (bundle !== 'host') return pages.map(({ path }) => ({ bundle, path }));
   return together.flatMap((remote) => remote.pages.slice(0, 1).map(({ path }) => ({ bundle, path })));
 }

@@ -37,17 +37,22 @@ export async function openWindow(browser: Browser, width: number): Promise<Brows
   return context;
 }
 
-/** Visits a page and looks at what it makes of itself. Never ends when the page keeps the browser busy for ever. */
-export async function visitPage(context: BrowserContext, address: string): Promise<Visited> {
+/** Visits a page and looks at what it makes of itself, for barriers only where asked. Never ends when the page keeps the browser busy for ever. */
+export async function visitPage(
+  context: BrowserContext,
+  address: string,
+  { seeksBarriers = true }: { readonly seeksBarriers?: boolean } = {},
+): Promise<Visited> {
   const page = await context.newPage();
   try {
-    return await look(page, address);
+    const fault = await look(page, address);
+    return { fault, barriers: fault === null && seeksBarriers ? await barriersOf(page) : [] };
   } finally {
     await page.close();
   }
 }
 
-async function look(page: Page, address: string): Promise<Visited> {
+async function look(page: Page, address: string): Promise<string | null> {
   const complaints = complaintsOf(page);
   const underWay = requestsOf(page);
   await page.goto(address);
@@ -59,9 +64,8 @@ async function look(page: Page, address: string): Promise<Visited> {
   await comeToRest(page, underWay);
   const ahead = await lookAhead(page);
   const [complaint = ahead] = complaints;
-  if (complaint) return { fault: `does not mount without an error: ${complaint}`, barriers: [] };
-  if (!hasHeading) return { fault: 'shows no heading of its own (h1)', barriers: [] };
-  return { fault: null, barriers: await barriersOf(page) };
+  if (complaint) return `does not mount without an error: ${complaint}`;
+  return hasHeading ? null : 'shows no heading of its own (h1)';
 }
 
 function requestsOf(page: Page): ReadonlySet<Request> {

@@ -62,8 +62,21 @@ export const telemetryBody = z.object({
     .check(z.minLength(1), z.maxLength(TELEMETRY_ITEMS, `Must be at most ${TELEMETRY_ITEMS} items.`)),
   /** The document was one of a canary. */
   isCanary: z.optional(z.boolean()),
+  /** From `getReportToken`. Optional here only because hosts released before it do not send one; without it nothing is accepted. */
+  token: z.optional(z.string().check(z.maxLength(8_000))),
 });
 export type TelemetryBody = z.infer<typeof telemetryBody>;
+
+/** Seconds for which a report token is accepted. */
+export const REPORT_TOKEN_SECONDS = 15 * 60;
+
+export const getReportToken = endpoint({
+  method: 'GET',
+  path: '/telemetry/token',
+  summary: 'Get the token that reports of this document need: for this network, the versions shown now and 15 minutes',
+  access: 'public',
+  responses: { 200: z.object({ success: z.literal(true), token: z.string() }) },
+});
 
 export const sendTelemetry = endpoint({
   method: 'POST',
@@ -72,6 +85,7 @@ export const sendTelemetry = endpoint({
   access: 'public',
   body: telemetryBody,
   responses: { 202: z.object({ success: z.literal(true) }) },
+  failures: [403],
 });
 
 /** Count, and the values (in the unit of the measure) that half, three quarters and 95 in 100 stay under, to 5 in 100. */
@@ -139,6 +153,9 @@ export const getTelemetry = endpoint({
 /** How long the first page took of those browsers that were measured, in milliseconds: their number, and what a quarter and three quarters of them stayed under. */
 const times = z.object({ count: z.number(), p25: z.number(), p75: z.number() });
 
+/** How many networks (IPv4 /24, IPv6 /48) the browsers in which it failed, and those that were measured, came from. */
+const networks = z.object({ failing: z.number(), measured: z.number() });
+
 /** One version in the last minutes: browsers that showed it or tried to, and those in which it failed. */
 export const versionHealth = z.object({
   bundle: z.string(),
@@ -146,15 +163,18 @@ export const versionHealth = z.object({
   ...share,
   /** Of those that had a document of what is live. */
   times,
+  /** Of the same. */
+  networks,
   /** Those of them that had a document of a canary. */
-  canary: z.object({ ...share, times }),
+  canary: z.object({ ...share, times, networks }),
 });
 export type VersionHealth = z.infer<typeof versionHealth>;
 
 export const getReleaseHealth = endpoint({
   method: 'GET',
   path: '/telemetry/health',
-  summary: 'Browsers that showed each version in the last minutes, in how many it failed, and how long it took',
+  summary:
+    'Browsers that showed each version in the last minutes, in how many it failed, and how long it took; at most 20 of a network count',
   access: 'guard',
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },

@@ -1,7 +1,7 @@
 import type { TelemetryItem } from '@kadam/shared/contract/telemetry';
 import { addAll, gather, nothingGathered } from './gathered';
 
-const AT = { at: new Date('2026-11-22T10:17:00Z'), client: 'c' };
+const AT = { at: new Date('2026-11-22T10:17:00Z'), client: 'c', network: 'n' };
 const failedAt = (at: string): TelemetryItem => ({
   ...{ kind: 'failed', bundle: 'jobs', version: '0.1.0-aaaaaaaa' },
   ...{ phase: 'run', name: 'TypeError', at },

@@ -16,6 +16,8 @@ export interface Count extends Version {
 export interface Visit extends Version {
   readonly slot: string;
   readonly client: string;
+  /** A hash that stands for the network of the caller. */
+  readonly network: string;
   readonly failed: boolean;
   /** Whether the document was one of a canary. */
   readonly canary: boolean;
@@ -59,11 +61,15 @@ interface Telling {
   readonly at: Date;
   /** A hash that stands for the caller. */
   readonly client: string;
+  readonly network: string;
   readonly canary?: boolean;
+  /** Whether a failure is described too; else it is only counted. */
+  readonly isDescribed?: boolean;
 }
 
 /** Adds one item. */
-export function gather(gathered: Gathered, item: TelemetryItem, { at, client, canary = false }: Telling): void {
+export function gather(gathered: Gathered, item: TelemetryItem, telling: Telling): void {
+  const { at, client, network, canary = false, isDescribed = true } = telling;
   const { bundle, version } = item;
   const hour = startOf(at, HOUR_MS);
   const addValue = (measure: string, value: number) =>
@@ -71,12 +77,22 @@ export function gather(gathered: Gathered, item: TelemetryItem, { at, client, ca
   if (item.kind === 'vital') return addValue(item.name, item.value);
   if (item.kind === 'fetched') return addValue(item.part, item.ms);
   const failed = item.kind === 'failed';
-  addVisit(gathered, { slot: startOf(at, SLOT_MS), bundle, version, client, failed, canary, ms: timeOf(item) });
+  addVisit(gathered, {
+    slot: startOf(at, SLOT_MS),
+    bundle,
+    version,
+    client,
+    network,
+    failed,
+    canary,
+    ms: timeOf(item),
+  });
   if (item.kind === 'stood') {
     if (item.loadMs !== undefined) addValue('load', item.loadMs);
     if (item.mountMs !== undefined) addValue('mount', item.mountMs);
     return;
   }
+  if (!isDescribed) return;
   const time = at.toISOString();
   const { phase, name, at: place } = item;
   addProblem(gathered, {

@@ -1,7 +1,9 @@
 import { readServerKey } from '../../db/server-key';
 import { createCounters } from '../../http/counters';
 import type { Module, ModuleParts } from '../module';
-import { knownVersions } from './known-versions';
+import { createReportQuota } from './report-quota';
+import { createReportTokens } from './report-tokens';
+import { releasedFiles } from './shown-versions';
 import { telemetryRepository } from './telemetry.repository';
 import { telemetryRoutes } from './telemetry.routes';
 import { createTelemetryService } from './telemetry.service';
@@ -14,8 +16,14 @@ const WRITE_EVERY_MS = 5_000;
 
 export function telemetryModule({ database, config, limits, openCounts, clock, log }: ModuleParts): Module {
   const readKey = () => readServerKey(database, 'telemetry');
-  const isKnown = knownVersions(config.bundlesFolder);
-  const service = createTelemetryService({ database, readKey, isKnown, officeEmail: config.officeEmail, clock, log });
+  const readTokenKey = () => readServerKey(database, 'telemetry-tokens');
+  const { officeEmail, bundlesFolder } = config;
+  const service = createTelemetryService({
+    ...{ database, readKey, officeEmail, clock, log },
+    tokens: createReportTokens({ readKey: readTokenKey, clock }),
+    quota: createReportQuota(openCounts, limits),
+    released: releasedFiles(bundlesFolder),
+  });
   const counters = createCounters(openCounts, 'telemetry', limits.telemetry);
   const repository = telemetryRepository(database);
   let timer: NodeJS.Timeout | undefined;

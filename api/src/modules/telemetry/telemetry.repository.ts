@@ -25,6 +25,8 @@ interface HealthRow extends Pick<VersionHealth, 'bundle' | 'version' | 'visits' 
   /** First and third quartile; null where nobody was measured. */
   readonly times: readonly [number, number] | null;
   readonly canaryTimes: readonly [number, number] | null;
+  readonly networks: VersionHealth['networks'];
+  readonly canaryNetworks: VersionHealth['networks'];
 }
 
 const timesOf = (count: number, quartiles: HealthRow['times']): VersionHealth['times'] => ({
@@ -43,6 +45,10 @@ const columns = <Row extends object>(rows: readonly Row[], ...names: readonly (k
   names.map((name) => rows.map((row) => row[name]));
 
 const MOST_PROBLEMS = 200;
+/** Different problems that are described of one version on one day. */
+const MOST_OF_VERSION = 200;
+/** Browsers of one network (IPv4 /24, IPv6 /48) that count for one version. More of them are a large network or one caller under many addresses. */
+const MOST_OF_NETWORK = 20;
 
 export const telemetryRepository = (database: Queryable) => ({
   /** Writes down what was gathered; in a transaction. */
@@ -74,24 +80,33 @@ export const telemetryRepository = (database: Queryable) => ({
   async health(since: Date): Promise<VersionHealth[]> {
     const rows = await database.query<HealthRow>(
       `with clients as (
-         select bundle, version, canary, client, bool_or(failed) as failed, min(ms) as ms
-         from telemetry_visits where slot >= $1 group by bundle, version, canary, client)
+         select bundle, version, canary, network, client, bool_or(failed) as failed, min(ms) as ms
+         from telemetry_visits where slot >= $1 group by bundle, version, canary, network, client),
+       numbered as (
+         select *, row_number() over (partition by bundle, version, canary, network order by client collate "C") as number
+         from clients),
+       counted as (select * from numbered where number <= ${MOST_OF_NETWORK})
        select bundle, version, count(distinct client)::int as visits,
          count(distinct client) filter (where failed)::int as failures,
-         count(*) filter (where canary)::int as "canaryVisits",
-         count(*) filter (where canary and failed)::int as "canaryFailures",
+         count(distinct client) filter (where canary)::int as "canaryVisits",
+         count(distinct client) filter (where canary and failed)::int as "canaryFailures",
          count(ms) filter (where not canary)::int as timed,
          count(ms) filter (where canary)::int as "canaryTimed",
          percentile_disc(array[0.25, 0.75]) within group (order by ms) filter (where not canary and ms is not null) as times,
-         percentile_disc(array[0.25, 0.75]) within group (order by ms) filter (where canary and ms is not null) as "canaryTimes"
-       from clients group by bundle, version order by bundle collate "C", version collate "C"`,
+         percentile_disc(array[0.25, 0.75]) within group (order by ms) filter (where canary and ms is not null) as "canaryTimes",
+         json_build_object('failing', count(distinct network) filter (where failed and not canary),
+           'measured', count(distinct network) filter (where ms is not null and not canary)) as networks,
+         json_build_object('failing', count(distinct network) filter (where failed and canary),
+           'measured', count(distinct network) filter (where ms is not null and canary)) as "canaryNetworks"
+       from counted group by bundle, version order by bundle collate "C", version collate "C"`,
       [since],
     );
     return rows.map(({ bundle, version, visits, failures, ...row }) => ({
-      ...{ bundle, version, visits, failures, times: timesOf(row.timed, row.times) },
+      ...{ bundle, version, visits, failures, times: timesOf(row.timed, row.times), networks: row.networks },
       canary: {
         ...{ visits: row.canaryVisits, failures: row.canaryFailures },
         times: timesOf(row.canaryTimed, row.canaryTimes),
+        networks: row.canaryNetworks,
       },
     }));
   },
@@ -106,11 +121,12 @@ async function addVisits(database: Queryable, visits: readonly Visit[]): Promise
   if (visits.length === 0) return [];
   await addTimes(database, visits);
   const rows = await database.query<Pick<Visit, 'slot' | 'bundle' | 'version' | 'failed'> & { isNew: boolean }>(
-    `insert into telemetry_visits as known (slot, bundle, version, canary, client, failed, ms)
-     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::boolean[], $7::int[])
+    `insert into telemetry_visits as known (slot, bundle, version, canary, client, network, failed, ms)
+     select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::text[], $7::boolean[],
+       $8::int[])
      on conflict (slot, bundle, version, canary, client) do update set failed = true where not known.failed and excluded.failed
      returning date_trunc('hour', slot)::text as slot, bundle, version, failed, xmax = 0 as "isNew"`,
-    columns(visits, 'slot', 'bundle', 'version', 'canary', 'client', 'failed', 'ms'),
+    columns(visits, 'slot', 'bundle', 'version', 'canary', 'client', 'network', 'failed', 'ms'),
   );
   const counts = new Map<string, Count>();
   for (const { slot, bundle, version, failed, isNew } of rows) {
@@ -148,11 +164,19 @@ async function addCounts(database: Queryable, counts: readonly Count[]): Promise
 async function addProblems(database: Queryable, problems: readonly Problem[]): Promise<void> {
   if (problems.length === 0) return;
   const withIds = problems.map((problem) => ({ ...problem, id: randomUUID() }));
+  // The known ones are always counted; new ones as far as the version has room for them on this day.
   await database.query(
-    `insert into telemetry_problems as known
-       (id, day, bundle, version, phase, name, place, count, first_at, last_at)
-     select * from unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[],
-       $9::timestamptz[], $10::timestamptz[])
+    `with told as (
+       select * from unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[],
+         $9::timestamptz[], $10::timestamptz[]) as told (id, day, bundle, version, phase, name, place, count, first_at, last_at)),
+     placed as (
+       select told.*, known.id is not null as is_known, row_number() over (
+         partition by told.day, told.bundle, told.version, known.id is not null order by told.count desc, told.id) as number
+       from told left join telemetry_problems known using (day, bundle, version, phase, name, place))
+     insert into telemetry_problems as known (id, day, bundle, version, phase, name, place, count, first_at, last_at)
+     select id, day, bundle, version, phase, name, place, count, first_at, last_at from placed
+     where is_known or number <= ${MOST_OF_VERSION} - (select count(*) from telemetry_problems of_version
+       where of_version.day = placed.day and of_version.bundle = placed.bundle and of_version.version = placed.version)
      on conflict (day, bundle, version, phase, name, place)
        do update set count = known.count + excluded.count, last_at = excluded.last_at`,
     columns(withIds, 'id', 'day', 'bundle', 'version', 'phase', 'name', 'place', 'count', 'firstAt', 'lastAt'),

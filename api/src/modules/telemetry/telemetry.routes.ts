@@ -1,4 +1,10 @@
-import { getReleaseHealth, getTelemetry, sendGuardNotice, sendTelemetry } from '@kadam/shared/contract/telemetry';
+import {
+  getReleaseHealth,
+  getReportToken,
+  getTelemetry,
+  sendGuardNotice,
+  sendTelemetry,
+} from '@kadam/shared/contract/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';
@@ -11,6 +17,10 @@ export function telemetryRoutes(app: FastifyInstance, telemetry: TelemetryServic
       await telemetry.take(body, client);
       return success({});
     },
+  });
+  serve(app, getReportToken, {
+    counters,
+    answer: async ({ client }) => success({ token: await telemetry.issueToken(client) }),
   });
   serve(app, getTelemetry, { answer: async ({ query }) => success({ data: await telemetry.report(query.hours) }) });
   serve(app, getReleaseHealth, {

@@ -1,11 +1,22 @@
 import { createHmac } from 'node:crypto';
-import type { GuardNotice, TelemetryBody, TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
+import type {
+  GuardNotice,
+  TelemetryBody,
+  TelemetryItem,
+  TelemetryReport,
+  VersionHealth,
+} from '@kadam/shared/contract/telemetry';
 import type { Database } from '../../db/database';
+import { DomainError } from '../../errors';
 import { enqueueMail } from '../../mail';
 import { membersRepository } from '../members';
 import { guardMail } from './guard-mail';
+import { networkKey } from '../../http/client-key';
+import { distinctProblems } from './distinct-problems';
 import { addAll, gather, isEmpty, nothingGathered } from './gathered';
-import type { IsKnown } from './known-versions';
+import type { ReportQuota } from './report-quota';
+import type { ReportTokens } from './report-tokens';
+import type { ReleasedFiles, ShownVersions } from './shown-versions';
 import { seriesOf, stepFor, versionsOf } from './telemetry-report';
 import { telemetryRepository } from './telemetry.repository';
 
@@ -13,8 +24,10 @@ interface TelemetryParts {
   readonly database: Pick<Database, 'query' | 'transaction'>;
   /** Secret under which network addresses become hashes. */
   readonly readKey: () => Promise<Buffer>;
-  /** What is told of other versions is dropped: anybody could fill the tables with them. */
-  readonly isKnown: IsKnown;
+  readonly tokens: ReportTokens;
+  readonly quota: ReportQuota;
+  /** Reports about anything else are dropped: anybody could fill the tables with them. */
+  readonly released: ReleasedFiles;
   /** Who is told where nobody is an operator. */
   readonly officeEmail: string;
   readonly clock: () => Date;
@@ -27,7 +40,9 @@ export type TelemetryService = ReturnType<typeof createTelemetryService>;
  * Takes what browsers tell, adds it up in memory and writes it down every few seconds: a row that thousands of visits change is written once.
  * A process that is killed loses what it gathered since.
  */
-export function createTelemetryService({ database, readKey, isKnown, officeEmail, clock, log }: TelemetryParts) {
+export function createTelemetryService(parts: TelemetryParts) {
+  const { database, readKey, tokens, quota, released, officeEmail, clock, log } = parts;
+  const problems = distinctProblems();
   let gathered = nothingGathered();
   let key: Promise<Buffer> | undefined;
 
@@ -54,12 +69,30 @@ export function createTelemetryService({ database, readKey, isKnown, officeEmail
     }
   }
 
+  // A place that is no file of the release says nothing, and could be anything.
+  async function withKnownPlace(item: TelemetryItem): Promise<TelemetryItem> {
+    if (item.kind !== 'failed' || item.at === '') return item;
+    const [file = ''] = item.at.split(':');
+    return (await released.hasFile(item, file)) ? item : { ...item, at: '' };
+  }
+
   return {
-    async take({ items, isCanary = false }: TelemetryBody, caller: string): Promise<void> {
+    /** A token for reports from this caller's network about the versions that are shown now. */
+    async issueToken(caller: string): Promise<string> {
+      return tokens.issue(networkKey(caller), await released.shown(clock()));
+    },
+
+    /** @throws DomainError FORBIDDEN without a token that is valid here and now */
+    async take({ items, isCanary = false, token = '' }: TelemetryBody, caller: string): Promise<void> {
+      const shown = await tokens.read(token, networkKey(caller));
+      if (shown === undefined) throw new DomainError('FORBIDDEN', 'Reports need a current token.');
       const at = clock();
-      const client = await hashOf(caller, at);
-      for (const item of items) {
-        if (await isKnown(item.bundle, item.version)) gather(gathered, item, { at, client, canary: isCanary });
+      const [client, network] = [await hashOf(caller, at), await hashOf(networkKey(caller), at)];
+      const known = items.filter((item) => isShown(item, shown));
+      const counted = known.slice(0, await quota.take(caller, known.length));
+      for (const item of await Promise.all(counted.map(withKnownPlace))) {
+        const isDescribed = item.kind === 'failed' && problems.mayDescribe(network, describe(item));
+        gather(gathered, item, { at, client, network, canary: isCanary, isDescribed });
       }
     },
 
@@ -96,3 +129,13 @@ export function createTelemetryService({ database, readKey, isKnown, officeEmail
     },
   };
 }
+
+/** The version of a host that cannot tell its own. */
+const UNKNOWN = 'unknown';
+
+const isShown = ({ bundle, version }: TelemetryItem, shown: ShownVersions | null): boolean =>
+  shown === null ||
+  (Object.hasOwn(shown, bundle) && (shown[bundle]?.includes(version) === true || version === UNKNOWN));
+
+const describe = ({ bundle, version, phase, name, at }: TelemetryItem & { readonly kind: 'failed' }): string =>
+  [bundle, version, phase, name, at].join(' ');

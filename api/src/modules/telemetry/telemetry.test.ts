@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TelemetryItem, TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
@@ -38,10 +38,16 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     for (const table of ['counts', 'visits', 'problems']) await opened.database.query(`delete from telemetry_${table}`);
   });
 
-  const send = (items: readonly object[], remoteAddress = '203.0.113.5', to = app) =>
-    to.inject({ method: 'POST', url: '/api/telemetry', payload: { items }, remoteAddress });
-  const sendOfCanary = (items: readonly object[], remoteAddress: string) =>
-    app.inject({ method: 'POST', url: '/api/telemetry', payload: { items, isCanary: true }, remoteAddress });
+  const tokenFor = async (remoteAddress: string, to = app) => {
+    const answer = await to.inject({ url: '/api/telemetry/token', remoteAddress });
+    return answer.json<{ token: string }>().token;
+  };
+  const post = (payload: object, remoteAddress: string, to = app) =>
+    to.inject({ method: 'POST', url: '/api/telemetry', payload, remoteAddress });
+  const send = async (items: readonly object[], remoteAddress = '203.0.113.5', to = app) =>
+    post({ items, token: await tokenFor(remoteAddress, to) }, remoteAddress, to);
+  const sendOfCanary = async (items: readonly object[], remoteAddress: string) =>
+    post({ items, isCanary: true, token: await tokenFor(remoteAddress) }, remoteAddress);
   const report = async (hours = 24) => {
     const answer = await app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
     return answer.json<{ data: TelemetryReport }>().data;
@@ -97,8 +103,9 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     await sendOfCanary([stood(), failed], '203.0.113.21');
     await sendOfCanary([stood()], '203.0.113.22');
     const times = (count: number) => ({ count, p25: 240, p75: 240 });
-    const canary = { visits: 2, failures: 1, times: times(2) };
-    expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, times: times(1), canary }]);
+    const canary = { visits: 2, failures: 1, times: times(2), networks: { failing: 1, measured: 1 } };
+    const networks = { failing: 0, measured: 1 };
+    expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, times: times(1), networks, canary }]);
   });
 
   test('of each visitor the first time counts, whenever it is told, and unmeasured ones count for nothing', async () => {
@@ -206,26 +213,150 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'items must be at most 40 items.']);
   });
 
-  test('of versions that were never released nothing is kept', async () => {
-    const bundlesFolder = await mkdtemp(join(tmpdir(), 'kadam-bundles-'));
-    const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', bundlesFolder } as const;
-    const released = await buildTestApp(opened.database, { config });
-    await mkdir(join(bundlesFolder, 'jobs', JOBS.version), { recursive: true });
-    await writeFile(join(bundlesFolder, 'jobs', JOBS.version, 'release.json'), '{}');
-    const unknown = { ...failed, bundle: 'host', version: 'unknown' };
-    await send([stood(), { ...failed, version: '0.1.0-invented' }, unknown], '203.0.113.12', released);
-    await released.close();
-    expect((await health()).map(({ bundle, version }) => `${bundle} ${version}`)).toEqual([
-      'host unknown',
-      `jobs ${JOBS.version}`,
-    ]);
+  describe('with released bundles', () => {
+    let bundlesFolder: string;
+    let released: FastifyInstance;
+    const publish = async (live: string, more: object = {}) => {
+      const state = { live, previous: [], canary: null, quarantined: [], ...more };
+      const host = { live: HOST.version, previous: [] };
+      await writeFile(join(bundlesFolder, 'registry.json'), JSON.stringify({ bundles: { jobs: state, host } }));
+    };
+    beforeEach(async () => {
+      bundlesFolder = await mkdtemp(join(tmpdir(), 'kadam-bundles-'));
+      const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', bundlesFolder } as const;
+      await mkdir(join(bundlesFolder, 'jobs', JOBS.version), { recursive: true });
+      const files = { 'job-page.js': {} };
+      await writeFile(join(bundlesFolder, 'jobs', JOBS.version, 'release.json'), JSON.stringify({ files }));
+      await publish(JOBS.version);
+      released = await buildTestApp(opened.database, { config, clock: () => now, limits: limitsFor(1) });
+    });
+    afterEach(async () => {
+      await released.close();
+      await rm(bundlesFolder, { recursive: true });
+    });
+    const names = async () => {
+      await released.inject({ url: '/api/telemetry/health?minutes=5', headers: operator });
+      return (await health()).map(({ bundle, version }) => `${bundle} ${version}`);
+    };
+
+    test('invented bundles and versions are not stored', async () => {
+      const invented = [
+        { ...failed, version: '0.1.0-invented' },
+        { ...failed, bundle: 'invented' },
+        { ...failed, bundle: 'constructor' },
+        { ...failed, bundle: 'invented', version: 'unknown' },
+      ];
+      const unknown = { ...failed, bundle: 'host', version: 'unknown' };
+      await send([stood(), ...invented, unknown], '203.0.113.12', released);
+      expect(await names()).toEqual(['host unknown', `jobs ${JOBS.version}`]);
+    });
+
+    test('a token covers the versions that documents showed when it was issued', async () => {
+      await publish(JOBS.version, { canary: { version: 'canary' }, previous: ['stand-in', 'older', 'open-tab'] });
+      await publish(JOBS.version, {
+        ...{ canary: { version: 'canary' }, previous: ['bad', 'stand-in', 'older', 'open-tab'], quarantined: ['bad'] },
+        lastLive: { 'open-tab': now.toISOString(), older: '2020-01-01T00:00:00.000Z' },
+      });
+      const token = await tokenFor('203.0.113.13', released);
+      const versions = [JOBS.version, 'canary', 'stand-in', 'open-tab', 'bad', 'older', 'next'];
+      await publish('next');
+      now = new Date(now.getTime() + 2_000);
+      const items = versions.map((version) => ({ kind: 'stood', bundle: 'jobs', version }));
+      expect((await post({ items, token }, '203.0.113.13', released)).statusCode).toBe(202);
+      expect((await names()).sort()).toEqual(
+        [JOBS.version, 'canary', 'open-tab', 'stand-in'].map((version) => `jobs ${version}`).sort(),
+      );
+      await send([{ kind: 'stood', bundle: 'jobs', version: 'next' }], '203.0.113.14', released);
+      expect(await names()).toContain('jobs next');
+    });
+
+    test('a place that is no file of the release is not stored', async () => {
+      await send([{ ...failed, at: 'pages/invented.js:1:1' }, failed], '203.0.113.15', released);
+      await names();
+      expect((await report()).problems.map(({ at }) => at).sort()).toEqual(['', 'job-page.js:2:3']);
+    });
+
+    const rows = async (table: string) => {
+      await names();
+      const [row] = await opened.database.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+      return row?.rows ?? 0;
+    };
+    const different = (call: number, from = 0) =>
+      Array.from({ length: 40 }, (_, item) => ({ ...failed, at: `job-page.js:${from + call * 40 + item}:1` }));
+
+    test('2,400 different problems a minute from one address become at most 30 rows', async () => {
+      const token = await tokenFor('203.0.113.16', released);
+      for (let call = 0; call < 59; call += 1)
+        expect((await post({ items: different(call), token }, '203.0.113.16', released)).statusCode).toBe(202);
+      expect(await rows('telemetry_problems')).toBe(30);
+      expect(await rows('telemetry_visits')).toBe(1);
+    });
+
+    test('one address adds at most 300 measurements in ten minutes, and one network at most 1,500', async () => {
+      const measured = async () => (await report()).versions[0]?.measures.LCP?.count ?? 0;
+      const items = Array.from({ length: 40 }, () => ({ kind: 'vital', ...JOBS, name: 'LCP', value: 900 }));
+      for (let call = 0; call < 10; call += 1) await send(items, '203.0.113.17', released);
+      await names();
+      expect(await measured()).toBe(300);
+      for (let address = 0; address < 10; address += 1)
+        for (let call = 0; call < 8; call += 1) await send(items, `203.0.113.${100 + address}`, released);
+      await names();
+      expect(await measured()).toBe(1_500);
+    });
+
+    test('of one version at most 200 different problems a day are described, and known ones still count', async () => {
+      for (let network = 0; network < 8; network += 1)
+        await send(different(0, network * 40), `198.51.${network}.1`, released);
+      expect(await rows('telemetry_problems')).toBe(200);
+      await send(different(0), '198.51.100.1', released);
+      expect(await rows('telemetry_problems')).toBe(200);
+      expect((await report()).problems[0]?.count).toBe(2);
+    });
+  });
+
+  describe('a report token', () => {
+    test.each([
+      ['without one', undefined],
+      ['with one that is none', 'e30.AAAA'],
+      ['with one of an empty signature', 'e30.'],
+    ])('is required: a report %s is rejected and not stored', async (_what, token) => {
+      expect((await post({ items: [failed], token }, '203.0.113.40')).statusCode).toBe(403);
+      expect(await health()).toEqual([]);
+    });
+
+    test('is valid for the addresses of one network and 15 minutes', async () => {
+      const token = await tokenFor('203.0.113.41');
+      const status = async (from: string) => (await post({ items: [failed], token }, from)).statusCode;
+      expect([await status('203.0.113.99'), await status('203.0.112.41')]).toEqual([202, 403]);
+      now = new Date(now.getTime() + 14 * 60_000);
+      expect(await status('203.0.113.41')).toBe(202);
+      now = new Date(now.getTime() + 61_000);
+      expect(await status('203.0.113.41')).toBe(403);
+    });
+
+    test('of an IPv6 address is valid within its /48', async () => {
+      const token = await tokenFor('2001:db8:1:2::3');
+      const status = async (from: string) => (await post({ items: [failed], token }, from)).statusCode;
+      expect([await status('2001:db8:1:ffff::1'), await status('2001:db8:2:2::3')]).toEqual([202, 403]);
+    });
+  });
+
+  test.each([
+    ['IPv4 addresses of one /24', (number: number) => `203.0.113.${number % 250}`],
+    ['IPv6 networks of one /48', (number: number) => `2001:db8:7:${number.toString(16)}::1`],
+  ])('400 failures from %s count as 20 visitors of one network', async (_what, addressOf) => {
+    const token = await tokenFor(addressOf(1));
+    for (let number = 0; number < 400; number += 1) await post({ items: [failed], token }, addressOf(number));
+    await send([stood()], '198.51.100.7');
+    expect(await health()).toMatchObject([{ visits: 21, failures: 20, networks: { failing: 1, measured: 1 } }]);
   });
 
   test('a caller has a limit', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
-    for (let call = 0; call < 60; call += 1)
-      expect((await send([stood()], '203.0.113.9', strict)).statusCode).toBe(202);
-    expect((await send([stood()], '203.0.113.9', strict)).statusCode).toBe(429);
+    const token = await tokenFor('203.0.113.9', strict);
+    const call = () => post({ items: [stood()], token }, '203.0.113.9', strict);
+    for (let calls = 0; calls < 59; calls += 1) expect((await call()).statusCode).toBe(202);
+    expect((await call()).statusCode).toBe(429);
     await strict.close();
   });
 

@@ -1,0 +1,33 @@
+import { networkKey } from '../../http/client-key';
+import type { Counts, OpenCounts } from '../../http/counts';
+import type { Limits } from '../../limits';
+
+export type ReportQuota = ReturnType<typeof createReportQuota>;
+
+/** How many items of reports count, by caller and by the network that the caller belongs to. */
+export function createReportQuota(
+  openCounts: OpenCounts,
+  { telemetryItems, telemetryItemsOfNetwork }: Pick<Limits, 'telemetryItems' | 'telemetryItemsOfNetwork'>,
+) {
+  const callers = openCounts('telemetry-items', telemetryItems.windowMs);
+  const networks = openCounts('telemetry-network', telemetryItemsOfNetwork.windowMs);
+  return {
+    /** How many of so many items still count. What one caller sends in vain takes nothing from its neighbors. */
+    async take(caller: string, items: number): Promise<number> {
+      const ofCaller = await takeFrom(callers, { key: caller, items, most: telemetryItems.most });
+      return takeFrom(networks, { key: networkKey(caller), items: ofCaller, most: telemetryItemsOfNetwork.most });
+    },
+  };
+}
+
+interface Wanted {
+  readonly key: string;
+  readonly items: number;
+  readonly most: number;
+}
+
+async function takeFrom(counts: Counts, { key, items, most }: Wanted): Promise<number> {
+  if (items === 0) return 0;
+  const { count } = await counts.add(key, undefined, items);
+  return Math.max(0, Math.min(items, most - (count - items)));
+}

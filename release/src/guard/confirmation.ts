@@ -1,0 +1,20 @@
+import type { LiveMount, Mounted } from '../mount/mount-live';
+
+/** Sees for itself whether what is on trial works. `trial` names it. */
+export type Confirm = (trial: string, mount: LiveMount) => Promise<Mounted>;
+
+/** Whoever forges reports must not keep this machine busy with browsers. */
+const AGAIN_MS = 60_000;
+
+/** Confirms by mounting pages, the same at most once a minute. */
+export function confirmWith(mount: (mount: LiveMount) => Promise<Mounted>): Confirm {
+  const seen = new Map<string, { readonly at: number; readonly mounted: Mounted }>();
+  return async (trial, asked) => {
+    const key = `${trial} ${asked.bundles.join(' ')}`;
+    const last = seen.get(key);
+    if (last && Date.now() - last.at < AGAIN_MS) return last.mounted;
+    const mounted = await mount(asked);
+    seen.set(key, { at: Date.now(), mounted });
+    return mounted;
+  };
+}

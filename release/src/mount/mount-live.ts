@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { bucketsOf } from '../registry/canary-state';
+import { knownReleases, loadShown } from '../registry/live-releases';
+import { loadRegistry } from '../registry/registry-file';
+import { createPortalServer } from '../serve/portal-server';
+import { findChromium, launchChromium } from './find-chromium';
+import { pagesOf, WIDTHS } from './mount-check';
+import { openWindow, visitPage } from './visit-page';
+import { within } from './within';
+
+/** What is mounted: pages of these bundles, as visitors of the canary get them or all others. */
+export interface LiveMount {
+  readonly bundlesFolder: string;
+  readonly apiOrigin: string;
+  readonly bundles: readonly string[];
+  readonly isCanary: boolean;
+}
+
+/** `said` is a sentence. `unknown`: nothing could be mounted here. */
+export interface Mounted {
+  readonly verdict: 'broken' | 'sound' | 'unknown';
+  readonly said: string;
+}
+
+/** Far more than a sound page takes, and two of them less than the time in which a bad release has to be gone. */
+const VISIT_LIMIT_MS = 15_000;
+/** What has shown no fault by then passes for sound. */
+const LIMIT_MS = 40_000;
+
+/**
+ * Mounts pages from the documents and files that visitors get, in a Chromium of this machine, until one fails twice. What is seen is not
+ * reported as a visit.
+ */
+export async function mountLive({ bundlesFolder, apiOrigin, bundles, isCanary }: LiveMount): Promise<Mounted> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    return {
+      verdict: 'unknown',
+      said: 'Its pages could not be mounted: there is no Chromium here (KADAM_CHROMIUM names one).',
+    };
+  const registry = await loadRegistry(bundlesFolder);
+  const { live, canary } = await loadShown(bundlesFolder, registry);
+  const shown = (isCanary ? canary?.releases : live) ?? [];
+  const releases = knownReleases(shown);
+  const pages = releases.filter(({ bundle }) => bundles.includes(bundle)).flatMap((one) => pagesOf(one, releases));
+  const [bucket] = isCanary && canary ? bucketsOf(canary) : [];
+  const server = createPortalServer({ bundlesFolder, apiOrigin, trustedProxies: [] });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  const browser = await launchChromium(executablePath).catch((error: Error) => error);
+  try {
+    if (browser instanceof Error)
+      return { verdict: 'unknown', said: `Its pages could not be mounted: ${firstLine(browser)}.` };
+    const paths = [...new Set(pages.map(({ path }) => path.replace(/:\w+$/, '1')))];
+    return await mountPaths(browser, { origin: `http://127.0.0.1:${port}`, paths, bucket });
+  } finally {
+    if (!(browser instanceof Error))
+      await within(browser.close(), VISIT_LIMIT_MS, 'the browser did not end').catch(() => undefined);
+    await server.close();
+  }
+}
+
+interface Site {
+  readonly origin: string;
+  readonly paths: readonly string[];
+  readonly bucket: string | undefined;
+}
+
+async function mountPaths(browser: Browser, { origin, paths, bucket }: Site): Promise<Mounted> {
+  const end = Date.now() + LIMIT_MS;
+  let fault: string | undefined;
+  let count = 0;
+  const work = async (width: number) => {
+    const window = await openWindow(browser, width);
+    // What this browser sees is no visitor's.
+    await window.route('**/api/telemetry**', (route) => route.fulfill({ status: 202, json: { success: true } }));
+    if (bucket !== undefined) await window.addCookies([{ name: 'kadam_bucket', value: bucket, url: origin }]);
+    for (const path of paths) {
+      if (fault !== undefined || Date.now() > end) return;
+      // A busy machine may have kept a file or a heading waiting: what is wrong with a page is seen twice.
+      const found = (await faultAt(window, origin + path)) && (await faultAt(window, origin + path));
+      count += 1;
+      if (found) fault ??= `Its page '${path}' ${found} at ${width} px.`;
+    }
+  };
+  await Promise.all(WIDTHS.map(work));
+  if (fault !== undefined) return { verdict: 'broken', said: fault };
+  if (count === 0) return { verdict: 'unknown', said: 'It has no page that could be mounted.' };
+  return { verdict: 'sound', said: `Its pages were mounted ${count} times and nothing was wrong with them.` };
+}
+
+const faultAt = (window: BrowserContext, address: string): Promise<string | null> =>
+  within(visitPage(window, address, { seeksBarriers: false }), VISIT_LIMIT_MS, 'was not done in time').then(
+    ({ fault }) => fault,
+    (error: Error) => firstLine(error),
+  );
+
+const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';
