@@ -71,6 +71,7 @@ const ACCESS = {
   'POST /telemetry': 'public',
   'GET /telemetry': 'operator',
   'GET /telemetry/health': 'guard',
+  'GET /telemetry/token': 'public',
   'POST /telemetry/notices': 'guard',
   'POST /policy-reports': 'public',
   'GET /policy-reports': 'operator',

@@ -51,10 +51,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
-  guard.stdout?.on('data', (chunk: Buffer) => {
-    guardSaid += chunk.toString();
-    process.stdout.write(chunk);
-  });
+  guard.stdout?.on('data', (chunk: Buffer) => (guardSaid += chunk.toString()));
 });
 test.afterAll(async () => {
   guard.kill('SIGTERM');

@@ -13,7 +13,10 @@ export function confirmWith(mount: (mount: LiveMount) => Promise<Mounted>): Conf
     const key = `${trial} ${asked.bundles.join(' ')}`;
     const last = seen.get(key);
     if (last && Date.now() - last.at < AGAIN_MS) return last.mounted;
-    const mounted = await mount(asked);
+    // A browser that ends by itself says nothing about the pages, and must not end the guard.
+    const mounted = await mount(asked).catch(({ message }: Error): Mounted => {
+      return { verdict: 'unknown', said: `Its pages could not be mounted: ${message.split('\n')[0]}.` };
+    });
     seen.set(key, { at: Date.now(), mounted });
     return mounted;
   };

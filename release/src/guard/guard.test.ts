@@ -196,6 +196,15 @@ describe('the guard', () => {
     expect((await jobsState())?.live).toBe(V1);
   });
 
+  it('goes on when the browser that mounts the pages ends by itself', async () => {
+    await publishJobs();
+    const { api } = counted(fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
+    const confirm = confirmWith(() => Promise.reject(new Error('Target closed\nat launch')));
+    const { said } = await createGuard(bundlesFolder, api, confirm).look();
+    expect(said[0]).toContain('Its pages could not be mounted: Target closed.');
+    expect((await jobsState())?.live).toBe(V2);
+  });
+
   it('asks the operators once about what it could not confirm for ten minutes', async () => {
     await publishJobs();
     const { guard, notices } = counted(fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));

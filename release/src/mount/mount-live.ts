@@ -1,11 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { bucketsOf } from '../registry/canary-state';
 import { knownReleases, loadShown } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
-import { createPortalServer } from '../serve/portal-server';
 import { findChromium, launchChromium } from './find-chromium';
 import { pagesOf, WIDTHS } from './mount-check';
+import { openPrivateSite } from './private-site';
 import { openWindow, visitPage } from './visit-page';
 import { within } from './within';
 
@@ -29,45 +27,31 @@ const VISIT_LIMIT_MS = 15_000;
 const LIMIT_MS = 40_000;
 
 /**
- * Mounts pages from the documents and files that visitors get, in a Chromium of this machine, until one fails twice. What is seen is not
- * reported as a visit.
+ * Mounts pages of what visitors get, from the same files, in a Chromium of this machine, until one fails twice. In their documents no version
+ * stands in for one that fails, so that a failure is seen. Nothing of it is reported as a visit.
  */
 export async function mountLive({ bundlesFolder, apiOrigin, bundles, isCanary }: LiveMount): Promise<Mounted> {
   const executablePath = findChromium();
-  if (!executablePath)
-    return {
-      verdict: 'unknown',
-      said: 'Its pages could not be mounted: there is no Chromium here (KADAM_CHROMIUM names one).',
-    };
-  const registry = await loadRegistry(bundlesFolder);
-  const { live, canary } = await loadShown(bundlesFolder, registry);
-  const shown = (isCanary ? canary?.releases : live) ?? [];
-  const releases = knownReleases(shown);
+  if (!executablePath) return unknown('there is no Chromium here (KADAM_CHROMIUM names one)');
+  const { live, canary } = await loadShown(bundlesFolder, await loadRegistry(bundlesFolder));
+  const releases = knownReleases((isCanary ? canary?.releases : live) ?? []);
   const pages = releases.filter(({ bundle }) => bundles.includes(bundle)).flatMap((one) => pagesOf(one, releases));
-  const [bucket] = isCanary && canary ? bucketsOf(canary) : [];
-  const server = createPortalServer({ bundlesFolder, apiOrigin, trustedProxies: [] });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = server.server.address() as AddressInfo;
+  const paths = [...new Set(pages.map(({ path }) => path.replace(/:\w+$/, '1')))];
+  const site = await openPrivateSite(bundlesFolder, releases, apiOrigin);
+  if (!site) return unknown('there is no host');
   const browser = await launchChromium(executablePath).catch((error: Error) => error);
   try {
-    if (browser instanceof Error)
-      return { verdict: 'unknown', said: `Its pages could not be mounted: ${firstLine(browser)}.` };
-    const paths = [...new Set(pages.map(({ path }) => path.replace(/:\w+$/, '1')))];
-    return await mountPaths(browser, { origin: `http://127.0.0.1:${port}`, paths, bucket });
+    return browser instanceof Error ? unknown(firstLine(browser)) : await mountPaths(browser, site.origin, paths);
   } finally {
     if (!(browser instanceof Error))
       await within(browser.close(), VISIT_LIMIT_MS, 'the browser did not end').catch(() => undefined);
-    await server.close();
+    await site.close();
   }
 }
 
-interface Site {
-  readonly origin: string;
-  readonly paths: readonly string[];
-  readonly bucket: string | undefined;
-}
+const unknown = (why: string): Mounted => ({ verdict: 'unknown', said: `Its pages could not be mounted: ${why}.` });
 
-async function mountPaths(browser: Browser, { origin, paths, bucket }: Site): Promise<Mounted> {
+async function mountPaths(browser: Browser, origin: string, paths: readonly string[]): Promise<Mounted> {
   const end = Date.now() + LIMIT_MS;
   let fault: string | undefined;
   let count = 0;
@@ -75,7 +59,6 @@ async function mountPaths(browser: Browser, { origin, paths, bucket }: Site): Pr
     const window = await openWindow(browser, width);
     // What this browser sees is no visitor's.
     await window.route('**/api/telemetry**', (route) => route.fulfill({ status: 202, json: { success: true } }));
-    if (bucket !== undefined) await window.addCookies([{ name: 'kadam_bucket', value: bucket, url: origin }]);
     for (const path of paths) {
       if (fault !== undefined || Date.now() > end) return;
       // A busy machine may have kept a file or a heading waiting: what is wrong with a page is seen twice.
