@@ -159,6 +159,18 @@ test('the token that reports need is fetched once the page stands, and serves ea
   expect(giveToken).toHaveBeenLastCalledWith('/api/telemetry/token', { keepalive: true });
 });
 
+test('a response without a token is asked for again with the next report', async () => {
+  giveToken.mockResolvedValueOnce({ json: async () => ({ success: false }) } as Response);
+  tell(STOOD);
+  hide();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  tell(STOOD);
+  hide();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
 test('while the API gives no token nothing is sent', async () => {
   giveToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   tell(STOOD);

@@ -91,7 +91,7 @@ async function fetchToken(): Promise<void> {
   try {
     const response = await fetch(TOKEN_ADDRESS, { keepalive: true });
     token = ((await response.json()) as { token?: string }).token ?? '';
-    tokenUntil = Date.now() + TOKEN_MS;
+    tokenUntil = token ? Date.now() + TOKEN_MS : 0;
   } catch {
     // Nothing is reported while the API is down.
     token = '';
