@@ -8,7 +8,7 @@ export const telemetryAddress = (): string =>
   `${typeof KADAM_API_BASE === 'string' ? KADAM_API_BASE : '/api'}/telemetry`;
 
 /** Where `getReportToken` is. */
-const TOKEN_ADDRESS = `${TELEMETRY_ADDRESS}/token`;
+const tokenAddress = () => `${telemetryAddress()}/token`;
 // The API accepts a token for 15 minutes; a new one is there before.
 const TOKEN_MS = 10 * 60_000;
 // Long enough after the page stands to be in nobody's way.
@@ -89,7 +89,7 @@ function post(items: readonly TelemetryItem[]): void {
 
 async function fetchToken(): Promise<void> {
   try {
-    const response = await fetch(TOKEN_ADDRESS, { keepalive: true });
+    const response = await fetch(tokenAddress(), { keepalive: true });
     token = ((await response.json()) as { token?: string }).token ?? '';
     tokenUntil = token ? Date.now() + TOKEN_MS : 0;
   } catch {
