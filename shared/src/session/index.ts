@@ -86,8 +86,10 @@ export function rememberConfirmation(isConfirmed: boolean): void {
   useSession.setState({ isUnconfirmed: !isConfirmed });
 }
 
-const isStoredUnconfirmed = (userId: string | null) =>
-  userId !== null && readStored(STORAGE_KEYS.unconfirmedFor) === userId;
+// A declaration: the store reads it while this module is still being evaluated.
+function isStoredUnconfirmed(userId: string | null): boolean {
+  return userId !== null && readStored(STORAGE_KEYS.unconfirmedFor) === userId;
+}
 
 /** Keeps the member's id and address once the profile has told them. */
 export function rememberMember({ userId, email }: { userId: string; email: string }): void {

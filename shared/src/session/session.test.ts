@@ -68,6 +68,15 @@ describe('the session', () => {
     expect(currentSession().isUnconfirmed).toBe(false);
   });
 
+  it('is known from the first moment of a page that a member opens', async () => {
+    signIn(asha);
+    rememberConfirmation(false);
+    await jest.isolateModulesAsync(async () => {
+      const opened = await import('./index');
+      expect(opened.currentSession()).toMatchObject({ ...asha, isUnconfirmed: true });
+    });
+  });
+
   it('hears of a confirmation in another tab with the next reading, and writes nothing when nothing changed', () => {
     signIn(asha);
     rememberConfirmation(false);
