@@ -68,11 +68,11 @@ describe('the session', () => {
     expect(currentSession().isUnconfirmed).toBe(false);
   });
 
-  it('is known from the first moment of a page that a member opens', async () => {
+  it('is known from the first moment of a page that a member opens', () => {
     signIn(asha);
     rememberConfirmation(false);
-    await jest.isolateModulesAsync(async () => {
-      const opened = await import('./index');
+    jest.isolateModules(() => {
+      const opened = jest.requireActual<Record<'currentSession', typeof currentSession>>('./index');
       expect(opened.currentSession()).toMatchObject({ ...asha, isUnconfirmed: true });
     });
   });
