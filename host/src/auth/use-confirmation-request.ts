@@ -1,0 +1,38 @@
+import { useForm } from '@kadam/shared/form';
+import { currentSession, rememberConfirmation } from '@kadam/shared/session';
+import { useEffect, useState } from 'react';
+import { fetchIsConfirmed, refusalOf, requestConfirmation } from './auth.requests';
+
+const FALLBACK = 'The mail could not be sent. Please try again.';
+
+/** Sends the mail that confirms the address once more; `answer` is what the server says. */
+export function useConfirmationRequest() {
+  const [answer, setAnswer] = useState('');
+  const form = useForm({
+    initial: {},
+    send: (_, { signal }) =>
+      requestConfirmation(signal).then(
+        (said) => void setAnswer(said),
+        (error) => refusalOf(error, FALLBACK),
+      ),
+    fallback: FALLBACK,
+  });
+  useRecheck();
+  return { ...form, answer };
+}
+
+/** The address may have been confirmed on another device since the login. */
+function useRecheck(): void {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { token } = currentSession();
+    fetchIsConfirmed(controller.signal).then(
+      (isConfirmed) => {
+        if (isConfirmed && currentSession().token === token) rememberConfirmation(true);
+      },
+      // The banner stays, and the next page load asks again.
+      () => {},
+    );
+    return () => controller.abort();
+  }, []);
+}
