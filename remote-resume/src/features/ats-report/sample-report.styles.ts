@@ -4,6 +4,7 @@ import { color, font, media, radius, shadow, size, space } from '@kadam/shared/u
 export const Sheet = styled.section`
   display: grid;
   align-content: start;
+  align-self: start;
   gap: ${space(2)};
   padding: ${space(3)};
   border: ${size.hairline} solid ${color.line};
@@ -85,5 +86,20 @@ export const FirstStep = styled.div`
 
   p {
     grid-column: 1 / -1;
+  }
+`;
+
+export const Later = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-top: ${space(1)};
+  border-top: ${size.hairline} solid ${color.line};
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+
+  b {
+    flex: none;
   }
 `;

@@ -1,8 +1,8 @@
 import type { AtsResult } from '../../lib/ats-result';
-import { nextStepOf } from '../../lib/next-step';
+import { laterSteps, nextStepOf } from '../../lib/next-step';
 import { PANELS } from '../../lib/panel-scores';
 import { Bar } from './bar';
-import { FirstStep, Kind, Panel, Panels, Sheet, SheetHead } from './sample-report.styles';
+import { FirstStep, Kind, Later, Panel, Panels, Sheet, SheetHead } from './sample-report.styles';
 import { ScoreCard } from './score-card';
 
 interface SampleReportProps {
@@ -35,6 +35,12 @@ export function SampleReport({ result, subject }: SampleReportProps) {
           <strong>Do this next</strong>
           {step.gain && <b>{step.gain}</b>}
           <p>{step.text}</p>
+          {laterSteps(result, step).map(({ text, gain }) => (
+            <Later key={text}>
+              <span>{text}</span>
+              {gain && <b>{gain}</b>}
+            </Later>
+          ))}
         </FirstStep>
       )}
     </Sheet>
