@@ -119,7 +119,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
       await turn.client.admit();
       turn.signal?.throwIfAborted();
       const taken = free.pop() ?? newProcess();
-      keepOneReady();
+      void keepOneReady();
       const kept = await taken;
       const isSound = await readWith(kept, turn);
       if (isSound) free.push(Promise.resolve(kept));

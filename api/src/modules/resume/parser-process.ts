@@ -102,19 +102,23 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     const before = await usageOf(child);
     signal?.throwIfAborted();
     let most = before.cpuMs + limits.cpuMs;
+    let isAnswered = false;
     const timer = setTimeout(
       () => void usageOf(child).then(({ isAsleep }) => stop(isAsleep || isSlowed ? 'time' : 'machine')),
       limits.wallMs,
     );
-    const watch = setInterval(async () => {
+    const look = async () => {
       const { cpuMs, residentBytes } = await usageOf(child);
+      if (isAnswered) return;
       if (cpuMs > before.cpuMs + limits.slowCpuMs) slowDown();
       if (cpuMs > most) stop('time');
       if (residentBytes > limits.residentBytes) stop('memory');
-    }, WATCH_MS);
-    const hurry = async () => {
-      most = Math.min(most, (await usageOf(child)).cpuMs + limits.abandonedCpuMs);
     };
+    const watch = setInterval(() => void look(), WATCH_MS);
+    const hurry = () =>
+      void usageOf(child).then(({ cpuMs }) => {
+        most = Math.min(most, cpuMs + limits.abandonedCpuMs);
+      });
     signal?.addEventListener('abort', hurry, { once: true });
     const reply = nextMessage();
     // A process that has ended is noticed by its end.
@@ -122,6 +126,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     try {
       return (await reply) as AnalysisReply;
     } finally {
+      isAnswered = true;
       clearTimeout(timer);
       clearInterval(watch);
       signal?.removeEventListener('abort', hurry);
