@@ -3,6 +3,7 @@ import { outcomeOfAnswer, outcomeOfFailure } from './apply-outcome';
 describe('an answer', () => {
   it('of success is a submitted application', () => {
     expect(outcomeOfAnswer({ success: true, message: 'Done' })).toEqual({ kind: 'submitted' });
+    expect(outcomeOfAnswer({ message: 'Done', data: {} })).toEqual({ kind: 'submitted' });
   });
 
   it('with the action CREATE_PROFILE asks for a profile', () => {

@@ -23,7 +23,7 @@ export function outcomeOfAnswer(answer: unknown): ApplyOutcome {
   if (needsProfile(answer)) return { kind: 'profile-required' };
   const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : '';
   if (isAlreadyApplied(message)) return { kind: 'already-applied' };
-  if (isRecord(answer) && answer.success === true) return { kind: 'submitted' };
+  if (isRecord(answer) && isSuccess(answer, message)) return { kind: 'submitted' };
   return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isAnswerLost: false };
 }
 
@@ -38,6 +38,10 @@ export function outcomeOfFailure({ message, status, body }: FailedCall): ApplyOu
 /** The sentence for an application that reached the server. */
 export const appliedMessage = (outcome: 'submitted' | 'already-applied'): string =>
   outcome === 'submitted' ? APPLY_MESSAGES.submitted : APPLY_MESSAGES.alreadyApplied;
+
+// The specification reads only message and data.action of a success; an answer with neither is none.
+const isSuccess = ({ success, data }: Readonly<Record<string, unknown>>, message: string) =>
+  success === true || (success === undefined && (message !== '' || isRecord(data)));
 
 const isAlreadyApplied = (message: string) => /already applied/i.test(message);
 

@@ -9,8 +9,14 @@ export const NOT_DELETED_MESSAGE = 'It was not deleted. Please try again.';
 /** The resumes that jobs are compared with: a checked one, and the one on file; null for none. */
 export type KeptResumes = Readonly<Record<'kept' | 'onFile', KeptResume | null>>;
 
-export async function fetchKept(signal: AbortSignal): Promise<KeptResumes> {
-  const answer = keptResumesAnswer.safeParse(await call(getKeptResume, { signal }));
+/** What is kept; null from a server that keeps none. */
+export async function fetchKept(signal: AbortSignal): Promise<KeptResumes | null> {
+  const received = await call(getKeptResume, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  if (received === null) return null;
+  const answer = keptResumesAnswer.safeParse(received);
   if (!answer.success) throw new ApiError({ message: KEPT_FAILED_MESSAGE, status: 200 });
   const { kept, onFile = null } = answer.data.data;
   return { kept, onFile };

@@ -14,7 +14,7 @@ import { useKeptResume } from './use-kept-resume';
 /** What is kept of resumes for job matches: all of it, and the way to delete it. */
 export function KeptSkills() {
   const { state, failure, deleting, remove } = useKeptResume();
-  if (state.status === 'visitor' || state.status === 'loading') return null;
+  if (!('resumes' in state || 'message' in state)) return null;
   return (
     <Frame aria-labelledby="kept-resume">
       <h2 id="kept-resume" tabIndex={-1}>

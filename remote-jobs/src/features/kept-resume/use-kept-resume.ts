@@ -12,7 +12,8 @@ import {
 } from './kept-resume.requests';
 
 export type KeptState =
-  | { readonly status: 'visitor' | 'loading' }
+  /** `absent`: the server keeps no resumes. */
+  | { readonly status: 'visitor' | 'loading' | 'absent' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly resumes: KeptResumes };
 
@@ -34,7 +35,7 @@ export function useKeptResume() {
     setFailure(undefined);
     try {
       await deleteResume(which);
-      queryClient.setQueryData<KeptResumes>(key, (resumes) => resumes && { ...resumes, [which]: null });
+      queryClient.setQueryData<KeptResumes | null>(key, (resumes) => resumes && { ...resumes, [which]: null });
       await queryClient.invalidateQueries({ queryKey: queryKey('fit') });
       await queryClient.invalidateQueries({ queryKey: queryKey('resume-on-file') });
     } catch (cause) {
@@ -46,6 +47,7 @@ export function useKeptResume() {
 
   function stateOf(): KeptState {
     if (token === null) return { status: 'visitor' };
+    if (data === null) return { status: 'absent' };
     if (data !== undefined) return { status: 'ready', resumes: data };
     if (!error || isFetching) return { status: 'loading' };
     const { message } = profileFailure(error, KEPT_FAILED_MESSAGE);

@@ -1,3 +1,4 @@
+import { ApiError } from '@kadam/shared/http';
 import { useSession } from '@kadam/shared/session';
 import { useQuery } from '@kadam/shared/query';
 import type { Job } from '../../lib/job-posting';
@@ -18,6 +19,8 @@ export function useSavedList(): SavedList {
   const { data, error, isFetching, refetch } = useQuery(savedJobsQuery(token));
   if (token === null) return { status: 'device', ids, forget };
   if (data) return { status: 'ready', jobs: data };
+  // A server without saved jobs: what this device keeps is all there is.
+  if (error instanceof ApiError && error.status === 404) return { status: 'device', ids, forget };
   if (isFetching) return { status: 'loading' };
   return { status: 'failed', message: error?.message || SAVED_FAILED_MESSAGE, retry: () => void refetch() };
 }

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "http://127.0.0.1:5845/"}
  */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@kadam/shared/router';
 import { OfficeServer } from '../../testing/office-server';
@@ -42,6 +42,12 @@ it('shows the newest jobs with place, pay and the day in India, each leading to 
   const [tile, other] = within(region).getAllByRole('listitem');
   expect(tile?.textContent).toBe('Staff NurseSanjeevani CarePune6.5 LPA21 November');
   expect(other?.textContent).not.toContain('LPA');
+});
+
+it('is left out where the server has no such list', async () => {
+  answer(404, { message: 'No such call.' });
+  open();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Newest jobs' })).toBeNull());
 });
 
 it.each([

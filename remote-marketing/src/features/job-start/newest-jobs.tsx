@@ -13,6 +13,7 @@ const PLACES = [0, 1, 2, 3];
 
 export function NewestJobs() {
   const { state, place } = useNewestJobs();
+  if (state.status === 'absent') return null;
   return (
     <Section ref={place} aria-labelledby="newest-jobs" aria-busy={state.status === 'waiting'}>
       <Container>

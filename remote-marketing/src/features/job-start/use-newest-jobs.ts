@@ -5,7 +5,8 @@ import { onDemand } from '@kadam/shared/on-demand';
 export type NewestJobsState =
   | { readonly status: 'unseen' | 'waiting' }
   | { readonly status: 'ready'; readonly jobs: readonly NewestJob[] }
-  | { readonly status: 'failed' };
+  /** `absent`: the server has no such list. */
+  | { readonly status: 'failed' | 'absent' };
 
 const GIVE_UP_AFTER_MS = 8_000;
 
@@ -32,8 +33,8 @@ export function useNewestJobs() {
         const { fetchNewestJobs } = await loadRequests();
         const jobs = await fetchNewestJobs(stop.signal);
         if (!stop.signal.aborted) show(jobs.length > 0 ? { status: 'ready', jobs } : { status: 'failed' });
-      } catch {
-        if (!stop.signal.aborted) show({ status: 'failed' });
+      } catch (error) {
+        if (!stop.signal.aborted) show({ status: isMissing(error) ? 'absent' : 'failed' });
       } finally {
         clearTimeout(timer);
       }
@@ -47,6 +48,8 @@ export function useNewestJobs() {
 
   return { state, place };
 }
+
+const isMissing = (error: unknown) => (error as { readonly status?: unknown } | null)?.status === 404;
 
 function whenInSight(element: HTMLElement, onSight: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
