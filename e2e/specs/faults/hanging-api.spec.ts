@@ -30,8 +30,9 @@ test('with an API that hangs, the page of a job offers Retry and Cancel after 8 
     await expect(main.getByRole('status', { name: 'Loading the job' })).toBeVisible();
     await page.clock.fastForward(LATE);
     await expect(line).toBeVisible();
-    resume();
     await line.getByRole('button', { name: 'Retry' }).click();
+    await expect(line).toBeHidden();
+    resume();
     await expect(main.getByRole('button', { name: 'Apply Job' })).toBeVisible();
   } finally {
     resume();

@@ -4,11 +4,13 @@ import { Card } from '@kadam/shared/ui/card';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { space } from '@kadam/shared/ui/theme';
 import { Grid } from '../gallery.styles';
 
 export function Loaders() {
   const [isFullScreen, setIsFullScreen] = useState(false);
+  const [isPending, setIsPending] = useState(true);
   return (
     <Grid>
       <Stack>
@@ -16,6 +18,10 @@ export function Loaders() {
         <Button variant="secondary" onClick={() => setIsFullScreen(!isFullScreen)}>
           {isFullScreen ? 'Back to its own room' : 'Full screen'}
         </Button>
+      </Stack>
+      <Stack>
+        <p>{isPending ? 'A slow call: after eight seconds it can be ended.' : 'The call was ended.'}</p>
+        <StillLoading isPending={isPending} onRetry={() => setIsPending(true)} onCancel={() => setIsPending(false)} />
       </Stack>
       <Card>
         <Stack gap={1.5}>
