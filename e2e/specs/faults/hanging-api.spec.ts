@@ -39,7 +39,11 @@ test('with an API that hangs, the page of a job offers Retry and Cancel after 8 
   }
 });
 
-test('a login that hangs offers Cancel after 8 seconds, which keeps what was typed', async ({ page, context, portal }) => {
+test('a login that hangs offers Cancel after 8 seconds, which keeps what was typed', async ({
+  page,
+  context,
+  portal,
+}) => {
   await splashSeen(context);
   await page.clock.install();
   await page.goto('/about');
