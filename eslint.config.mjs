@@ -80,7 +80,7 @@ export default tseslint.config(
   { files: ['*/public/**/*.js'], languageOptions: { globals: globals.browser } },
   // Playwright reads what a fixture needs from the names it destructures.
   {
-    files: ['e2e/portal/test.ts'],
+    files: ['e2e/portal/test.ts', 'e2e/specs/foreign-api/foreign-portal.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   { files: tests, rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' } },

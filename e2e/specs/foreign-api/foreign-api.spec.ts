@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember, signUp, type NewMember } from '../../portal/member';
+import { analyzeResume, chooseResume, RESUMES } from '../../portal/resumes';
+import { expect, test } from './foreign-portal';
+
+const main = (page: Page) => page.getByRole('main');
+/** Where a box says that it failed, a call is missed that only our API has. */
+const failures = (page: Page) => main(page).getByRole('alert');
+
+async function expectQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(failures(page)).toHaveCount(0);
+}
+
+async function signUpAndIn(page: Page): Promise<NewMember> {
+  const member = newMember();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+  await signUp(page, member);
+  await logIn(page, member);
+  await expect(page.getByRole('button', { name: /account/i })).toBeVisible();
+  return member;
+}
+
+for (const path of [
+  '/about',
+  '/services',
+  '/team',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/faq',
+  '/dashboard',
+  '/saved-jobs',
+])
+  test(`${path} stands without a call that only our API has`, async ({ page, complaints }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectQuiet(page);
+    expect(complaints).toEqual([]);
+  });
+
+test('home stands without newest jobs', async ({ page, complaints }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Unlock Growth');
+  // The list is asked for once it comes into sight; React's page takes the place of the prerendered one at any moment.
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector('#newest-jobs')?.scrollIntoView());
+    await expect(page.getByRole('heading', { name: 'Newest jobs' })).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expectQuiet(page);
+  expect(complaints).toEqual([]);
+});
+
+test('jobs are listed, searched and opened, also by a shared link, which falls back to the specified sentence', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { name: '2 Jobs Found' })).toBeVisible();
+  await page.getByLabel('Job title').fill('store');
+  await expect(page.getByRole('heading', { name: '1 Job Found' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Store Manager' }).click();
+  await expect(page).toHaveURL(/\/jobs\/JOB-1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store Manager');
+  for (const text of [
+    'Bazaar Bros • Jaipur',
+    'Plan the shifts',
+    'Three years in retail',
+    'Notice Period: 30 days',
+    'Tally',
+  ])
+    await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
+  await expectQuiet(page);
+  expect(complaints).toEqual([]);
+
+  await page.goto('/jobs/17');
+  await expect(main(page)).toContainText('Job details not available in navigation state.');
+  await expect(main(page).getByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+});
+
+test('sign-up, login, apply, the job profile that is asked for, and My Applied Jobs', async ({
+  page,
+  foreign,
+  complaints,
+}) => {
+  await page.goto('/jobs');
+  const member = await signUpAndIn(page);
+  await main(page).getByRole('link', { name: 'Store Manager' }).click();
+  await page.getByRole('button', { name: 'Apply Job' }).click();
+  await expect(page).toHaveURL(/\/job-profile$/);
+  await expect(main(page).getByLabel('Email')).toHaveValue(member.email);
+  await main(page).getByRole('button', { name: 'Save Profile' }).click();
+  const saved = page.getByRole('dialog', { name: 'Profile Saved' });
+  await expect(saved).toContainText('Your jobseeker profile has been saved successfully.');
+  await saved.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/\/jobs\/JOB-1$/);
+  await page.getByRole('button', { name: 'Apply Job' }).click();
+  const status = page.getByRole('dialog', { name: 'Application Status' });
+  await expect(status).toContainText('Your application has been submitted successfully.');
+  await status.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Job Applied' })).toBeVisible();
+  const sent = foreign.server.calls.filter(({ name }) => name === 'POST /job/apply');
+  expect(sent.at(-1)?.body).toMatchObject({ email: member.email, jobPostingId: 'JOB-1' });
+
+  await page.goto('/myjobs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Applied Jobs');
+  await expect(main(page).getByRole('link', { name: 'Store Manager' })).toBeVisible();
+  await page.goto('/jobs');
+  await page.waitForLoadState('networkidle');
+  await main(page).getByRole('link', { name: 'Store Manager' }).click();
+  await expect(page.getByRole('button', { name: 'Job Applied' })).toBeVisible();
+  await expect(failures(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('profile and dashboard of a member, and the name that is saved', async ({ page, foreign, complaints }) => {
+  await page.goto('/about');
+  const member = await signUpAndIn(page);
+  await page.goto('/profile');
+  await expect(main(page).getByLabel('Email')).toHaveValue(member.email);
+  await main(page).getByRole('button', { name: 'Edit User Name' }).click();
+  await main(page).getByLabel('User Name').fill('Meera Nair');
+  await main(page).getByRole('button', { name: 'Save & Update' }).click();
+  await expect
+    .poll(() => foreign.server.calls.find(({ name }) => name === 'PUT /auth/update-profile')?.body)
+    .toEqual({ firstName: 'Meera', lastName: 'Nair', email: member.email });
+  await expectQuiet(page);
+  await page.goto('/dashboard');
+  await expect(main(page).getByText('Job Applications')).toBeVisible();
+  await expectQuiet(page);
+  await page.goto('/saved-jobs');
+  await expectQuiet(page);
+  expect(complaints).toEqual([]);
+});
+
+test('courses come as a plain list, one opens by its link, and a member enrolls', async ({
+  page,
+  foreign,
+  complaints,
+}) => {
+  await page.goto('/courses');
+  await expect(main(page).getByRole('link', { name: 'Spoken English' })).toBeVisible();
+  await page.goto('/courses/tally-basics');
+  for (const text of ['6 weeks', '340+ Students', 'Ledger School', '1 - 2 years', 'Post vouchers', 'Ledgers'])
+    await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Enroll Course' }).click();
+  await page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign up here' }).click();
+  const member = newMember();
+  await signUp(page, member);
+  await logIn(page, member);
+  const form = page.getByRole('dialog', { name: 'Enroll Course' });
+  await expect(form.getByLabel('Email')).toHaveValue(member.email);
+  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await form.getByLabel('Address').fill('12 Park Street, Pune');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enrollment Submitted' })).toBeVisible();
+  expect(foreign.server.calls.find(({ name }) => name === 'POST /courses/enroll')?.body).toEqual({
+    name: 'Asha Kulkarni',
+    email: member.email,
+    phone: '+91 98765 43210',
+    address: '12 Park Street, Pune',
+    courseId: 'tally-basics',
+    courseName: 'Tally Basics',
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('the resume check shows an analysis without our extras, and hands it to the editor', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/ats-score');
+  await chooseResume(page, RESUMES.good);
+  await analyzeResume(page);
+  await expect(page.getByRole('heading', { name: 'Your Score' })).toBeVisible();
+  for (const text of ['CONTENT', 'SECTION', 'ATS ESSENTIALS', 'TAILORING', 'Clear headings'])
+    await expect(main(page).getByText(text).first()).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'ATS Parse Rate' })).toHaveAttribute('aria-valuenow', '90');
+  await page.getByRole('button', { name: 'Build ATS Friendly Resume' }).click();
+  await expect(page).toHaveURL(/\/resume-editor$/);
+  for (const text of ['Meera Nair', 'Kerala University', 'Tally Certified'])
+    await expect(page.getByText(text).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startSpecificationServer, type SpecificationServer } from '../../foreign-api/specification-server';
+import { createPortalServer } from '../../../release/src/index';
+import { splashSeen } from '../../portal/splash';
+
+interface ForeignPortal {
+  /** What a browser complained about, but for calls that only our API has. */
+  complaints: string[];
+}
+
+interface ForeignServers {
+  foreign: { readonly origin: string; readonly server: SpecificationServer };
+}
+
+/** Playwright's test with the released front end in front of a server that implements only the specification. */
+export const test = base.extend<ForeignPortal, ForeignServers>({
+  foreign: [
+    async ({}, use) => {
+      const bundlesFolder = process.env.E2E_BUNDLES;
+      if (!bundlesFolder)
+        throw new Error('Run the browser tests with e2e/playwright.config.ts, which sets E2E_BUNDLES.');
+      const server = await startSpecificationServer();
+      const portal = createPortalServer({ bundlesFolder, apiOrigin: server.origin });
+      await portal.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = portal.server.address() as AddressInfo;
+      await use({ origin: `http://127.0.0.1:${port}`, server });
+      await portal.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ foreign }, use) => use(foreign.origin),
+  context: async ({ context }, use) => {
+    await splashSeen(context);
+    await use(context);
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    listenTo(page, complaints);
+    await use(complaints);
+  },
+});
+
+export { expect };
+
+/** What Chromium says of a call without a success, of a picture that is not there, and of a document that was composed, not made. */
+const EXPECTED = /^Failed to load resource: the server responded with a status of (404|409|503)/;
+const LATE_PRELOAD = /was preloaded using link preload but not used/;
+
+function listenTo(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!EXPECTED.test(message.text()) && !LATE_PRELOAD.test(message.text())) complaints.push(message.text());
+  });
+}
