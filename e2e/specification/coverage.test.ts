@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { coveragePage } from './coverage-page';
-import { readHeldBy, readSentences } from './sentences';
+import { readByDecision, readHeldBy, readSentences } from './sentences';
 import { testTitles } from './test-titles';
 
 const root = resolve(__dirname, '../..');
 const sentences = readSentences();
 const held = readHeldBy();
+const decided = readByDecision();
 
 test('every listed test exists', () => {
   const missing = [...held].flatMap(([id, tests]) => tests.filter((one) => !exists(one)).map((one) => `${id}: ${one}`));
@@ -16,6 +17,36 @@ test('every listed test exists', () => {
 test('tests are listed only under sentences that exist', () => {
   const known = new Set(sentences.map(({ id }) => id));
   expect([...held.keys()].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every sentence is held by a test', () => {
+  expect(sentences.map(({ id }) => id).filter((id) => !held.has(id))).toEqual([]);
+});
+
+test('what holds by decision names sentences and rows that exist', () => {
+  const known = new Set(sentences.map(({ id }) => id));
+  const page = readFileSync(join(root, 'docs/specification-decisions.md'), 'utf8');
+  const rows = new Set([...page.matchAll(/^\| (\d+) /gm)].map(([, row]) => Number(row)));
+  const unknown = [...decided].filter(([id, named]) => !known.has(id) || named.some((row) => !rows.has(row)));
+  expect(unknown).toEqual([]);
+});
+
+test('the page counts what holds as written and what holds by decision apart', () => {
+  const some = sentences.slice(0, 4);
+  const ids = some.map(({ id }) => id);
+  const tests = new Map(ids.slice(0, 3).map((id) => [id, ['a.test.ts › a']]));
+  const page = coveragePage(
+    some,
+    tests,
+    new Map([
+      [ids[1]!, [2, 39]],
+      [ids[3]!, [1]],
+    ]),
+  );
+  expect(page).toContain(
+    '**3 of 4** sentences are held by a test: **2** hold as they are written, **1** hold by decision.',
+  );
+  expect(page).toMatch(new RegExp(`\\*\\*${ids[1]!}\\*\\* .* _\\(by decision: 2, 39\\)_`));
 });
 
 test('a title is found however the test is written, and a group is none', () => {
@@ -32,7 +63,7 @@ test('a title is found however the test is written, and a group is none', () => 
 
 test('docs/specification-coverage.md is what `npm run specification` writes', () => {
   const page = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8');
-  expect(page).toBe(coveragePage(sentences, held));
+  expect(page).toBe(coveragePage(sentences, held, decided));
 });
 
 const titlesOf = new Map<string, Set<string>>();

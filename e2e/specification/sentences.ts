@@ -12,6 +12,9 @@ export interface Sentence {
 /** Tests by the sentence they hold: `file from the repository root › title as the source has it`. */
 export type HeldBy = ReadonlyMap<string, readonly string[]>;
 
+/** Rows of docs/specification-decisions.md by the sentence that they change or complete: such a sentence holds as the row reads it. */
+export type ByDecision = ReadonlyMap<string, readonly number[]>;
+
 const folder = join(__dirname, 'held-by');
 
 /** The specification, sentence by sentence. */
@@ -27,3 +30,9 @@ export function readHeldBy(): HeldBy {
   }
   return held;
 }
+
+/** What `by-decision.json` says. */
+export const readByDecision = (): ByDecision =>
+  new Map(
+    Object.entries(JSON.parse(readFileSync(join(__dirname, 'by-decision.json'), 'utf8')) as Record<string, number[]>),
+  );

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { coveragePage } from './coverage-page';
-import { readHeldBy, readSentences } from './sentences';
+import { readByDecision, readHeldBy, readSentences } from './sentences';
 
 /** Writes `docs/specification-coverage.md` anew; answers how many sentences no test holds. */
 export function writeCoverage(): { readonly unheld: string[] } {
   const file = resolve(__dirname, '../../docs/specification-coverage.md');
   const sentences = readSentences();
   const held = readHeldBy();
-  writeFileSync(file, coveragePage(sentences, held));
+  writeFileSync(file, coveragePage(sentences, held, readByDecision()));
   return { unheld: sentences.map(({ id }) => id).filter((id) => !held.has(id)) };
 }
