@@ -46,6 +46,7 @@ it('sends what was typed once, and puts a focused confirmation in the place of t
   fireEvent.submit(form);
   const confirmation = await screen.findByRole('status');
   expect(confirmation.textContent).toContain('Asha@Example.in');
+  expect(confirmation.textContent).toContain('A copy of your message is on its way to you.');
   expect(document.activeElement?.contains(confirmation)).toBe(true);
   expect(screen.queryByLabelText('Phone Number')).toBeNull();
   expect(office.calls).toEqual([
@@ -185,6 +186,23 @@ it('hides its trap from people and from screen readers', () => {
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
   expect(trap.tabIndex).toBe(-1);
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+it('says when the phone is answered, what happens next, and leads to a map without loading one', () => {
+  open();
+  const office = within(screen.getByRole('region', { name: 'Kadam Careers Private Limited' }));
+  expect(office.getByText('Monday to Saturday, 9:30 am to 6:30 pm IST')).toBeTruthy();
+  const map = office.getByRole<HTMLAnchorElement>('link', { name: 'Open in Google Maps' });
+  expect(new URL(map.href).searchParams.get('query')).toContain('Gurugram, Haryana, 122003');
+  expect(map.rel).toBe('noreferrer');
+  expect(document.querySelector('iframe')).toBeNull();
+  const next = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+  expect(next.map(({ textContent }) => textContent)).toEqual([
+    'You get a copy of your message by email.',
+    'A person at our office reads it and answers within one working day.',
+    'We call only if you leave a phone number.',
+  ]);
+  expect(screen.getByText('We email you a copy of your message.')).toBeTruthy();
 });
 
 it('shows the office with links for mail and phone', () => {

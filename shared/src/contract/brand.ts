@@ -5,7 +5,7 @@
 export const SAMPLE_CONTENT = {
   company: {
     file: 'shared/src/contract/brand.ts',
-    todo: 'Name, address, phone, mail and web addresses, company number and license are invented: write your own, and an answer time that you keep.',
+    todo: 'Name, address, phone, mail and web addresses, company number and license are invented: write your own, and hours and an answer time that you keep.',
   },
   testimonials: {
     file: 'remote-marketing/src/content/testimonials.ts',
@@ -49,6 +49,8 @@ const company = {
     postalCode: '122003',
     country: 'India',
   },
+  /** When somebody answers the phone, in the time of the office. */
+  hours: 'Monday to Saturday, 9:30 am to 6:30 pm IST',
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/kadam-careers-example' },
   companyNumber: 'U78100HR2026PTC000000',
   recruitmentLicence: 'RA-HR-2026-0000',

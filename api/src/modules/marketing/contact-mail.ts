@@ -24,7 +24,7 @@ export const contactMail = ({ name, email, phone, message }: ContactBody, office
 
 /** Most copies to one address in a day: anybody can type anybody's address. */
 export const COPIES_A_DAY = 3;
-export const COPY_KIND = 'contact-copy';
+export const COPY_KIND = 'message-copy';
 
 /**
  * The visitor's copy of a message. The address may be a stranger's and the words an advertisement: the subject is fixed, and nothing that was typed

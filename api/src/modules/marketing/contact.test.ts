@@ -37,7 +37,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   const allMails = async () =>
     (await opened.database.query<{ payload: Mail }>('select payload from tasks')).map(({ payload }) => payload);
   const mails = async () => (await allMails()).filter(({ kind }) => kind === 'contact');
-  const copies = async () => (await allMails()).filter(({ kind }) => kind === 'contact-copy');
+  const copies = async () => (await allMails()).filter(({ kind }) => kind === 'message-copy');
 
   test('a message is kept, and a mail to the office waits, from which the visitor can be answered', async () => {
     const answer = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });

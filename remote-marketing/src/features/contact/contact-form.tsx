@@ -43,6 +43,7 @@ export function ContactForm() {
           Submit
         </Button>
         <StillLoading {...waiting} />
+        <p>We email you a copy of your message.</p>
       </Send>
     </Form>
   );
