@@ -1,0 +1,121 @@
+import type { z } from '@kadam/shared/contract/schema';
+import type { FastifyInstance } from 'fastify';
+import { newAlert } from './testing/alerts';
+import { ONE_ENGINE, type TestDatabase } from './testing/engines';
+import { confirmationSecret, newSubscriber } from './testing/newsletter';
+import { addPosting, buildTestApp, newJobseeker, type TestMember } from './testing/portal';
+import { keepResume, newResumeLink, resumeFixture } from './testing/resumes';
+
+jest.setTimeout(120_000);
+
+describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let links: Record<string, string>;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+    const member = await newJobseeker(app);
+    const application = await applyWithResume(member);
+    const alert = await newAlert(app, opened.database, member);
+    const subscriber = await newSubscriber(app, opened.database);
+    links = {
+      '/api/newsletter/confirm': await confirmationSecret(app, opened.database),
+      '/api/newsletter/unsubscribe': subscriber.unsubscribeSecret,
+      '/api/job/alerts/unsubscribe': alert.token,
+      '/api/job/applications/resume-link': await newResumeLink(opened.database, application),
+    };
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  async function applyWithResume(member: TestMember): Promise<string> {
+    const bytes = resumeFixture('bare-linkedin-url-roundtrip.pdf');
+    const resumeId = (await keepResume(app, member, { name: 'asha.pdf', bytes })).json().data.resume.id;
+    const payload = { email: member.email, jobPostingId: await addPosting(opened.database), resumeId };
+    const { headers } = member;
+    return (await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id;
+  }
+
+  // The count of downloads is what opening a link to a resume may change, and requests are counted against the limits.
+  const COUNTED = /"(downloads|last_downloaded_at)": ?[^,}]*,?/g;
+
+  const isLinkQuery = (query: z.ZodMiniType | undefined) =>
+    query !== undefined && query.safeParse({ token: 'x'.repeat(43) }).success && !query.safeParse({}).success;
+
+  /** Every row of every table but the counts of requests. */
+  async function everything(): Promise<Record<string, string>> {
+    const tables = await opened.database.query<{ name: string }>(
+      `select relname as name from pg_class
+       where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> 'rate_limits' order by 1`,
+    );
+    const rows: Record<string, string> = {};
+    for (const { name } of tables) {
+      const [row] = await opened.database.query<{ text: string }>(
+        `select coalesce(string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text), '') as text from "${name}" t`,
+      );
+      rows[name] = (row?.text ?? '').replace(COUNTED, '');
+    }
+    return rows;
+  }
+
+  test('every endpoint behind a link of a mail is among those that are tried', () => {
+    const behindLinks = app.served
+      .filter(({ method, access, query }) => method === 'GET' && access === 'public' && isLinkQuery(query))
+      .map(({ path }) => `/api${path}`);
+    expect(behindLinks.sort()).toEqual(Object.keys(links).sort());
+  });
+
+  test('a mail scanner that opens each link again and again, also by HEAD, with a body or with foreign headers, changes nothing', async () => {
+    const before = await everything();
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    for (const [path, token] of Object.entries(links)) {
+      const url = `${path}?token=${token}`;
+      for (let time = 0; time < 3; time += 1) {
+        const answers = await Promise.all([
+          app.inject({ url }),
+          app.inject({ method: 'HEAD', url }),
+          app.inject({ url, headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch', 'user-agent': 'SafeLinks' } }),
+          app.inject({ url, headers: { 'list-unsubscribe': 'One-Click' } }),
+          app.inject({ url: `${url}&List-Unsubscribe=One-Click` }),
+        ]);
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+      }
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(['/api/newsletter/unsubscribe', '/api/job/alerts/unsubscribe'])(
+    'the button of %s, pressed again and again and at once, answers alike and changes nothing after the first time',
+    async (path) => {
+      const press = () =>
+        app.inject({
+          method: 'POST',
+          url: `${path}?token=${links[path]}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'List-Unsubscribe=One-Click',
+        });
+      const first = await press();
+      expect(first.statusCode).toBe(200);
+      const after = await everything();
+      const replays = await Promise.all([press(), press(), press()]);
+      for (const { statusCode, body } of replays) expect([statusCode, body]).toEqual([200, first.body]);
+      expect(await everything()).toEqual(after);
+      expect((await app.inject({ url: `${path}?token=${links[path]}` })).statusCode).toBe(200);
+      expect(await everything()).toEqual(after);
+    },
+  );
+
+  test('a token of one kind of link opens no other kind', async () => {
+    const paths = Object.keys(links);
+    for (const path of paths)
+      for (const other of paths.filter((one) => one !== path)) {
+        const answer = await app.inject({ method: 'GET', url: `${path}?token=${links[other]}` });
+        // Links of the newsletter are found in one table, by purpose.
+        expect({ path, other, isOpen: answer.statusCode === 200 }).toEqual({ path, other, isOpen: false });
+      }
+  });
+});
