@@ -20,9 +20,9 @@ const Strip = styled.section`
   align-items: center;
   justify-content: center;
   gap: 0 ${space(1)};
-  min-height: ${space(6)};
-  margin-top: ${size.header};
-  padding-inline: ${space(2)};
+  /* Padding behind the header: a margin would collapse and move the whole root, which counts as a layout shift. */
+  min-height: calc(${size.header} + ${space(6)});
+  padding: ${size.header} ${space(2)} 0;
   background: ${color.accentSoft};
   color: ${color.ink};
   font-size: ${font.size.sm};
