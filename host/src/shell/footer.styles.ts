@@ -8,6 +8,11 @@ const narrow = (rem: number) => `@container footer (max-width: ${rem}rem)`;
 export const FooterArea = styled.footer`
   container: footer / inline-size;
   padding: ${space(8)} 0 ${space(3)};
+
+  ${media.below(480)} {
+    padding-top: ${space(4)};
+  }
+
   background: ${color.inkStrong};
   color: ${color.onInkMuted};
   font-size: ${font.size.sm};
@@ -22,6 +27,10 @@ export const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) repeat(3, minmax(0, 1fr)) minmax(0, 1.7fr);
   gap: ${space(5)} ${space(4)};
+
+  ${media.below(480)} {
+    gap: ${space(3)} ${space(2)};
+  }
 
   ${narrow(64)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -13,6 +13,10 @@ export const Section = styled.section`
   ${media.below(768)} {
     padding-block: ${space(7)};
   }
+
+  ${media.below(480)} {
+    padding-block: ${space(4)};
+  }
 `;
 
 export const SectionHead = styled.header`
@@ -40,6 +44,11 @@ export const SectionHead = styled.header`
       font-size: ${font.size.md};
       line-height: ${font.leading.body};
     }
+  }
+
+  ${media.below(480)} {
+    gap: ${space(1)};
+    margin-bottom: ${space(2)};
   }
 `;
 

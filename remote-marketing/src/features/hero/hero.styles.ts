@@ -109,6 +109,10 @@ export const HeroBody = styled.div`
     min-height: 0;
     padding-block: calc(${size.header} + ${space(6)}) ${space(10)};
   }
+
+  ${media.below(480)} {
+    padding-block: calc(${size.header} + ${space(2)}) ${space(8)};
+  }
 `;
 
 export const Words = styled.div`
@@ -117,6 +121,10 @@ export const Words = styled.div`
   display: grid;
   gap: ${space(3)};
   max-width: ${space(74)};
+
+  ${media.below(480)} {
+    gap: ${space(2)};
+  }
 
   h1 {
     color: ${color.onInk};

@@ -90,8 +90,21 @@ export const JobTiles = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* Swiped on phones; the next job looks in, so that people see that there is more. */
   ${media.below(480)} {
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    gap: ${space(1.5)};
+    margin-inline: ${space(-2)};
+    padding: ${space(0.5)} ${space(2)} ${space(1)};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${space(2)};
+    scroll-snap-type: x mandatory;
+
+    > li {
+      flex: 0 0 78%;
+      scroll-snap-align: start;
+    }
   }
 
   @media (scripting: none) {

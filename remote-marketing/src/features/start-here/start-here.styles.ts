@@ -62,6 +62,7 @@ export const StartLink = styled(Link)`
   ${media.below(480)} {
     flex-direction: row;
     align-items: center;
+    padding-block: ${space(1)};
 
     > svg {
       display: block;

@@ -105,6 +105,10 @@ export const Quote = styled.blockquote`
   line-height: ${font.leading.snug};
   text-wrap: pretty;
 
+  ${media.below(480)} {
+    font-size: ${font.size.md};
+  }
+
   &::before {
     content: '“';
   }

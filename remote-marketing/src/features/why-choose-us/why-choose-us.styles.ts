@@ -11,8 +11,7 @@ export const Tiles = styled.div`
   }
 
   ${media.below(480)} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(2)};
+    gap: ${space(1.5)};
   }
 `;
 
@@ -22,6 +21,11 @@ export const Tile = styled.article`
   align-content: start;
   gap: ${space(1)};
   padding: ${space(3)};
+
+  ${media.below(480)} {
+    padding: ${space(2)};
+  }
+
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
@@ -59,6 +63,13 @@ export const Tile = styled.article`
 
 export const Picture = styled.svg`
   margin-bottom: ${space(1.5)};
+
+  ${media.below(480)} {
+    width: ${space(5)};
+    height: ${space(5)};
+    margin-bottom: 0;
+  }
+
   fill: none;
   stroke: ${color.ink};
   stroke-width: 1.75;
@@ -72,4 +83,8 @@ export const Picture = styled.svg`
 
 export const More = styled.p`
   margin-top: ${space(5)};
+
+  ${media.below(480)} {
+    margin-top: ${space(2)};
+  }
 `;
