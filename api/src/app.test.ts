@@ -32,6 +32,7 @@ const ACCESS = {
   'GET /job/postings': 'public',
   'GET /job/postings/{id}': 'public',
   'GET /job/postings/{id}/similar': 'public',
+  'GET /job/postings/{id}/company': 'public',
   'GET /job/suggestions': 'public',
   'POST /job/apply': 'member',
   'GET /job/applications/user/{userId}': 'member',

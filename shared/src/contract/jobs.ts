@@ -198,3 +198,25 @@ export const similarPostings = endpoint({
   },
   failures: [404],
 });
+
+/** What the open postings of a company say about it; nothing is known of a company besides. `otherJobs` are its newest, without the posting asked for. */
+export const companyFacts = z.object({
+  openJobs: z.number(),
+  /** Most frequent first, five at most. */
+  locations: z.array(z.string()),
+  /** Most frequent first, six at most. */
+  skills: z.array(z.string()),
+  /** Three at most. */
+  otherJobs: z.array(listedPosting),
+});
+export type CompanyFacts = z.infer<typeof companyFacts>;
+
+export const companyOfPosting = endpoint({
+  method: 'GET',
+  path: '/job/postings/{id}/company',
+  summary: 'What the open postings of the company behind a posting say about it, and its newest other postings',
+  access: 'public',
+  params: z.object({ id }),
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ company: companyFacts }) }) },
+  failures: [404],
+});

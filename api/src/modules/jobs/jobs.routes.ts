@@ -1,4 +1,4 @@
-import { getPosting, searchPostings, similarPostings, suggest } from '@kadam/shared/contract/jobs';
+import { companyOfPosting, getPosting, searchPostings, similarPostings, suggest } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { serve, success } from '../../http/serve';
 import type { JobsService } from './jobs.service';
@@ -15,6 +15,10 @@ export function jobsRoutes(app: FastifyInstance, jobs: JobsService): void {
   serve(app, similarPostings, {
     config: { isRevalidated: true },
     answer: async ({ params }) => success({ data: { similar: await jobs.similar(params.id) } }),
+  });
+  serve(app, companyOfPosting, {
+    config: { isRevalidated: true },
+    answer: async ({ params }) => success({ data: { company: await jobs.company(params.id) } }),
   });
   serve(app, getPosting, {
     config: { isRevalidated: true },

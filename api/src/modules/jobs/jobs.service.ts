@@ -1,4 +1,11 @@
-import type { JobPosting, ListedPosting, PostingsQuery, Similarity, Suggested } from '@kadam/shared/contract/jobs';
+import type {
+  CompanyFacts,
+  JobPosting,
+  ListedPosting,
+  PostingsQuery,
+  Similarity,
+  Suggested,
+} from '@kadam/shared/contract/jobs';
 import { DomainError } from '../../errors';
 import type { JobSearch } from './job-search';
 import type { JobsRepository } from './jobs.repository';
@@ -35,6 +42,13 @@ export const createJobsService = ({ postings, answers, search, names }: Parts) =
     const posting = await this.posting(id);
     const others = await postings.byIds(await search.overlapping(marksOf(posting), MOST_CANDIDATES));
     return mostSimilar(posting, others).map(({ jobPosting, why }) => ({ jobPosting: listed(jobPosting), why }));
+  },
+
+  /** What its open postings say about the company of this one. */
+  async company(id: string): Promise<CompanyFacts> {
+    const { companyName } = await this.posting(id);
+    const { otherJobs, ...facts } = await postings.company(companyName, id);
+    return { ...facts, otherJobs: otherJobs.map(listed) };
   },
 
   suggestions: (kind: Suggested, text: string) => names.suggestions(kind, text),

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { addPosting, buildTestApp } from '../../testing/portal';
+
+const NURSE = { company_name: 'Sahyadri Hospital', job_name: 'Staff Nurse', location: 'Pune, Maharashtra', skills: [] };
+
+describe.each(ENGINES)('the company of a posting on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database);
+    await app.ready();
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  test('is described by its open postings alone, with its newest others', async () => {
+    await opened.database.query('truncate job_postings cascade');
+    const add = (change: object) => addPosting(opened.database, { ...NURSE, ...change });
+    const id = await add({ skills: ['Triage', 'BLS'] });
+    await add({ job_name: 'Ward Sister', skills: ['triage'], created_at: '2026-03-04T00:00:00Z' });
+    await add({ job_name: 'Technician', location: 'Mumbai, Maharashtra', created_at: '2026-03-03T00:00:00Z' });
+    await add({ job_name: 'Cook', created_at: '2026-03-02T00:00:00Z' });
+    await add({ job_name: 'Driver', created_at: '2026-03-01T00:00:00Z' });
+    await add({ job_name: 'Closed', location: 'Delhi', skills: ['Filing'], is_active: false });
+    await addPosting(opened.database, { company_name: 'Sahyadri Hospitals', job_name: 'Clerk', location: 'Delhi' });
+    const answer = await app.inject({ url: `/api/job/postings/${id}/company` });
+    expect(answer.statusCode).toBe(200);
+    const { openJobs, locations, skills, otherJobs } = answer.json().data.company;
+    expect(openJobs).toBe(5);
+    expect(locations).toEqual(['Pune, Maharashtra', 'Mumbai, Maharashtra']);
+    expect(skills.slice(0, 1).map((skill: string) => skill.toLowerCase())).toEqual(['triage']);
+    expect(skills).toContain('BLS');
+    expect(skills).not.toContain('Filing');
+    expect(otherJobs.map(({ jobName }: { jobName: string }) => jobName)).toEqual(['Ward Sister', 'Technician', 'Cook']);
+  });
+
+  test('of an unknown posting is 404', async () => {
+    const url = '/api/job/postings/00000000-0000-4000-8000-000000000000/company';
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+});
