@@ -137,6 +137,20 @@ export const member: readonly View[] = [
   { name: 'job-profile-visitor', path: '/job-profile' },
   { name: 'job-profile', path: '/job-profile', isMember: true },
   {
+    name: 'job-profile-application-waiting',
+    path: firstJob,
+    isMember: true,
+    arrange: (page) =>
+      page.route('**/api/job/apply', (route) =>
+        route.fulfill({ status: 422, json: { success: false, message: '', data: { action: 'CREATE_PROFILE' } } }),
+      ),
+    reach: async (page) => {
+      await press(page, 'Apply Job');
+      await expect(page.getByText(/^Your application for .* is waiting\./)).toBeVisible();
+      await settled(page);
+    },
+  },
+  {
     name: 'job-profile-incomplete',
     path: '/job-profile',
     isMember: true,

@@ -22,6 +22,9 @@ export const elsewhere = {
 
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;
 
+/** The search for a company's jobs; it also finds postings that mention the name elsewhere. */
+export const jobsOfCompanyHref = (company: string): string => `${paths.jobs}?search=${encodeURIComponent(company)}`;
+
 export const courseHref = (courseId: string): string => `${elsewhere.courses}/${encodeURIComponent(courseId)}`;
 
 /** Put behind the address of the account settings, opens the question whether to delete the account. */

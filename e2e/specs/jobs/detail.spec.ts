@@ -1,4 +1,6 @@
 import { axeViolations } from '../../portal/axe';
+import { placesOf, popplerMissing, wordsOf } from '../../portal/read-pdf';
+import { skipWithout } from '../../portal/skip-without';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { openPostings } from './applicant';
@@ -30,6 +32,7 @@ test('a job opened by its address shows everything the server knows of it, and i
     'Location',
     'Working Days',
     'Skills',
+    job.companyName,
     'Key Responsibilities',
     'Requirements',
   ]);
@@ -53,4 +56,36 @@ test('a job that nobody knows says so and leads back', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to Jobs' }).click();
   await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
+});
+
+test('on a phone with large text the bar to apply takes an eighth of the window at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { jobPostings } = await openPostings(page.request);
+  await page.goto(`/jobs/${jobPostings[0]!.id}`);
+  const apply = page.getByRole('button', { name: 'Apply Job' });
+  await expect(apply).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const bar = await apply.evaluate((button) => button.parentElement!.getBoundingClientRect().height);
+  expect(bar).toBeLessThanOrEqual(0.12 * 800);
+  const fixed = await page.evaluate(
+    () => [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).position === 'fixed').length,
+  );
+  expect(fixed, 'one bar').toBe(1);
+  await expect(page.getByText(/^“Apply Job” sends your name/)).toBeVisible();
+});
+
+test('a printed job has its address and no empty page', async ({ page }, info) => {
+  skipWithout(test, popplerMissing());
+  const { jobPostings } = await openPostings(page.request);
+  const job = jobPostings[0]!;
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByRole('button', { name: 'Apply Job' })).toBeVisible();
+  const file = info.outputPath('job.pdf');
+  await page.pdf({ path: file, format: 'A4' });
+  const words = wordsOf(file, '-raw');
+  expect(words.join('')).toContain(`/jobs/${job.id}`);
+  const wordsOnPages = placesOf(file).map((words) => words.length);
+  expect(wordsOnPages.length).toBeGreaterThan(0);
+  expect(wordsOnPages, 'words on each page').not.toContain(0);
 });

@@ -59,11 +59,11 @@ describe('how a job fits', () => {
     const fit = await section();
     expect(await fit.findByRole('heading', { name: 'Your resume names 1 of 3 skills' })).toBeTruthy();
     expect(fit.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Experience: differsThe job: 3 to 5 years in accounting. Your profile: 2 years',
-      'Pay: not knownThe job: Up to 6 lakh a year. Your profile: does not say yet',
       'ExcelRead from: “Tools: MS-Excel, Tally”',
       'Power BI: missingNo line of your resume names it. Taught in Data analysis (“Power BI models”).',
       'Welding: missingNo line of your resume names it.',
+      'Experience: differsThe job: 3 to 5 years in accounting. Your profile: 2 years',
+      'Pay: not knownThe job: Up to 6 lakh a year. Your profile: does not say yet',
     ]);
     expect(fit.getByRole('link', { name: 'Data analysis' }).getAttribute('href')).toBe(`/courses/${COURSE.id}`);
     expect(fit.getByRole('link', { name: 'does not say yet' }).getAttribute('href')).toBe('/job-profile');

@@ -1,6 +1,6 @@
-import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
+import { companyOfPosting, getPosting, searchPostings } from '@kadam/shared/contract/jobs';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beVisitor } from '../testing/member';
 import { found, posting, refused } from '../testing/postings';
@@ -49,16 +49,43 @@ describe('the job page', () => {
     }
     expect(screen.getByText(/Expected:/).textContent).toContain('5.25 LPA');
     expect(screen.getByText('Sahyadri Hospital • Pune, Maharashtra')).toBeTruthy();
-    expect(screen.getByText(/^1 Mar 2026/)).toBeTruthy();
+    expect(screen.getAllByText(/^1 Mar 2026/)).toHaveLength(2);
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual([
       'Description',
       'Location',
       'Working Days',
       'Skills',
+      'Sahyadri Hospital',
       'Key Responsibilities',
       'Requirements',
     ]);
+  });
+
+  it('shows what the postings of its company say, and leads to its other jobs', async () => {
+    const company = {
+      openJobs: 3,
+      locations: ['Pune, Maharashtra', 'Nashik, Maharashtra'],
+      skills: ['Triage'],
+      otherJobs: [posting(2, { ctc: 6 })],
+    };
+    api.on(companyOfPosting, () => ({ status: 200, body: { success: true, data: { company } } }));
+    openPage(page);
+    const about = within(await screen.findByRole('region', { name: 'Sahyadri Hospital' }));
+    expect(await about.findByText('Pune, Maharashtra; Nashik, Maharashtra')).toBeTruthy();
+    expect(about.getByText('3')).toBeTruthy();
+    expect(about.getByText('Triage')).toBeTruthy();
+    expect(about.getByText('Pune, Maharashtra • 6 LPA')).toBeTruthy();
+    const target = (name: string) => about.getByRole('link', { name }).getAttribute('href');
+    expect(target('Staff Nurse 2')).toBe(`/jobs/${posting(2).id}`);
+    expect(target('Search all jobs of Sahyadri Hospital')).toBe('/jobs?search=Sahyadri%20Hospital');
+  });
+
+  it('says what an application without a resume sends', async () => {
+    openPage(page);
+    expect(
+      await screen.findByText('“Apply Job” sends your name, email and job profile, without a resume file.'),
+    ).toBeTruthy();
   });
 
   it('says nothing about what it does not know: no pay expected, no notice period, no empty section', async () => {
@@ -68,7 +95,7 @@ describe('the job page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
     expect(screen.queryByText(/Expected:|Notice Period/)).toBeNull();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(headings).toEqual(['Description', 'Location', 'Key Responsibilities']);
+    expect(headings).toEqual(['Description', 'Location', 'Sahyadri Hospital', 'Key Responsibilities']);
   });
 
   it('ignores a navigation state of another job or another shape', async () => {

@@ -1,5 +1,6 @@
 import { useParams } from '@kadam/shared/router';
 import { ApplyAction } from '../features/apply/apply-action';
+import { Company } from '../features/company/company';
 import { JobFit } from '../features/job-fit/job-fit';
 import { JobDetail } from '../features/job-view/job-detail';
 import { useJob } from '../features/job-view/use-job';
@@ -19,6 +20,7 @@ function LoadedJob({ jobId }: { readonly jobId: string }) {
       <JobDetail
         state={state}
         renderAction={(job) => <ApplyAction job={job} />}
+        renderCompany={(job) => <Company job={job} />}
         renderMore={(job) => (
           <>
             <JobFit jobId={job.id} />

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { isAtRest } from '../../lib/apply-flow';
 import type { Job } from '../../lib/job-posting';
 import { ApplyDialogs } from './apply-dialogs';
-import { ApplyButton, ClosedNote } from './apply.styles';
+import { ApplyBar, ApplyButton, ApplyNote } from './apply.styles';
 import { ResumeStep } from './resume-step';
 import { useApply } from './use-apply';
 import { useIsApplied } from './use-is-applied';
@@ -17,28 +17,33 @@ export function ApplyAction({ job }: { readonly job: Job }) {
   // One button for both: the dialogs give focus back to it.
   return (
     <>
-      <ApplyButton
-        $isApplied={isApplied}
-        onClick={isApplied ? undefined : apply}
-        disabled={!job.isActive && !isApplied}
-        aria-disabled={isApplied || undefined}
-        isBusy={isBusy}
-        busyLabel="Applying…"
-      >
-        {isApplied ? (
-          <>
-            <Check aria-hidden size={20} /> Job Applied
-          </>
-        ) : (
-          'Apply Job'
-        )}
-      </ApplyButton>
+      <ApplyBar>
+        <ApplyButton
+          $isApplied={isApplied}
+          onClick={isApplied ? undefined : apply}
+          disabled={!job.isActive && !isApplied}
+          aria-disabled={isApplied || undefined}
+          isBusy={isBusy}
+          busyLabel="Applying…"
+        >
+          {isApplied ? (
+            <>
+              <Check aria-hidden size={20} /> Job Applied
+            </>
+          ) : (
+            'Apply Job'
+          )}
+        </ApplyButton>
+      </ApplyBar>
       {job.isActive && !isApplied && (
-        <Button variant="secondary" onClick={applyWithResume} isBusy={isBusy}>
-          Apply with resume
-        </Button>
+        <>
+          <Button variant="secondary" onClick={applyWithResume} isBusy={isBusy}>
+            Apply with resume
+          </Button>
+          <ApplyNote>“Apply Job” sends your name, email and job profile, without a resume file.</ApplyNote>
+        </>
       )}
-      {!job.isActive && !isApplied && <ClosedNote>{APPLY_MESSAGES.closed}</ClosedNote>}
+      {!job.isActive && !isApplied && <ApplyNote>{APPLY_MESSAGES.closed}</ApplyNote>}
       {state.step === 'choosing' && (
         <ResumeStep
           jobName={job.jobName}

@@ -1,6 +1,6 @@
 import { Link } from '@kadam/shared/router';
 import { Button, buttonCss } from '@kadam/shared/ui/button';
-import { color, font, space } from '@kadam/shared/ui/theme';
+import { color, font, media, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
 // Stronger than the grey of a button that is off: this one is done.
@@ -13,6 +13,27 @@ const applied = css`
   }
 `;
 
+// At the foot of a phone's window all the time, and never more than an eighth of it, however large the text is.
+export const ApplyBar = styled.div`
+  display: grid;
+
+  ${media.below(768)} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: var(--layer-raised);
+    padding: min(${space(1)}, 1vh) ${space(2)};
+    padding-block-end: max(min(${space(1)}, 1vh), env(safe-area-inset-bottom));
+    background: ${color.surface};
+    border-block-start: ${size.hairline} solid ${color.line};
+    box-shadow: ${shadow.soft};
+
+    && > button {
+      min-height: max(44px, min(${size.control}, 8vh));
+      padding-block: 0;
+    }
+  }
+`;
+
 export const ApplyButton = styled(Button)<{ readonly $isApplied: boolean }>`
   ${({ $isApplied }) => $isApplied && applied}
 `;
@@ -21,7 +42,7 @@ export const MyJobsLink = styled(Link)`
   ${buttonCss({ variant: 'secondary', size: 'md' })}
 `;
 
-export const ClosedNote = styled.p`
+export const ApplyNote = styled.p`
   color: ${color.muted};
   font-size: ${font.size.sm};
 `;

@@ -5,7 +5,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { FileText } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { fileSize } from '../../lib/kept-resume';
 import { postedDate } from '../../lib/posted-date';
 import { elsewhere } from '../../paths';
@@ -16,8 +16,14 @@ import type { ResumeOnFile } from './use-resume-on-file';
 const { maxBytes, suffixes } = keepResume.upload;
 const FORMATS = `${suffixNames(suffixes)}, ${maxBytes / 1024 / 1024} MB at most.`;
 
+interface ResumeChoiceProps {
+  readonly onFile: ResumeOnFile;
+  /** Left out where the place names it already. */
+  readonly heading?: ReactNode;
+}
+
 /** The resume on file, and putting another in its place. */
-export function ResumeChoice({ onFile: { state, work, upload, remove } }: { readonly onFile: ResumeOnFile }) {
+export function ResumeChoice({ onFile: { state, work, upload, remove }, heading }: ResumeChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const resume = state.status === 'ready' ? state.resume : null;
@@ -36,8 +42,8 @@ export function ResumeChoice({ onFile: { state, work, upload, remove } }: { read
   };
 
   return (
-    <section aria-labelledby="apply-resume">
-      <h3 id="apply-resume">Your resume</h3>
+    <section aria-label="Your resume">
+      {heading}
       <OnFile state={state} isHidden={work.status === 'sending'} />
       {work.status === 'sending' && <p role="status">{progressOf(work)}</p>}
       {fault !== undefined && <Notice tone="danger">{fault}</Notice>}

@@ -35,7 +35,7 @@ export default function ResumeSheet({ jobName, companyName, onSend, onSessionOve
     >
       <Sheet>
         <ProfileSummary />
-        <ResumeChoice onFile={onFile} />
+        <ResumeChoice onFile={onFile} heading={<h3>Your resume</h3>} />
         {resume && !isUploading && <ReadBack reading={resume.reading} />}
         {isMissing && !resume && <Notice tone="danger">Please select a resume file first.</Notice>}
         <Button onClick={handleSend} disabled={isUploading || onFile.state.status === 'loading'}>

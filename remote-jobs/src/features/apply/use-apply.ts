@@ -41,7 +41,7 @@ export function useApply({ id, jobName }: Job): Apply {
     if (state.step !== 'profile-needed') return;
     const { resume } = state;
     keepPending({ jobId: id, jobName, ...(resume && { resume }) });
-    void navigate(paths.jobProfile, { state: { applyingFor: jobName } });
+    void navigate(paths.jobProfile);
   }, [state, navigate, id, jobName]);
 
   return {

@@ -29,6 +29,15 @@ function Reasons({ fit }: { readonly fit: JobFit }) {
   const { hasProfile, hasResume, points, skills } = fit;
   return (
     <Report>
+      {hasResume ? (
+        <FitSkills skills={skills} />
+      ) : (
+        <p>
+          To compare skills, choose your resume under “Apply with resume”, or{' '}
+          <Link to={elsewhere.resumeCheck}>check your resume</Link> and press “Keep what was read for my job matches” at
+          its end.
+        </p>
+      )}
       {hasProfile ? (
         <Entries>
           {points.map((point) => (
@@ -38,15 +47,6 @@ function Reasons({ fit }: { readonly fit: JobFit }) {
       ) : (
         <p>
           <Link to={paths.jobProfile}>Create your job profile</Link> to compare experience, place, pay and notice.
-        </p>
-      )}
-      {hasResume ? (
-        <FitSkills skills={skills} />
-      ) : (
-        <p>
-          To compare skills, choose your resume under “Apply with resume”, or{' '}
-          <Link to={elsewhere.resumeCheck}>check your resume</Link> and press “Keep what was read for my job matches” at
-          its end.
         </p>
       )}
       {(hasProfile || hasResume) && (

@@ -83,20 +83,13 @@ export const Actions = styled.div`
   }
 `;
 
-// At the foot of a phone's window all the time; what focus comes to and the end of the page stay above it (JobRules).
-export const Foot = styled.div`
-  display: grid;
-  gap: ${space(1)};
+export const OnPaper = styled.p`
+  display: none;
 
-  ${media.below(768)} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: var(--layer-raised);
-    padding: ${space(1)} ${space(2)};
-    padding-block-end: max(${space(1)}, env(safe-area-inset-bottom));
-    background: ${color.surface};
-    border-block-start: ${size.hairline} solid ${color.line};
-    box-shadow: ${shadow.soft};
+  @media print {
+    display: block;
+    margin: 0;
+    font-size: ${font.size.sm};
   }
 `;
 
@@ -170,26 +163,12 @@ export const Address = styled.input`
   font-size: ${font.size.sm};
 `;
 
-export const Pay = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0.5)} ${space(3)};
-
-  strong {
-    color: ${color.inkStrong};
-  }
-
-  &:empty {
-    display: none;
-  }
-`;
-
-// The terms stand second, as a reader needs them; on a wide page they move beside the text.
+// In the document in the order of the specification; a phone shows the facts first, and a wide page beside the text.
 export const Sections = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, ${space(42)});
   grid-template-rows: repeat(2, auto) 1fr;
-  gap: ${space(4)} ${space(6)};
+  gap: ${space(4)} ${space(5)};
   align-items: start;
   width: 100%;
 
@@ -204,17 +183,93 @@ export const Sections = styled.div`
   }
 `;
 
-export const Side = styled.div`
+export const SideColumn = styled.div`
   grid-column: 2;
   grid-row: 1 / span 3;
   display: grid;
   gap: ${space(3)};
+
+  ${media.below(768)} {
+    display: contents;
+  }
+`;
+
+const card = css`
+  display: grid;
+  gap: ${space(2)};
   padding: ${space(3)};
-  background: ${color.sand};
   border-radius: ${radius.md};
 
-  &:empty {
-    display: none;
+  ${media.below(480)} {
+    padding: ${space(2)};
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const Side = styled.div`
+  ${card}
+  background: ${color.sand};
+
+  h2,
+  dt {
+    margin: 0;
+    color: ${color.muted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.medium};
+  }
+
+  p,
+  dd {
+    margin: 0;
+    color: ${color.inkStrong};
+    font-weight: ${font.weight.semibold};
+  }
+
+  dl {
+    display: grid;
+    gap: ${space(2)};
+    margin: 0;
+  }
+
+  ${media.below(768)} {
+    order: -1;
+  }
+`;
+
+export const CompanyCard = styled.section`
+  ${card}
+  border: ${size.hairline} solid ${color.line};
+
+  ${media.below(768)} {
+    order: 1;
+  }
+`;
+
+export const CompanyHead = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+
+  & > div {
+    min-width: 0;
+  }
+
+  h2,
+  p {
+    margin: 0;
+  }
+
+  h2 {
+    font-size: ${font.size.lg};
+  }
+
+  p {
+    color: ${color.muted};
+    font-size: ${font.size.sm};
   }
 `;
 
@@ -227,11 +282,6 @@ export const Section = styled.section`
   p {
     margin: 0;
   }
-`;
-
-export const Notice = styled.p`
-  margin: 0;
-  font-weight: ${font.weight.semibold};
 `;
 
 export const Prose = styled.p`

@@ -10,7 +10,7 @@ import { JobMissing } from './job-missing';
 import { JobSections } from './job-sections';
 import { CompanyLogo } from './company-logo';
 import { Place } from './job-card.styles';
-import { Actions, Foot, Frame, Header, HeaderText, Heading, JobRules, Tools, Waiting } from './job-detail.styles';
+import { Actions, Frame, Header, HeaderText, Heading, JobRules, OnPaper, Tools, Waiting } from './job-detail.styles';
 import { ResumeCheckLink } from './resume-check-link';
 import { ShareButton } from './share-button';
 import type { JobState } from './use-job';
@@ -21,12 +21,14 @@ interface JobDetailProps {
   readonly renderAction: (job: Job) => ReactNode;
   /** Stands beside Share. */
   readonly renderTool: (job: Job) => ReactNode;
+  /** What is known of its company; stands below the company's name. */
+  readonly renderCompany: (job: Job) => ReactNode;
   /** What follows the job. */
   readonly renderMore: (job: Job) => ReactNode;
 }
 
 /** Everything about one job. The heading stays the same element while the job is on its way, so focus on it is kept. */
-export function JobDetail({ state, renderAction, renderTool, renderMore }: JobDetailProps) {
+export function JobDetail({ state, renderAction, renderTool, renderCompany, renderMore }: JobDetailProps) {
   const job = state.status === 'ready' ? state.job : undefined;
   useDocumentTitle(job);
   return (
@@ -42,7 +44,7 @@ export function JobDetail({ state, renderAction, renderTool, renderMore }: JobDe
         </HeaderText>
         {job && (
           <Actions>
-            <Foot>{renderAction(job)}</Foot>
+            {renderAction(job)}
             <Tools>
               {renderTool(job)}
               <ShareButton job={job} />
@@ -51,13 +53,21 @@ export function JobDetail({ state, renderAction, renderTool, renderMore }: JobDe
           </Actions>
         )}
       </Header>
-      {job && <JobSections job={job} />}
-      {job && renderMore(job)}
+      {job && (
+        <>
+          <JobSections job={job} company={renderCompany(job)} />
+          <PrintedAddress />
+          {renderMore(job)}
+        </>
+      )}
       {state.status === 'loading' && <JobPending />}
       {state.status === 'missing' && <JobMissing {...state} />}
     </Frame>
   );
 }
+
+/** On paper nobody can press the link. */
+const PrintedAddress = () => <OnPaper>{window.location.origin + window.location.pathname}</OnPaper>;
 
 const JobPending = () => (
   <>

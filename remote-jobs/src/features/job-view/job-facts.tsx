@@ -2,43 +2,27 @@ import { Chip } from '@kadam/shared/ui/chip';
 import { typeLabels } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
 import { Tags } from './job-card.styles';
-import { Pay } from './job-detail.styles';
 import { PostedDate } from './posted-date';
-import { Salary } from './salary';
 
-/** The tags and the pay under a job's title. */
+/** The tags under a job's title. */
 export function JobFacts({ job }: { readonly job: Job }) {
   return (
-    <>
-      <Tags aria-label="Job facts">
-        {typeLabels(job).map((label) => (
-          <li key={label}>
-            <Chip tone="accent">{label}</Chip>
-          </li>
-        ))}
-        {job.createdAt && (
-          <li>
-            <Chip>
-              <PostedDate createdAt={job.createdAt} />
-            </Chip>
-          </li>
-        )}
-        <li>
-          <Chip tone={job.isActive ? 'success' : 'neutral'}>{job.isActive ? 'Active' : 'Inactive'}</Chip>
+    <Tags aria-label="Job facts">
+      {typeLabels(job).map((label) => (
+        <li key={label}>
+          <Chip tone="accent">{label}</Chip>
         </li>
-      </Tags>
-      <Pay>
-        {job.ctc !== null && (
-          <span>
-            Pay: <Salary lpa={job.ctc} />
-          </span>
-        )}
-        {job.eCTC !== null && (
-          <span>
-            Expected: <Salary lpa={job.eCTC} />
-          </span>
-        )}
-      </Pay>
-    </>
+      ))}
+      {job.createdAt && (
+        <li>
+          <Chip>
+            <PostedDate createdAt={job.createdAt} />
+          </Chip>
+        </li>
+      )}
+      <li>
+        <Chip tone={job.isActive ? 'success' : 'neutral'}>{job.isActive ? 'Active' : 'Inactive'}</Chip>
+      </li>
+    </Tags>
   );
 }

@@ -1,0 +1,46 @@
+import { Link } from '@kadam/shared/router';
+import type { Job } from '../../lib/job-posting';
+import { salaryText } from '../../lib/salary';
+import { jobHref, jobsOfCompanyHref } from '../../paths';
+import { Facts, Jobs } from './company.styles';
+import { useCompany } from './use-company';
+
+/** Where a company hires, what for, and its other open jobs: only what its postings say. Nothing where they did not come. */
+export function CompanyFacts({ job }: { readonly job: Job }) {
+  const company = useCompany(job.id);
+  if (!company) return null;
+  const { openJobs, locations, skills, otherJobs } = company;
+  const rows = [
+    ['Open jobs', openJobs > 0 ? String(openJobs) : ''],
+    ['Hires in', locations.join('; ')],
+    ['Often asks for', skills.join(', ')],
+  ].filter(([, value]) => value !== '');
+  return (
+    <>
+      <Facts>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {otherJobs.length > 0 && (
+        <Jobs data-print="no">
+          <h3>Other open jobs</h3>
+          <ul>
+            {otherJobs.map((other) => (
+              <li key={other.id}>
+                <Link to={jobHref(other.id)} state={{ job: other }}>
+                  {other.jobName}
+                </Link>
+                <span>{[other.location, other.ctc !== null && salaryText(other.ctc)].filter(Boolean).join(' • ')}</span>
+              </li>
+            ))}
+          </ul>
+          <Link to={jobsOfCompanyHref(job.companyName)}>Search all jobs of {job.companyName}</Link>
+        </Jobs>
+      )}
+    </>
+  );
+}
