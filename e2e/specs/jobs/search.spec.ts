@@ -13,7 +13,7 @@ test('filters, page and scroll position are in the address: Back, reload and a s
 }) => {
   await page.goto('/jobs?page=2');
   await expect(page.getByRole('article')).toHaveCount(12);
-  await expect(page.getByLabel('Sort by:').locator('option:checked')).toHaveText('Newest Post');
+  await expect(page.getByLabel('Sort by:').locator('option:checked')).toHaveText('Sort by: Newest Post');
   await page.getByRole('checkbox', { name: /^Onsite/ }).check();
   await page.getByRole('checkbox', { name: /^Full-time/ }).check();
   await page.getByLabel('Max').fill('40');
@@ -101,13 +101,13 @@ test('a search that fails keeps the jobs of the last one, and goes on with Retry
 test('a misspelt search says by which words it found its jobs, and leads back to what was typed', async ({ page }) => {
   await page.goto('/jobs?search=pyhton');
   const { pagination } = await openPostings(page.request, 'search=python');
-  await expect(page.getByText('Showing results similar to “python”.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Did you mean python? These are its results.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit the search' }).click();
   await expect(page.getByLabel('Job title')).toBeFocused();
   await page.keyboard.type('python');
-  await expect(page.getByText(/similar to/)).toHaveCount(0);
+  await expect(page.getByText(/Did you mean/)).toHaveCount(0);
 });
 
 test('titles are suggested while they are typed, and taken by keyboard alone', async ({ page }) => {

@@ -3,7 +3,7 @@ export const countText = (total: number): string =>
   total === 1 ? '1 Job Found' : `${total.toLocaleString('en-IN')} Jobs Found`;
 
 /** What a search says that found its jobs by other words than the asked ones. */
-export const similarText = (words: string): string => `Showing results similar to “${words}”.`;
+export const similarText = (words: string): string => `Did you mean “${words}”? These are its results.`;
 
 const NAMED_IN = 'title, skills or company';
 
@@ -14,4 +14,20 @@ export function mentionsText(total: number, mentions: number): string {
   const others = `${mentions.toLocaleString('en-IN')}${named > 0 ? ' more' : ''} ${mentions === 1 ? 'mentions' : 'mention'} it in the description.`;
   if (named === 0) return `No job names this in ${NAMED_IN}; ${others}`;
   return `Only ${named} ${named === 1 ? 'job names' : 'jobs name'} this in ${NAMED_IN}; ${others}`;
+}
+
+/** Which words some of the jobs lack, where too few have all of them; '' where all do. */
+export function partlyText({ total, partly, dropped }: Partly): string {
+  if (partly === 0 || dropped.length === 0) return '';
+  const words = dropped.map((word) => `“${word}”`).join(' or ');
+  const complete = total - partly;
+  if (complete === 0) return `No job has all of these words. These jobs do without ${words}.`;
+  const have = `Only ${complete} ${complete === 1 ? 'job has' : 'jobs have'} all of these words`;
+  return `${have}; ${partly.toLocaleString('en-IN')} more ${partly === 1 ? 'does' : 'do'} without ${words}.`;
+}
+
+interface Partly {
+  readonly total: number;
+  readonly partly: number;
+  readonly dropped: readonly string[];
 }

@@ -75,6 +75,7 @@ export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, st
   const { minCTC, maxCTC, page, ...rest } = filters;
   return {
     ...rest,
+    jobName: rest.search,
     page: Math.min(page, LAST_PAGE),
     limit: PAGE_SIZE,
     ...(ctcFault({ minCTC, maxCTC }) ? {} : { minCTC, maxCTC }),

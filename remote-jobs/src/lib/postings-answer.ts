@@ -16,6 +16,11 @@ export interface JobsFound {
   readonly facets: JobFacets;
   /** The words the jobs were really found by, when those are not the ones that were asked for; '' otherwise. */
   readonly similarTo: string;
+  /** The corrected search, to search by; null where there is none. */
+  readonly meant: { readonly search: string; readonly location: string } | null;
+  /** How many of the total have only some of the words, and the words they lack. */
+  readonly partly: number;
+  readonly dropped: readonly string[];
   /** How many of the total only mention the words in their description. */
   readonly mentions: number;
 }
@@ -27,7 +32,7 @@ export function toJobsFound(answer: unknown): JobsFound | undefined {
   const postings = postingsOf(answer);
   if (!postings) return undefined;
   const jobs = toJobs(postings);
-  const { pagination, facets, similarTo, mentions } = dataOf(answer);
+  const { pagination, facets, similarTo, mentions, meant, partly, dropped } = dataOf(answer);
   // Counts of SQL arrive as text from some servers.
   const total = isRecord(pagination) ? Number(textOf(pagination.total) || Number.NaN) : undefined;
   return {
@@ -36,6 +41,9 @@ export function toJobsFound(answer: unknown): JobsFound | undefined {
     facets: toFacets(facets),
     mentions: isCount(mentions) ? mentions : 0,
     similarTo: typeof similarTo === 'string' ? similarTo.trim() : '',
+    meant: isRecord(meant) ? { search: textOf(meant.search), location: textOf(meant.location) } : null,
+    partly: isCount(partly) ? partly : 0,
+    dropped: Array.isArray(dropped) ? dropped.filter((word) => typeof word === 'string') : [],
   };
 }
 

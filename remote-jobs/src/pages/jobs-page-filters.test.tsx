@@ -33,13 +33,13 @@ describe('the filters', () => {
     const group = (name: string) =>
       within(screen.getByRole('group', { name }))
         .getAllByRole<HTMLInputElement>('checkbox')
-        .map((box) => `${box.labels?.[0]?.textContent?.replace(/ *\(.*/, '')} ${box.value}`);
+        .map((box) => `${box.labels?.[0]?.querySelector('span')?.textContent} ${box.value}`);
     expect(group('Work Arrangement')).toEqual(['Onsite onsite', 'Hybrid hybrid', 'Remote remote']);
     expect(group('Employment Type')).toEqual(['Full-time full_time', 'Part-time part_time']);
     expect(group('Experience Level')).toEqual([
-      'Fresher, under 1 year fresher',
-      'Intermediate, 1 to 5 years intermediate',
-      'Experienced, 5+ years experienced',
+      'Fresher fresher',
+      'Intermediate intermediate',
+      'Experienced experienced',
     ]);
     const pay = within(screen.getByRole('group', { name: 'CTC Range (LPA)' }));
     expect(pay.getByLabelText('Min')).toHaveProperty('value', '0');
@@ -118,7 +118,7 @@ describe('the filters', () => {
       return found(postings(2), 2, { facets: fewer });
     });
     const user = openPage('/jobs');
-    await screen.findByRole('checkbox', { name: 'Intermediate, 1 to 5 years (1,284)' });
+    await screen.findByRole('checkbox', { name: 'Intermediate (1,284)' });
     const none = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remote (0)' });
     await user.click(none);
     expect(none.checked).toBe(true);
@@ -137,14 +137,14 @@ describe('the filters', () => {
     openPage('/jobs');
     await screen.findByRole('heading', { name: '1 Job Found' });
     expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeTruthy();
-    expect(screen.queryByText(/similar to/)).toBeNull();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 });
 
 describe('the order and the day of posting', () => {
   it('are chosen, asked for and kept in the address; the newest stand first unless said otherwise', async () => {
     const user = openPage('/jobs?search=nurse');
-    await user.selectOptions(await screen.findByLabelText('Sort by:'), 'Best Match');
+    await user.selectOptions(await screen.findByLabelText('Sort by:'), 'Sort by: Best Match');
     expect(address()).toBe('/jobs?search=nurse&sort=best');
     await user.selectOptions(screen.getByLabelText('Date Posted'), 'Last 7 days');
     expect(address()).toBe('/jobs?search=nurse&postedWithin=7&sort=best');

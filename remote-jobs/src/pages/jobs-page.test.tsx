@@ -22,7 +22,7 @@ describe('the jobs page', () => {
     expect(screen.getByText('Loading Jobs')).toBeTruthy();
     expect(screen.getByText('Fetching the latest jobs for you...')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: '30 Jobs Found' })).toBeTruthy();
-    expect(screen.getByLabelText<HTMLSelectElement>('Sort by:').selectedOptions[0]?.text).toBe('Newest Post');
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by:').selectedOptions[0]?.text).toBe('Sort by: Newest Post');
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(lastQuery()).toEqual({ page: '1', limit: '12' });
   });
@@ -31,6 +31,7 @@ describe('the jobs page', () => {
     openPage('/jobs?search=nurse&location=Pune&jobType=remote&minCTC=3&maxCTC=9&page=2');
     await screen.findByRole('heading', { name: '30 Jobs Found' });
     expect(lastQuery()).toEqual({
+      jobName: 'nurse',
       search: 'nurse',
       location: 'Pune',
       jobType: 'remote',
@@ -143,13 +144,39 @@ describe('the jobs page', () => {
   });
 
   it('says by which words it searched when those are not the typed ones, and leads back to them', async () => {
-    api.on(searchPostings, () => found(postings(3), 3, { similarTo: 'python developer' }));
-    const user = openPage('/jobs?search=pyhton+developer');
-    expect(await screen.findByText('Showing results similar to “python developer”.')).toBeTruthy();
+    api.on(searchPostings, () =>
+      found(postings(3), 3, {
+        similarTo: 'python developer pune',
+        meant: { search: 'python developer', location: 'pune' },
+      }),
+    );
+    const user = openPage('/jobs?search=pyhton+developer&location=pne&jobType=remote');
+    const corrected = await screen.findByRole('link', { name: 'python developer in pune' });
+    expect(corrected.closest('p')?.textContent).toContain(
+      'Did you mean python developer in pune? These are its results.',
+    );
+    expect(corrected.getAttribute('href')).toBe('/jobs?search=python+developer&location=pune&jobType=remote');
     await user.click(screen.getByRole('button', { name: 'Edit the search' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
     await user.keyboard('python');
     expect(screen.getByLabelText('Job title')).toHaveProperty('value', 'python');
+  });
+
+  it('says which words the jobs lack when few or none have all of them', async () => {
+    api.on(searchPostings, () => found(postings(3), 3, { partly: 3, dropped: ['surat'] }));
+    openPage('/jobs?search=nurse+surat');
+    const sentence = 'No job has all of these words. These jobs do without “surat”.';
+    await waitFor(() => expect(screen.getAllByText(new RegExp(sentence))).toHaveLength(2));
+  });
+
+  it('says in plain words that the network failed, and the network message below', async () => {
+    api.on(searchPostings, () => 'lost');
+    openPage('/jobs');
+    const alert = await screen.findByRole('alert', undefined, { timeout: 5_000 });
+    expect(alert.textContent).toContain(
+      'We cannot reach the portal. Please check your internet connection and try again.',
+    );
+    expect(within(alert).getByText(/^Network Error: Unable to connect to server/).tagName).toBe('SMALL');
   });
 
   it('announces each search exactly once, also when the count is the same', async () => {
@@ -175,7 +202,7 @@ describe('the jobs page', () => {
       '2 Jobs Found',
       '2 Jobs Found',
       '2 Jobs Found',
-      '3 Jobs Found. Showing results similar to “nurse”.',
+      '3 Jobs Found. Did you mean “nurse”? These are its results.',
     ]);
     expect(screen.getByRole('heading', { name: '3 Jobs Found' }).closest('[aria-live]')).toBeNull();
     observer.disconnect();

@@ -120,7 +120,7 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 
 /**
- * `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `SIMILAR_BELOW`
+ * `meant` is the corrected search where a word was misspelled, for asking again by its right words. `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `SIMILAR_BELOW`
  * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words. `mentions` of `total` only mention the
  * words in their description; they come last. `partly` of `total` have only some of the words and come last, too; `dropped` are the words that some of
  * them lack.
@@ -133,6 +133,7 @@ export const postingsAnswer = z.object({
     facets,
     mentions: z.number(),
     similarTo: z.nullable(z.string()),
+    meant: z.nullable(z.object({ search: z.string(), location: z.string() })),
     partly: z.number(),
     dropped: z.array(z.string()),
   }),

@@ -19,6 +19,8 @@ export interface FoundPostings {
 export interface JobSearchAnswer extends FoundPostings {
   /** The words they were found by where those are not the asked ones. */
   readonly similarTo: string | null;
+  /** The same words by field, to search by. */
+  readonly meant: { readonly search: string; readonly location: string } | null;
   /** The words of the search that some of the postings lack. */
   readonly dropped: readonly string[];
 }

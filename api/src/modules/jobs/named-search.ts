@@ -22,7 +22,7 @@ export const namedSearch = (engine: SearchEngine): JobSearch => ({
     const corrected = await ranked(engine, meant);
     const close = await widened(engine, corrected, await engine.find(corrected));
     if (close.total > found.total || (await isNamedSomewhere(engine, corrected)))
-      return { ...close, similarTo: readable(meant) };
+      return { ...close, similarTo: readable(meant), meant: fieldsOf(meant) };
     return widened(engine, question, found);
   },
 });
@@ -32,12 +32,17 @@ async function ranked(engine: SearchEngine, asked: SearchQuestion): Promise<Sear
   return { ...question, ranked: rankedWords(question) };
 }
 
+const fieldsOf = ({ words: { named, place } }: SearchQuestion) => ({
+  search: named.map(({ text }) => text).join(' '),
+  location: place.map(({ text }) => text).join(' '),
+});
+
 // Where filters leave nothing, the words are the right ones all the same.
 const isNamedSomewhere = async (engine: SearchEngine, { words: { named } }: SearchQuestion): Promise<boolean> =>
   named.length > 0 && (await engine.countWith('named', named, SIMILAR_BELOW)) >= SIMILAR_BELOW;
 
 async function widened(engine: SearchEngine, question: SearchQuestion, exact: FoundPostings): Promise<JobSearchAnswer> {
-  const asFound = { ...exact, similarTo: null, dropped: [] };
+  const asFound = { ...exact, similarTo: null, meant: null, dropped: [] };
   const { named } = question.words;
   if (named.length === 0 || exact.total >= NAMED_ENOUGH) return asFound;
   if ((await engine.countWith('named', named, NAMED_ENOUGH)) >= NAMED_ENOUGH) return asFound;
@@ -49,7 +54,7 @@ async function widened(engine: SearchEngine, question: SearchQuestion, exact: Fo
   }
   if (best !== exact) {
     const dropped = named.filter((_, place) => (best.lacking[place] ?? 0) > 0).map(({ text }) => text);
-    return { ...best, similarTo: null, dropped };
+    return { ...best, similarTo: null, meant: null, dropped };
   }
-  return { ...(await engine.find({ ...question, isWide: true })), similarTo: null, dropped: [] };
+  return { ...(await engine.find({ ...question, isWide: true })), similarTo: null, meant: null, dropped: [] };
 }

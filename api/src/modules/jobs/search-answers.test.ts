@@ -18,7 +18,7 @@ test('what is kept of answers is bounded by its bytes, compressed forms included
   const answers = new SearchAnswers({
     search: {
       find: async ({ chosen }) => ({
-        ...{ ids: ['one'], total: 1, named: 1, complete: 1, lacking: [], similarTo: null, dropped: [] },
+        ...{ ids: ['one'], total: 1, named: 1, complete: 1, lacking: [], similarTo: null, meant: null, dropped: [] },
         facets: countKinds([], chosen).facets,
       }),
     },

@@ -92,12 +92,12 @@ export class SearchAnswers {
     question: SearchQuestion,
     onCompressed?: (answer: PreparedAnswer) => void,
   ): Promise<PreparedAnswer> {
-    const { ids, total, named, complete, facets, similarTo, dropped } = await this.parts.search.find(question);
+    const { ids, total, named, complete, facets, similarTo, meant, dropped } = await this.parts.search.find(question);
     const postings = await this.parts.postings.byIds(ids);
     const { limit, offset } = question;
     const pagination = { page: offset / limit + 1, limit, total, totalPages: reachablePages(total, limit) };
     const rest = JSON.stringify({
-      ...{ pagination, facets, mentions: total - named, similarTo },
+      ...{ pagination, facets, mentions: total - named, similarTo, meant },
       partly: total - complete,
       dropped,
     }).slice(1);

@@ -71,7 +71,7 @@ export function questionOf(query: PostingsQuery, now = Date.now()): SearchQuesti
   return {
     words: {
       named,
-      title: askedWords(`${query.jobName ?? ''} ${query.job_name ?? ''}`),
+      title: askedWords(titleOf(query)),
       place: askedPlaces(query.location ?? ''),
     },
     isWide: false,
@@ -87,6 +87,10 @@ export function questionOf(query: PostingsQuery, now = Date.now()): SearchQuesti
     offset: (page - 1) * limit,
   };
 }
+
+// The portal sends its search as `jobName`, too (specification, section 7); that asks for nothing more.
+const titleOf = ({ search, jobName = '', job_name = '' }: PostingsQuery) =>
+  [jobName, job_name].filter((name) => name !== search).join(' ');
 
 /** Where the days of a query begin, in microseconds since 1970. */
 export const postedSince = ({ postedWithin }: PostingsQuery, now: number): number | null =>

@@ -1,4 +1,3 @@
-import { visuallyHiddenCss } from '@kadam/shared/ui/layout';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
@@ -85,15 +84,6 @@ export const SortLabel = styled.label`
   align-items: center;
   color: ${color.muted};
   font-size: ${font.size.sm};
-
-  /* Beside the count there is room for what is chosen only. */
-  ${media.below(480)} {
-    gap: 0;
-
-    ${Toolbar} & > span {
-      ${visuallyHiddenCss}
-    }
-  }
 
   select {
     min-height: ${size.controlSmall};

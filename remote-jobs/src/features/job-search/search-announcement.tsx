@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
-import { countText, mentionsText, similarText } from '../../lib/count-text';
+import { countText, mentionsText, partlyText, similarText } from '../../lib/count-text';
 import type { JobsFound } from '../../lib/postings-answer';
 import type { JobSearchState } from './use-job-search';
 
@@ -16,5 +16,12 @@ export const SearchAnnouncement = ({ state, search }: SearchAnnouncementProps) =
   </VisuallyHidden>
 );
 
-const sentence = ({ total, similarTo, mentions }: JobsFound) =>
-  [countText(total), similarTo && similarText(similarTo), mentionsText(total, mentions)].filter(Boolean).join('. ');
+const sentence = (found: JobsFound) =>
+  [
+    countText(found.total),
+    found.similarTo && similarText(found.similarTo),
+    partlyText(found),
+    mentionsText(found.total, found.mentions),
+  ]
+    .filter(Boolean)
+    .join('. ');

@@ -1,4 +1,5 @@
 import { Button } from '@kadam/shared/ui/button';
+import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { RefObject } from 'react';
 import type { JobsFound } from '../../lib/postings-answer';
@@ -27,8 +28,8 @@ export function SearchFailed({ countRef, message, found, retry }: SearchFailedPr
         </Button>
       }
     >
-      {message !== SEARCH_FAILED_MESSAGE && message}
-      {found && ' The jobs below are those of your last search.'}
+      {message !== SEARCH_FAILED_MESSAGE && <FailureText>{message}</FailureText>}
+      {found && <div>The jobs below are those of your last search.</div>}
     </Notice>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  EMPLOYMENT_TYPES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
-  POSTED_WITHIN,
-  type ExperienceLevel,
-} from '@kadam/shared/contract/jobs';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES, POSTED_WITHIN } from '@kadam/shared/contract/jobs';
 import { CheckboxGroup } from '@kadam/shared/ui/checkbox-group';
 import { Stack } from '@kadam/shared/ui/layout';
 import { changeFilters, type JobFilters } from '../../lib/job-filters';
@@ -50,7 +44,10 @@ export function SearchFilters({ filters, facets, onChange, formId, onShow }: Sea
       />
       <CheckboxGroup
         legend="Experience Level"
-        options={optionsOf(EXPERIENCE_LEVELS, LEVELS_IN_YEARS, facets.experienceLevel)}
+        options={optionsOf(EXPERIENCE_LEVELS, EXPERIENCE_LEVEL_LABELS, facets.experienceLevel).map((option) => ({
+          ...option,
+          hint: EXPERIENCE_YEARS[option.value],
+        }))}
         selected={filters.experienceLevel}
         onChange={(selected) =>
           change({ experienceLevel: EXPERIENCE_LEVELS.filter((value) => selected.includes(value)) })
@@ -77,14 +74,6 @@ export function SearchFilters({ filters, facets, onChange, formId, onShow }: Sea
     </Stack>
   );
 }
-
-const inYears = (level: ExperienceLevel) => `${EXPERIENCE_LEVEL_LABELS[level]}, ${EXPERIENCE_YEARS[level]}`;
-
-const LEVELS_IN_YEARS = {
-  fresher: inYears('fresher'),
-  intermediate: inYears('intermediate'),
-  experienced: inYears('experienced'),
-};
 
 function optionsOf<Value extends string>(
   values: readonly Value[],

@@ -2,7 +2,7 @@ import { reachablePages } from '@kadam/shared/contract/jobs';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Pagination } from '@kadam/shared/ui/pagination';
 import type { ReactNode, RefObject } from 'react';
-import { countText, mentionsText } from '../../lib/count-text';
+import { countText, mentionsText, partlyText } from '../../lib/count-text';
 import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
 import type { JobsFound } from '../../lib/postings-answer';
@@ -47,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
         </Count>
         <SortChoice filters={filters} onChange={onSort} />
       </Toolbar>
-      {found && <Remarks found={found} onEditSearch={onEditSearch} />}
+      {found && <Remarks {...{ found, filters, onEditSearch }} />}
       {state.status === 'loading' && (
         <Waiting>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
@@ -68,11 +68,18 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
+interface RemarksProps {
+  readonly found: JobsFound;
+  readonly filters: JobFilters;
+  readonly onEditSearch: () => void;
+}
+
 /** How the jobs were found, where that is not simply as asked. */
-const Remarks = ({ found, onEditSearch }: { readonly found: JobsFound; readonly onEditSearch: () => void }) => (
+const Remarks = ({ found, filters, onEditSearch }: RemarksProps) => (
   <>
+    {found.partly > 0 && <SimilarNote>{partlyText(found)}</SimilarNote>}
     {found.mentions > 0 && <SimilarNote>{mentionsText(found.total, found.mentions)}</SimilarNote>}
-    {found.similarTo && <SimilarWords words={found.similarTo} onEdit={onEditSearch} />}
+    {found.similarTo && <SimilarWords {...{ found, filters }} onEdit={onEditSearch} />}
   </>
 );
 

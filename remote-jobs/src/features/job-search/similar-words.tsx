@@ -1,17 +1,31 @@
+import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { similarText } from '../../lib/count-text';
+import { changeFilters, writeFilters, type JobFilters } from '../../lib/job-filters';
+import type { JobsFound } from '../../lib/postings-answer';
+import { paths } from '../../paths';
 import { SimilarNote } from './job-search.styles';
 
 interface SimilarWordsProps {
-  /** What the jobs were found by. */
-  readonly words: string;
+  readonly found: Pick<JobsFound, 'similarTo' | 'meant'>;
+  readonly filters: JobFilters;
   readonly onEdit: () => void;
 }
 
-/** Says that other words were searched for than the ones typed, and leads back to them. */
-export const SimilarWords = ({ words, onEdit }: SimilarWordsProps) => (
+/** Offers the corrected search, whose jobs are shown already, and the way back to what was typed. */
+export const SimilarWords = ({ found: { similarTo, meant }, filters, onEdit }: SimilarWordsProps) => (
   <SimilarNote>
-    <span>{similarText(words)}</span>
+    {meant ? (
+      <span>
+        Did you mean{' '}
+        <Link to={`${paths.jobs}${writeFilters(changeFilters(filters, meant))}`}>
+          {[meant.search, meant.location].filter(Boolean).join(' in ')}
+        </Link>
+        ? These are its results.
+      </span>
+    ) : (
+      <span>{similarText(similarTo)}</span>
+    )}
     <Button variant="quiet" size="sm" onClick={onEdit}>
       Edit the search
     </Button>

@@ -9,14 +9,14 @@ interface SortChoiceProps {
 /** The order of the jobs; the newest first unless somebody asks otherwise. */
 export const SortChoice = ({ filters, onChange }: SortChoiceProps) => (
   <SortLabel>
-    <span>Sort by:</span>
     <select
       name="sort"
+      aria-label="Sort by:"
       value={filters.sort}
       onChange={({ target }) => onChange(changeFilters(filters, { sort: target.value === 'best' ? 'best' : '' }))}
     >
-      <option value="">Newest Post</option>
-      <option value="best">Best Match</option>
+      <option value="">Sort by: Newest Post</option>
+      <option value="best">Sort by: Best Match</option>
     </select>
   </SortLabel>
 );

@@ -7,6 +7,8 @@ import { color, font, radius, size, space } from '../theme';
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: string;
+  /** A few words beside the label that are not part of it. */
+  hint?: string | undefined;
   count?: number | undefined;
 }
 
@@ -34,11 +36,22 @@ export function CheckboxGroup<Value extends string>({
   return (
     <Group>
       <Legend>{legend}</Legend>
-      {options.map(({ value, label, count }) => (
+      {options.map(({ value, label, hint, count }) => (
         <Row key={value} $isMuted={count === 0}>
-          <Box name={name} value={value} checked={selected.includes(value)} onChange={() => handleToggle(value)} />
+          <Box
+            name={name}
+            value={value}
+            checked={selected.includes(value)}
+            onChange={() => handleToggle(value)}
+            aria-describedby={hint && `${name}-${value}`}
+          />
           <Tick aria-hidden strokeWidth={3} />
           <span>{label}</span>
+          {hint && (
+            <Hint aria-hidden id={`${name}-${value}`}>
+              {hint}
+            </Hint>
+          )}
           {count !== undefined && <Count>({count.toLocaleString('en-IN')})</Count>}
         </Row>
       ))}
@@ -76,6 +89,11 @@ const Row = styled.label<{ $isMuted: boolean }>`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+`;
+
+const Hint = styled.small`
+  color: ${color.muted};
+  font-size: ${font.size.xs};
 `;
 
 const Box = styled.input.attrs({ type: 'checkbox' })`
