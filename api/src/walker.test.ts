@@ -94,6 +94,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       jobType: ['', 'onsite', 'remote,hybrid'],
       sort: ['', 'newest', 'best'],
       postedWithin: ['', '1', '30'],
+      category: ['', 'it,other'],
       '/api/job/suggestions kind': ['title', 'place'],
       employmentType: ['full_time'],
       experienceLevel: ['fresher,experienced'],

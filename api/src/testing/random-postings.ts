@@ -1,5 +1,12 @@
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES, POSTED_WITHIN, SORTS } from '@kadam/shared/contract/jobs';
+import {
+  CATEGORIES,
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  POSTED_WITHIN,
+  SORTS,
+} from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../db/database';
 import type { SeededRandom } from '../sample-data/seeded-random';
 import { addPosting } from './portal';
@@ -51,6 +58,7 @@ const fields = (random: SeededRandom) => ({
   employment_type: random.pick(EMPLOYMENT_TYPES),
   job_type: random.pick(JOB_TYPES),
   experience_level: random.pick(EXPERIENCE_LEVELS),
+  category: random.pick([...CATEGORIES, null]),
   description: text(random, 6),
   skills: [text(random, 1), text(random, 1)],
   ctc: random.pick(PAYS),
@@ -104,6 +112,7 @@ export function randomQuery(random: SeededRandom): PostingsQuery {
     jobType: kinds(JOB_TYPES),
     employmentType: kinds(EMPLOYMENT_TYPES),
     experienceLevel: kinds(EXPERIENCE_LEVELS),
+    category: kinds(CATEGORIES),
     postedWithin: random.happens(10) ? random.pick(POSTED_WITHIN) : undefined,
     sort: random.happens(50) ? random.pick(SORTS) : undefined,
     minCTC: random.happens(15) ? least : undefined,

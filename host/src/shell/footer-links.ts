@@ -1,10 +1,10 @@
-/** Top Categories; each leads to a search that finds something (specification-decisions, row 14). */
+/** Top Categories; each leads to its jobs (specification-decisions, row 14). */
 export const CATEGORIES = [
-  { label: 'IT & Software', search: 'software' },
-  { label: 'Healthcare', search: 'healthcare' },
-  { label: 'Finance', search: 'finance' },
-  { label: 'Marketing', search: 'marketing' },
-  { label: 'Engineering', search: 'engineering' },
+  { label: 'IT & Software', category: 'it' },
+  { label: 'Healthcare', category: 'healthcare' },
+  { label: 'Finance', category: 'finance' },
+  { label: 'Marketing', category: 'marketing' },
+  { label: 'Engineering', category: 'engineering' },
 ] as const;
 
 /** Important Links. The latest posts are the newest postings; a member's career track is the dashboard (specification-decisions, row 14). */

@@ -14,9 +14,9 @@ export function Footer() {
           <Block>
             <BlockTitle>Top Categories</BlockTitle>
             <List>
-              {CATEGORIES.map(({ label, search }) => (
+              {CATEGORIES.map(({ label, category }) => (
                 <li key={label}>
-                  <FooterLink to={`/jobs?${new URLSearchParams({ search }).toString()}`}>{label}</FooterLink>
+                  <FooterLink to={`/jobs?category=${category}`}>{label}</FooterLink>
                 </li>
               ))}
             </List>

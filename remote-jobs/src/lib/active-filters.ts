@@ -13,7 +13,7 @@ export interface ActiveFilter {
 /** Everything that narrows the search, in the order of the page. */
 export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
   const { search, location, minCTC, maxCTC, postedWithin } = filters;
-  const choices = (['jobType', 'employmentType', 'experienceLevel'] as const).flatMap((name) =>
+  const choices = (['category', 'jobType', 'employmentType', 'experienceLevel'] as const).flatMap((name) =>
     filters[name].map((value) => ({
       name: value,
       label: labelOf(value),
@@ -48,6 +48,7 @@ export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
 export const NO_FILTERS: JobFilters = {
   search: '',
   location: '',
+  category: [],
   jobType: [],
   employmentType: [],
   experienceLevel: [],

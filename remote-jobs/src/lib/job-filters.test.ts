@@ -1,4 +1,5 @@
 import {
+  CATEGORIES,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_TYPES,
@@ -62,6 +63,7 @@ describe('the filters of the address', () => {
     const filters = fc.record({
       search: fc.string().map((text) => read(`?${new URLSearchParams({ search: text }).toString()}`).search),
       location: fc.constantFrom('', 'New Delhi', 'A & B, C'),
+      category: fc.subarray([...CATEGORIES]),
       jobType: fc.subarray([...JOB_TYPES]),
       employmentType: fc.subarray([...EMPLOYMENT_TYPES]),
       experienceLevel: fc.subarray([...EXPERIENCE_LEVELS]),

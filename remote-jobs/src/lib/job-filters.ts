@@ -1,4 +1,5 @@
 import {
+  CATEGORIES,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_TYPES,
@@ -7,6 +8,7 @@ import {
   POSTED_WITHIN,
   reachablePages,
   SEARCH_MAX_LENGTH,
+  type Category,
   type EmploymentType,
   type ExperienceLevel,
   type JobType,
@@ -18,6 +20,7 @@ import { ctcFault, readRange } from './ctc-range';
 export interface JobFilters {
   readonly search: string;
   readonly location: string;
+  readonly category: readonly Category[];
   readonly jobType: readonly JobType[];
   readonly employmentType: readonly EmploymentType[];
   readonly experienceLevel: readonly ExperienceLevel[];
@@ -33,7 +36,7 @@ export interface JobFilters {
 /** The filters an address asks for. Values we do not know are dropped: an old or mistyped link still finds jobs. */
 export function readFilters(params: URLSearchParams): JobFilters {
   const choices = <Choice extends string>(
-    name: 'jobType' | 'employmentType' | 'experienceLevel',
+    name: 'category' | 'jobType' | 'employmentType' | 'experienceLevel',
     known: readonly Choice[],
   ) => {
     const asked = params.getAll(name).join(',').split(',');
@@ -42,6 +45,7 @@ export function readFilters(params: URLSearchParams): JobFilters {
   return {
     search: tidyText(params.get('search') ?? ''),
     location: tidyText(params.get('location') ?? ''),
+    category: choices('category', CATEGORIES),
     jobType: choices('jobType', JOB_TYPES),
     employmentType: choices('employmentType', EMPLOYMENT_TYPES),
     experienceLevel: choices('experienceLevel', EXPERIENCE_LEVELS),

@@ -1,4 +1,4 @@
-import type { EmploymentType, ExperienceLevel, JobType, PostedWithin } from '@kadam/shared/contract/jobs';
+import type { Category, EmploymentType, ExperienceLevel, JobType, PostedWithin } from '@kadam/shared/contract/jobs';
 import type { Job } from './job-posting';
 
 export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = {
@@ -25,6 +25,15 @@ export const EXPERIENCE_YEARS: Readonly<Record<ExperienceLevel, string>> = {
   experienced: '5+ years',
 };
 
+export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
+  it: 'IT & Software',
+  healthcare: 'Healthcare',
+  finance: 'Finance',
+  marketing: 'Marketing',
+  engineering: 'Engineering',
+  other: 'Other',
+};
+
 export const POSTED_LABELS: Readonly<Record<PostedWithin, string>> = {
   1: 'Last 24 hours',
   7: 'Last 7 days',
@@ -32,7 +41,9 @@ export const POSTED_LABELS: Readonly<Record<PostedWithin, string>> = {
 };
 
 const LABELS: ReadonlyMap<string, string> = new Map(
-  [JOB_TYPE_LABELS, EMPLOYMENT_TYPE_LABELS, EXPERIENCE_LEVEL_LABELS].flatMap((labels) => Object.entries(labels)),
+  [JOB_TYPE_LABELS, EMPLOYMENT_TYPE_LABELS, EXPERIENCE_LEVEL_LABELS, CATEGORY_LABELS].flatMap((labels) =>
+    Object.entries(labels),
+  ),
 );
 
 /** What a value of a type field is called on screen; a value we do not know is shown readably. */

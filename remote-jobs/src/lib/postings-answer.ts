@@ -8,6 +8,7 @@ export interface JobFacets {
   readonly jobType: FacetCounts;
   readonly employmentType: FacetCounts;
   readonly experienceLevel: FacetCounts;
+  readonly category: FacetCounts;
 }
 
 export interface JobsFound {
@@ -25,7 +26,7 @@ export interface JobsFound {
   readonly mentions: number;
 }
 
-export const NO_FACETS: JobFacets = { jobType: {}, employmentType: {}, experienceLevel: {} };
+export const NO_FACETS: JobFacets = { jobType: {}, employmentType: {}, experienceLevel: {}, category: {} };
 
 /** One page of a search, or undefined when the answer has another shape (a proxy's page, an empty body). */
 export function toJobsFound(answer: unknown): JobsFound | undefined {
@@ -67,6 +68,7 @@ function toFacets(value: unknown): JobFacets {
     jobType: counts(value.jobType),
     employmentType: counts(value.employmentType),
     experienceLevel: counts(value.experienceLevel),
+    category: counts(value.category),
   };
 }
 

@@ -41,10 +41,25 @@ describe('the filters', () => {
       'Intermediate intermediate',
       'Experienced experienced',
     ]);
+    expect(group('Category')).toEqual([
+      ...['IT & Software it', 'Healthcare healthcare', 'Finance finance'],
+      ...['Marketing marketing', 'Engineering engineering', 'Other other'],
+    ]);
     const pay = within(screen.getByRole('group', { name: 'CTC Range (LPA)' }));
     expect(pay.getByLabelText('Min')).toHaveProperty('value', '0');
     expect(pay.getByLabelText('Max')).toHaveProperty('value', '');
     expect(pay.getAllByRole('button').map((button) => button.textContent)).toEqual(['Apply', 'Reset']);
+  });
+
+  it('a link to a category ticks its box, and nothing found offers to search without it', async () => {
+    api.on(searchPostings, ({ query }) => found(query.get('category') === 'finance' ? [] : postings(1)));
+    const user = openPage('/jobs?category=finance');
+    await screen.findByText('No jobs match your search');
+    expect(screen.getByRole('checkbox', { name: /^Finance/ })).toHaveProperty('checked', true);
+    const [remove] = screen.getAllByRole('button', { name: "Remove 'Finance'" });
+    await user.click(remove ?? document.body);
+    expect(address()).toBe('/jobs');
+    expect(await screen.findByRole('heading', { name: '1 Job Found' })).toBeTruthy();
   });
 
   it('takes a ticked box into the address, and Back takes it out again', async () => {
@@ -66,7 +81,7 @@ describe('the filters', () => {
     clickAsBrowser(boxes, (box) => expect(box.checked).toBe(true));
     await waitFor(() =>
       expect(address()).toBe(
-        '/jobs?jobType=onsite,hybrid,remote&employmentType=full_time,part_time&experienceLevel=fresher,intermediate,experienced',
+        '/jobs?category=it,healthcare,finance,marketing,engineering,other&jobType=onsite,hybrid,remote&employmentType=full_time,part_time&experienceLevel=fresher,intermediate,experienced',
       ),
     );
     await waitFor(() => expect(boxes.every((box) => box.checked)).toBe(true));

@@ -28,6 +28,7 @@ export const FACETS: Facets = {
   jobType: { onsite: 18, hybrid: 12, remote: 0 },
   employmentType: { full_time: 27, part_time: 3 },
   experienceLevel: { fresher: 9, intermediate: 1284, experienced: 8 },
+  category: { it: 7, healthcare: 6, finance: 5, marketing: 4, engineering: 3, other: 5 },
 };
 
 /** A page of a search. */

@@ -6,6 +6,9 @@ import { z } from './zod';
 export const JOB_TYPES = ['onsite', 'hybrid', 'remote'] as const;
 export const EMPLOYMENT_TYPES = ['full_time', 'part_time'] as const;
 export const EXPERIENCE_LEVELS = ['fresher', 'intermediate', 'experienced'] as const;
+/** Categories of postings, as the links of the footer name them. */
+export const CATEGORIES = ['it', 'healthcare', 'finance', 'marketing', 'engineering', 'other'] as const;
+export type Category = (typeof CATEGORIES)[number];
 export type JobType = (typeof JOB_TYPES)[number];
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
@@ -83,6 +86,7 @@ export const postingsQuery = z
     jobType: queryChoices(JOB_TYPES),
     employmentType: queryChoices(EMPLOYMENT_TYPES),
     experienceLevel: queryChoices(EXPERIENCE_LEVELS),
+    category: queryChoices(CATEGORIES),
     minCTC: queryAmount(CTC_MAX),
     maxCTC: queryAmount(CTC_MAX),
     postedWithin: queryChoice(POSTED_WITHIN),
@@ -116,6 +120,7 @@ export const facets = z.object({
   jobType: z.record(z.enum(JOB_TYPES), z.number()),
   employmentType: z.record(z.enum(EMPLOYMENT_TYPES), z.number()),
   experienceLevel: z.record(z.enum(EXPERIENCE_LEVELS), z.number()),
+  category: z.record(z.enum(CATEGORIES), z.number()),
 });
 export type Facets = z.infer<typeof facets>;
 

@@ -8,6 +8,7 @@ import { indexedJobSearch, sqlJobSearch } from './open-job-search';
 import { loadSynonyms } from './synonyms';
 
 export { JOBS_IMPORT } from './import/job-import';
+export { categoryOf } from './job-category';
 export { isPlace } from './place-names';
 export type { JobsService } from './jobs.service';
 

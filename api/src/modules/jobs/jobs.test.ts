@@ -121,11 +121,13 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
       jobType: { onsite: 1, hybrid: 1, remote: 1 },
       employmentType: { full_time: 2, part_time: 1 },
       experienceLevel: { fresher: 1, intermediate: 1, experienced: 1 },
+      category: { it: 0, healthcare: 0, finance: 0, marketing: 0, engineering: 0, other: 3 },
     });
     expect(await facets({ jobType: 'remote', employmentType: 'full_time' })).toEqual({
       jobType: { onsite: 1, hybrid: 0, remote: 1 },
       employmentType: { full_time: 1, part_time: 0 },
       experienceLevel: { fresher: 0, intermediate: 0, experienced: 1 },
+      category: { it: 0, healthcare: 0, finance: 0, marketing: 0, engineering: 0, other: 1 },
     });
     expect(await facets({ search: 'java' })).toMatchObject({ jobType: { onsite: 0, hybrid: 0, remote: 1 } });
   });

@@ -1,4 +1,6 @@
 import {
+  CATEGORIES,
+  type Category,
   EMPLOYMENT_TYPES,
   type EmploymentType,
   EXPERIENCE_LEVELS,
@@ -14,6 +16,7 @@ export interface KindCount {
   readonly jobType: JobType;
   readonly employmentType: EmploymentType;
   readonly experienceLevel: ExperienceLevel;
+  readonly category: Category;
   readonly count: number;
 }
 
@@ -22,9 +25,10 @@ export const KINDS = {
   jobType: JOB_TYPES,
   employmentType: EMPLOYMENT_TYPES,
   experienceLevel: EXPERIENCE_LEVELS,
+  category: CATEGORIES,
 } as const;
 export type Group = keyof typeof KINDS;
-export const GROUPS = ['jobType', 'employmentType', 'experienceLevel'] as const;
+export const GROUPS = ['jobType', 'employmentType', 'experienceLevel', 'category'] as const;
 
 /** Total of the chosen kinds, and the facets, of which each group ignores what is chosen in itself. */
 export function countKinds(counts: readonly KindCount[], chosen: ChosenKinds): { total: number; facets: Facets } {
@@ -46,6 +50,7 @@ export function countKinds(counts: readonly KindCount[], chosen: ChosenKinds): {
       jobType: facet('jobType', KINDS.jobType),
       employmentType: facet('employmentType', KINDS.employmentType),
       experienceLevel: facet('experienceLevel', KINDS.experienceLevel),
+      category: facet('category', KINDS.category),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
+import { searchChores } from './search-chores';
 
 const NOW = new Date(Date.UTC(2026, 4, 30, 12));
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1_000);
@@ -99,6 +100,18 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
     ['30', ['Tester', 'Cook', 'Driver', 'JavaScript Developer', 'Java Developer', 'Welder', 'Staff Nurse']],
   ])('only postings of the last %s days are found', async (postedWithin, names) => {
     expect((await found({ postedWithin, limit: '50' })).names).toEqual(names);
+  });
+
+  test('a category is a filter with counts, derived from the title unless a posting has one', async () => {
+    await opened.database.query(`update job_postings set category = 'marketing' where job_name = 'Cook'`);
+    const chore = searchChores(opened.database, () => []).find(({ name }) => name === 'postings without a category');
+    expect(await chore?.run(NOW, 1_000)).toBeGreaterThan(0);
+    expect(await chore?.run(NOW, 1_000)).toBe(0);
+    expect((await found({ category: 'healthcare', search: 'nurse' })).names).toEqual(['Staff Nurse']);
+    expect((await found({ category: 'marketing' })).names).toEqual(['Cook']);
+    expect((await found({ category: 'marketing,it', search: 'cook' })).names).toEqual(['Cook']);
+    const { facets } = (await app.inject({ url: '/api/job/postings', query: { category: 'marketing' } })).json().data;
+    expect(facets.category).toMatchObject({ it: 9, marketing: 2 });
   });
 
   test.each([

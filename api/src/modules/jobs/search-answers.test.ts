@@ -10,7 +10,7 @@ import { SearchAnswers } from './search-answers';
 
 const query = (number: number): PostingsQuery => ({
   ...{ page: 1, limit: 12, search: `word${number}` },
-  ...{ jobType: [], employmentType: [], experienceLevel: [] },
+  ...{ jobType: [], employmentType: [], experienceLevel: [], category: [] },
 });
 
 test('what is kept of answers is bounded by its bytes, compressed forms included', async () => {

@@ -29,7 +29,13 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     expect(await count('job_search_tally')).toBe(30);
     expect(await chore(/counts/)).toBe(29);
     expect(await opened.database.query('select * from job_search_tally')).toEqual([
-      { job_type: 'remote', employment_type: 'full_time', experience_level: 'intermediate', postings: 30 },
+      {
+        job_type: 'remote',
+        employment_type: 'full_time',
+        experience_level: 'intermediate',
+        category: 'other',
+        postings: 30,
+      },
     ]);
   });
 
@@ -71,7 +77,15 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await addPosting(opened.database, { job_name: 'Welder' });
     await search.live.caughtUp();
     expect(search.live.version).toBeGreaterThan(0);
-    const welders = { page: 1, limit: 12, search: 'welder', jobType: [], employmentType: [], experienceLevel: [] };
+    const welders = {
+      page: 1,
+      limit: 12,
+      search: 'welder',
+      jobType: [],
+      employmentType: [],
+      experienceLevel: [],
+      category: [],
+    };
     expect((await search.live.find(questionOf(welders))).total).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Chore } from '../../tasks';
+import { categoryOf } from './job-category';
 import { searchHousekeepingRepository } from './search-housekeeping.repository';
 
 const REMOVED_KEPT = '1 day';
@@ -9,6 +10,17 @@ export function searchChores(database: Database, unusedWords: (most: number) => 
   const search = searchHousekeepingRepository(database);
   return [
     { name: 'changes of the counts of the job search', run: (_now, most) => search.addUpCounts(most) },
+    {
+      name: 'postings without a category',
+      run: async (_now, most) => {
+        const found = await search.withoutCategory(most);
+        if (found.length > 0)
+          await search.putIntoCategories(
+            found.map(({ id, title, skills }) => ({ id, category: categoryOf(title, skills) })),
+          );
+        return found.length;
+      },
+    },
     { name: 'removed postings of the job search', run: (now, most) => search.forgetRemoved(now, REMOVED_KEPT, most) },
     {
       name: 'unused words of the job search',

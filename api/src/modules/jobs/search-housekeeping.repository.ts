@@ -9,8 +9,9 @@ export const searchHousekeepingRepository = (database: Database) => ({
       `with gone as (
          delete from job_search_tally where ctid = any(array(select ctid from job_search_tally limit $1)) returning *
        ), sums as (
-         insert into job_search_tally
-         select job_type, employment_type, experience_level, sum(postings) from gone group by 1, 2, 3 returning 1
+         insert into job_search_tally (job_type, employment_type, experience_level, category, postings)
+         select job_type, employment_type, experience_level, category, sum(postings) from gone
+         group by 1, 2, 3, 4 returning 1
        )
        select (select count(*) from gone) as gone, (select count(*) from sums) as kept`,
       [most],
@@ -40,6 +41,19 @@ export const searchHousekeepingRepository = (database: Database) => ({
       [NIL, most],
     );
     return forgotten.length;
+  },
+
+  /** Active and closed postings that nobody has put into a category. */
+  withoutCategory: (most: number): Promise<{ id: string; title: string; skills: string[] }[]> =>
+    database.query('select id, job_name as title, skills from job_postings where category is null limit $1', [most]),
+
+  async putIntoCategories(postings: readonly { readonly id: string; readonly category: string }[]): Promise<void> {
+    await database.query(
+      `update job_postings set category = derived.category
+       from unnest($1::uuid[], $2::text[]) derived(id, category)
+       where job_postings.id = derived.id and job_postings.category is null`,
+      [postings.map(({ id }) => id), postings.map(({ category }) => category)],
+    );
   },
 
   /** Forgets those of the words that no posting has. While somebody writes postings it leaves all as they are. */

@@ -1,4 +1,11 @@
-import type { EmploymentType, ExperienceLevel, JobType, PostingsQuery, Sort } from '@kadam/shared/contract/jobs';
+import type {
+  Category,
+  EmploymentType,
+  ExperienceLevel,
+  JobType,
+  PostingsQuery,
+  Sort,
+} from '@kadam/shared/contract/jobs';
 import { withoutFillers } from './filler-words';
 import { askedPhrases } from './asked-phrases';
 import { askedPlaces } from './place-names';
@@ -17,6 +24,7 @@ export interface ChosenKinds {
   readonly jobType: readonly JobType[];
   readonly employmentType: readonly EmploymentType[];
   readonly experienceLevel: readonly ExperienceLevel[];
+  readonly category: readonly Category[];
 }
 
 /** A word that makes a posting stand higher, and by how much. */
@@ -65,7 +73,7 @@ const MOMENT_MS = 60 * 1_000;
 
 /** @param now what `postedWithin` counts back from, in milliseconds since 1970 */
 export function questionOf(query: PostingsQuery, now = Date.now()): SearchQuestion {
-  const { page, limit, minCTC, maxCTC, jobType, employmentType, experienceLevel } = query;
+  const { page, limit, minCTC, maxCTC, jobType, employmentType, experienceLevel, category } = query;
   const { words, places } = synonyms();
   const named = withoutFillers(askedPhrases(askedWords(query.search ?? ''), [words, places]));
   return {
@@ -82,7 +90,7 @@ export function questionOf(query: PostingsQuery, now = Date.now()): SearchQuesti
     // From nothing upwards is no restriction: postings without a figure stay in.
     leastPay: minCTC ? Math.round(minCTC * PAY_STEPS) : null,
     mostPay: maxCTC === undefined ? null : Math.round(maxCTC * PAY_STEPS),
-    chosen: { jobType, employmentType, experienceLevel },
+    chosen: { jobType, employmentType, experienceLevel, category },
     limit,
     offset: (page - 1) * limit,
   };

@@ -79,8 +79,8 @@ export const searchRowsRepository = (database: Queryable) => ({
   async tidyTally(): Promise<void> {
     await database.query(
       `with gone as (delete from job_search_tally returning *)
-       insert into job_search_tally
-       select job_type, employment_type, experience_level, sum(postings) from gone group by 1, 2, 3`,
+       insert into job_search_tally (job_type, employment_type, experience_level, category, postings)
+       select job_type, employment_type, experience_level, category, sum(postings) from gone group by 1, 2, 3, 4`,
     );
   },
 });
@@ -109,6 +109,7 @@ const COLUMN: Readonly<Record<Group, string>> = {
   jobType: 'job_type',
   employmentType: 'employment_type',
   experienceLevel: 'experience_level',
+  category: 'category',
 };
 // Groups as the digits of one number, the first counting most.
 const PLACE = GROUPS.reduce(

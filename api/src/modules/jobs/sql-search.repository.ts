@@ -86,8 +86,10 @@ const COLUMN: Readonly<Record<Group, string>> = {
   jobType: 'job_type',
   employmentType: 'employment_type',
   experienceLevel: 'experience_level',
+  category: 'category',
 };
-const KIND = 'job_type as "jobType", employment_type as "employmentType", experience_level as "experienceLevel"';
+const KIND =
+  'job_type as "jobType", employment_type as "employmentType", experience_level as "experienceLevel", category';
 
 // One statement, so that page, total and facets are of the same moment.
 function findStatement(question: SearchQuestion): { sql: string; values: unknown[] } {
@@ -102,7 +104,7 @@ function findStatement(question: SearchQuestion): { sql: string; values: unknown
     source === undefined
       ? `select
            (select json_agg(kinds) from (
-             select ${KIND}, sum(postings) as count from job_search_tally group by 1, 2, 3
+             select ${KIND}, sum(postings) as count from job_search_tally group by 1, 2, 3, 4
            ) kinds) as counts,
            (select json_agg(id) from (select id from job_search where is_active and ${page('')}) page) as ids,
            null as named, null as lacking`
@@ -110,7 +112,7 @@ function findStatement(question: SearchQuestion): { sql: string; values: unknown
            select *, ${isNamed(question, bind)} as is_named, ${pointsOf(question, bind)} as points from ${source}
          )
          select
-           (select json_agg(kinds) from (select ${KIND}, count(*) as count from matching group by 1, 2, 3) kinds) as counts,
+           (select json_agg(kinds) from (select ${KIND}, count(*) as count from matching group by 1, 2, 3, 4) kinds) as counts,
            (select json_agg(id) from (select id from matching where ${page(`points + is_named::int * ${question.isWide ? NAMED_POINTS : 0} desc,`)}) page) as ids,
            (select count(*)::int from matching where is_named and ${chosen}) as named,
            (select ${lackingOf(question, bind)}) as lacking`;
@@ -157,7 +159,7 @@ function sourceOf({ words, isWide, partial, ...rest }: SearchQuestion, bind: Bin
   if (asked.length === 0 && bounds.length === 0) return undefined;
   const conditions = bounds.join(' and ') || 'true';
   if (asked.length > 0) return `job_search_having(${bind(asked.join(' & '))}::tsquery) where ${conditions}`;
-  return `(select id, created_at, job_type, employment_type, experience_level from job_search where is_active and ${conditions}) within_bounds`;
+  return `(select id, created_at, job_type, employment_type, experience_level, category from job_search where is_active and ${conditions}) within_bounds`;
 }
 
 function chosenBy({ chosen }: Pick<SearchQuestion, 'chosen'>, bind: Bind): string {

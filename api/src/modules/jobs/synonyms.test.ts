@@ -6,7 +6,15 @@ import { questionOf } from './search-question';
 import { loadSynonyms, parseSynonyms } from './synonyms';
 
 const choicesOf = (search: string) => {
-  const { words } = questionOf({ page: 1, limit: 12, search, jobType: [], employmentType: [], experienceLevel: [] });
+  const { words } = questionOf({
+    page: 1,
+    limit: 12,
+    search,
+    jobType: [],
+    employmentType: [],
+    experienceLevel: [],
+    category: [],
+  });
   return words.named.map(({ text, choices }) => [text, choices.map((words) => words.join(' '))]);
 };
 const ownFile = (content: string) => {

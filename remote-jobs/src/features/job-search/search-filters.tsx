@@ -1,8 +1,9 @@
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES, POSTED_WITHIN } from '@kadam/shared/contract/jobs';
+import { CATEGORIES, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES, POSTED_WITHIN } from '@kadam/shared/contract/jobs';
 import { CheckboxGroup } from '@kadam/shared/ui/checkbox-group';
 import { Stack } from '@kadam/shared/ui/layout';
 import { changeFilters, type JobFilters } from '../../lib/job-filters';
 import {
+  CATEGORY_LABELS,
   EMPLOYMENT_TYPE_LABELS,
   EXPERIENCE_LEVEL_LABELS,
   EXPERIENCE_YEARS,
@@ -52,6 +53,12 @@ export function SearchFilters({ filters, facets, onChange, formId, onShow }: Sea
         onChange={(selected) =>
           change({ experienceLevel: EXPERIENCE_LEVELS.filter((value) => selected.includes(value)) })
         }
+      />
+      <CheckboxGroup
+        legend="Category"
+        options={optionsOf(CATEGORIES, CATEGORY_LABELS, facets.category)}
+        selected={filters.category}
+        onChange={(selected) => change({ category: CATEGORIES.filter((value) => selected.includes(value)) })}
       />
       <Choice>
         <span>Date Posted</span>

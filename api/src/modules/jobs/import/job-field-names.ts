@@ -95,6 +95,7 @@ export const JOB_FIELD_NAMES = {
     'body',
     'content',
   ],
+  category: ['category', 'job category', 'functional area', 'industry', 'occupationalCategory'],
   skills: [
     'skills',
     'key skills',

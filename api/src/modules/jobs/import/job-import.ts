@@ -16,6 +16,7 @@ export const JOBS_IMPORT: ImportKind<JobField, JobRow> = {
     { name: 'employment_type', type: 'text' },
     { name: 'job_type', type: 'text' },
     { name: 'experience_level', type: 'text' },
+    { name: 'category', type: 'text' },
     { name: 'description', type: 'text' },
     { name: 'skills', type: 'text[]' },
     { name: 'ctc', type: 'numeric(12, 4)' },

@@ -18,6 +18,7 @@ test('what a file does not say is filled in as the usage says', () => {
     employment_type: 'full_time',
     job_type: 'onsite',
     experience_level: 'intermediate',
+    category: 'other',
     description: 'Cook.',
     skills: [],
     ctc: null,

@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from '@kadam/shared/contract/jobs';
+import type { Category, ExperienceLevel } from '@kadam/shared/contract/jobs';
 import { FieldReader } from '../../../import/field-reader';
 import type { GivenFields } from '../../../import/field-names';
 import { quoted, ValueFault } from '../../../import/faults';
@@ -6,6 +6,7 @@ import type { ReadRow } from '../../../import/import-kind';
 import { ownPicture } from '../../../import/own-picture';
 import { endOf, readMoment } from '../../../import/values/day';
 import { list, SENTENCES, WORDS } from '../../../import/values/list';
+import { categoryOf } from '../job-category';
 import type { PostingColumns } from '../job-postings';
 import { type PayRange, readPay } from './pay';
 import { placeOf, placeText } from './place';
@@ -17,6 +18,7 @@ import { ARRANGEMENT_WORDS, EMPLOYMENT_WORDS, readExperience, STATUS_WORDS } fro
 
 /** A posting as it is staged; dates are texts until they are stored. */
 export interface JobRow extends PostingColumns {
+  category: Category;
   valid_through: string | null;
   created_at: string | null;
 }
@@ -36,7 +38,7 @@ const sentences = list({ most: 50, longest: 1_000, between: SENTENCES });
 /** Reads a posting. What the file does not say: full-time, on site, intermediate, open. */
 export const readJobRow: ReadRow<JobField, JobRow> = (given, now) => {
   const reader = new FieldReader(given);
-  const row: JobRow = {
+  const read = {
     job_name: reader.required('jobName', title),
     company_name: reader.required('companyName', title),
     location: reader.required(...locationOf(given)),
@@ -57,6 +59,7 @@ export const readJobRow: ReadRow<JobField, JobRow> = (given, now) => {
     image: ownPicture(reader.optional('image', readWebAddress), reader),
     created_at: reader.optional('createdAt', (value) => posted(value, now)),
   };
+  const row: JobRow = { ...read, category: givenCategory(reader) ?? categoryOf(read.job_name, read.skills) };
   return {
     row,
     faults: reader.faults,
@@ -74,6 +77,12 @@ function locationOf(given: GivenFields<JobField>): [JobField, (value: unknown) =
   // Work from home needs no place.
   const isRemote = given.workMode && ARRANGEMENT_WORDS.find(given.workMode.value) === 'remote';
   return isRemote ? ['workMode', () => 'Remote'] : ['location', title];
+}
+
+// Feeds name their categories in many ways; one that says nothing to us is derived like any other.
+function givenCategory(reader: Reader): Category | null {
+  const category = categoryOf(reader.optional('category', title) ?? '');
+  return category === 'other' ? null : category;
 }
 
 function hoursAndMode(reader: Reader): Pick<JobRow, 'employment_type' | 'job_type'> {

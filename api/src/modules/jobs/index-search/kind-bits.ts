@@ -6,7 +6,9 @@ import { isBits, type SlotSet } from './slot-sets';
 
 const COMBINATIONS: readonly Omit<KindCount, 'count'>[] = KINDS.jobType.flatMap((jobType) =>
   KINDS.employmentType.flatMap((employmentType) =>
-    KINDS.experienceLevel.map((experienceLevel) => ({ jobType, employmentType, experienceLevel })),
+    KINDS.experienceLevel.flatMap((experienceLevel) =>
+      KINDS.category.map((category) => ({ jobType, employmentType, experienceLevel, category })),
+    ),
   ),
 );
 
@@ -24,6 +26,7 @@ export class KindBits {
       jobType: bitsFor('jobType'),
       employmentType: bitsFor('employmentType'),
       experienceLevel: bitsFor('experienceLevel'),
+      category: bitsFor('category'),
     };
   }
 
@@ -86,10 +89,10 @@ const NONE = new Int32Array(0);
 const placeOf = (group: Group, kind: string) => (KINDS[group] as readonly string[]).indexOf(kind);
 
 function keptOf(set: Int32Array, wanted: readonly Int32Array[], scratch: Scratch): Int32Array {
-  const [first = NONE, second = NONE, third = NONE] = wanted;
-  const kept = scratch.bits(set.length);
-  for (let word = 0; word < set.length; word += 1) {
-    kept[word] = (set[word] ?? 0) & ((first[word] ?? 0) | (second[word] ?? 0) | (third[word] ?? 0));
+  const kept = scratch.bits(set.length).fill(0);
+  for (const kinds of wanted) {
+    for (let word = 0; word < set.length; word += 1)
+      kept[word] = (kept[word] ?? 0) | ((set[word] ?? 0) & (kinds[word] ?? 0));
   }
   return kept;
 }

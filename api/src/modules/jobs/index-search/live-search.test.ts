@@ -14,7 +14,7 @@ import { questionOf } from '../search-question';
 import type { LiveSearch } from './live-search';
 
 const run = promisify(execFile);
-const ALL: PostingsQuery = { page: 1, limit: 12, jobType: [], employmentType: [], experienceLevel: [] };
+const ALL: PostingsQuery = { page: 1, limit: 12, jobType: [], employmentType: [], experienceLevel: [], category: [] };
 const silent = { info: () => undefined, warn: () => undefined };
 const total = async (live: LiveSearch, search?: string) =>
   (await live.find(questionOf(search === undefined ? ALL : { ...ALL, search }))).total;
