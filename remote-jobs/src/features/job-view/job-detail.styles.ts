@@ -8,6 +8,10 @@ export const Frame = styled(Container)`
   padding-block: ${space(4)} ${space(8)};
   overflow-wrap: anywhere;
 
+  @media print {
+    padding-block: 0;
+  }
+
   & > * {
     min-width: 0;
   }
@@ -72,6 +76,7 @@ export const Heading = styled.h1`
 export const Actions = styled.div`
   display: grid;
   gap: ${space(1)};
+  width: ${space(38)};
   max-width: 100%;
 
   ${media.below(768)} {
@@ -214,7 +219,7 @@ export const Side = styled.div`
   ${card}
   background: ${color.sand};
 
-  h2,
+  && h2,
   dt {
     margin: 0;
     color: ${color.muted};
@@ -246,30 +251,6 @@ export const CompanyCard = styled.section`
 
   ${media.below(768)} {
     order: 1;
-  }
-`;
-
-export const CompanyHead = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-
-  & > div {
-    min-width: 0;
-  }
-
-  h2,
-  p {
-    margin: 0;
-  }
-
-  h2 {
-    font-size: ${font.size.lg};
-  }
-
-  p {
-    color: ${color.muted};
-    font-size: ${font.size.sm};
   }
 `;
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { EXPERIENCE_YEARS, labelOf } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
+import { CompanyHead } from './company-head.styles';
 import { CompanyLogo } from './company-logo';
-import { CompanyCard, CompanyHead, Points, Prose, Section, Sections, Side, SideColumn } from './job-detail.styles';
+import { CompanyCard, Points, Prose, Section, Sections, Side, SideColumn } from './job-detail.styles';
 import { PostedDate } from './posted-date';
 import { Salary } from './salary';
 import { SkillTags } from './skill-tags';
