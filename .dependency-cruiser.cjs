@@ -28,18 +28,18 @@ module.exports = {
     ),
     forbid(
       'remotes-speak-their-own-contract',
-      'A remote calls the endpoints of its own domain (jobs also: the account, applications, resume files, saved jobs, alerts and fit; jobs and learning: enrolments). Move the endpoint, or the feature.',
+      'A remote calls the endpoints of its own domain (jobs also: the account, applications, resume files, what the office did, saved jobs, alerts and fit; jobs and learning: enrolments). Move the endpoint, or the feature.',
       { path: '^remote-([^/]+)/' },
       {
         path: '^shared/src/contract/',
-        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|account|applications|resume-(files|upload)|saved-jobs|alerts|job-fit|kept-resume|enrolments)\\.ts$`,
+        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|account|applications|resume-(files|upload)|office-activity|saved-jobs|alerts|job-fit|kept-resume|enrolments)\\.ts$`,
       },
     ),
     forbid(
       'remotes-speak-their-own-contract',
-      'Account, applications, resume files, saved jobs, alerts and fit belong to remote-jobs.',
+      'Account, applications, resume files, what the office did, saved jobs, alerts and fit belong to remote-jobs.',
       { path: '^remote-', pathNot: '^remote-jobs/' },
-      { path: '^shared/src/contract/(account|applications|resume-files|saved-jobs|alerts|job-fit)' },
+      { path: '^shared/src/contract/(account|applications|resume-files|office-activity|saved-jobs|alerts|job-fit)' },
     ),
     forbid(
       'remotes-speak-their-own-contract',
