@@ -144,7 +144,8 @@ export const ROWS: readonly Row[] = [
   },
   {
     fault: 'the API hangs',
-    required: 'the page of a job offers Retry and Cancel after 8 s on a direct visit; the rest stands; Retry brings the job',
+    required:
+      'the page of a job offers Retry and Cancel after 8 s on a direct visit; the rest stands; Retry brings the job',
     tests: [
       [
         'hanging-api',
