@@ -80,12 +80,15 @@ export const Toolbar = styled.div`
 
 export const SortLabel = styled.label`
   display: flex;
+  min-width: 0;
   gap: ${space(1)};
   align-items: center;
   color: ${color.muted};
   font-size: ${font.size.sm};
 
   select {
+    min-width: 0;
+    max-width: 100%;
     min-height: ${size.controlSmall};
     padding: 0 ${space(1)};
     border: ${size.hairline} solid ${color.lineStrong};
