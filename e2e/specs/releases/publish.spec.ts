@@ -19,20 +19,20 @@ test('a changed remote-jobs is there at the next visit, and gone again after a r
   const before = await others();
   try {
     await page.goto('/jobs');
-    await expect(page.getByText(OLD, { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: OLD })).toBeVisible();
 
-    copy.edit('remote-jobs/src/features/job-search/sort-choice.tsx', OLD, NEW);
+    copy.edit('remote-jobs/src/features/job-search/sort-choice.tsx', `aria-label="${OLD}"`, `aria-label="${NEW}"`);
     await publish('jobs', { repository: copy.folder, bundlesFolder });
     await page.getByRole('checkbox', { name: /^Remote/ }).check();
     await expect(page).toHaveURL(/jobType=remote/);
-    await expect(page.getByText(OLD, { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: OLD })).toBeVisible();
 
     await page.goto('/jobs');
-    await expect(page.getByText(NEW, { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: NEW })).toBeVisible();
 
     await rollback('jobs', { bundlesFolder });
     await page.goto('/jobs');
-    await expect(page.getByText(OLD, { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: OLD })).toBeVisible();
     expect(await others()).toEqual(before);
     expect(process.exitCode).toBeNull();
   } finally {
