@@ -94,7 +94,6 @@ test('sign-up, login, apply, the job profile that is asked for, and My Applied J
   await expect(saved).toContainText('Your jobseeker profile has been saved successfully.');
   await saved.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\/jobs\/JOB-1$/);
-  await page.getByRole('button', { name: 'Apply Job' }).click();
   const status = page.getByRole('dialog', { name: 'Application Status' });
   await expect(status).toContainText('Your application has been submitted successfully.');
   await status.getByRole('button', { name: 'Done' }).click();
