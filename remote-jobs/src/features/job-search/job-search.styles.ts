@@ -33,11 +33,13 @@ export const Aside = styled.aside`
 
 export const Results = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   min-width: 0;
 
   & > section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(3)};
     min-width: 0;
   }
