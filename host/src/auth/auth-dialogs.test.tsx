@@ -312,8 +312,8 @@ test('a field that the server refuses gets its sentence', async () => {
   await type('First Name', 'Asha');
   await type('Last Name', 'Rao');
   await type('Professional Mail ID', 'asha@example.in');
-  await type('Password', 'password');
-  await type('Confirm Password', 'password');
+  await type('Password', 'quiet river');
+  await type('Confirm Password', 'quiet river');
   await press('Sign Up');
   await screen.findByText('Please check the fields.');
   expect(described('Password')).toContain('This password is too common. Please choose another.');

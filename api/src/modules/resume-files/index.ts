@@ -1,3 +1,4 @@
+import { ConfigError } from '../../config';
 import { createCounters } from '../../http/counters';
 import type { Queryable } from '../../db/database';
 import type { Module, ModuleParts } from '../module';
@@ -28,7 +29,12 @@ export function resumeFilesModule(
     service,
     chores: service.chores,
     ...(folder && { personalData: { files: filesOutside(folder) } }),
-    start: () => checkResumeFolder(database, setting),
+    start: () =>
+      checkResumeFolder(database, setting).catch((error: unknown) => {
+        if (error instanceof ConfigError) throw error;
+        // A database that is down must not keep the process from answering 503.
+        log.warn({ err: error }, 'the folder of resume files could not be checked');
+      }),
     routes: (app) => resumeFilesRoutes(app, service, createCounters(openCounts, 'resume-files', limits.resumeFiles)),
   };
 }
