@@ -79,6 +79,8 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       // Whoever withdraws an application takes its file along.
       applicationId: applications.slice(1),
       '/api/job/applications/{applicationId}/resume applicationId': applications.slice(0, 1),
+      '/api/job/activity/read until': [new Date().toISOString()],
+      '/api/telemetry token': [(await app.inject({ url: '/api/telemetry/token' })).json().token],
       '/api/job/applications/resume-link token': [await newResumeLink(opened.database, applications[0])],
       resumeId: [resume],
       phone: ['+91 98765 43210', '0124-555 0148'],
