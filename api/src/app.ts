@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { limitsFor, type Limits } from './limits';
+import type { LogStream } from './log-stream';
 import { mailCountsChore, type MailTransport, mailTasks, writtenMailTasks } from './mail';
 import { accountModule } from './modules/account';
 import { alertsModule } from './modules/alerts';
@@ -50,6 +51,8 @@ export interface Dependencies {
   readonly limits?: Limits;
   readonly clock?: () => Date;
   readonly lifecycle?: Lifecycle;
+  /** Where the log goes; pino's own stream to standard output unless given. */
+  readonly logStream?: LogStream;
   /** Whether modules prepare for visitors once the server listens; tests start only what they need. */
   readonly preparesAhead?: boolean;
   /** How long a whole request may take to arrive, in ms; 15 s unless said. */
@@ -68,9 +71,14 @@ const KEEP_ALIVE_MS = 75_000;
 
 /** The whole application as a function of what it stands on. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, lifecycle = { isDraining: false } } = dependencies;
+  const { config, lifecycle = { isDraining: false }, logStream } = dependencies;
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { err: describeError }, base: null },
+    logger: {
+      level: config.logLevel,
+      serializers: { err: describeError },
+      base: null,
+      ...(logStream && { stream: logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: ['loopback', ...config.trustedProxies],

@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { type Database, DatabaseStartError } from './db/database';
 import { openMigrated } from './db/open';
 import { limitsFor } from './limits';
+import { createLogStream } from './log-stream';
 import { importIfEmpty } from './sample-data';
 import { openMailTransport } from './mail';
 import { warnOfSamples } from './sample-content';
@@ -14,6 +15,7 @@ import { stopListening } from './stop-listening';
 
 // What is still running after this long is given up, so that a restart never hangs.
 const CLOSE_MS = 10_000;
+const STANDARD_OUTPUT = 1;
 
 /** The port cannot be listened on; `message` is a sentence for the operator. */
 class ListenError extends Error {}
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
     limits: limitsFor(config.limitFactor),
     lifecycle,
     mailTransport: openMailTransport(config),
+    logStream: createLogStream(STANDARD_OUTPUT),
     preparesAhead: true,
   });
   await listen(app, config);

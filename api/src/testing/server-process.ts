@@ -14,8 +14,20 @@ const REPOSITORY = resolve(__dirname, '../../..');
 type Environment = Record<string, string | undefined>;
 
 /** Starts the real server program on a free port; rejects with what it said when it does not start. */
-export function startServer(env: Environment, sharedSocket?: number): Promise<ServerProcess> {
-  const child = sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env);
+export const startServer = (env: Environment, sharedSocket?: number): Promise<ServerProcess> =>
+  listening(sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env));
+
+/** Starts the server with its log in an open file, and unable to make any file larger than so many bytes. */
+export const startServerLoggingTo = (log: number, env: Environment, mostBytes?: number): Promise<ServerProcess> =>
+  listening(
+    spawn('prlimit', [`--fsize=${mostBytes ?? 'unlimited'}`, process.execPath, ...programArgs('server.ts')], {
+      cwd: REPOSITORY,
+      stdio: ['ignore', log, 'pipe', 'ipc'],
+      env: cleanEnvironment(env),
+    }),
+  );
+
+function listening(child: ChildProcess): Promise<ServerProcess> {
   const exited = exitOf(child);
   return new Promise((done, reject) => {
     child.once('message', (message) => {

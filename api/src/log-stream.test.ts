@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, constants, openSync, readFileSync, readSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogStream } from './log-stream';
+import { newDataFolder } from './testing/engines';
+import { type ServerProcess, startServerLoggingTo } from './testing/server-process';
+import { until } from './testing/until';
+
+jest.setTimeout(120_000);
+
+// Larger than any file of the embedded database, which has the same limit.
+const MOST_BYTES = 512 * 1024 * 1024;
+const ANSWER_MS = 1_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kadam-log-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a server whose log cannot be written', () => {
+  let data: string;
+  let log: number;
+  let server: ServerProcess | undefined;
+
+  beforeEach(async () => {
+    data = await newDataFolder();
+  });
+  afterEach(async () => {
+    await server?.end('SIGKILL');
+    closeSync(log);
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  const statusOf = async (path: string) =>
+    (await fetch(`${server?.origin}/api/${path}`, { signal: AbortSignal.timeout(ANSWER_MS) })).status;
+
+  test('on a full disk still answers each request within a second, and ends when asked to', async () => {
+    log = openSync('/dev/full', 'a');
+    server = await startServerLoggingTo(log, { KADAM_DATA: data });
+    for (let time = 0; time < 10; time += 1) expect(await statusOf('livez')).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  test('writes the lines of that time once there is room again', async () => {
+    const file = join(folder, 'log');
+    log = openSync(file, 'a');
+    truncateSync(file, MOST_BYTES);
+    server = await startServerLoggingTo(log, { KADAM_DATA: data }, MOST_BYTES);
+    expect(await statusOf('livez')).toBe(200);
+    truncateSync(file, 0);
+    await until(async () => readFileSync(file, 'utf8').includes('"route":"/api/livez"'));
+    expect(await statusOf('terms-of-nothing')).toBe(404);
+    await until(async () => readFileSync(file, 'utf8').includes('"status":404'));
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')).toMatchObject([
+      { status: 200 },
+      { status: 404 },
+    ]);
+  });
+});
+
+test('lines beyond what may wait are dropped, and how many is written when there is room again', async () => {
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const end = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  // A pipe takes 64 KiB; the rest waits for its reader.
+  const line = `${'x'.repeat(16 * 1024 - 1)}\n`;
+  const stream = createLogStream(end, { mostWaiting: 4 * line.length });
+  for (let time = 0; time < 40; time += 1) {
+    stream.write(line);
+    await new Promise((done) => setImmediate(done));
+  }
+
+  let read = '';
+  const room = Buffer.alloc(line.length);
+  const readOn = () => {
+    try {
+      read += room.toString('utf8', 0, readSync(end, room));
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe('EAGAIN');
+    }
+  };
+  await until(async () => {
+    readOn();
+    return read.includes('dropped');
+  });
+  closeSync(end);
+  const whole = read.split(line).length - 1;
+  const { dropped, ...note } = JSON.parse(read.slice(read.indexOf('{'))) as Record<string, unknown>;
+  expect(note).toEqual({
+    level: 40,
+    time: expect.any(Number),
+    msg: 'lines of the log were dropped: it could not be written',
+  });
+  expect([whole >= 4, dropped]).toEqual([true, 40 - whole]);
+});

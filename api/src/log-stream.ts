@@ -1,0 +1,72 @@
+import { write, writeSync } from 'node:fs';
+
+export interface LogStream {
+  write(line: string): void;
+}
+
+const MOST_WAITING = 1024 * 1024;
+// As long as pino's own stream waits before it writes again.
+const RETRY_MS = 100;
+
+/**
+ * Where the log goes: an open file. What cannot be written, because the disk is full or a pipe's reader is slow, waits and is retried; beyond
+ * `mostWaiting` bytes, 1 MiB by default, lines are dropped and counted in the next line that is written. Never throws.
+ */
+export function createLogStream(file: number, { mostWaiting = MOST_WAITING } = {}): LogStream {
+  let lines: string[] = [];
+  let waitingBytes = 0;
+  let dropped = 0;
+  let isWriting = false;
+
+  function writeAll(bytes: Buffer): void {
+    isWriting = true;
+    write(file, bytes, (error, written) => {
+      if (error) {
+        setTimeout(writeAll, RETRY_MS, bytes).unref();
+        return;
+      }
+      waitingBytes -= written;
+      if (written < bytes.length) writeAll(bytes.subarray(written));
+      else writeNext();
+    });
+  }
+
+  function writeNext(): void {
+    const text = takeWaiting();
+    isWriting = text !== '';
+    if (isWriting) writeAll(Buffer.from(text));
+  }
+
+  function takeWaiting(): string {
+    if (dropped > 0) add(droppedLine(dropped));
+    dropped = 0;
+    const text = lines.join('');
+    lines = [];
+    return text;
+  }
+
+  function add(line: string): void {
+    lines.push(line);
+    waitingBytes += Buffer.byteLength(line);
+  }
+
+  process.once('exit', () => {
+    try {
+      writeSync(file, takeWaiting());
+    } catch {
+      // pino's own stream retries here for as long as the disk is full, so the process never ends.
+    }
+  });
+
+  return {
+    write(line) {
+      if (waitingBytes >= mostWaiting) dropped += 1;
+      else add(line);
+      if (!isWriting) writeNext();
+    },
+  };
+}
+
+// The level is pino's number of 'warn'.
+const droppedLine = (dropped: number) =>
+  `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'lines of the log were dropped: it could not be written' })}\n`;
