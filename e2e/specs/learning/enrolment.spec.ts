@@ -95,7 +95,7 @@ test('a visitor logs in first, is told what is missing, and enrols once', async 
   await thanks(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Enrolled' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
-  const receipts = () => mailsOf(portal, 'enrolment').filter((mail) => mail.includes(member.email));
+  const receipts = () => mailsOf(portal, 'enrolment').filter((mail) => mail.includes(`\nTo: ${member.email}`));
   await expect.poll(receipts).toEqual([expect.stringContaining(course.name)]);
 
   await page.reload();

@@ -34,10 +34,27 @@ export const enrolmentMail = (address: string, { firstName, course, url, now }: 
   ]),
 });
 
+type OfficeMailParts = { readonly courseName: string; readonly office: Mailbox };
+
+/** Tells the office who enrolled. */
+export const newEnrolmentMail = (
+  { name, email, phone, address }: EnrolledPerson & { readonly address: string },
+  { courseName, office }: OfficeMailParts,
+): Mail => ({
+  kind: 'enrolment-office',
+  to: office,
+  replyTo: { name, address: email },
+  subject: `New enrollment: ${courseName}`,
+  ...mailBody([
+    `${name} has enrolled in ${courseName}. Answer this mail to write back.`,
+    { facts: [...factsOf({ name, email, phone }, courseName), ['Address', address]] },
+  ]),
+});
+
 /** Tells the office who no longer takes part. */
 export const cancellationMail = (
   { name, email, phone, enrolledAt }: CanceledEnrolment,
-  { courseName, office }: { readonly courseName: string; readonly office: Mailbox },
+  { courseName, office }: OfficeMailParts,
 ): Mail => ({
   kind: 'enrolment-canceled',
   to: office,
@@ -45,17 +62,18 @@ export const cancellationMail = (
   subject: `Enrollment canceled: ${courseName}`,
   ...mailBody([
     `${name} has canceled the enrollment in ${courseName}. Answer this mail to write back.`,
-    {
-      facts: [
-        ['Course', courseName],
-        ['Name', name],
-        ['Email', email],
-        ['Phone', phone],
-        ['Enrolled', dayText(enrolledAt)],
-      ],
-    },
+    { facts: [...factsOf({ name, email, phone }, courseName), ['Enrolled', dayText(enrolledAt)]] },
   ]),
 });
+
+type EnrolledPerson = Pick<CanceledEnrolment, 'name' | 'email' | 'phone'>;
+
+const factsOf = ({ name, email, phone }: EnrolledPerson, courseName: string): [string, string][] => [
+  ['Course', courseName],
+  ['Name', name],
+  ['Email', email],
+  ['Phone', phone],
+];
 
 const feeText = (fee: number | null) => {
   if (fee === null) return 'On request';

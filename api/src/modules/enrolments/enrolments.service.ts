@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EnrolBody, EnrolledCourse } from '@kadam/shared/contract/enrolments';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Database } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
-import { enqueueCappedMail, enqueueMail, type Mailbox, takeMailOfDay } from '../../mail';
+import { enqueueCappedMail, enqueueMail, type Mail, type Mailbox, takeMailOfDay } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import type { LearningService } from '../learning';
 import { membersRepository } from '../members';
-import { cancellationMail, enrolmentMail } from './enrolment-mail';
+import { cancellationMail, enrolmentMail, newEnrolmentMail } from './enrolment-mail';
 import { type Enrolment, enrolmentsRepository } from './enrolments.repository';
 
 interface EnrolmentsParts {
@@ -19,8 +19,8 @@ interface EnrolmentsParts {
   clock: () => Date;
 }
 
-/** Most mails to the office in a day about one member's canceled enrollments. */
-const CANCELLATIONS_A_DAY = 20;
+/** Most mails of one kind to the office in a day about one member's enrollments; nobody takes that many courses. */
+const OFFICE_MAILS_A_DAY = 20;
 
 export type EnrolmentsService = ReturnType<typeof createEnrolmentsService>;
 
@@ -45,6 +45,8 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
           now: enrolledAt,
         });
         await enqueueCappedMail(tx, receipt, enrolledAt);
+        const toOffice = newEnrolmentMail(enrolment, { courseName: course.name, office });
+        await tellOffice(tx, toOffice, { memberId: member.id, now: enrolledAt });
         return added;
       }
       const known = await enrolments.find(member.id, courseId);
@@ -60,10 +62,8 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
     await database.transaction(async (tx) => {
       const removed = await enrolmentsRepository(tx).remove(memberId, courseId);
       if (!removed) return;
-      // Counted by member: enrolling and canceling in turn must not fill the office's mailbox.
-      const cause = { kind: 'enrolment-canceled', to: { address: memberId }, most: CANCELLATIONS_A_DAY };
-      if (await takeMailOfDay(tx, cause, now))
-        await enqueueMail(tx, cancellationMail(removed, { courseName: course?.name ?? 'a course', office }), now);
+      const mail = cancellationMail(removed, { courseName: course?.name ?? 'a course', office });
+      await tellOffice(tx, mail, { memberId, now });
     });
   },
 
@@ -79,3 +79,13 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
     return { courses, total };
   },
 });
+
+// Counted by member: enrolling and canceling in turn must not fill the office's mailbox.
+async function tellOffice(
+  tx: Queryable,
+  mail: Mail,
+  { memberId, now }: { readonly memberId: string; readonly now: Date },
+): Promise<void> {
+  const cause = { kind: mail.kind, to: { address: memberId }, most: OFFICE_MAILS_A_DAY };
+  if (await takeMailOfDay(tx, cause, now)) await enqueueMail(tx, mail, now);
+}

@@ -48,6 +48,10 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       headers: member.headers,
       payload: formOf(member, more),
     });
+  const toOffice = async (email: string, kind: string) =>
+    (await mailsTo(opened.database, 'office@example.in')).filter(
+      (mail) => mail.kind === kind && mail.text.includes(email),
+    );
   const rows = ({ id }: TestMember) => opened.database.query('select * from enrolments where member_id = $1', [id]);
 
   test('enrolling keeps what was typed, trimmed, and sends one receipt to the address of the account, in which nothing that was typed stands', async () => {
@@ -75,6 +79,12 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(await mailsTo(opened.database, email)).toEqual([]);
   });
 
+  test('the office gets at most twenty mails a day about the enrollments of one member', async () => {
+    const member = await newMember(app);
+    for (let time = 0; time < 22; time += 1) await enrol(member, { courseId: await addCourse(opened.database) });
+    expect(await toOffice(member.email, 'enrolment-office')).toHaveLength(20);
+  });
+
   test('one address gets five receipts a day, and the sixth enrolment is answered like the others', async () => {
     const member = await newMember(app);
     const enrolInAnother = async () => {
@@ -97,11 +107,27 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect((await mailsTo(opened.database, member.email))[0]?.text).toContain(facts);
   });
 
+  test('the office gets one mail about who enrolled in what, and another one when the member enrolls again after canceling', async () => {
+    const member = await newMember(app);
+    const { headers } = member;
+    await enrol(member);
+    await enrol(member, { address: 'Another address' });
+    const mails = () => toOffice(member.email, 'enrolment-office');
+    expect(await mails()).toMatchObject([
+      { replyTo: { name: 'Asha Rao', address: member.email }, subject: 'New enrollment: Bookkeeping with Tally' },
+    ]);
+    expect((await mails())[0]?.text).toContain(
+      `Course: Bookkeeping with Tally\nName: Asha Rao\nEmail: ${member.email}\nPhone: +91 98765 43210\nAddress: 12 Park Street, Pune`,
+    );
+    await app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${course}`, headers });
+    await enrol(member);
+    expect(await mails()).toHaveLength(2);
+  });
+
   describe('that are canceled', () => {
     const cancel = ({ headers }: Pick<TestMember, 'headers'>, courseId = course) =>
       app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${courseId}`, headers });
-    const toOffice = async (email: string) =>
-      (await mailsTo(opened.database, 'office@example.in')).filter(({ text }) => text.includes(email));
+    const cancellations = (email: string) => toOffice(email, 'enrolment-canceled');
 
     test('are gone, the office gets one mail, a repeat changes nothing, and enrolling again works', async () => {
       const member = await newMember(app);
@@ -113,7 +139,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       ]);
       expect([repeat.statusCode, repeat.body]).toEqual([200, first.body]);
       expect(await rows(member)).toEqual([]);
-      const mails = await toOffice(member.email);
+      const mails = await cancellations(member.email);
       expect(mails).toMatchObject([
         {
           kind: 'enrolment-canceled',
@@ -131,7 +157,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       await enrol(member);
       const answers = await Promise.all([cancel(member), cancel(member), cancel(member)]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-      expect(await toOffice(member.email)).toHaveLength(1);
+      expect(await cancellations(member.email)).toHaveLength(1);
     });
 
     test('leave those of other members and strangers alone', async () => {
@@ -140,7 +166,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       expect((await cancel(ravi)).statusCode).toBe(200);
       expect(await rows(asha)).toHaveLength(1);
       expect((await cancel({ headers: { authorization: '' } })).statusCode).toBe(401);
-      expect(await toOffice(ravi.email)).toEqual([]);
+      expect(await cancellations(ravi.email)).toEqual([]);
     });
 
     test('send the office at most twenty mails a day for one member', async () => {
@@ -149,7 +175,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
         await enrol(member);
         expect((await cancel(member)).statusCode).toBe(200);
       }
-      expect(await toOffice(member.email)).toHaveLength(20);
+      expect(await cancellations(member.email)).toHaveLength(20);
     });
   });
 
