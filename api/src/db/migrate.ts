@@ -22,6 +22,8 @@ export interface MigrateOptions {
   /** Told once what is waited for, in a sentence. */
   readonly onWait?: (sentence: string) => void;
   readonly folder?: string;
+  /** How long a migration is applied before `onWait` is told, in ms; 5 s unless given. */
+  readonly longMs?: number;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface MigrateOptions {
  * as long as it takes, so the connection must have no bound of time: `openMigrated` gives it one.
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
-  const { onWait = () => undefined, folder = join(__dirname, 'migrations') } = options;
+  const { onWait = () => undefined, folder = join(__dirname, 'migrations'), longMs = LONG_MS } = options;
   const told = new Set<string>();
   const tell = (sentence: string) => {
     if (!told.has(sentence)) onWait(sentence);
@@ -37,26 +39,25 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   };
   const applied: string[] = [];
   for (const migration of await readMigrations(folder)) {
-    if (await applyPatiently(database, migration, tell)) applied.push(migration.name);
+    if (await applyPatiently(database, migration, { tell, longMs })) applied.push(migration.name);
   }
   return applied;
 }
 
-type Tell = (sentence: string) => void;
+interface Telling {
+  readonly tell: (sentence: string) => void;
+  readonly longMs: number;
+}
 
-async function applyPatiently(database: Database, migration: Migration, tell: Tell): Promise<boolean> {
+async function applyPatiently(database: Database, migration: Migration, telling: Telling): Promise<boolean> {
   for (;;) {
-    const timer = setTimeout(
-      () => tell(`Migration ${migration.name} is still being applied. With many rows this takes minutes.`),
-      LONG_MS,
-    );
     try {
-      return await database.transaction((tx) => apply(tx, migration, tell));
+      return await database.transaction((tx) => apply(tx, migration, telling));
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
-      tell(`Migration ${migration.name} waits for a table that another program is writing to, such as an import.`);
-    } finally {
-      clearTimeout(timer);
+      telling.tell(
+        `Migration ${migration.name} waits for a table that another program is writing to, such as an import.`,
+      );
     }
     await delay(ASK_AGAIN_MS);
   }
@@ -75,12 +76,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function apply(tx: Queryable, { name, sql, checksum }: Migration, tell: Tell): Promise<boolean> {
+async function apply(tx: Queryable, { name, sql, checksum }: Migration, telling: Telling): Promise<boolean> {
   await tx.query('set local statement_timeout = 0');
   await tx.query('set local lock_timeout = 0');
   const [lock] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [LOCK]);
   if (!lock?.taken) {
-    tell('Another process brings the database up to date; waiting for it.');
+    telling.tell('Another process brings the database up to date; waiting for it.');
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
   }
   await tx.query(
@@ -96,7 +97,19 @@ async function apply(tx: Queryable, { name, sql, checksum }: Migration, tell: Te
   }
   if (known) return false;
   await tx.query(`set local lock_timeout = '${TABLE_LOCK}'`);
-  await tx.query(sql);
+  await runTelling(tx, { name, sql }, telling);
   await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
   return true;
+}
+
+async function runTelling(tx: Queryable, { name, sql }: Omit<Migration, 'checksum'>, telling: Telling): Promise<void> {
+  const timer = setTimeout(
+    () => telling.tell(`Migration ${name} is still being applied. With many rows this takes minutes.`),
+    telling.longMs,
+  );
+  try {
+    await tx.query(sql);
+  } finally {
+    clearTimeout(timer);
+  }
 }
