@@ -117,6 +117,28 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     expect(shown).toEqual(rows.map(({ id }) => id));
   }, 30_000);
 
+  test('stopped while it is built anew reports no failure', async () => {
+    const warnings: string[] = [];
+    const log = { ...silent, warn: (_: object, sentence: string) => void warnings.push(sentence) };
+    let stopping: Promise<void> | undefined;
+    let isArmed = false;
+    const watched = Object.assign(Object.create(database) as Database, {
+      query: ((sql, values) => {
+        if (isArmed && sql.includes('from job_search_tally')) stopping ??= live.stop();
+        return database.query(sql, values);
+      }) as Database['query'],
+    });
+    const { live } = indexedJobSearch({ database: watched, log });
+    running.push(live);
+    await live.start();
+    await live.caughtUp();
+    isArmed = true;
+    await database.query('truncate job_postings cascade');
+    await until(() => stopping !== undefined);
+    await stopping;
+    expect(warnings).toEqual([]);
+  });
+
   describe('kept in a folder', () => {
     let folder: string;
     const begin = async () => {

@@ -134,6 +134,7 @@ export class LiveSearch implements JobSearch {
   private rebuildBeside(): void {
     this.building ??= this.build()
       .catch((err: unknown) => {
+        if (this.ending.signal.aborted) return;
         this.parts.log.warn({ err }, 'The index of the job search could not be built anew; trying again.');
       })
       .finally(() => {
