@@ -17,6 +17,8 @@ const ACCESS = {
   'POST /auth/reset-password': 'public',
   'POST /auth/confirm-email': 'member',
   'POST /auth/resend-confirmation': 'member',
+  'POST /auth/change-email': 'member',
+  'POST /auth/confirm-new-email': 'member',
   'GET /account': 'member',
   'POST /account/data': 'member',
   'POST /account/delete': 'member',

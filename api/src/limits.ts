@@ -22,6 +22,8 @@ export interface Limits {
   readonly accountLinks: Limit;
   /** Asking for another mail that confirms the address per member. */
   readonly confirmations: Limit;
+  /** Asking to change the address per member. */
+  readonly emailChanges: Limit;
   /** Applications per member. */
   readonly apply: Limit;
   /** Resumes put on file per member. */
@@ -78,6 +80,7 @@ export function limitsFor(factor: number): Limits {
     },
     accountLinks: limit(20, HOUR),
     confirmations: limit(3, HOUR),
+    emailChanges: limit(5, HOUR),
     apply: limit(30, MINUTE),
     resumeFiles: limit(20, HOUR),
     resumeLinks: limit(120, MINUTE),

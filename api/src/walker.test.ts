@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from './db/database';
+import type { LinkPurpose } from './modules/auth';
 import { newAccountLink } from './testing/account';
 import { ENGINES, type TestDatabase } from './testing/engines';
 import { newAlert } from './testing/alerts';
@@ -45,6 +46,8 @@ describe.each(ENGINES)('walking every documented operation on the $name database
   let opened: TestDatabase;
   let app: FastifyInstance;
   let member: TestMember;
+  // Whose address changes: the other operations name the address of the member.
+  let mover: TestMember;
   let operations: Operation[];
   let known: Record<string, unknown[]>;
 
@@ -52,6 +55,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
     opened = await open();
     app = await buildTestApp(opened.database);
     member = await newJobseeker(app);
+    mover = await newMember(app);
     await opened.database.query("update members set role = 'operator' where id = $1", [member.id]);
     const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(opened.database)));
     const course = await addCourse(opened.database);
@@ -74,6 +78,8 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       newPassword: [member.password],
       '/api/auth/reset-password token': [await linkOf(await newMember(app), 'reset-password')],
       '/api/auth/confirm-email token': [await linkOf(member, 'confirm-email')],
+      '/api/auth/change-email email': ['asha.new@example.in'],
+      '/api/auth/confirm-new-email token': [await linkOf(mover, 'change-email', 'mover.new@example.in')],
       '/api/resume/ats-score file': [RESUME],
       '/api/jobseeker/resume file': [RESUME],
       // Whoever withdraws an application takes its file along.
@@ -121,11 +127,13 @@ describe.each(ENGINES)('walking every documented operation on the $name database
     await opened.remove();
   });
 
-  const linkOf = ({ id: memberId }: TestMember, purpose: 'reset-password' | 'confirm-email') =>
-    newAccountLink(opened.database, { memberId, purpose });
+  const linkOf = ({ id: memberId }: TestMember, purpose: LinkPurpose, newEmail?: string) =>
+    newAccountLink(opened.database, { memberId, purpose, ...(newEmail !== undefined && { newEmail }) });
   // Who logs out or goes is nobody for the operations that follow, and a newer link of a mail would end the one that is known.
-  const headersFor = async ({ path }: Operation) =>
-    (/\/(logout|delete|resend)/.test(path) ? await newMember(app) : member).headers;
+  const headersFor = async ({ path }: Operation) => {
+    if (path.endsWith('/confirm-new-email')) return mover.headers;
+    return (/\/(logout|delete|resend)/.test(path) ? await newMember(app) : member).headers;
+  };
 
   async function send(operation: Operation, { url, headers, payload }: Sent): Promise<number> {
     const answer = await app.inject({

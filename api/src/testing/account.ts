@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database';
 import type { Mail } from '../mail';
+import type { LinkPurpose } from '../modules/auth';
 
 /** The token of a link of a mail that acts on an account; undefined where there is none. */
 export const tokenIn = (mail: Mail | undefined): string | undefined => /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
@@ -8,14 +9,15 @@ export const tokenIn = (mail: Mail | undefined): string | undefined => /#token=(
 /** A link for a member, as a mail would bring it; answers its token. */
 export async function newAccountLink(
   database: Queryable,
-  { memberId, purpose }: { memberId: string; purpose: 'reset-password' | 'confirm-email' },
+  { memberId, purpose, newEmail }: { memberId: string; purpose: LinkPurpose; newEmail?: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.query('delete from account_links where member_id = $1 and purpose = $2', [memberId, purpose]);
-  await database.query(`insert into account_links values ($1, $2, $3, now(), now() + interval '1 hour')`, [
+  await database.query(`insert into account_links values ($1, $2, $3, now(), now() + interval '1 hour', $4)`, [
     createHash('sha256').update(token).digest(),
     memberId,
     purpose,
+    newEmail ?? null,
   ]);
   return token;
 }

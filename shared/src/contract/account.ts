@@ -10,6 +10,10 @@ import { z } from './zod';
 export const RESET_MINUTES = 60;
 /** How long the link that confirms an address works, in days. */
 export const CONFIRM_DAYS = 7;
+/** How long the link that confirms a new address works, in hours. */
+export const CHANGE_EMAIL_HOURS = 24;
+/** How long the former address of an account can be restored, in days; nobody else can use it until then. */
+export const UNDO_EMAIL_DAYS = 7;
 /** What account settings and the pages behind the mails say, on both sides. */
 export const ACCOUNT_MESSAGES = {
   resetAsked: `If an account has this address, a mail with a link is on its way to it, or came within the last half hour. The link works once, for ${RESET_MINUTES} minutes.`,
@@ -18,6 +22,10 @@ export const ACCOUNT_MESSAGES = {
     'This link does not work any more. It works once, only for a while, and not after the password or the address was changed.',
   confirmed: 'Thank you, your email address is confirmed.',
   confirmationSent: 'A mail with a link is on its way to you.',
+  emailChangeRequested:
+    'If this address can be used, a mail with a link is on its way to it. Your email address stays the same until you confirm the new one with that link.',
+  emailChanged: 'Your email address is changed. You are logged out everywhere else.',
+  emailUnchanged: 'This is already the email address of your account.',
   enoughMails: 'Enough mails have gone to this address today. Please look in the spam folder, or try again tomorrow.',
   deleted: 'Your account is deleted. A receipt is on its way to you by mail.',
 } as const;
@@ -65,7 +73,8 @@ export type AccountContents = z.infer<typeof accountContents>;
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Choose a new password with the link of a mail; confirms the address, ends every session and keeps the data',
+  summary:
+    'Choose a new password with the link of a mail; confirms the address, ends every session and keeps the data. The link that undoes a change of address also restores the former one',
   access: 'public',
   body: z.object({ token: linkToken, newPassword }),
   responses: {
@@ -95,6 +104,31 @@ export const resendConfirmation = endpoint({
   access: 'member',
   responses: { 202: done },
   failures: [401],
+});
+
+export const changeEmailBody = z.object({ email: accountEmail, password });
+export type ChangeEmailBody = z.infer<typeof changeEmailBody>;
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/auth/change-email',
+  summary:
+    'Ask to change the address of the signed-in member with the password; mails a link to the new address, and answers the same whether or not it can be used',
+  access: 'member',
+  body: changeEmailBody,
+  responses: { 202: done },
+  failures: [401],
+});
+
+export const confirmNewEmail = endpoint({
+  method: 'POST',
+  path: '/auth/confirm-new-email',
+  summary:
+    'Change the address of the signed-in member with the link that was mailed to the new one; ends every other session',
+  access: 'member',
+  body: z.object({ token: linkToken }),
+  responses: { 200: z.extend(done, { email: z.string() }) },
+  failures: [401, 410],
 });
 
 /** A session that has not ended. `isKept`: its member asked to stay logged in. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 
 /** What pressing the button of a link does. */
-export type LinkPurpose = 'reset-password' | 'confirm-email';
+export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'undo-email-change';
 
 interface NewLink {
   readonly tokenHash: Buffer;
@@ -9,28 +9,46 @@ interface NewLink {
   readonly purpose: LinkPurpose;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The address that the account gets with the link, where it changes the address. */
+  readonly newEmail?: string | undefined;
 }
 
 export interface FoundLink {
   readonly memberId: string;
+  /** Of the account as it is. */
   readonly email: string;
+  readonly purpose: LinkPurpose;
+  readonly newEmail: string | null;
+}
+
+export interface TakenLink {
+  readonly newEmail: string | null;
+  readonly createdAt: Date;
+}
+
+interface LinkToTake {
+  readonly memberId: string;
+  readonly purpose: LinkPurpose;
+  readonly now: Date;
 }
 
 export const accountLinksRepository = (database: Queryable) => ({
   /** Adds a link; those before it go on working. */
-  async add({ tokenHash, memberId, purpose, createdAt, expiresAt }: NewLink): Promise<void> {
+  async add({ tokenHash, memberId, purpose, createdAt, expiresAt, newEmail }: NewLink): Promise<void> {
     await database.query(
-      `insert into account_links (token_hash, member_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
-      [tokenHash, memberId, purpose, createdAt, expiresAt],
+      `insert into account_links (token_hash, member_id, purpose, created_at, expires_at, new_email)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [tokenHash, memberId, purpose, createdAt, expiresAt, newEmail ?? null],
     );
   },
 
   /** Whose link this is, while it works. */
-  async find(tokenHash: Buffer, purpose: LinkPurpose, now: Date): Promise<FoundLink | undefined> {
+  async find(tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date): Promise<FoundLink | undefined> {
     const [row] = await database.query<FoundLink>(
-      `select m.id as "memberId", m.email from account_links l join members m on m.id = l.member_id
-       where l.token_hash = $1 and l.purpose = $2 and l.expires_at > $3`,
-      [tokenHash, purpose, now],
+      `select m.id as "memberId", m.email, l.purpose, l.new_email as "newEmail"
+       from account_links l join members m on m.id = l.member_id
+       where l.token_hash = $1 and l.purpose = any($2) and l.expires_at > $3`,
+      [tokenHash, purposes, now],
     );
     return row;
   },
@@ -44,13 +62,32 @@ export const accountLinksRepository = (database: Queryable) => ({
     return found.length > 0;
   },
 
-  /** Uses a link up; false when it does not work any more, or belongs to another member. */
-  async take(tokenHash: Buffer, link: { memberId: string; purpose: LinkPurpose; now: Date }): Promise<boolean> {
-    const taken = await database.query(
-      `delete from account_links where token_hash = $1 and member_id = $2 and purpose = $3 and expires_at > $4 returning 1`,
+  /** Uses a link up; undefined when it does not work any more, or belongs to another member. */
+  async take(tokenHash: Buffer, link: LinkToTake): Promise<TakenLink | undefined> {
+    const [taken] = await database.query<TakenLink>(
+      `delete from account_links where token_hash = $1 and member_id = $2 and purpose = $3 and expires_at > $4
+       returning new_email as "newEmail", created_at as "createdAt"`,
       [tokenHash, link.memberId, link.purpose, link.now],
     );
-    return taken.length > 0;
+    return taken;
+  },
+
+  /** Whether an address was another member's until lately, who can still restore it. */
+  async isReserved(email: string, { exceptMember, now }: { exceptMember: string; now: Date }): Promise<boolean> {
+    const found = await database.query(
+      `select 1 from account_links
+       where new_email = $1 and purpose = 'undo-email-change' and member_id <> $2 and expires_at > $3 limit 1`,
+      [email, exceptMember, now],
+    );
+    return found.length > 0;
+  },
+
+  /** Removes the links that restore addresses which the member has given up since then. */
+  async removeUndosSince(memberId: string, since: Date): Promise<void> {
+    await database.query(
+      `delete from account_links where member_id = $1 and purpose = 'undo-email-change' and created_at >= $2`,
+      [memberId, since],
+    );
   },
 
   async remove(memberId: string, purposes: readonly LinkPurpose[]): Promise<void> {

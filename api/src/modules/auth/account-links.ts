@@ -1,13 +1,21 @@
-import { ACCOUNT_MESSAGES, CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/contract/account';
+import {
+  ACCOUNT_MESSAGES,
+  CHANGE_EMAIL_HOURS,
+  CONFIRM_DAYS,
+  RESET_MINUTES,
+  UNDO_EMAIL_DAYS,
+} from '@kadam/shared/contract/account';
 import type { Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
 import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
 import { CONFIRMATION_MAIL, confirmationMail, type MailMember, resetMail } from './account-mails';
+import { EMAIL_CHANGE_MAIL, emailChangedMail, emailChangeMail } from './email-change-mails';
 import { accountLinksRepository, type LinkPurpose } from './account-links.repository';
 import { newToken, tokenHash } from './tokens';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface Recipient extends MailMember {
   readonly id: string;
@@ -34,6 +42,7 @@ export function createAccountLinks(publicUrl: string) {
       purpose: letter.purpose,
       createdAt: letter.now,
       expiresAt: new Date(letter.now.getTime() + letter.lifeMs),
+      newEmail: letter.newEmail,
     });
     await enqueueMail(tx, letter.write({ member, portal: publicUrl, token }), letter.now);
   };
@@ -58,6 +67,19 @@ export function createAccountLinks(publicUrl: string) {
         write: (link) => resetMail({ ...link, isConfirmed: to.isConfirmed }),
       });
     },
+
+    /** Sends the link to the new address, unless that has had enough of these mails today. */
+    async sendEmailChange(tx: Queryable, to: Recipient, now: Date): Promise<void> {
+      if (!(await takeMailOfDay(tx, { kind: EMAIL_CHANGE_MAIL, to: { address: to.email } }, now))) return;
+      const lifeMs = CHANGE_EMAIL_HOURS * HOUR;
+      await send(tx, to, { purpose: 'change-email', newEmail: to.email, lifeMs, now, write: emailChangeMail });
+    },
+
+    /** Tells the former address of the change, with a link that restores it. */
+    async sendUndo(tx: Queryable, to: Recipient, now: Date): Promise<void> {
+      const lifeMs = UNDO_EMAIL_DAYS * DAY;
+      await send(tx, to, { purpose: 'undo-email-change', newEmail: to.email, lifeMs, now, write: emailChangedMail });
+    },
   };
 }
 
@@ -68,6 +90,7 @@ interface ResetRecipient extends Recipient {
 
 interface Letter {
   readonly purpose: LinkPurpose;
+  readonly newEmail?: string;
   readonly lifeMs: number;
   readonly now: Date;
   readonly write: (link: { member: MailMember; portal: string; token: string }) => Mail;

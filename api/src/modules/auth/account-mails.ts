@@ -3,7 +3,7 @@ import { CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/contract/account';
 import { greeting, type Mail, mailBody, type MailPiece } from '../../mail';
 
 /** Where the links of these mails lead: pages of the portal. What follows the # is sent to no server, so it is in no log and no Referer. */
-const linkTo = (portal: string, path: string, token: string) => `${portal}${path}#token=${token}`;
+export const linkTo = (portal: string, path: string, token: string) => `${portal}${path}#token=${token}`;
 
 /** Whom a mail is for. */
 export interface MailMember {
@@ -18,14 +18,14 @@ interface AccountMail {
   readonly pieces: readonly MailPiece[];
 }
 
-const accountMail = ({ kind, member, subject, pieces }: AccountMail): Mail => ({
+export const accountMail = ({ kind, member, subject, pieces }: AccountMail): Mail => ({
   kind,
   to: { name: '', address: member.email },
   subject,
   ...mailBody([greeting(member.firstName), ...pieces]),
 });
 
-interface LinkMail {
+export interface LinkMail {
   readonly member: MailMember;
   readonly portal: string;
   readonly token: string;

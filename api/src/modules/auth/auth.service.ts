@@ -66,11 +66,14 @@ export function createAuthService(parts: AuthParts) {
       const createdAt = clock();
       const isNew = await database.transaction(async (tx) => {
         const isAdded = await membersRepository(tx).add({ ...user, passwordHash, createdAt });
-        if (isAdded) await links.sendConfirmation(tx, user, createdAt);
-        return isAdded;
+        if (!isAdded) return false;
+        const reserved = { exceptMember: user.id, now: createdAt };
+        if (await accountLinksRepository(tx).isReserved(email, reserved)) throw taken();
+        await links.sendConfirmation(tx, user, createdAt);
+        return true;
       });
       if (isNew) return user;
-      throw fieldError('EMAIL_TAKEN', 'email', AUTH_MESSAGES.emailTaken);
+      throw taken();
     },
 
     async login(
@@ -106,7 +109,7 @@ export function createAuthService(parts: AuthParts) {
         if (!found) return;
         await membersRepository(tx).changePassword(member.id, passwordHash);
         await sessions.endAll(tx, member.id, { exceptSession: member.sessionId });
-        await accountLinksRepository(tx).remove(member.id, ['reset-password']);
+        await accountLinksRepository(tx).remove(member.id, ['reset-password', 'change-email']);
         await enqueueCappedMail(tx, passwordChangedMail(found, publicUrl), clock());
       });
       sessions.forgetAll();
@@ -132,6 +135,8 @@ export function createAuthService(parts: AuthParts) {
     forgetSessions: sessions.forgetAll,
   };
 }
+
+const taken = () => fieldError('EMAIL_TAKEN', 'email', AUTH_MESSAGES.emailTaken);
 
 const callerOf = (attempt: Pick<LoginAttempt, 'email' | 'client'> & Partial<LoginAttempt>): Caller => ({
   key: callerKey({ device: undefined, ...attempt }),

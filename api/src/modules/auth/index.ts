@@ -7,6 +7,7 @@ import { authRoutes } from './auth.routes';
 import { type AuthService, createAuthService } from './auth.service';
 import { createConfirmationService } from './confirmation.service';
 import { createDeviceCookies } from './device-cookies';
+import { createEmailChangeService } from './email-change.service';
 import { createLoginThrottle } from './login-throttle';
 import { mailRoutes } from './mail.routes';
 import { createPasswords } from './passwords';
@@ -17,6 +18,7 @@ import { createSessions } from './sessions';
 import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 
 export { sessionsRepository } from './sessions.repository';
+export type { LinkPurpose } from './account-links.repository';
 export type { LoginLimits } from './login-throttle';
 
 /** What other modules may ask of it. */
@@ -41,6 +43,7 @@ export function authModule(
   const confirmation = createConfirmationService({ database, links, clock });
   const devices = createDeviceCookies(() => readServerKey(database, 'device-cookies'));
   const passwordTries = createCounters(openCounts, 'change-password', limits.changePassword);
+  const emailChange = createEmailChangeService({ ...shared, auth: service, passwordTries });
   let stopListening: (() => Promise<void>) | undefined;
   return {
     name: 'auth',
@@ -61,10 +64,12 @@ export function authModule(
       mailRoutes(app, {
         reset,
         confirmation,
+        emailChange,
         devices,
         resets: counted('forgotPassword', limits.forgotPassword),
         linkUses: counted('accountLinks', limits.accountLinks),
         confirmations: counted('confirmations', limits.confirmations),
+        emailChanges: counted('emailChanges', limits.emailChanges),
       });
     },
   };

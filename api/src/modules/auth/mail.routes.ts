@@ -1,6 +1,8 @@
 import {
   ACCOUNT_MESSAGES,
+  changeEmail,
   confirmEmail,
+  confirmNewEmail,
   forgotPassword,
   resendConfirmation,
   resetPassword,
@@ -10,15 +12,18 @@ import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';
 import type { ConfirmationService } from './confirmation.service';
 import type { DeviceCookies } from './device-cookies';
+import type { EmailChangeService } from './email-change.service';
 import type { ResetService } from './reset.service';
 
 interface MailRoutesParts {
   reset: ResetService;
   confirmation: ConfirmationService;
+  emailChange: EmailChangeService;
   devices: DeviceCookies;
   resets: Counters;
   linkUses: Counters;
   confirmations: Counters;
+  emailChanges: Counters;
 }
 
 /** What sends mails to the owner of an address, and what the links in them do. */
@@ -50,5 +55,21 @@ export function mailRoutes(app: FastifyInstance, parts: MailRoutesParts): void {
       const isSent = await confirmation.resend(member);
       return success({ message: isSent ? ACCOUNT_MESSAGES.confirmationSent : ACCOUNT_MESSAGES.confirmed });
     },
+  });
+  emailChangeRoutes(app, parts);
+}
+
+function emailChangeRoutes(app: FastifyInstance, { emailChange, emailChanges, linkUses }: MailRoutesParts): void {
+  serve(app, changeEmail, {
+    counters: emailChanges,
+    answer: async ({ member, body }) => {
+      await emailChange.request(member, body);
+      return success({ message: ACCOUNT_MESSAGES.emailChangeRequested });
+    },
+  });
+  serve(app, confirmNewEmail, {
+    counters: linkUses,
+    answer: async ({ member, body }) =>
+      success({ message: ACCOUNT_MESSAGES.emailChanged, email: await emailChange.confirm(member, body.token) }),
   });
 }

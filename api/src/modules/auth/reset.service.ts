@@ -3,12 +3,13 @@ import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
 import { enqueueCappedMail } from '../../mail';
 import { addTask, type TaskKind } from '../../tasks';
-import { type Credentials, membersRepository } from '../members';
+import { type Credentials, emailRepository, membersRepository } from '../members';
 import { readContents } from './account-contents.repository';
 import { type AccountLinks, deadLink } from './account-links';
-import { accountLinksRepository } from './account-links.repository';
+import { accountLinksRepository, type TakenLink } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
 import type { Device } from './device-cookies';
+import { emailRestoredMail } from './email-change-mails';
 import { passwordFault, type Passwords } from './passwords';
 import type { ResetQuota } from './reset-quota';
 import type { Sessions } from './sessions';
@@ -51,6 +52,12 @@ export interface ResetDone {
   readonly contents?: AccountContents;
 }
 
+interface TakeOver {
+  readonly found: Credentials;
+  readonly link: TakenLink;
+  readonly passwordHash: string;
+}
+
 const LOOK_UP = 'password-reset';
 const LOOK_UP_MS = 10_000;
 
@@ -59,17 +66,17 @@ export type ResetService = ReturnType<typeof createResetService>;
 /** A forgotten password: a link by mail, and what it does (decision 0093). */
 export function createResetService({ database, links, passwords, sessions, quota, publicUrl, clock }: ResetParts) {
   /** Gives the account to whoever reads its mail, within the transaction, and takes away every other way in. */
-  async function takeOver(tx: Queryable, found: Credentials, passwordHash: string): Promise<ResetDone> {
+  async function takeOver(tx: Queryable, { found, link, passwordHash }: TakeOver): Promise<ResetDone> {
     const members = membersRepository(tx);
     const now = clock();
     const contents = found.emailConfirmedAt ? undefined : await readContents(tx, found.id);
     await sessions.endAll(tx, found.id);
     await members.changePassword(found.id, passwordHash);
     await members.renewDevices(found.id);
-    await members.confirmEmail(found.id, now);
-    await accountLinksRepository(tx).remove(found.id, ['reset-password', 'confirm-email']);
-    await enqueueCappedMail(tx, passwordChangedMail(found, publicUrl), now);
-    return { email: found.email, ...(contents && { contents }) };
+    const email = await settleAddress(tx, { found, link, now });
+    await accountLinksRepository(tx).remove(found.id, ['reset-password', 'confirm-email', 'change-email']);
+    await enqueueCappedMail(tx, passwordChangedMail({ ...found, email }, publicUrl), now);
+    return { email, ...(contents && { contents }) };
   }
 
   /** Done apart from the request, which so takes as long for an address without an account. */
@@ -102,19 +109,33 @@ export function createResetService({ database, links, passwords, sessions, quota
     /** @throws DomainError for a link that works no more */
     async reset({ token, newPassword, client }: NewPassword): Promise<ResetDone> {
       const hash = tokenHash(token);
-      const link = await accountLinksRepository(database).find(hash, 'reset-password', clock());
+      const link = await accountLinksRepository(database).find(hash, ['reset-password', 'undo-email-change'], clock());
       if (!link) throw deadLink();
-      const fault = passwordFault(newPassword, link.email);
+      const fault = passwordFault(newPassword, link.newEmail ?? link.email);
       if (fault) throw fieldError('INVALID_INPUT', 'newPassword', fault);
       const passwordHash = await passwords.hash(newPassword, { key: `client ${client}`, isKnown: true });
       const done = await database.transaction(async (tx) => {
         const found = await membersRepository(tx).lockedCredentials(link.memberId);
-        const taken = { memberId: link.memberId, purpose: 'reset-password', now: clock() } as const;
-        if (!found || !(await accountLinksRepository(tx).take(hash, taken))) throw deadLink();
-        return takeOver(tx, found, passwordHash);
+        const { memberId, purpose } = link;
+        const taken = await accountLinksRepository(tx).take(hash, { memberId, purpose, now: clock() });
+        if (!found || !taken) throw deadLink();
+        return takeOver(tx, { found, link: taken, passwordHash });
       });
       sessions.forgetAll();
       return done;
     },
   };
+}
+
+/** Confirms the address, or restores the former one where the link undoes a change; answers the one that holds. */
+async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver, 'passwordHash'> & { now: Date }) {
+  if (link.newEmail === null) {
+    await membersRepository(tx).confirmEmail(found.id, now);
+    return found.email;
+  }
+  if (!(await emailRepository(tx).change(found.id, link.newEmail, now))) throw deadLink();
+  // Whoever changed the address after that must not restore theirs.
+  await accountLinksRepository(tx).removeUndosSince(found.id, link.createdAt);
+  if (link.newEmail !== found.email) await enqueueCappedMail(tx, emailRestoredMail(found), now);
+  return link.newEmail;
 }

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { newAccountLink, tokenIn } from '../../testing/account';
+import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { allMailsTo } from '../../testing/newsletter';
+import { buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const NEW_PASSWORD = 'river-of-stones';
+
+describe.each(ENGINES)('a change of address on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let now: number;
+
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
+  }, 60_000);
+  beforeEach(() => {
+    now = Date.UTC(2026, 4, 1, 9);
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const post = (url: string, payload: object, headers = {}) =>
+    app.inject({ method: 'POST', url: `/api/${url}`, payload, headers });
+  const request = ({ password, headers }: TestMember, email: string) =>
+    post('auth/change-email', { email, password }, headers);
+  const confirm = ({ headers }: TestMember, token: string) => post('auth/confirm-new-email', { token }, headers);
+  const reset = (token: string) => post('auth/reset-password', { token, newPassword: NEW_PASSWORD });
+  const login = (email: string, password: string) => post('auth/login', { email, password });
+  const signup = (email: string) =>
+    post('auth/signup', { firstName: 'Ravi', lastName: 'Iyer', email, password: 'plum-tree-house' });
+  const account = async ({ headers }: TestMember) =>
+    (await app.inject({ url: '/api/account', headers })).json().account;
+  const newAddress = () => `asha.new.${randomUUID()}@example.in`;
+  const mailsTo = async (email: string, kind: string) =>
+    (await allMailsTo(opened.database, email)).filter((mail) => mail.kind === kind);
+  const tokenTo = async (email: string, kind = 'email-change') => tokenIn((await mailsTo(email, kind)).at(-1)) ?? '';
+
+  async function newConfirmedMember(): Promise<TestMember> {
+    const member = await newJobseeker(app);
+    await post('auth/confirm-email', { token: await tokenTo(member.email, 'email-confirmation') }, member.headers);
+    return member;
+  }
+
+  /** A confirmed member whose address has changed; `undo` is the token that the former address got. */
+  async function changed() {
+    const asha = await newConfirmedMember();
+    const email = newAddress();
+    await request(asha, email);
+    expect((await confirm(asha, await tokenTo(email))).statusCode).toBe(200);
+    return { asha, email, undo: await tokenTo(asha.email, 'email-changed') };
+  }
+
+  test('takes effect only with the link of the new address, and then ends the other sessions and keeps the account', async () => {
+    const asha = await newConfirmedMember();
+    const other = (await login(asha.email, asha.password)).json().token;
+    const email = newAddress();
+    const asked = await request(asha, email.toUpperCase());
+    expect([asked.statusCode, asked.json().message]).toEqual([
+      202,
+      expect.stringContaining('If this address can be used'),
+    ]);
+    expect((await account(asha)).email).toBe(asha.email);
+    expect(await mailsTo(asha.email, 'email-change-requested')).toHaveLength(1);
+
+    const done = await confirm(asha, await tokenTo(email));
+    expect(done.json()).toMatchObject({ success: true, email });
+    expect(await account(asha)).toMatchObject({ email, isEmailConfirmed: true, sessions: [{ isCurrent: true }] });
+    const headers = { authorization: `Bearer ${other}` };
+    expect((await app.inject({ url: '/api/account', headers })).statusCode).toBe(401);
+    expect((await login(asha.email, asha.password)).statusCode).toBe(401);
+    const signedIn = await login(email, asha.password);
+    expect(signedIn.json().user.id).toBe(asha.id);
+    const profile = await app.inject({ url: '/api/auth/getprofile', headers: asha.headers });
+    expect(profile.json().user).toMatchObject({ email, jobseekerName: 'Asha Rao', contactEmail: asha.email });
+  });
+
+  test('needs the password, a link that is younger than a day, and a session of the same member', async () => {
+    const [asha, ravi] = [await newConfirmedMember(), await newMember(app)];
+    const email = newAddress();
+    const wrong = await request({ ...asha, password: 'wrong one' }, email);
+    expect([wrong.statusCode, wrong.json().details]).toEqual([
+      400,
+      [{ field: 'password', message: 'This is not your present password.' }],
+    ]);
+    expect(await allMailsTo(opened.database, email)).toEqual([]);
+    await request(asha, email);
+    const token = await tokenTo(email);
+    expect((await confirm(ravi, token)).statusCode).toBe(410);
+    now += DAY;
+    const headers = { authorization: `Bearer ${(await login(asha.email, asha.password)).json().token}` };
+    expect((await confirm({ ...asha, headers }, token)).statusCode).toBe(410);
+    expect((await login(email, asha.password)).statusCode).toBe(401);
+  });
+
+  test('to the address that the account has already is refused', async () => {
+    const asha = await newMember(app);
+    const refused = await request(asha, asha.email);
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      400,
+      [{ field: 'email', message: 'This is already the email address of your account.' }],
+    ]);
+  });
+
+  test('to an address that is taken is answered like any other; only the owner of that address is told', async () => {
+    const [asha, ravi] = [await newMember(app), await newMember(app)];
+    const [free, taken] = [await request(asha, newAddress()), await request(asha, ravi.email)];
+    expect([taken.statusCode, taken.body]).toEqual([202, free.body]);
+    const [mail] = await mailsTo(ravi.email, 'email-change');
+    expect(mail?.subject).toBe('You already have a Kadam account with this address');
+    expect([tokenIn(mail), mail?.text.includes(asha.email)]).toEqual([undefined, false]);
+  });
+
+  test('does not happen when somebody else has signed up with the address meanwhile', async () => {
+    const asha = await newMember(app);
+    const email = newAddress();
+    await request(asha, email);
+    expect((await signup(email)).statusCode).toBe(201);
+    expect((await confirm(asha, await tokenTo(email))).statusCode).toBe(410);
+    expect((await account(asha)).email).toBe(asha.email);
+  });
+
+  test.each(['a new password', 'a password reset'])('that is pending ends with %s', async (way) => {
+    const asha = await newConfirmedMember();
+    const email = newAddress();
+    await request(asha, email);
+    let { headers, password } = asha;
+    if (way === 'a new password')
+      await post('auth/change-password', { currentPassword: password, newPassword: NEW_PASSWORD }, headers);
+    else {
+      const link = { memberId: asha.id, purpose: 'reset-password' } as const;
+      expect((await reset(await newAccountLink(opened.database, link))).statusCode).toBe(200);
+    }
+    password = NEW_PASSWORD;
+    headers = { authorization: `Bearer ${(await login(asha.email, password)).json().token}` };
+    expect((await confirm({ ...asha, headers }, await tokenTo(email))).statusCode).toBe(410);
+  });
+
+  describe('that is undone', () => {
+    test('restores the former address with a new password, ends every session, and tells the other address', async () => {
+      const { asha, email, undo } = await changed();
+      const done = await reset(undo);
+      expect(done.json()).toMatchObject({ success: true, email: asha.email });
+      expect((await app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(401);
+      expect((await login(email, NEW_PASSWORD)).statusCode).toBe(401);
+      expect((await login(asha.email, NEW_PASSWORD)).json().user.id).toBe(asha.id);
+      expect(await mailsTo(email, 'email-restored')).toHaveLength(1);
+      expect(await mailsTo(asha.email, 'password-changed')).toHaveLength(1);
+      expect((await reset(undo)).statusCode).toBe(410);
+    });
+
+    test('can still be after a password reset and further changes, whose own links then end', async () => {
+      const { asha, email, undo } = await changed();
+      const link = { memberId: asha.id, purpose: 'reset-password' } as const;
+      expect((await reset(await newAccountLink(opened.database, link))).json().email).toBe(email);
+      const headers = { authorization: `Bearer ${(await login(email, NEW_PASSWORD)).json().token}` };
+      const thief = { ...asha, password: NEW_PASSWORD, headers };
+      const third = newAddress();
+      now += HOUR / 2;
+      await request(thief, third);
+      expect((await confirm(thief, await tokenTo(third))).statusCode).toBe(200);
+      const second = await tokenTo(email, 'email-changed');
+      expect((await reset(undo)).json().email).toBe(asha.email);
+      expect((await reset(second)).statusCode).toBe(410);
+      expect((await login(asha.email, NEW_PASSWORD)).statusCode).toBe(200);
+    });
+
+    test('finds its address reserved for seven days, against signups and other members', async () => {
+      const { asha, undo } = await changed();
+      const ravi = await newMember(app);
+      expect((await signup(asha.email)).statusCode).toBe(409);
+      expect((await request(ravi, asha.email)).statusCode).toBe(202);
+      expect(await mailsTo(asha.email, 'email-change')).toEqual([]);
+      now += 7 * DAY;
+      expect((await reset(undo)).statusCode).toBe(410);
+      expect((await signup(asha.email)).statusCode).toBe(201);
+    });
+
+    test('finds its address reserved against a link that another member got before', async () => {
+      const [asha, ravi] = [await newConfirmedMember(), await newMember(app)];
+      const [contested, third] = [newAddress(), newAddress()];
+      await request(ravi, contested);
+      const token = await tokenTo(contested);
+      await request(asha, contested);
+      expect((await confirm(asha, await tokenTo(contested))).statusCode).toBe(200);
+      await request(asha, third);
+      expect((await confirm(asha, await tokenTo(third))).statusCode).toBe(200);
+      expect((await confirm(ravi, token)).statusCode).toBe(410);
+      expect((await account(ravi)).email).toBe(ravi.email);
+    });
+
+    test('needs an address that was confirmed: one that nobody confirmed gets a notice without a link', async () => {
+      const asha = await newMember(app);
+      const email = newAddress();
+      await request(asha, email);
+      await confirm(asha, await tokenTo(email));
+      const notices = await mailsTo(asha.email, 'email-changed');
+      expect([notices.length, tokenIn(notices[0])]).toEqual([1, undefined]);
+      expect((await signup(asha.email)).statusCode).toBe(201);
+    });
+  });
+
+  test('frees the former address for the member who had it', async () => {
+    const { asha, email } = await changed();
+    await request(asha, asha.email);
+    expect((await confirm(asha, await tokenTo(asha.email))).json().email).toBe(asha.email);
+    expect((await login(email, asha.password)).statusCode).toBe(401);
+  });
+
+  test('is in the download, without its secret, and goes with the account', async () => {
+    const asha = await newMember(app);
+    const email = newAddress();
+    await request(asha, email);
+    const { data } = (await post('account/data', { password: asha.password }, asha.headers)).json();
+    expect(data.accountLinks).toEqual(
+      expect.arrayContaining([expect.objectContaining({ purpose: 'change-email', newEmail: email })]),
+    );
+    expect(JSON.stringify(data)).not.toContain('tokenHash');
+    await post('account/delete', { password: asha.password }, asha.headers);
+    expect(await opened.database.query('select 1 from account_links where new_email = $1', [email])).toEqual([]);
+  });
+
+  test('can be asked for five times an hour', async () => {
+    const strict = await buildTestApp(opened.database, {
+      limits: { ...limitsFor(1_000), emailChanges: limitsFor(1).emailChanges },
+    });
+    const { headers, password } = await newMember(strict);
+    const ask = () =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/auth/change-email',
+        headers,
+        payload: { email: newAddress(), password },
+      });
+    for (let index = 0; index < 5; index += 1) expect((await ask()).statusCode).toBe(202);
+    expect((await ask()).statusCode).toBe(429);
+    await strict.close();
+  });
+
+  test('lets the password be tried five times in a quarter of an hour', async () => {
+    const strict = await buildTestApp(opened.database, {
+      limits: { ...limitsFor(1_000), changePassword: limitsFor(1).changePassword },
+    });
+    const { headers } = await newMember(strict);
+    const payload = { email: newAddress(), password: 'wrong one' };
+    const ask = () => strict.inject({ method: 'POST', url: '/api/auth/change-email', headers, payload });
+    for (let index = 0; index < 5; index += 1) expect((await ask()).statusCode).toBe(400);
+    expect((await ask()).statusCode).toBe(429);
+    await strict.close();
+  });
+});
