@@ -1,6 +1,12 @@
-import { confirmEmail, forgotPassword, resetPassword, type AccountContents } from '@kadam/shared/contract/account';
+import {
+  confirmEmail,
+  confirmNewEmail,
+  forgotPassword,
+  resetPassword,
+  type AccountContents,
+} from '@kadam/shared/contract/account';
 import { listen } from '@kadam/shared/events';
-import { currentSession } from '@kadam/shared/session';
+import { currentSession, rememberConfirmation } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
@@ -105,6 +111,26 @@ describe('the link of a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Set password' })).toHaveProperty('disabled', false);
   });
 
+  test('that undoes a change of address says so before, and restores the address with a new password', async () => {
+    api.on(resetPassword, () => answer());
+    const user = openPage(`/reset-password#token=${TOKEN}&undo`);
+    expect(screen.getByText(/restores the email address that got this mail/)).toBeTruthy();
+    await choose(user);
+    expect(await screen.findByText(/your address is restored/)).toBeTruthy();
+    expect(api.received(resetPassword).map(({ body }) => body)).toEqual([
+      { token: TOKEN, newPassword: 'river-of-stones' },
+    ]);
+  });
+
+  test('that undoes a change of address and works no more leads to us, not to another link', async () => {
+    api.on(resetPassword, () => GONE);
+    const user = openPage(`/reset-password#token=${TOKEN}&undo`);
+    await choose(user);
+    expect(await screen.findByText('This link does not work any more.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
+  });
+
   test('without a link the page asks for the address', () => {
     openPage('/reset-password');
     expect(screen.getByRole('button', { name: 'Send me a link' })).toBeTruthy();
@@ -144,5 +170,42 @@ describe('the link that confirms an address', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm my email address' }));
     expect(await screen.findByText('This link does not work.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'account settings' })).toHaveProperty('pathname', '/account');
+  });
+});
+
+describe('the link that gives an account a new address', () => {
+  test('changes nothing by being opened; its button changes the address for whoever is logged in, and the browser knows the new one', async () => {
+    const email = 'asha.new@example.in';
+    api.on(confirmNewEmail, () => ({ status: 200, body: { success: true, message: 'Done.', email } }));
+    beMember();
+    rememberConfirmation(false);
+    const user = openPage(`/confirm-email#token=${TOKEN}&change`);
+    await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
+    expect(api.received(confirmNewEmail)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirm my new email address' }));
+    expect(await screen.findByText(/Your email address is changed/)).toBeTruthy();
+    expect(screen.getByText(/From now on you log in with asha\.new@example\.in/)).toBeTruthy();
+    expect(api.received(confirmNewEmail).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+    expect(currentSession()).toMatchObject({ email, isUnconfirmed: false, token: MEMBER.token });
+  });
+
+  test('asks a visitor to log in with the present address first', async () => {
+    const { reasons, stop } = watchLoginRequests();
+    const user = openPage(`/confirm-email#token=${TOKEN}&change`);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(reasons).toEqual(['Please log in with your present email address.']);
+    logIn();
+    expect(await screen.findByRole('button', { name: 'Confirm my new email address' })).toBeTruthy();
+    stop();
+  });
+
+  test('that works no more leads to the account settings and leaves the address as it was', async () => {
+    api.on(confirmNewEmail, () => GONE);
+    beMember();
+    const user = openPage(`/confirm-email#token=${TOKEN}&change`);
+    await user.click(screen.getByRole('button', { name: 'Confirm my new email address' }));
+    expect(await screen.findByText('This link does not work.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'account settings' })).toHaveProperty('pathname', '/account');
+    expect(currentSession().email).toBe(MEMBER.email);
   });
 });

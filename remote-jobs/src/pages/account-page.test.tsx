@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   deleteAccount,
   downloadData,
   getAccount,
@@ -87,6 +88,35 @@ describe('account settings', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Send the mail again' }));
     expect(await screen.findByText('A mail with a link is on its way to you.')).toBeTruthy();
     expect(api.received(resendConfirmation)).toHaveLength(1);
+  });
+
+  test('ask to change the email address with the password, and say what comes next', async () => {
+    const message = 'If this address can be used, a mail with a link is on its way to it.';
+    api.on(changeEmail, ({ body }) =>
+      (body as { password: string }).password === 'monsoon-clouds' ? done({ message }, 202) : WRONG,
+    );
+    const user = await open();
+    const { getByLabelText, getByRole, getByText, findByText } = form('Change email address');
+    const send = () => user.click(getByRole('button', { name: 'Send the link' }));
+    await send();
+    expect([getByText('New email is required'), getByText('Password is required')]).toHaveLength(2);
+    await user.type(getByLabelText(/^New email/), MEMBER.email.toUpperCase());
+    await user.type(getByLabelText(/^Present password/), 'wrong one');
+    await send();
+    expect(getByText('This is already the email address of your account.')).toBeTruthy();
+    expect(bodies(changeEmail)).toEqual([]);
+
+    await user.clear(getByLabelText(/^New email/));
+    await user.type(getByLabelText(/^New email/), ' asha.new@example.in ');
+    await send();
+    expect(await findByText('This is not your present password.')).toBeTruthy();
+    await user.clear(getByLabelText(/^Present password/));
+    await user.type(getByLabelText(/^Present password/), 'monsoon-clouds');
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(bodies(changeEmail).at(-1)).toEqual({ email: 'asha.new@example.in', password: 'monsoon-clouds' });
+    expect(screen.queryByRole('form', { name: 'Change email address' })).toBeNull();
+    expect(currentSession().email).toBe(MEMBER.email);
   });
 
   test('change the password with the present one, and say what ended', async () => {

@@ -6,7 +6,7 @@ export default function AccountPage() {
     <NarrowPage>
       <Intro>
         <h1 tabIndex={-1}>Account settings</h1>
-        <p>Your password, your sessions, and your data with us.</p>
+        <p>Your email address, your password, your sessions, and your data with us.</p>
       </Intro>
       <Account />
     </NarrowPage>

@@ -2,11 +2,13 @@ import {
   ACCOUNT_MESSAGES,
   accountContents,
   confirmEmail,
+  confirmNewEmail,
   forgotPassword,
   resetPassword,
   type AccountContents,
 } from '@kadam/shared/contract/account';
 import { call, serverMessage } from '@kadam/shared/http';
+import { acceptedAnswer, refusedAnswer } from '../../lib/accepted-answer';
 import { isRecord } from '../../lib/job-posting';
 
 /** What became of a new password: the account's address, and what is in the account where nobody had confirmed the address before. */
@@ -24,6 +26,13 @@ export async function requestReset(token: string, newPassword: string, signal: A
 /** Asks for a link by mail; answers the server's sentence, which is the same for every address. */
 export const requestLink = async (email: string, signal: AbortSignal): Promise<string> =>
   serverMessage(await call(forgotPassword, { body: { email }, signal })) ?? ACCOUNT_MESSAGES.resetAsked;
+
+/** Gives the account its new address; answers it. */
+export async function confirmNewAddress(token: string, signal: AbortSignal): Promise<string> {
+  const answer = acceptedAnswer(await call(confirmNewEmail, { body: { token }, signal }));
+  if (typeof answer.email !== 'string') throw refusedAnswer(answer);
+  return answer.email;
+}
 
 export async function confirmAddress(token: string, signal: AbortSignal): Promise<void> {
   await call(confirmEmail, { body: { token }, signal });

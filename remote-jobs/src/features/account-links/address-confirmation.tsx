@@ -7,14 +7,19 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { paths } from '../../paths';
 import { Form, Sheet, Small } from './account-links.styles';
+import { AddressChange } from './address-change';
 import { useConfirmation } from './use-confirmation';
 import { useMailLink } from './use-mail-link';
 
 const LOGIN_REASON = 'Please log in to the account that you confirm.';
 
-/** Confirming the address with the link of a mail, for whoever is logged in to that account. */
+/** Confirming an address with the link of a mail, the first or a new one, for whoever is logged in to that account. */
 export function AddressConfirmation() {
-  const { token } = useMailLink();
+  const { token, isChange } = useMailLink();
+  return isChange ? <AddressChange token={token} /> : <FirstConfirmation token={token} />;
+}
+
+function FirstConfirmation({ token }: { readonly token: string | null }) {
   const session = useSession((state) => state.token);
   const { state, message, isSending, waiting, isDead, form } = useConfirmation(token);
 

@@ -1,4 +1,5 @@
-import { ACCOUNT_MESSAGES, RESET_MINUTES } from '@kadam/shared/contract/account';
+import { ACCOUNT_MESSAGES, RESET_MINUTES, UNDO_EMAIL_DAYS } from '@kadam/shared/contract/account';
+import { BRAND } from '@kadam/shared/contract/brand';
 import { emit } from '@kadam/shared/events';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
@@ -13,7 +14,7 @@ import { useReset } from './use-reset';
 
 /** Choosing a new password with the link of a mail, and asking for such a link where there is none that works. */
 export function PasswordReset() {
-  const { token, isUnconfirmed } = useMailLink();
+  const { token, isUnconfirmed, isUndo } = useMailLink();
   if (token === null) {
     return (
       <Sheet>
@@ -22,11 +23,25 @@ export function PasswordReset() {
       </Sheet>
     );
   }
-  return <NewPassword key={token} token={token} isUnconfirmed={isUnconfirmed} />;
+  return <NewPassword key={token} token={token} isUnconfirmed={isUnconfirmed} isUndo={isUndo} />;
 }
 
-function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonly isUnconfirmed: boolean }) {
+interface NewPasswordProps {
+  readonly token: string;
+  readonly isUnconfirmed: boolean;
+  readonly isUndo: boolean;
+}
+
+function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
   const { state, message, isSending, waiting, isDead, done, form, field } = useReset(token);
+  if (isDead && isUndo) {
+    return (
+      <Notice tone="danger" title="This link does not work any more.">
+        It works once, for {UNDO_EMAIL_DAYS} days. If you did not change the email address of your account, write to{' '}
+        <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+      </Notice>
+    );
+  }
   if (isDead) {
     return (
       <Sheet>
@@ -43,7 +58,7 @@ function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonl
     return (
       <Stack gap={3}>
         <Notice tone="success" title="Your password is set." action={<Button onClick={login}>Log in</Button>}>
-          Every session of the account has ended, and your address is confirmed.
+          Every session of the account has ended, and your address is {isUndo ? 'restored' : 'confirmed'}.
         </Notice>
         {done?.contents && <FoundContents contents={done.contents} />}
       </Stack>
@@ -55,6 +70,12 @@ function NewPassword({ token, isUnconfirmed }: { readonly token: string; readonl
         <Notice tone="info" title="Nobody has confirmed yet that this address is theirs.">
           Setting a password confirms it and locks out everybody else. Everything in the account stays, and you see here
           what was there: if a stranger put it there, you can delete the account.
+        </Notice>
+      )}
+      {isUndo && (
+        <Notice tone="info" title="Undo the change of your email address">
+          Setting a new password restores the email address that got this mail, ends every session, and locks out
+          whoever changed it. Everything in the account stays.
         </Notice>
       )}
       <Form {...form} aria-label="New password">

@@ -1,10 +1,12 @@
 import {
+  changeEmail,
   deleteAccount,
   downloadData,
   getAccount,
   openSession,
   resendConfirmation,
   type AccountFacts,
+  type ChangeEmailBody,
 } from '@kadam/shared/contract/account';
 import { changePassword, logoutEverywhere } from '@kadam/shared/contract/auth';
 import { z } from '@kadam/shared/contract/zod';
@@ -34,6 +36,10 @@ export async function requestPasswordChange(body: PasswordChange, signal: AbortS
 /** Asks for another mail that confirms the address; answers what the server says. */
 export const requestConfirmation = async (signal: AbortSignal): Promise<string | undefined> =>
   serverMessage(acceptedAnswer(await call(resendConfirmation, { signal })));
+
+/** Asks to change the address; answers what the server says. */
+export const requestEmailChange = async (body: ChangeEmailBody, signal: AbortSignal): Promise<string | undefined> =>
+  serverMessage(acceptedAnswer(await call(changeEmail, { body, signal })));
 
 /** Ends every session of the member; answers how many others there were, where the server tells. */
 export async function requestLogoutEverywhere(signal: AbortSignal): Promise<number | undefined> {

@@ -3,6 +3,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Matter } from './account.styles';
+import { EmailChange } from './email-change';
 import { useResend, type ActProps } from './use-account-acts';
 
 interface AddressMatterProps extends ActProps {
@@ -21,6 +22,7 @@ export function AddressMatter({ facts: { email, isEmailConfirmed, createdAt }, o
         {days.format(new Date(createdAt))}.
       </p>
       {!isEmailConfirmed && <Resend onExpire={onExpire} />}
+      <EmailChange key={email} present={email} onExpire={onExpire} />
     </Matter>
   );
 }

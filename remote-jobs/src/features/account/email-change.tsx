@@ -1,0 +1,42 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Field } from '@kadam/shared/ui/field';
+import { Notice } from '@kadam/shared/ui/notice';
+import { PasswordField } from '@kadam/shared/ui/password-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { secret } from '../../lib/secret-field';
+import { Form, Small } from './account.styles';
+import type { ActProps } from './use-account-acts';
+import { useEmailChange } from './use-email-change';
+
+interface EmailChangeProps extends ActProps {
+  readonly present: string;
+}
+
+/** Asks to change the address of the account, with the password. */
+export function EmailChange({ present, ...act }: EmailChangeProps) {
+  const { state, message, isSending, waiting, said, form, field } = useEmailChange(present, act);
+  if (state.status === 'sent') return <Notice tone="success">{said}</Notice>;
+  return (
+    <Form {...form} aria-label="Change email address">
+      <Field label="New email" type="email" inputMode="email" autoComplete="email" isRequired {...field('email')} />
+      <PasswordField
+        label="Present password"
+        autoComplete="current-password"
+        isRequired
+        {...secret(field('password'))}
+      />
+      <Small>
+        We send a link to the new address and a notice to the present one. The address changes when you open the link,
+        and your other sessions end then. Job alerts and mails about applications follow the new address. The newsletter
+        stays with the address it was ordered for, and the email in your job profile stays as you wrote it.
+      </Small>
+      {message && <Notice tone="danger">{message}</Notice>}
+      <div>
+        <Button type="submit" isBusy={isSending} busyLabel="Sending…">
+          Send the link
+        </Button>
+        <StillLoading {...waiting} />
+      </div>
+    </Form>
+  );
+}
