@@ -111,6 +111,7 @@ export const member: readonly View[] = [
       await expect(page.getByText('Your password is set.')).toBeVisible();
     },
   },
+  { name: 'reset-password-undo', path: `/reset-password#token=${UNKNOWN_TOKEN}&undo` },
   { name: 'confirm-email', path: '/confirm-email', isMember: true },
   { name: 'confirm-email-visitor', path: `/confirm-email#token=${UNKNOWN_TOKEN}` },
   {
@@ -130,6 +131,17 @@ export const member: readonly View[] = [
       await openConfirmationLink(page, portal);
       await press(page, 'Confirm my email address');
       await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    },
+  },
+  { name: 'change-email', path: `/confirm-email#token=${UNKNOWN_TOKEN}&change`, isMember: true },
+  { name: 'change-email-visitor', path: `/confirm-email#token=${UNKNOWN_TOKEN}&change` },
+  {
+    name: 'change-email-expired',
+    path: `/confirm-email#token=${UNKNOWN_TOKEN}&change`,
+    isMember: true,
+    reach: async (page) => {
+      await press(page, 'Confirm my new email address');
+      await expect(page.getByText('This link does not work.')).toBeVisible();
     },
   },
   { name: 'dashboard-visitor', path: '/dashboard' },

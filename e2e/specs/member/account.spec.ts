@@ -50,6 +50,49 @@ test('a forgotten password: the link of the mail leaves the address bar, sets an
   expect(complaints.filter((complaint) => !complaint.includes('410'))).toEqual([]);
 });
 
+test('a member changes the email address with the link of the mail, and the former address can undo it', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  const member = newMember();
+  const { email: former, password } = member;
+  const { email } = newMember();
+  await alreadySignedIn(page, member);
+  await page.goto(linkIn(await mailTo(portal, former, 'email-confirmation'), '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(page.getByText('your email address is confirmed')).toBeVisible();
+
+  await page.goto('/account');
+  const change = page.getByRole('form', { name: 'Change email address' });
+  await change.locator('input[name=email]').fill(email);
+  await change.locator('input[name=password]').fill(password);
+  await change.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If this address can be used')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await mailTo(portal, former, 'email-change-requested');
+
+  await page.goto(linkIn(await mailTo(portal, email, 'email-change'), '/confirm-email'));
+  await expect(page).toHaveURL('/confirm-email');
+  await page.getByRole('button', { name: 'Confirm my new email address' }).click();
+  await expect(page.getByText('Your email address is changed.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to your account settings' }).click();
+  await expect(page.getByText(`${email} (confirmed)`)).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(portal, former, 'email-changed'), '/reset-password'));
+  const form = page.getByRole('form', { name: 'New password' });
+  await expect(page.getByText('Undo the change of your email address')).toBeVisible();
+  await form.locator('input[name=newPassword]').fill(NEW_PASSWORD);
+  await form.locator('input[name=confirmation]').fill(NEW_PASSWORD);
+  await form.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('your address is restored')).toBeVisible();
+  const logInAs = (address: string) =>
+    page.request.post('/api/auth/login', { data: { email: address, password: NEW_PASSWORD } });
+  expect([(await logInAs(email)).status(), (await logInAs(former)).status()]).toEqual([401, 200]);
+  expect(complaints).toEqual([]);
+});
+
 test('a member takes the data along and deletes the account; nobody can log in to it any more', async ({
   page,
   portal,
