@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -119,6 +119,24 @@ test('what carries the scroll-animate marker is marked once a tenth of it is see
   await expect.poll(() => tile.evaluate((element) => getComputedStyle(element).translate)).toBe('none');
 });
 
+test('on a phone the whole page is at most 2,600 px tall, and rows that are swiped begin where the text does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const jobs = page.getByRole('region', { name: 'Newest jobs' });
+  await jobs.scrollIntoViewIfNeeded();
+  await expect(jobs).toHaveAttribute('aria-busy', 'false');
+  const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
+  const text = await left(page.getByRole('heading', { level: 1 }));
+  expect(await left(jobs.getByRole('listitem').first())).toBe(text);
+  const reasons = page.getByRole('group', { name: 'Four reasons' });
+  await expect(reasons.getByRole('article').first()).toHaveCSS('translate', 'none');
+  expect(await left(reasons.getByRole('article').first())).toBe(text);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2600);
+});
+
 test('the page lays itself out anew at 480, 768, 1024 and 1200 px', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
@@ -129,7 +147,11 @@ test('the page lays itself out anew at 480, 768, 1024 and 1200 px', async ({ pag
       );
       const shade = document.querySelector('main picture')?.parentElement;
       return {
-        tilesInRow: 1 + others.filter(({ left, top }) => left > first!.left && top < first!.bottom).length,
+        tilesInRow:
+          1 +
+          others.filter(
+            ({ left, right, top }) => left > first!.left && top < first!.bottom && right <= window.innerWidth,
+          ).length,
         hasScenes: Boolean(shade && getComputedStyle(shade).display !== 'none'),
         shadesAll: Boolean(shade && !getComputedStyle(shade, '::after').backgroundImage.includes('/ 0)')),
       };

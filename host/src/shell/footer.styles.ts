@@ -10,7 +10,7 @@ export const FooterArea = styled.footer`
   padding: ${space(8)} 0 ${space(3)};
 
   ${media.below(480)} {
-    padding-top: ${space(4)};
+    padding: ${space(3)} 0 ${space(1)};
   }
 
   background: ${color.inkStrong};
@@ -29,14 +29,14 @@ export const Blocks = styled.div`
   gap: ${space(5)} ${space(4)};
 
   ${media.below(480)} {
-    gap: ${space(3)} ${space(2)};
+    gap: ${space(2)} ${space(1.5)};
   }
 
   ${narrow(64)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  ${narrow(30)} {
+  ${narrow(20)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -58,7 +58,7 @@ export const Block = styled.section`
   }
 
   /* Alone in its row, this one fills it. */
-  ${narrow(30)} {
+  ${narrow(20)} {
     &[data-short] {
       grid-column: 1 / -1;
 
@@ -74,6 +74,11 @@ export const BlockTitle = styled.h2`
   margin-bottom: ${space(1.5)};
   color: ${color.onInk};
   font-size: ${font.size.md};
+
+  ${media.below(480)} {
+    margin-bottom: ${space(0.5)};
+    font-size: ${font.size.xs};
+  }
 `;
 
 export const List = styled.ul`
@@ -91,6 +96,11 @@ const line = css`
   }
 
   border-radius: ${radius.sm};
+
+  /* Three lists stand beside one another: some labels take two lines. */
+  ${media.below(480)} {
+    line-height: ${font.leading.tight};
+  }
 `;
 
 const quietLink = css`
@@ -124,6 +134,17 @@ export const Address = styled.address`
   }
 `;
 
+/** Phone and email, in one line where they fit. */
+export const Reach = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+
+  ${media.above(480)} {
+    flex-direction: column;
+  }
+`;
+
 export const Bottom = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -132,6 +153,13 @@ export const Bottom = styled.div`
   margin-top: ${space(6)};
   padding-top: ${space(2)};
   border-top: ${size.hairline} solid ${color.lineOnInk};
+
+  ${media.below(480)} {
+    gap: 0 ${space(1.5)};
+    margin-top: ${space(1)};
+    padding-top: ${space(1)};
+    font-size: ${font.size.xs};
+  }
 
   p {
     flex: 1 1 auto;

@@ -1,7 +1,18 @@
 import { BRAND, isSample } from '@kadam/shared/contract/brand';
 import { Container } from '@kadam/shared/ui/layout';
 import { SampleNote } from '@kadam/shared/ui/sample-note';
-import { Address, Block, Blocks, BlockTitle, Bottom, FooterArea, FooterLink, List, OutLink } from './footer.styles';
+import {
+  Address,
+  Block,
+  Blocks,
+  BlockTitle,
+  Bottom,
+  FooterArea,
+  FooterLink,
+  List,
+  OutLink,
+  Reach,
+} from './footer.styles';
 import { CATEGORIES, IMPORTANT_LINKS, START_LINKS } from './footer-links';
 import { NewsletterForm } from './newsletter-form';
 
@@ -75,8 +86,10 @@ function Office() {
         <span>
           {city} {postalCode}, {state}, {country}
         </span>
-        <OutLink href={BRAND.phone.href}>{BRAND.phone.label}</OutLink>
-        <OutLink href={`mailto:${BRAND.email}`}>{BRAND.email}</OutLink>
+        <Reach>
+          <OutLink href={BRAND.phone.href}>{BRAND.phone.label}</OutLink>
+          <OutLink href={`mailto:${BRAND.email}`}>{BRAND.email}</OutLink>
+        </Reach>
       </Address>
     </Block>
   );

@@ -15,7 +15,7 @@ export const Section = styled.section`
   }
 
   ${media.below(480)} {
-    padding-block: ${space(4)};
+    padding-block: ${space(3)};
   }
 `;
 
@@ -46,9 +46,24 @@ export const SectionHead = styled.header`
     }
   }
 
+  /* The step mark stands beside the heading. */
   ${media.below(480)} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: ${space(1)};
     margin-bottom: ${space(2)};
+
+    > h2 {
+      flex: 1 1 0;
+      font-size: ${font.size.xl};
+    }
+
+    > p {
+      flex-basis: 100%;
+      font-size: ${font.size.sm};
+      line-height: ${font.leading.snug};
+    }
   }
 `;
 

@@ -111,7 +111,7 @@ export const HeroBody = styled.div`
   }
 
   ${media.below(480)} {
-    padding-block: calc(${size.header} + ${space(2)}) ${space(8)};
+    padding-block: calc(${size.header} + ${space(1.5)}) ${space(7.5)};
   }
 `;
 
@@ -140,6 +140,11 @@ export const Subtitle = styled.p`
   ${media.below(768)} {
     font-size: ${font.size.md};
   }
+
+  ${media.below(480)} {
+    font-size: ${font.size.sm};
+    line-height: ${font.leading.snug};
+  }
 `;
 
 export const Actions = styled.div`
@@ -147,9 +152,15 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(1.5)};
   margin-top: ${space(1)};
+
+  ${media.below(480)} {
+    gap: ${space(1)};
+    margin-top: 0;
+  }
 `;
 
-export const HumanLink = styled(Link)`
+/** Neither is primary: that is the search above them. */
+export const OnwardLink = styled(Link)`
   ${buttonCss({ variant: 'quiet' })}
   border-color: ${color.onInk};
   color: ${color.onInk};
@@ -170,7 +181,7 @@ export const MotionButton = styled.button`
   ${media.below(768)} {
     position: static;
     align-self: flex-start;
-    margin-top: ${space(3)};
+    margin-top: ${space(1)};
   }
 
   ${withoutAction} {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
 import { hero } from '../../content/home';
-import { PrimaryLink } from '../../lib/section.styles';
 import { contactHref, paths } from '../../paths';
 import city from '../../drawings/hero-city.svg';
 import work from '../../drawings/hero-work.svg';
-import { Actions, Ground, HeroBody, HumanLink, Scene, Scenes, Subtitle, Words } from './hero.styles';
+import { Actions, Ground, HeroBody, OnwardLink, Scene, Scenes, Subtitle, Words } from './hero.styles';
 import { MotionControl } from './motion-control';
 
 const WIDE_WINDOWS = '(min-width: 768.02px)';
@@ -31,8 +30,8 @@ export function Hero({ children }: HeroProps) {
             <Subtitle>{hero.subtitle}</Subtitle>
             {children}
             <Actions>
-              <PrimaryLink to={paths.services}>Our Services</PrimaryLink>
-              <HumanLink to={contactHref()}>Talk to a Human</HumanLink>
+              <OnwardLink to={paths.services}>Our Services</OnwardLink>
+              <OnwardLink to={contactHref()}>Talk to a Human</OnwardLink>
             </Actions>
           </Words>
           <MotionControl />

@@ -1,8 +1,10 @@
 import { Link } from '@kadam/shared/router';
 import { buttonCss } from '@kadam/shared/ui/button';
 import { Card, cardLinkCss } from '@kadam/shared/ui/card';
+import { visuallyHiddenCss } from '@kadam/shared/ui/layout';
 import { color, font, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
+import { swipedRow } from '../../lib/swiped-row.styles';
 import { withoutAction } from '../../lib/without-action.styles';
 
 export const Box = styled.form`
@@ -19,6 +21,23 @@ export const Box = styled.form`
 
   ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* The place and the button share a row where both fit, which depends on the size of the text. */
+  ${media.below(480)} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    padding: ${space(1.5)};
+
+    > div:first-child {
+      flex-basis: 100%;
+    }
+
+    > div {
+      flex: 1 1 8rem;
+      min-width: 0;
+    }
   }
 
   && :focus-visible {
@@ -52,10 +71,20 @@ export const BoxField = styled.div`
 export const BoxLabel = styled.label`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
+
+  /* The placeholders say the same. */
+  ${media.below(480)} {
+    ${visuallyHiddenCss}
+  }
 `;
 
 export const SearchButton = styled.button`
   ${buttonCss({ variant: 'primary' })}
+
+  ${media.below(480)} {
+    flex: 1 0 auto;
+    padding-inline: ${space(2)};
+  }
 `;
 
 export const Top = styled.header`
@@ -70,6 +99,15 @@ export const Top = styled.header`
     font-size: ${font.size.xxl};
     font-weight: ${font.weight.extrabold};
     line-height: ${font.leading.tight};
+  }
+
+  ${media.below(480)} {
+    gap: 0 ${space(1)};
+    margin-bottom: ${space(1)};
+
+    h2 {
+      font-size: ${font.size.xl};
+    }
   }
 `;
 
@@ -92,25 +130,16 @@ export const JobTiles = styled.ul`
 
   /* Swiped on phones; the next job looks in, so that people see that there is more. */
   ${media.below(480)} {
-    display: flex;
-    gap: ${space(1.5)};
-    margin-inline: ${space(-2)};
-    padding: ${space(0.5)} ${space(2)} ${space(1)};
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-padding-inline: ${space(2)};
-    scroll-snap-type: x mandatory;
-
-    > li {
-      flex: 0 0 78%;
-      scroll-snap-align: start;
-    }
+    ${swipedRow}
   }
 
   @media (scripting: none) {
     display: none;
   }
 `;
+
+const TILE_HEIGHT = '10.5rem';
+const TILE_HEIGHT_ON_PHONES = '9.75rem';
 
 const oneLine = `
   overflow: hidden;
@@ -124,8 +153,13 @@ export const JobTile = styled(Card).attrs({ as: 'li', isInteractive: true })`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto auto;
   gap: ${space(0.75)};
-  height: 10.5rem;
+  height: ${TILE_HEIGHT};
   padding: ${space(2)};
+
+  ${media.below(480)} {
+    height: ${TILE_HEIGHT_ON_PHONES};
+    padding: ${space(1.5)};
+  }
 
   h3 {
     display: -webkit-box;
@@ -162,6 +196,10 @@ export const Pay = styled.p`
 `;
 
 export const Failure = styled.p`
-  min-height: 10.5rem;
+  min-height: ${TILE_HEIGHT};
   color: ${color.muted};
+
+  ${media.below(480)} {
+    min-height: ${TILE_HEIGHT_ON_PHONES};
+  }
 `;

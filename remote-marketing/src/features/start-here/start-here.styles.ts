@@ -17,13 +17,9 @@ export const Strip = styled.ul`
     border-inline-start: ${size.hairline} solid ${color.line};
   }
 
+  /* Side by side unless large text needs the width. */
   ${media.below(480)} {
-    grid-template-columns: minmax(0, 1fr);
-
-    li + li {
-      border-inline-start: 0;
-      border-block-start: ${size.hairline} solid ${color.line};
-    }
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr));
   }
 `;
 
@@ -60,12 +56,14 @@ export const StartLink = styled(Link)`
   }
 
   ${media.below(480)} {
-    flex-direction: row;
     align-items: center;
-    padding-block: ${space(1)};
+    gap: ${space(0.5)};
+    padding: ${space(1)} ${space(0.5)};
+    text-align: center;
 
-    > svg {
-      display: block;
+    > span:nth-child(2) {
+      flex: none;
+      max-width: 100%;
     }
   }
 `;
@@ -76,6 +74,12 @@ export const IconGround = styled.span`
   place-items: center;
   width: ${space(6)};
   height: ${space(6)};
+
+  ${media.below(480)} {
+    width: ${space(5)};
+    height: ${space(5)};
+  }
+
   border-radius: ${radius.md};
   background: ${color.inkSoft};
   color: ${color.ink};
@@ -88,6 +92,10 @@ export const Title = styled.span`
   font-weight: ${font.weight.bold};
   letter-spacing: ${font.tracking.tight};
   line-height: ${font.leading.snug};
+
+  ${media.below(480)} {
+    font-size: ${font.size.sm};
+  }
 `;
 
 export const Text = styled.span`
@@ -95,6 +103,11 @@ export const Text = styled.span`
   color: ${color.muted};
   font-size: ${font.size.sm};
   text-wrap: balance;
+
+  /* No room for three lines beside one another; the titles say enough. */
+  ${media.below(480)} {
+    display: none;
+  }
 `;
 
 export const Arrow = styled.svg`

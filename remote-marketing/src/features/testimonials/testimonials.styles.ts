@@ -19,6 +19,12 @@ export const Frame = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  ${media.below(480)} {
+    > div {
+      gap: ${space(1.5)};
+    }
+  }
 `;
 
 export const Top = styled.div`
@@ -32,6 +38,10 @@ export const Top = styled.div`
     align-items: flex-end;
     justify-content: space-between;
     gap: ${space(2)};
+  }
+
+  ${media.below(480)} {
+    align-items: flex-start;
   }
 `;
 
@@ -82,6 +92,10 @@ export const Slide = styled.figure`
   align-content: start;
   gap: ${space(3)};
 
+  ${media.below(480)} {
+    gap: ${space(1.5)};
+  }
+
   &[data-seen='false'] {
     visibility: hidden;
     opacity: 0;
@@ -106,7 +120,7 @@ export const Quote = styled.blockquote`
   text-wrap: pretty;
 
   ${media.below(480)} {
-    font-size: ${font.size.md};
+    font-size: ${font.size.sm};
   }
 
   &::before {
@@ -136,6 +150,10 @@ export const Said = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: ${space(4)};
+
+  ${media.below(480)} {
+    gap: ${space(1)};
+  }
 `;
 
 export const Dots = styled.div`

@@ -1,5 +1,6 @@
 import { color, font, media, motion, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
+import { swipedRow } from '../../lib/swiped-row.styles';
 
 export const Tiles = styled.div`
   display: grid;
@@ -10,8 +11,9 @@ export const Tiles = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* Swiped on phones, as the newest jobs are; the next reason looks in. */
   ${media.below(480)} {
-    gap: ${space(1.5)};
+    ${swipedRow}
   }
 `;
 

@@ -15,7 +15,7 @@ export function WhyChooseUs() {
           <h2 id="why-choose-us">Why Choose Us</h2>
           <p>Recruiters, counselors and teachers under one roof, so that each step leads to the next.</p>
         </SectionHead>
-        <Tiles>
+        <Tiles tabIndex={0} role="group" aria-label="Four reasons">
           {reasons.map(({ icon, title, description }) => (
             <Tile key={icon} data-scroll-animate="">
               <ReasonPicture icon={icon} />

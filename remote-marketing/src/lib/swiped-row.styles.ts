@@ -1,0 +1,23 @@
+import { space } from '@kadam/shared/ui/theme';
+import { css } from 'styled-components';
+
+/** A row of tiles that is swiped sideways, as wide as the page with its side padding of phones; part of the next tile shows that there is more. */
+export const swipedRow = css`
+  display: flex;
+  gap: ${space(1.5)};
+  margin-inline: ${space(-2)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${space(2)};
+  scroll-snap-type: x mandatory;
+
+  /* Stronger than the reset of lists, which takes their padding away. */
+  && {
+    padding: ${space(0.5)} ${space(2)} ${space(1)};
+  }
+
+  > * {
+    flex: 0 0 78%;
+    scroll-snap-align: start;
+  }
+`;
