@@ -24,7 +24,7 @@ export default function MyJobsPage() {
             jobs={applications.map(({ job }) => job)}
             heading="h2"
             renderCorner={renderHeart}
-            renderBelow={({ id }) => renderStanding(id)}
+            renderAbove={({ id }) => renderStanding(id)}
           />
         )}
         renderPending={(count) => <JobListSkeleton count={count} />}

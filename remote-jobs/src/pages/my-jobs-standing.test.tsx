@@ -81,6 +81,27 @@ describe('an application under My Jobs', () => {
     await waitFor(() => expect(api.received(readMessages).map(({ body }) => body)).toEqual([{ until: withdrawn.at }]));
   });
 
+  it('comes before its card and says what comes next', async () => {
+    api.on(applicationsOfUser, () => standing('shortlisted', [received]));
+    openPage('/myjobs');
+    const application = await panel();
+    expect(within(application).getByText('Next: the employer decides about an interview.')).toBeTruthy();
+    const [card] = screen.getAllByRole('article');
+    expect(application.compareDocumentPosition(card!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it.each([
+    ['folds the history away when there is nothing to read in it', [received], false],
+    ['opens the history when the last step carries a note of the office', [received, interview], true],
+  ])('%s', async (_, steps, isOpen) => {
+    api.on(applicationsOfUser, () => standing('interview', steps));
+    const user = openPage('/myjobs');
+    const summary = within(await panel()).getByText(/^History/);
+    expect(summary.closest('details')?.open).toBe(isOpen);
+    await user.click(summary);
+    expect(summary.closest('details')?.open).toBe(!isOpen);
+  });
+
   it('asks for nothing to be marked as read when nothing is new', async () => {
     api.on(applicationsOfUser, () => standing('interview', [received, interview]));
     openPage('/myjobs');

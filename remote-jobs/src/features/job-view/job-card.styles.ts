@@ -21,6 +21,40 @@ export const Grid = styled.ul`
   }
 `;
 
+/** Two frames beside one another where there is room; one alone takes the whole width. */
+export const FramedGrid = styled(Grid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(58)}), 1fr));
+
+  & > li {
+    grid-template-rows: auto 1fr;
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+  }
+
+  & > li:has(article:hover) {
+    border-color: ${color.ink};
+  }
+
+  & article,
+  & article:is(:hover, :focus-within) {
+    border: 0;
+    box-shadow: none;
+    transform: none;
+  }
+
+  ${media.above(1024)} {
+    & > li:only-child {
+      grid-template-rows: none;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+
+    & > li:only-child > section {
+      border-radius: ${radius.md} 0 0 ${radius.md};
+    }
+  }
+`;
+
 export const Layout = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -31,10 +31,12 @@ interface JobCardProps {
   readonly corner?: ReactNode;
   /** A short fact about the member and this job, first among the tags; an empty one takes no room. */
   readonly mark?: ReactNode;
+  /** Leaves out the description and the skills. */
+  readonly isShort?: boolean;
 }
 
 /** One job of a list; the whole card is the link to it. */
-export function JobCard({ job, heading, corner, mark }: JobCardProps) {
+export function JobCard({ job, heading, corner, mark, isShort = false }: JobCardProps) {
   return (
     <Layout isInteractive>
       <Head>
@@ -62,10 +64,12 @@ export function JobCard({ job, heading, corner, mark }: JobCardProps) {
           </li>
         )}
       </Tags>
-      {job.description && <Description>{excerpt(job.description, DESCRIPTION_WORDS)}</Description>}
-      <CardSkills>
-        <SkillTags skills={job.skills} limit={5} />
-      </CardSkills>
+      {!isShort && job.description && <Description>{excerpt(job.description, DESCRIPTION_WORDS)}</Description>}
+      {!isShort && (
+        <CardSkills>
+          <SkillTags skills={job.skills} limit={5} />
+        </CardSkills>
+      )}
       <Facts>
         {job.ctc === null ? <span>Pay not stated</span> : <Salary lpa={job.ctc} />}
         <PostedDate createdAt={job.createdAt} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../lib/job-posting';
 import { JobCard } from './job-card';
-import { Grid } from './job-card.styles';
+import { FramedGrid, Grid } from './job-card.styles';
 
 interface JobListProps {
   readonly jobs: readonly Job[];
@@ -9,19 +9,26 @@ interface JobListProps {
   readonly renderCorner?: (job: Job) => ReactNode;
   /** A mark among the tags of the card. */
   readonly renderMark?: (job: Job) => ReactNode;
-  /** Stands below the card. */
-  readonly renderBelow?: (job: Job) => ReactNode;
+  /** Comes before the card, in one frame with it; the cards are then short and wide. */
+  readonly renderAbove?: (job: Job) => ReactNode;
 }
 
-export function JobList({ jobs, heading, renderCorner, renderMark, renderBelow }: JobListProps) {
+export function JobList({ jobs, heading, renderCorner, renderMark, renderAbove }: JobListProps) {
+  const List = renderAbove ? FramedGrid : Grid;
   return (
-    <Grid>
+    <List>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} heading={heading} corner={renderCorner?.(job)} mark={renderMark?.(job)} />
-          {renderBelow?.(job)}
+          {renderAbove?.(job)}
+          <JobCard
+            job={job}
+            heading={heading}
+            corner={renderCorner?.(job)}
+            mark={renderMark?.(job)}
+            isShort={renderAbove !== undefined}
+          />
         </li>
       ))}
-    </Grid>
+    </List>
   );
 }

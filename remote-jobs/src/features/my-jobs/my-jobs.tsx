@@ -12,7 +12,7 @@ import { StillLoading } from '../../still-loading';
 import { Standing } from './standing';
 import { LOGIN_MESSAGE, useMyJobs } from './use-my-jobs';
 
-/** What stands below the card of a job: where its application stands, and what can be done about it. */
+/** What comes before the card of a job: the status of its application, and what can be done about it. */
 type RenderStanding = (jobId: string) => ReactNode;
 
 interface MyJobsProps {

@@ -1,15 +1,18 @@
-import { color, font, radius, size, space } from '@kadam/shared/ui/theme';
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 export const Frame = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space(1.5)};
-  align-self: start;
-  margin-top: ${space(1)};
-  padding: ${space(2)};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.md};
+  padding: ${space(2)} ${space(3)};
+
+  ${media.below(480)} {
+    padding: ${space(1.5)};
+  }
+
+  border-radius: ${radius.md} ${radius.md} 0 0;
+  background: ${color.sand};
   font-size: ${font.size.sm};
   overflow-wrap: anywhere;
 `;
@@ -19,12 +22,38 @@ export const Head = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
   align-items: center;
-  justify-content: space-between;
   color: ${color.muted};
+
+  > span:last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Next = styled.p`
+  margin: 0;
+  color: ${color.inkStrong};
+  font-size: ${font.size.md};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.leading.snug};
+`;
+
+export const History = styled.details`
+  summary {
+    min-height: ${size.controlSmall};
+    padding-block: ${space(0.5)};
+    color: ${color.ink};
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+
+    ${media.touch} {
+      min-height: ${size.control};
+      padding-block: ${space(1)};
+    }
+  }
 `;
 
 export const Steps = styled.ol`
-  margin: 0;
+  margin: ${space(1)} 0 0;
   padding: 0;
   list-style: none;
 
@@ -62,6 +91,7 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+  margin-top: auto;
 
   &:empty {
     display: none;

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { postedDate } from '../../lib/posted-date';
 import type { Application } from '../../lib/applications-answer';
 import { StatusChip } from '../../status-chip';
-import { Buttons, Frame, Head } from './standing.styles';
-import { Timeline } from './timeline';
+import { Buttons, Frame, Head, Next } from './standing.styles';
+import { NEXT_STEPS } from './next-steps';
+import { StepHistory } from './step-history';
 import { useResumeDownload } from './use-resume-download';
 import type { Update } from './use-my-jobs';
 import { WithdrawQuestion } from './withdraw-question';
@@ -17,7 +18,7 @@ interface StandingProps {
   readonly onChange: Update;
 }
 
-/** Where an application stands, when it was made, how it came there, and the way out of it. */
+/** The status of an application, what comes next, its dates and history, and withdrawing it. */
 export function Standing({ application, onChange }: StandingProps) {
   const { id, job, status, history, appliedAt, resumeName, unread } = application;
   const [isAsking, setIsAsking] = useState(false);
@@ -34,17 +35,24 @@ export function Standing({ application, onChange }: StandingProps) {
           </span>
         )}
       </Head>
-      {history.length > 0 && <Timeline steps={history} unread={unread} />}
+      <Next>{NEXT_STEPS[status]}</Next>
+      {history.length > 0 && <StepHistory steps={history} unread={unread} />}
       {download.status === 'failed' && <Notice tone="danger">{download.message}</Notice>}
       {id !== '' && (
         <Buttons>
           {resumeName !== '' && status !== 'withdrawn' && (
-            <Button variant="secondary" onClick={start} isBusy={download.status === 'busy'} title={resumeName}>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={start}
+              isBusy={download.status === 'busy'}
+              title={resumeName}
+            >
               Download the resume you sent
             </Button>
           )}
           {canWithdraw(status) && (
-            <Button variant="secondary" onClick={() => setIsAsking(true)}>
+            <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
               Withdraw application
             </Button>
           )}
