@@ -3,10 +3,10 @@ import { buttonCss } from '@kadam/shared/ui/button';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
-/** Applications beside the actions; below one another in narrow windows. */
+/** Applications beside courses and actions; below one another in narrow windows. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
   gap: ${space(4)};
   align-items: start;
 
@@ -113,4 +113,9 @@ export const Buttons = styled.div`
 /** The way on from an empty list. */
 export const ActionLink = styled(Link)`
   ${buttonCss({ variant: 'primary', size: 'md' })}
+`;
+
+/** The same beside a part that may have the primary one. */
+export const SecondaryActionLink = styled(Link)`
+  ${buttonCss({ variant: 'secondary', size: 'md' })}
 `;

@@ -40,13 +40,12 @@ export function Dashboard({ more }: DashboardProps) {
       );
     case 'member':
       return (
-        <Layout tiles={<Tiles figures={figuresOf(state)} />}>
+        <Layout tiles={<Tiles figures={figuresOf(state)} />} aside={<MyCourses part={state.courses} />}>
           {isLoading(state) && <StillLoading />}
           <Section title="Recent applications">
             <RecentApplications part={state.applications} />
           </Section>
           <ProfileViews part={state.views} />
-          <MyCourses part={state.courses} />
           {more}
         </Layout>
       );
@@ -60,10 +59,12 @@ interface LayoutProps {
   readonly offer?: ReactNode;
   readonly mark?: ReactNode;
   readonly tiles: ReactNode;
+  /** Above the quick actions. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Layout = ({ offer, mark, tiles, children }: LayoutProps) => (
+const Layout = ({ offer, mark, tiles, aside, children }: LayoutProps) => (
   <Stack gap={4}>
     {offer}
     <Section title="At a glance" mark={mark}>
@@ -71,7 +72,10 @@ const Layout = ({ offer, mark, tiles, children }: LayoutProps) => (
     </Section>
     <Columns>
       <Stack gap={4}>{children}</Stack>
-      <QuickActions />
+      <Stack gap={4}>
+        {aside}
+        <QuickActions />
+      </Stack>
     </Columns>
   </Stack>
 );

@@ -6,7 +6,7 @@ import type { EnrolledCourse } from '../../lib/enrolled-course';
 import { LoadFailed } from '../../load-failed';
 import { courseHref, elsewhere } from '../../paths';
 import { CancelEnrolment } from './cancel-enrolment';
-import { ActionLink, Company, List, Row } from './dashboard.styles';
+import { Company, List, Row, SecondaryActionLink } from './dashboard.styles';
 import { DayLine } from './day-line';
 import { RowsSkeleton } from './rows-skeleton';
 import { Section } from './section';
@@ -67,6 +67,6 @@ const NothingYet = () => (
   <EmptyState
     title="You have not enrolled in any courses yet."
     text="The courses you enroll in are kept here."
-    action={<ActionLink to={elsewhere.courses}>Explore courses</ActionLink>}
+    action={<SecondaryActionLink to={elsewhere.courses}>Explore courses</SecondaryActionLink>}
   />
 );

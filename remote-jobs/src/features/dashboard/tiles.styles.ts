@@ -18,11 +18,13 @@ export const TileList = styled.dl`
 `;
 
 export const Tile = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2)};
   min-width: 0;
-  padding: ${space(2.5)};
+  padding: ${space(2)} ${space(2.5)};
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
@@ -42,6 +44,7 @@ export const Tile = styled.div`
   }
 
   ${media.below(480)} {
+    grid-template-columns: minmax(0, 1fr);
     padding: ${space(1.5)};
 
     dt {
@@ -66,6 +69,7 @@ export const Value = styled.dd`
   font-size: ${font.size.xxl};
   font-weight: ${font.weight.extrabold};
   line-height: ${font.leading.tight};
+  font-variant-numeric: tabular-nums;
 `;
 
 /** There is no number. */
@@ -76,6 +80,7 @@ export const None = styled.span`
 
 export const Note = styled.dd`
   display: flex;
+  grid-column: 1 / -1;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
