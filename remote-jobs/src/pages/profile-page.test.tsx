@@ -54,6 +54,12 @@ describe('the profile', () => {
     expect(screen.getByText('Members have no special role.')).toBeTruthy();
   });
 
+  it('leads to the job profile and to the account settings', async () => {
+    await openProfileForm();
+    expect(screen.getByRole('link', { name: 'Job profile' }).getAttribute('href')).toBe('/job-profile');
+    expect(screen.getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe('/account');
+  });
+
   it('is not sent while nothing changed, and again is not after typing the old name', async () => {
     const user = await openProfileForm();
     await typeName(user, 'Asha  Rao ');

@@ -8,8 +8,9 @@ import type { Account } from '../../lib/account';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { paths } from '../../paths';
 import { Avatar } from './avatar';
+import { Elsewhere } from './elsewhere';
 import { NameField } from './name-field';
-import { Buttons, Fields, Form, Line, Note, Sheet } from './profile.styles';
+import { Buttons, Fields, Form, Line, Sheet } from './profile.styles';
 import { usePicture } from './use-picture';
 import { useProfileForm } from './use-profile-form';
 
@@ -55,10 +56,6 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
             hint="Members have no special role."
           />
         </Fields>
-        <Note>
-          What employers need to know about you is kept in your <Link to={paths.jobProfile}>job profile</Link>.
-          Password, sessions and your data: see <Link to={paths.account}>account settings</Link>.
-        </Note>
         <Outcome {...profile} />
         <Buttons>
           <Button type="submit" disabled={!isChanged} isBusy={isSending} busyLabel="Saving…">
@@ -70,6 +67,7 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
           </Button>
         </Buttons>
       </Form>
+      <Elsewhere />
     </Sheet>
   );
 }

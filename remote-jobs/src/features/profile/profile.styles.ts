@@ -1,5 +1,5 @@
-import { Card } from '@kadam/shared/ui/card';
-import { color, font, media, space } from '@kadam/shared/ui/theme';
+import { Card, cardLinkCss } from '@kadam/shared/ui/card';
+import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 /** Portrait beside the fields; above them in narrow windows. */
@@ -25,7 +25,17 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)} ${space(3)};
-  align-items: start;
+  align-items: end;
+
+  /* What cannot be typed into reads as a fact, not as a field that is switched off. */
+  && input:read-only {
+    padding-inline-start: 0;
+    border-color: transparent;
+    border-bottom-color: ${color.line};
+    border-radius: 0;
+    background: transparent;
+    font-weight: ${font.weight.semibold};
+  }
 
   ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
@@ -36,10 +46,60 @@ export const Line = styled.div`
   grid-column: 1 / -1;
 `;
 
-export const Note = styled.p`
-  margin: 0;
-  color: ${color.muted};
-  font-size: ${font.size.sm};
+/** Along the lower edge of the card; each row is one link. */
+export const Ways = styled.ul`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+  border-top: ${size.hairline} solid ${color.line};
+
+  /* Stronger than the reset of lists. */
+  && {
+    padding-top: ${space(3)};
+  }
+
+  ${media.below(768)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(1)};
+  }
+
+  li {
+    position: relative;
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    padding: ${space(1.5)} ${space(2)};
+    border-radius: ${radius.md};
+    background: ${color.sand};
+    color: ${color.ink};
+  }
+
+  li:hover {
+    background: ${color.inkSoft};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    ${cardLinkCss}
+    font-weight: ${font.weight.semibold};
+  }
+
+  p {
+    margin: 0;
+    color: ${color.muted};
+    font-size: ${font.size.sm};
+    line-height: ${font.leading.snug};
+  }
 `;
 
 /** A field with its pencil: the pencil stands beside the control, at the lower edge of the label above it. */
