@@ -39,6 +39,11 @@ export const Blocks = styled.div`
   ${narrow(20)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  /* Phones in text twice as large, where one word fills half of the width. */
+  ${narrow(14)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Block = styled.section`
@@ -66,6 +71,12 @@ export const Block = styled.section`
         grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: ${space(4)};
       }
+    }
+  }
+
+  ${narrow(14)} {
+    &[data-short] ul {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
