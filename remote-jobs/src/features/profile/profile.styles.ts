@@ -23,7 +23,7 @@ export const Form = styled.form`
 
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space(2)} ${space(3)};
   align-items: end;
 
