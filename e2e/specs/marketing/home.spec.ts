@@ -124,6 +124,7 @@ test('on a phone the whole page is at most 2,600 px tall, and rows that are swip
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   const jobs = page.getByRole('region', { name: 'Newest jobs' });
   await jobs.scrollIntoViewIfNeeded();
   await expect(jobs).toHaveAttribute('aria-busy', 'false');

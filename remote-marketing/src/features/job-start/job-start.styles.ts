@@ -23,7 +23,7 @@ export const Box = styled.form`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* The place and the button share a row where both fit, which depends on the size of the text. */
+  /* The place and the button share a row where both fit, which depends on the size of the text. Their widths do not depend on their content, which arrives in pieces. */
   ${media.below(480)} {
     display: flex;
     flex-wrap: wrap;
@@ -35,7 +35,7 @@ export const Box = styled.form`
     }
 
     > div {
-      flex: 1 1 8rem;
+      flex: 1 1 7rem;
       min-width: 0;
     }
   }
@@ -82,7 +82,7 @@ export const SearchButton = styled.button`
   ${buttonCss({ variant: 'primary' })}
 
   ${media.below(480)} {
-    flex: 1 0 auto;
+    flex: 1 1 9.5rem;
     padding-inline: ${space(2)};
   }
 `;

@@ -1,6 +1,13 @@
 import { Link } from '@kadam/shared/router';
+import { Container } from '@kadam/shared/ui/layout';
 import { color, font, layer, media, motion, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
+
+export const Start = styled(Container)`
+  ${media.below(480)} {
+    container: start / inline-size;
+  }
+`;
 
 export const Strip = styled.ul`
   position: relative;
@@ -17,9 +24,14 @@ export const Strip = styled.ul`
     border-inline-start: ${size.hairline} solid ${color.line};
   }
 
-  /* Side by side unless large text needs the width. */
-  ${media.below(480)} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr));
+  /* Large text needs the width, which no media query knows. */
+  @container start (max-width: 19rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    li + li {
+      border-inline-start: 0;
+      border-block-start: ${size.hairline} solid ${color.line};
+    }
   }
 `;
 

@@ -1,14 +1,14 @@
 import { BookOpen, BriefcaseBusiness, ChevronRight, FileCheck2 } from 'lucide-react';
-import { Container, VisuallyHidden } from '@kadam/shared/ui/layout';
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { startLinks } from '../../content/home';
-import { Arrow, IconGround, StartLink, Strip, Text, Title } from './start-here.styles';
+import { Arrow, IconGround, Start, StartLink, Strip, Text, Title } from './start-here.styles';
 
 const ICONS = { job: BriefcaseBusiness, course: BookOpen, resume: FileCheck2 };
 
 /** Three ways into the product, right below the first screen. */
 export function StartHere() {
   return (
-    <Container as="section">
+    <Start as="section">
       <VisuallyHidden as="h2">Start here</VisuallyHidden>
       <Strip>
         {startLinks.map(({ icon, title, text, to }) => {
@@ -29,6 +29,6 @@ export function StartHere() {
           );
         })}
       </Strip>
-    </Container>
+    </Start>
   );
 }
