@@ -1,0 +1,63 @@
+import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
+import { mailsOf } from '../../portal/mails';
+import { newMember } from '../../portal/member';
+
+/** Title and place of the first cards; runs in the page. */
+const firstJobs = () =>
+  [...document.querySelectorAll('main article')].slice(0, 3).map((card) => ({
+    title: card.querySelector('h2, h3')?.textContent ?? '',
+    text: (card as HTMLElement).innerText.replace(/\s+/g, ' '),
+  }));
+
+inEveryBrowser(test, () => {
+  for (const where of ['on a phone', 'on a desktop'] as const)
+    test(`a search for "software developer" in Bengaluru ends in a sent application, ${where}`, async ({
+      visitor,
+      portal,
+    }) => {
+      const member = newMember();
+      if (where === 'on a phone') await visitor.isOnAPhone();
+      await visitor.open('/jobs');
+      await visitor.presses('Skip');
+      await visitor.sees('Jobs Found');
+      await visitor.fills('Job title', 'software developer');
+      await visitor.fills('Location', 'Bengaluru');
+      await visitor.presses('Start Searching');
+      const inBengaluru = expect.stringContaining('Bengaluru');
+      const developer = expect.stringMatching(/developer|engineer/i);
+      await expect
+        .poll(() => visitor.runs(firstJobs), { timeout: 20_000 })
+        .toEqual(Array(3).fill({ title: developer, text: inBengaluru }));
+      await visitor.doesNotSee('No job names this');
+      const [first] = await visitor.runs(firstJobs);
+      const title = first!.title;
+      expect(title).toMatch(/software|java|python|frontend|backend|full.?stack|flutter|\bui\b/i);
+      await visitor.presses(title);
+      await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
+      await visitor.presses('Apply Job');
+      await visitor.presses('Sign up here');
+      await visitor.fills('First Name', member.firstName);
+      await visitor.fills('Last Name', member.lastName);
+      await visitor.fills('Professional Mail ID', member.email);
+      await visitor.fills('Password', member.password);
+      await visitor.fills('Confirm Password', member.password);
+      await visitor.presses('Sign Up');
+      await visitor.sees('Welcome Back');
+      await visitor.fills('Professional Mail ID', member.email);
+      await visitor.fills('Password', member.password);
+      await visitor.presses('Login');
+      await visitor.isAt(/^\/job-profile$/);
+      await visitor.sees(`Your application for ${title} is waiting.`);
+      await visitor.fills('Phone', '+91 98765 43210');
+      await visitor.fills('Preferred Location 1', 'Bengaluru');
+      await visitor.presses('Save Profile');
+      await visitor.sees('Your jobseeker profile has been saved successfully.');
+      await visitor.presses('Done');
+      await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
+      await visitor.sees('Your application has been submitted successfully.');
+      const arrived = () => mailsOf(portal, 'application-office').filter((mail) => mail.includes(member.email));
+      await expect.poll(() => arrived().join()).toContain(title);
+      expect(arrived()).toHaveLength(1);
+      expect(arrived()[0]).toContain('+91 98765 43210');
+    });
+});
