@@ -1,5 +1,5 @@
 import { axeViolations } from '../../portal/axe';
-import { popplerMissing, wordsOf } from '../../portal/read-pdf';
+import { inkOf, popplerMissing, wordsOf } from '../../portal/read-pdf';
 import { skipWithout } from '../../portal/skip-without';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
@@ -75,7 +75,7 @@ test('on a phone with large text the bar to apply takes an eighth of the window 
   await expect(page.getByText(/^“Apply Job” sends your name/)).toBeVisible();
 });
 
-test('a printed job has its address', async ({ page }, info) => {
+test('a printed job has its address and no blank page', async ({ page }, info) => {
   skipWithout(test, popplerMissing());
   const { jobPostings } = await openPostings(page.request);
   const job = jobPostings[0]!;
@@ -85,4 +85,6 @@ test('a printed job has its address', async ({ page }, info) => {
   await page.pdf({ path: file, format: 'A4' });
   const words = wordsOf(file, '-raw');
   expect(words.join('')).toContain(`/jobs/${job.id}`);
+  const ink = inkOf(file);
+  expect(Math.min(...ink), `the darkness of each page: ${ink.join(', ')}`).toBeGreaterThan(0);
 });

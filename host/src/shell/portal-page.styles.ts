@@ -5,6 +5,11 @@ export const Main = styled.main`
   /* The footer begins below the first window, so that nothing in sight moves when a page takes its place. */
   min-height: 100vh;
 
+  /* On paper that is a whole page, and whatever follows, even an announcement nobody sees, would add an empty one. */
+  @media print {
+    min-height: 0;
+  }
+
   /* Home begins under the header, and every page below the banner, which leaves the header's room. */
   &[data-chrome='true'][data-under-header='false'] {
     padding-top: ${size.header};
