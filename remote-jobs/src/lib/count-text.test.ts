@@ -20,6 +20,10 @@ test.each([
     { total: 9, partly: 8, dropped: ['react', 'surat'] },
     'Only 1 job has all of these words; 8 more do without “react” or “surat”.',
   ],
+  [
+    { total: 9, partly: 9, dropped: ['react', 'sales', 'surat'] },
+    'No job has all of these words. These jobs do without “react”, “sales”, or “surat”.',
+  ],
   [{ total: 3, partly: 1, dropped: ['surat'] }, 'Only 2 jobs have all of these words; 1 more does without “surat”.'],
 ])('%j: %s', (found, sentence) => {
   expect(partlyText(found)).toBe(sentence);

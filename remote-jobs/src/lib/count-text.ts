@@ -16,10 +16,12 @@ export function mentionsText(total: number, mentions: number): string {
   return `Only ${named} ${named === 1 ? 'job names' : 'jobs name'} this in ${NAMED_IN}; ${others}`;
 }
 
+const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** Which words some of the jobs lack, where too few have all of them; '' where all do. */
 export function partlyText({ total, partly, dropped }: Partly): string {
   if (partly === 0 || dropped.length === 0) return '';
-  const words = dropped.map((word) => `“${word}”`).join(' or ');
+  const words = oneOf.format(dropped.map((word) => `“${word}”`));
   const complete = total - partly;
   if (complete === 0) return `No job has all of these words. These jobs do without ${words}.`;
   const have = `Only ${complete} ${complete === 1 ? 'job has' : 'jobs have'} all of these words`;
