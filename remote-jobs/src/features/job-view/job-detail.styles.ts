@@ -221,10 +221,11 @@ export const Side = styled.div`
 
   && h2,
   dt {
-    margin: 0;
+    margin: 0 0 ${space(0.5)};
     color: ${color.muted};
     font-size: ${font.size.sm};
     font-weight: ${font.weight.medium};
+    line-height: ${font.leading.snug};
   }
 
   p,
