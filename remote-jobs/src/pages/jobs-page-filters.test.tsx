@@ -33,7 +33,7 @@ describe('the filters', () => {
     const group = (name: string) =>
       within(screen.getByRole('group', { name }))
         .getAllByRole<HTMLInputElement>('checkbox')
-        .map((box) => `${box.labels?.[0]?.querySelector('span')?.textContent} ${box.value}`);
+        .map((box) => `${box.labels?.[0]?.querySelector('span > span')?.textContent} ${box.value}`);
     expect(group('Work Arrangement')).toEqual(['Onsite onsite', 'Hybrid hybrid', 'Remote remote']);
     expect(group('Employment Type')).toEqual(['Full-time full_time', 'Part-time part_time']);
     expect(group('Experience Level')).toEqual([

@@ -7,7 +7,7 @@ import { color, font, radius, size, space } from '../theme';
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A few words beside the label that are not part of it. */
+  /** A few words below the label that are not part of it. */
   hint?: string | undefined;
   count?: number | undefined;
 }
@@ -46,12 +46,14 @@ export function CheckboxGroup<Value extends string>({
             aria-describedby={hint && `${name}-${value}`}
           />
           <Tick aria-hidden strokeWidth={3} />
-          <span>{label}</span>
-          {hint && (
-            <Hint aria-hidden id={`${name}-${value}`}>
-              {hint}
-            </Hint>
-          )}
+          <Words>
+            <span>{label}</span>
+            {hint && (
+              <Hint aria-hidden id={`${name}-${value}`}>
+                {hint}
+              </Hint>
+            )}
+          </Words>
           {count !== undefined && <Count>({count.toLocaleString('en-IN')})</Count>}
         </Row>
       ))}
@@ -85,10 +87,16 @@ const Row = styled.label<{ $isMuted: boolean }>`
   color: ${({ $isMuted }) => ($isMuted ? color.muted : 'inherit')};
   cursor: pointer;
 
-  &:hover > span:first-of-type {
+  &:hover > span > span {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+`;
+
+// One below the other: beside the label, the hint would break in a narrow column.
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
 `;
 
 const Hint = styled.small`
