@@ -7,7 +7,8 @@
   const TELLING_AFTER_MS = 10_000;
   // Longer than the scripts of a first visit take at 50 kbit/s.
   const HANGING_AFTER_MS = 60_000;
-  const [folder, version] = /^.*\/bundles\/host\/([^/]+)\//.exec(document.currentScript?.src ?? '') ?? [];
+  const { src = '', dataset: { telemetry } = {} } = document.currentScript ?? {};
+  const [folder, version] = /^.*\/bundles\/host\/([^/]+)\//.exec(src) ?? [];
   const root = document.documentElement;
   let failure;
   let token;
@@ -95,7 +96,7 @@
 
   // The API accepts no report without one. Only a visit that fails asks for it here.
   async function fetchToken() {
-    const response = await fetch('/api/telemetry/token', { keepalive: true }).catch(() => undefined);
+    const response = await fetch(`${telemetry}/token`, { keepalive: true }).catch(() => undefined);
     ({ token } = (await response?.json().catch(() => undefined)) ?? {});
   }
 
@@ -106,7 +107,7 @@
     if (!token) return;
     const isCanary = document.getElementById('kadam-boot')?.textContent.includes('"canary":');
     const body = JSON.stringify({ items, token, ...(isCanary && { isCanary }) });
-    navigator.sendBeacon?.('/api/telemetry', new Blob([body], { type: 'application/json' }));
+    navigator.sendBeacon?.(telemetry, new Blob([body], { type: 'application/json' }));
   }
 
   noteUnconfirmed();

@@ -15,6 +15,7 @@ const splash = () => document.getElementById('splash');
 const endAnimation = () => splash()?.dispatchEvent(new Event('animationend', { bubbles: true }));
 
 const FOLDER = 'http://localhost/bundles/host/0.1.0-h/';
+const TELEMETRY = 'https://api.example/v1/telemetry';
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 
 const giveToken = jest.fn(async () => ({ json: async () => ({ success: true, token: 'signed' }) }) as Response);
@@ -29,6 +30,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.splash;
   delete document.documentElement.dataset.start;
   const running = Object.assign(document.createElement('script'), { src: `${FOLDER}splash.1.js` });
+  running.dataset.telemetry = TELEMETRY;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(running);
   document.body.replaceChildren(
     ...['splash', 'root'].map((id) => Object.assign(document.createElement('div'), { id })),
@@ -107,7 +109,13 @@ test('a host that does not start asks for a report token when it fails, and one 
   await jest.advanceTimersByTimeAsync(30_000);
   expect(giveToken).not.toHaveBeenCalled();
   loseScript(`${FOLDER}chunk.2.js`);
-  expect(giveToken).toHaveBeenCalledWith('/api/telemetry/token', { keepalive: true });
+  expect(giveToken).toHaveBeenCalledWith(`${TELEMETRY}/token`, { keepalive: true });
+});
+
+test('the failure of a host is reported to the address that its document names', async () => {
+  loseScript(`${FOLDER}entry.1.js`);
+  expect(await toldLater()).toHaveLength(1);
+  expect(sendBeacon.mock.calls.map(([address]) => address)).toEqual([TELEMETRY]);
 });
 
 test('a host that has failed, or stands, does not hang', async () => {

@@ -18,6 +18,7 @@ test('a portal built for an API elsewhere calls it with credentials from its own
   const server = await startSpecificationServer({ port: PORT, allowedOrigin: portal.origin });
   try {
     const document = await page.goto(`${portal.origin}/courses`);
+    await expect(page.locator('script[data-telemetry]')).toHaveAttribute('data-telemetry', `${API}/api/telemetry`);
     expect(document?.headers()['content-security-policy']).toContain(`; connect-src 'self' ${API};`);
     await expect(page.getByRole('link', { name: 'Tally Basics' })).toBeVisible();
     await page.getByRole('link', { name: 'Tally Basics' }).click();

@@ -8,6 +8,7 @@ import {
   type ComposedRemote,
   type ComposerInput,
 } from '@kadam/shared/remote';
+import { telemetryAddress } from '../reporting/telemetry';
 import { headTags, scriptTags, type DocumentPage } from './head';
 import { PREVIEW_PICTURE } from './preview-picture';
 import { escapeHtml, fillTemplate } from './template';
@@ -51,6 +52,7 @@ export function documentWriter({
         summary: summaryOf(page),
         description: escapeHtml(description),
         head: headTags(host.release, page, { publicUrl, picture }),
+        telemetry: escapeHtml(telemetryAddress()),
         boot,
         path: escapeHtml(page?.route.path ?? ''),
         chrome: page?.route.chrome ?? 'full',

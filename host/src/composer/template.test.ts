@@ -6,6 +6,7 @@ describe('the template', () => {
     summary: 'G',
     description: 'D',
     head: 'H',
+    telemetry: '/api/telemetry',
     boot: '{{title}}',
     path: '/',
     chrome: 'full',

@@ -1,8 +1,11 @@
 /**
  * What may stand in `document.html` of the host. `{{asset:NAME}}` is the address of a hashed file of the host's `public/`,
- * `{{integrity:NAME}}` the hash of its content for an `integrity` attribute.
+ * `{{integrity:NAME}}` the hash of its content for an `integrity` attribute, `{{telemetry}}` the address that takes reports.
  */
-const PLACEHOLDERS = ['title', 'summary', 'description', 'head', 'boot', 'path', 'chrome', 'page', 'scripts'] as const;
+const PLACEHOLDERS = [
+  ...(['title', 'summary', 'description', 'head', 'telemetry'] as const),
+  ...(['boot', 'path', 'chrome', 'page', 'scripts'] as const),
+] as const;
 
 /** What the template says of a file of `public/`, by the kind of placeholder that asks. */
 interface PublicFile {

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { hashFolder } from '../build/source-hash';
 import { REPOSITORY } from '../workspace';
 
-const SOURCES = ['host/src/composer', 'shared/src/remote', 'shared/src/contract', 'shared/src/build'];
+const SOURCES = [
+  'host/src/composer',
+  'host/src/reporting',
+  'shared/src/remote',
+  'shared/src/contract',
+  'shared/src/build',
+];
 const BUILD = `
   const { bundleComposer } = require('@kadam/shared/build/composer.cjs');
   const host = process.argv[1];

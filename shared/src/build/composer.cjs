@@ -1,6 +1,7 @@
 const { existsSync, readFileSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 const webpack = require('webpack');
+const { apiBaseDefinition } = require('./api-base.cjs');
 
 /** COMPOSER_INTERFACE of shared/src/remote, which a build script cannot import; a test keeps the two equal. */
 const COMPOSER_INTERFACE = 1;
@@ -46,6 +47,7 @@ async function bundleComposer({ context, resolve, module }, folder) {
       entry: `./${SOURCE}`,
       output: { path: scratch, filename: COMPOSER, library: { type: 'commonjs2' } },
       optimization: { minimize: false },
+      plugins: [new webpack.DefinePlugin(apiBaseDefinition())],
     });
     return readFileSync(join(scratch, COMPOSER), 'utf8');
   } finally {

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@kadam/shared/remote';
+import { documentWriter } from './document';
+
+const release: Release = {
+  ...{ format: 1, bundle: 'host', version: '1', entry: 'entry.js', initial: [], styles: [], exposes: {}, pages: [] },
+  ...{ shared: {}, files: {}, commit: null, releasedAt: '2026-01-01T00:00:00.000Z' },
+};
+const template = readFileSync(join(__dirname, '../../public/document.html'), 'utf8');
+
+function telemetryOfDocument(): string | undefined {
+  const text = documentWriter({ host: { release, assets: {}, template }, remotes: [] })(null);
+  return /<script [^>]*data-telemetry="([^"]*)"/.exec(text)?.[1];
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'KADAM_API_BASE'));
+
+test("the first script of a document knows where reports go, on the portal's own origin", () => {
+  expect(telemetryOfDocument()).toBe('/api/telemetry');
+});
+
+test('the first script of a document knows where reports go when the API is elsewhere', () => {
+  Reflect.set(globalThis, 'KADAM_API_BASE', 'https://api.example/v1');
+  expect(telemetryOfDocument()).toBe('https://api.example/v1/telemetry');
+});
