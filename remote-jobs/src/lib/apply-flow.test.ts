@@ -9,6 +9,7 @@ const failed = (isAnswerLost: boolean): ApplyEvent => ({
   type: 'answered',
   outcome: { kind: 'failed', message: 'Server is busy', isAnswerLost },
 });
+const canceled: ApplyEvent = { type: 'interrupted', isRetry: false };
 const signedOut: ApplyEvent = { type: 'answered', outcome: { kind: 'signed-out' } };
 
 describe('the apply flow', () => {
@@ -41,6 +42,31 @@ describe('the apply flow', () => {
   it('5: asks for a profile when the server wants one', () => {
     expect(run(asked, { type: 'answered', outcome: { kind: 'profile-required' } })).toEqual({ step: 'profile-needed' });
   });
+
+  it('can be canceled while nothing has come back, and keeps quiet about it', () => {
+    expect(run(asked, canceled)).toEqual(IDLE);
+    expect(run({ type: 'asked', applicant: { ...member, email: null } }, canceled)).toEqual(IDLE);
+  });
+
+  it('shows why it failed when the look at the applied list is canceled', () => {
+    expect(run(asked, failed(true), canceled)).toEqual({ step: 'failed', message: 'Server is busy' });
+  });
+
+  it('repeats the step that waits for an answer, with the same resume', () => {
+    const sending = run({ type: 'asked', applicant: member, resume: { id: 'r' } });
+    const repeated = nextApplyState(sending, { type: 'interrupted', isRetry: true });
+    expect(repeated).toEqual(sending);
+    expect(repeated).not.toBe(sending);
+  });
+
+  it.each([false, true])(
+    'does nothing when interrupted at rest or while waiting for a login (retry: %s)',
+    (isRetry) => {
+      const waiting = run({ type: 'asked', applicant: visitor });
+      expect(nextApplyState(waiting, { type: 'interrupted', isRetry })).toBe(waiting);
+      expect(nextApplyState(IDLE, { type: 'interrupted', isRetry })).toBe(IDLE);
+    },
+  );
 
   it('6: says that the member has already applied', () => {
     expect(run(asked, { type: 'answered', outcome: { kind: 'already-applied' } })).toEqual({

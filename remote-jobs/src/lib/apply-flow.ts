@@ -36,6 +36,7 @@ export type ApplyEvent =
   | { readonly type: 'identified'; readonly email: string | null }
   | { readonly type: 'answered'; readonly outcome: ApplyOutcome }
   | { readonly type: 'rechecked'; readonly isApplied: boolean }
+  | { readonly type: 'interrupted'; readonly isRetry: boolean }
   | { readonly type: 'dismissed' };
 
 export const SESSION_EXPIRED_MESSAGE = 'Session expired. Please log in again.';
@@ -53,6 +54,8 @@ export function nextApplyState(state: ApplyState, event: ApplyEvent): ApplyState
       return state.step === 'choosing' ? { ...state, step: 'sending', resume: { id: event.id } } : state;
     case 'dismissed':
       return dismissed(state);
+    case 'interrupted':
+      return interrupted(state, event);
     case 'logged-in':
       return loggedIn(state, event.applicant);
     case 'login-closed':
@@ -72,10 +75,21 @@ export const IDLE: ApplyState = { step: 'idle' };
 export const isAtRest = ({ step }: ApplyState): boolean =>
   step === 'idle' || step === 'applied' || step === 'failed' || step === 'profile-needed';
 
+/** A response of the server is awaited. */
+export const isWaiting = ({ step }: ApplyState): boolean =>
+  step === 'identifying' || step === 'sending' || step === 'rechecking';
+
 const asked = (state: ApplyState, event: Extract<ApplyEvent, { type: 'asked' }>): ApplyState =>
   isAtRest(state) ? begin(event.applicant, { isSecondTry: false, ...resumeOf(event) }) : state;
 
 const dismissed = (state: ApplyState): ApplyState => (isAtRest(state) || state.step === 'choosing' ? IDLE : state);
+
+function interrupted(state: ApplyState, { isRetry }: { readonly isRetry: boolean }): ApplyState {
+  if (!isWaiting(state)) return state;
+  // A new object, so that the step is performed again.
+  if (isRetry) return { ...state };
+  return state.step === 'rechecking' ? { step: 'failed', message: state.message } : IDLE;
+}
 
 function begin({ token, userId, email }: Applicant, plan: Plan): ApplyState {
   if (!token) return { step: 'awaiting-login', ...plan };

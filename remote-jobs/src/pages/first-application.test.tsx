@@ -7,6 +7,7 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { emit } from '@kadam/shared/events';
 import { signIn, signOut } from '@kadam/shared/session';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { heldFor } from '../features/apply/pending-application';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
 import { appliedTo, found, listed, posting, refused } from '../testing/postings';
@@ -155,6 +156,19 @@ describe('a first application, for which a job profile is created', () => {
     await saveAndReturn(user);
     expect(await screen.findByRole('button', { name: 'Apply Job' })).toBeTruthy();
     expect(submissions()).toEqual([]);
+  });
+
+  it('is not sent by a later visit to the job when it was canceled on its way', async () => {
+    const user = await applyWithoutProfile('plain');
+    api.on(apply, () => new Promise<never>(() => undefined));
+    await user.click(await saveButton());
+    await waitFor(() => expect(submissions()).toHaveLength(1));
+    act(() => heldFor(job.id)?.run.send({ type: 'interrupted', isRetry: false }));
+    expect(screen.queryByText(/Your application for Staff Nurse 1/)).toBeNull();
+    cleanup();
+    openPage(page);
+    expect(await screen.findByRole('button', { name: 'Apply Job' })).toBeTruthy();
+    expect(submissions()).toHaveLength(1);
   });
 
   it('that fails says why in the Error dialog, and is sent again from there with its resume', async () => {

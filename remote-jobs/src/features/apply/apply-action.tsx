@@ -6,18 +6,20 @@ import type { Job } from '../../lib/job-posting';
 import { ApplyDialogs } from './apply-dialogs';
 import { ApplyBar, ApplyButton, ApplyNote } from './apply.styles';
 import { ResumeStep } from './resume-step';
+import { SlowApplication } from './slow-application';
 import { useApply } from './use-apply';
 import { useIsApplied } from './use-is-applied';
 
 /** 'Apply Job' in one click, or with a resume; 'Job Applied' once it is. With everything that follows a click. */
 export function ApplyAction({ job }: { readonly job: Job }) {
   const isApplied = useIsApplied(job.id);
-  const { state, apply, applyWithResume, choose, endSession, dismiss, retry } = useApply(job);
+  const { state, send, apply, applyWithResume, choose, endSession, dismiss, retry } = useApply(job);
   const isBusy = !isAtRest(state) && state.step !== 'choosing';
   // One button for both: the dialogs give focus back to it.
   return (
     <>
       <ApplyBar>
+        <SlowApplication {...{ state, send }} />
         <ApplyButton
           $isApplied={isApplied}
           onClick={isApplied ? undefined : apply}

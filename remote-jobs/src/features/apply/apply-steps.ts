@@ -7,17 +7,23 @@ import { failureOutcome, fetchListedIds, fetchMember, sendApplication } from './
 
 const LOGIN_REASON = 'Log in to apply for this job.';
 
+interface StepContext {
+  readonly jobId: string;
+  /** Ends the call of the step. */
+  readonly signal: AbortSignal;
+}
+
 /** Does what a step of the apply flow asks for, and answers with what came of it. */
-export async function performStep(state: ApplyState, jobId: string): Promise<ApplyEvent | undefined> {
+export async function performStep(state: ApplyState, { jobId, signal }: StepContext): Promise<ApplyEvent | undefined> {
   switch (state.step) {
     case 'awaiting-login':
       return askForLogin(state.reason);
     case 'identifying':
-      return identify();
+      return identify(signal);
     case 'sending':
-      return send(jobId, state);
+      return send(state, { jobId, signal });
     case 'rechecking':
-      return recheck(jobId);
+      return recheck({ jobId, signal });
     default:
       return undefined;
   }
@@ -30,9 +36,9 @@ function askForLogin(reason: string | undefined): undefined {
 
 type Sending = Extract<ApplyState, { step: 'sending' }>;
 
-async function identify(): Promise<ApplyEvent> {
+async function identify(signal: AbortSignal): Promise<ApplyEvent> {
   try {
-    const { userId, email } = await fetchMember();
+    const { userId, email } = await fetchMember(signal);
     if (userId && email) rememberMember({ userId, email });
     return { type: 'identified', email: email || null };
   } catch (error) {
@@ -40,19 +46,20 @@ async function identify(): Promise<ApplyEvent> {
   }
 }
 
-async function send(jobId: string, { email, resume }: Sending): Promise<ApplyEvent> {
+async function send({ email, resume }: Sending, { jobId, signal }: StepContext): Promise<ApplyEvent> {
   const resumeId = typeof resume === 'object' ? resume.id : undefined;
-  const outcome = await sendApplication({ jobPostingId: jobId, email, ...(resumeId !== undefined && { resumeId }) });
-  if (outcome.kind === 'submitted' || outcome.kind === 'already-applied') {
-    markApplied([jobId]);
-    forgetAppliedAnswer(currentSession().userId);
-  }
+  const application = { jobPostingId: jobId, email, ...(resumeId !== undefined && { resumeId }) };
+  const outcome = await sendApplication(application, signal);
+  const hasArrived = outcome.kind === 'submitted' || outcome.kind === 'already-applied';
+  if (hasArrived) markApplied([jobId]);
+  // A canceled application may have arrived all the same: only the server knows.
+  if (hasArrived || signal.aborted) forgetAppliedAnswer(currentSession().userId);
   return { type: 'answered', outcome };
 }
 
-async function recheck(jobId: string): Promise<ApplyEvent> {
+async function recheck({ jobId, signal }: StepContext): Promise<ApplyEvent> {
   const { userId } = currentSession();
-  const applied = userId ? await fetchListedIds(userId).catch(() => []) : [];
+  const applied = userId ? await fetchListedIds(userId, signal).catch(() => []) : [];
   if (applied.length > 0) markApplied(applied);
   return { type: 'rechecked', isApplied: applied.includes(jobId) };
 }

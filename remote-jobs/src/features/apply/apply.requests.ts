@@ -6,19 +6,19 @@ import { toMember, type Member } from '../../lib/member';
 import { toAppliedIds } from '../../lib/applications-answer';
 
 /** Sends one application and says what became of it; a failed call is an outcome too. */
-export async function sendApplication(application: ApplyBody): Promise<ApplyOutcome> {
+export async function sendApplication(application: ApplyBody, signal: AbortSignal): Promise<ApplyOutcome> {
   try {
-    return outcomeOfAnswer(await call(apply, { body: application }));
+    return outcomeOfAnswer(await call(apply, { body: application, signal }));
   } catch (error) {
     return failureOutcome(error);
   }
 }
 
-export const fetchMember = async (): Promise<Member> => toMember(await call(getProfile));
+export const fetchMember = async (signal: AbortSignal): Promise<Member> => toMember(await call(getProfile, { signal }));
 
 /** The ids of the applied list (specification, section 4, step 7). */
-export async function fetchListedIds(userId: string): Promise<readonly string[]> {
-  const ids = await allPages((query) => call(applicationsOfUser, { params: { userId }, query }), toAppliedIds);
+export async function fetchListedIds(userId: string, signal: AbortSignal): Promise<readonly string[]> {
+  const ids = await allPages((query) => call(applicationsOfUser, { params: { userId }, query, signal }), toAppliedIds);
   return ids ?? [];
 }
 

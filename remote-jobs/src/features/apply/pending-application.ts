@@ -1,6 +1,7 @@
 import { listen } from '@kadam/shared/events';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { createStore } from 'zustand';
+import { isWaiting } from '../../lib/apply-flow';
 import { toPendingApplication, type PendingApplication } from '../../lib/pending-application';
 import { createApplyRun, type ApplyRun } from './apply-run';
 import { performStep } from './apply-steps';
@@ -53,9 +54,12 @@ export function dropPending(): void {
 }
 
 function hold(application: PendingApplication): void {
-  const run = createApplyRun((state) => performStep(state, application.jobId));
-  run.store.subscribe(({ step }) => {
-    if (step === 'applied' && heldFor()?.run === run) store(null);
+  const run = createApplyRun((state, signal) => performStep(state, { jobId: application.jobId, signal }));
+  run.store.subscribe((state, before) => {
+    if (heldFor()?.run !== run) return;
+    if (state.step === 'applied') store(null);
+    // Canceled: the next visit to its job must not send it after all.
+    if (state.step === 'idle' && isWaiting(before)) dropPending();
   });
   store(application);
   pendingStore.setState({ held: { application, run } });

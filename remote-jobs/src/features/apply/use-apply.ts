@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react';
 import type { ApplyState } from '../../lib/apply-flow';
 import type { Job } from '../../lib/job-posting';
 import { paths } from '../../paths';
-import { createApplyRun } from './apply-run';
+import { createApplyRun, type ApplyRun } from './apply-run';
 import { performStep } from './apply-steps';
 import { dropPending, heldFor, keepPending, sendPending } from './pending-application';
 import { useApplyRun } from './use-apply-run';
 
 interface Apply {
   readonly state: ApplyState;
+  /** Feeds an event to the run. */
+  readonly send: ApplyRun['send'];
   readonly apply: () => void;
   readonly applyWithResume: () => void;
   /** Sends with this resume. */
@@ -29,7 +31,7 @@ export function useApply({ id, jobName }: Job): Apply {
     const held = heldFor(id);
     return held?.application.isReady ? held.run : undefined;
   });
-  const [run] = useState(() => pending ?? createApplyRun((state) => performStep(state, id)));
+  const [run] = useState(() => pending ?? createApplyRun((state, signal) => performStep(state, { jobId: id, signal })));
   const state = useApplyRun(run);
   const navigate = useNavigate();
 
@@ -46,6 +48,7 @@ export function useApply({ id, jobName }: Job): Apply {
 
   return {
     state,
+    send: run.send,
     apply: () => run.send({ type: 'asked', applicant: currentSession() }),
     applyWithResume: () => run.send({ type: 'asked', applicant: currentSession(), resume: 'choose' }),
     choose: (resumeId) => run.send({ type: 'chosen', id: resumeId }),

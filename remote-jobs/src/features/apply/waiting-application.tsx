@@ -7,6 +7,7 @@ import type { PendingApplication } from '../../lib/pending-application';
 import type { ApplyRun } from './apply-run';
 import { WaitingButtons } from './apply.styles';
 import { dropPending, pendingStore, sendPending } from './pending-application';
+import { SlowApplication } from './slow-application';
 import { useApplyRun } from './use-apply-run';
 
 /** The application that saving the job profile sends, and what became of it; nothing where none waits. */
@@ -30,7 +31,13 @@ function Waiting({ application, run }: WaitingProps) {
         {state.message}
       </Notice>
     );
-  if (!isAtRest(state) && state.step !== 'choosing') return <Notice tone="success" title={`${name} is being sent…`} />;
+  if (!isAtRest(state) && state.step !== 'choosing')
+    return (
+      <>
+        <Notice tone="success" title={`${name} is being sent…`} />
+        <SlowApplication state={state} send={run.send} />
+      </>
+    );
   return (
     <Notice tone="info" title={APPLY_MESSAGES.profileRequired} action={<Ways />}>
       {`${name} is waiting. ${next(application)}`}

@@ -1,0 +1,17 @@
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { isWaiting, type ApplyState } from '../../lib/apply-flow';
+import type { ApplyRun } from './apply-run';
+
+interface SlowApplicationProps {
+  readonly state: ApplyState;
+  readonly send: ApplyRun['send'];
+}
+
+/** Retry and Cancel for an application whose response takes long. */
+export const SlowApplication = ({ state, send }: SlowApplicationProps) => (
+  <StillLoading
+    isPending={isWaiting(state)}
+    onRetry={() => send({ type: 'interrupted', isRetry: true })}
+    onCancel={() => send({ type: 'interrupted', isRetry: false })}
+  />
+);

@@ -1,0 +1,77 @@
+import { appliedIds, applicationsOfUser, apply } from '@kadam/shared/contract/applications';
+import { getPosting } from '@kadam/shared/contract/jobs';
+import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { startApiServer, type Answer, type ApiServer } from '../testing/api-server';
+import { beMember } from '../testing/member';
+import { appliedTo, listed, posting } from '../testing/postings';
+import { openPage } from '../testing/render-page';
+
+let api: ApiServer;
+let answers: ((answer: Answer) => void)[];
+const job = posting(1);
+const submitted: Answer = {
+  status: 201,
+  body: {
+    success: true,
+    message: 'Sent',
+    data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
+  },
+};
+
+beforeEach(async () => {
+  beMember();
+  answers = [];
+  api = await startApiServer();
+  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
+  api.on(applicationsOfUser, () => listed());
+  api.on(listSavedJobs, () => listed());
+  api.on(appliedIds, () => appliedTo());
+  api.on(apply, () => new Promise((resolve) => answers.push(resolve)));
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await api.close();
+});
+
+const sent = (count: number) => waitFor(() => expect(api.received(apply)).toHaveLength(count));
+
+/** Applies to a server that does not answer, and returns the line that appears eight seconds later. */
+async function applyAndWait(): Promise<HTMLElement> {
+  openPage(`/jobs/${job.id}`);
+  const button = await screen.findByRole('button', { name: 'Apply Job' });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'Date'] });
+  fireEvent.click(button);
+  expect(screen.queryByText('Still loading…')).toBeNull();
+  act(() => jest.advanceTimersByTime(8_000));
+  jest.useRealTimers();
+  const line = screen.getByText('Still loading…').closest<HTMLElement>('[role="status"]');
+  await sent(1);
+  return line ?? document.body;
+}
+
+const press = (line: HTMLElement, name: string) => fireEvent.click(within(line).getByRole('button', { name }));
+
+test('an application without an answer can be canceled after eight seconds, and sent again', async () => {
+  press(await applyAndWait(), 'Cancel');
+  expect(screen.queryByText('Still loading…')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Job' }));
+  await sent(2);
+  answers[1]?.(submitted);
+  expect(await screen.findByRole('dialog', { name: 'Application Status' })).toBeTruthy();
+});
+
+test('an application without an answer is sent again by Retry, and only the second answer counts', async () => {
+  press(await applyAndWait(), 'Retry');
+  await sent(2);
+  answers[1]?.(submitted);
+  expect(await screen.findByRole('dialog', { name: 'Application Status' })).toBeTruthy();
+});
+
+test('an application that arrived before it was canceled is shown as applied', async () => {
+  const line = await applyAndWait();
+  api.on(appliedIds, () => appliedTo(job));
+  press(line, 'Cancel');
+  expect(await screen.findByRole('button', { name: 'Job Applied' })).toBeTruthy();
+});
