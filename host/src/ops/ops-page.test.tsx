@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "http://127.0.0.1:5596/"}
  */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BundleReleases, OpsReleases } from '@kadam/shared/contract/ops';
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
@@ -11,6 +11,7 @@ import { BrowserRouter } from '@kadam/shared/router';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { areOverridesAllowed } from '../override/permission';
 import { ApiServer } from '../testing/api-server';
+import { loadOpsPage } from './load-ops-page';
 import { OpsEntry } from './ops-entry';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -85,6 +86,26 @@ test('a session that has ended is left, and its owner asked to log in again', as
   show();
   await heading('Page not found');
   await waitFor(() => expect(currentSession().token).toBeNull());
+});
+
+test('figures that take longer than eight seconds can be canceled and asked for again', async () => {
+  let isSilent = true;
+  const { answer } = api;
+  api.answer = (call) => (isSilent ? new Promise<never>(() => undefined) : answer(call));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'Date'] });
+  try {
+    show();
+    // The page's own code comes first.
+    await act(async () => void (await loadOpsPage()));
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+  } finally {
+    jest.useRealTimers();
+  }
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The API does not answer');
+  isSilent = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Nothing has been published/)).toBeTruthy();
 });
 
 test('an API that is away is said, and Retry brings the figures; what is missing yet is said in each part', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { BRAND } from '@kadam/shared/contract/brand';
+import { cancelPending, retryPending } from '@kadam/shared/query';
 import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { NotFoundPage } from '../navigation/not-found-page';
 import { PagePlaceholder } from '../navigation/page-placeholder';
@@ -31,7 +33,15 @@ export function OpsPage() {
   useEffect(() => {
     if (isShown) document.title = `Operations | ${BRAND.name}`;
   }, [isShown]);
-  if (state.status === 'loading') return <PagePlaceholder title="Operations" />;
+  if (state.status === 'loading')
+    return (
+      <>
+        <PagePlaceholder title="Operations" />
+        <Container>
+          <StillLoading isPending onRetry={retryPending} onCancel={cancelPending} />
+        </Container>
+      </>
+    );
   if (state.status === 'not-allowed') return <NotFoundPage />;
   return (
     <Container>

@@ -1,11 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 
 export interface SentCall {
   readonly path: string;
   readonly body: unknown;
 }
 
-type Answer = (call: SentCall) => { readonly status: number; readonly body: unknown };
+interface Response {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type Answer = (call: SentCall) => Response | Promise<Response>;
 
 /** A real server behind the page of a test; the page's address must be `http://127.0.0.1:<port>/`. */
 export class ApiServer {
@@ -17,10 +22,14 @@ export class ApiServer {
     request.on('end', () => {
       const call = { path: request.url ?? '', body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown };
       this.calls.push(call);
-      const { status, body } = this.answer(call);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      void this.respond(call, response);
     });
   });
+
+  private async respond(call: SentCall, response: ServerResponse): Promise<void> {
+    const { status, body } = await this.answer(call);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
 
   start = (port: number) => new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
 
