@@ -47,13 +47,13 @@ export function SearchResults(props: SearchResultsProps) {
         </Count>
         <SortChoice filters={filters} onChange={onSort} />
       </Toolbar>
+      {isBusy && <StillLoading />}
       {found && <Remarks {...{ found, filters, onEditSearch }} />}
       {state.status === 'loading' && (
         <Waiting>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
         </Waiting>
       )}
-      {isBusy && <StillLoading />}
       {state.status === 'failed' && <SearchFailed {...state} countRef={countRef} />}
       {state.status === 'ready' && state.found.jobs.length === 0 && (
         <NothingFound filters={filters} total={state.found.total} onChange={onChange} />
