@@ -32,7 +32,7 @@ export const services: readonly Service[] = [
       'Interview preparation for the very company you meet',
       'Offer and relocation advice, visa papers included',
     ],
-    image: { url: globalJobs, alt: 'A traveler with a suitcase climbs steps towards a globe joined by flight lines.' },
+    image: { url: globalJobs, alt: 'A traveler with a suitcase climbs steps toward a globe joined by flight lines.' },
     linkText: 'Browse jobs',
     to: elsewhere.jobs,
   },

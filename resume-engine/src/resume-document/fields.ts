@@ -130,7 +130,7 @@ const education: EntrySpec<Study> = {
     plain('institution', { label: 'institution', placeholder: 'Institution' }),
     plain('score', { label: 'grade', placeholder: 'CGPA or marks', before: ', ' }),
   ],
-  bullets: { key: 'courses', label: 'course', placeholder: 'A course, thesis or honour worth naming' },
+  bullets: { key: 'courses', label: 'course', placeholder: 'A course, thesis or honor worth naming' },
 };
 
 const volunteer: EntrySpec<Volunteering> = {
