@@ -73,6 +73,12 @@ export const jobs: readonly View[] = [
     reach: (page) => expect(page.getByText('Fetching the latest jobs for you...')).toBeVisible(),
   },
   {
+    name: 'still-loading',
+    path: '/jobs',
+    arrange: silent('job/postings?**'),
+    reach: (page) => expect(page.getByText('Still loading…')).toBeInViewport({ timeout: 20_000 }),
+  },
+  {
     name: 'jobs-suggestions',
     path: '/jobs',
     reach: async (page) => {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { logIn, newMember } from '../portal/member';
 import { UNKNOWN_PATH } from '../portal/routes';
+import { firstJob } from './jobs';
 import { away, press, type View } from './view';
 
 const WIDEST_WITH_DRAWER = 1024;
@@ -49,6 +51,26 @@ export const shell: readonly View[] = [
     },
   },
   { name: 'login', path: '/about', reach: openLogin },
+  {
+    name: 'login-with-reason',
+    path: firstJob,
+    reach: async (page) => {
+      await press(page, 'Apply Job');
+      await expect(page.getByRole('dialog').getByText('Log in to apply for this job.')).toBeVisible();
+    },
+  },
+  {
+    name: 'unconfirmed-banner',
+    path: '/about',
+    reach: async (page) => {
+      const member = newMember();
+      expect((await page.request.post('/api/auth/signup', { data: member })).ok()).toBe(true);
+      await openLogin(page);
+      await logIn(page, member);
+      const banner = page.getByRole('region', { name: 'Email confirmation' });
+      await expect(banner.getByRole('button', { name: 'Resend' })).toBeVisible();
+    },
+  },
   {
     name: 'login-incomplete',
     path: '/about',
