@@ -6,6 +6,7 @@ describe('postingsQuery', () => {
     expect(z.parse(postingsQuery, {})).toEqual({
       page: 1,
       limit: 12,
+      category: [],
       jobType: [],
       employmentType: [],
       experienceLevel: [],
