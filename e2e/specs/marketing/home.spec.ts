@@ -126,8 +126,11 @@ test('on a phone the whole page is at most 2,600 px tall, and rows that are swip
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   const jobs = page.getByRole('region', { name: 'Newest jobs' });
-  await jobs.scrollIntoViewIfNeeded();
-  await expect(jobs).toHaveAttribute('aria-busy', 'false');
+  // Repeated: React's page may take the place of the prerendered one meanwhile.
+  await expect(async () => {
+    await jobs.scrollIntoViewIfNeeded();
+    await expect(jobs).toHaveAttribute('aria-busy', 'false', { timeout: 500 });
+  }).toPass();
   const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
   const text = await left(page.getByRole('heading', { level: 1 }));
   expect(await left(jobs.getByRole('listitem').first())).toBe(text);

@@ -3,6 +3,7 @@ import { color, font, media, radius, shadow, size, space } from '@kadam/shared/u
 
 export const Sheet = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   align-self: start;
   gap: ${space(2)};
@@ -91,9 +92,10 @@ export const FirstStep = styled.div`
 
 export const Later = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(0.5)} ${space(2)};
   padding-top: ${space(1)};
   border-top: ${size.hairline} solid ${color.line};
   color: ${color.muted};
@@ -101,5 +103,10 @@ export const Later = styled.div`
 
   b {
     flex: none;
+  }
+
+  span {
+    flex: 1 1 ${space(20)};
+    min-width: 0;
   }
 `;

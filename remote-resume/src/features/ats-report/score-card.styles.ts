@@ -5,6 +5,7 @@ import { BAND_COLORS } from './band.styles';
 
 export const Frame = styled.article`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
   padding: ${space(3)};
@@ -72,6 +73,8 @@ export const OutOf = styled.small`
 
 export const Score = styled.div`
   display: grid;
+  flex: 1 1 ${space(12)};
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(1)};
   min-width: 0;
