@@ -110,7 +110,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     expect(await views()).toEqual([]);
     await app.inject({ url: link });
     await app.inject({ url: link });
-    expect(await views()).toEqual([expect.objectContaining({ applicationId: id, at: now.toISOString() })]);
+    expect(await views()).toEqual([expect.objectContaining({ applicationId: id })]);
     const start = now;
     now = new Date(start.getTime() + 20 * 60_000);
     await app.inject({ url: link });
