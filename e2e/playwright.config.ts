@@ -28,7 +28,7 @@ export default defineConfig({
   },
   // A portal that runs elsewhere (KADAM_URL) is visited, not looked into: its mails and its command are out of reach.
   projects: process.env.KADAM_URL
-    ? [{ name: 'elsewhere', testMatch: JOURNEYS, testIgnore: '**/apply-with-resume.spec.ts' }]
+    ? [{ name: 'elsewhere', testMatch: JOURNEYS, testIgnore: '**/{apply-with-resume,hostile-text}.spec.ts' }]
     : // One worker, so that nginx and PostgreSQL start once.
       [
         { name: 'nginx', testMatch: JOURNEYS, workers: 1 },
