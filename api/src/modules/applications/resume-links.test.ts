@@ -101,26 +101,6 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     ).toEqual([{ downloads: 2, at: expect.any(Date) }]);
   });
 
-  test('opening the link is a view of the application by the office, and opening it again soon after or in vain is no other', async () => {
-    const { member, id, link } = await withLink();
-    const views = async () => {
-      const answer = await app.inject({ url: '/api/job/activity/views', headers: member.headers });
-      return answer.json().data.views;
-    };
-    expect(await views()).toEqual([]);
-    await app.inject({ url: link });
-    await app.inject({ url: link });
-    expect(await views()).toEqual([expect.objectContaining({ applicationId: id })]);
-    const start = now;
-    now = new Date(start.getTime() + 20 * 60_000);
-    await app.inject({ url: link });
-    await office.revokeResumeLinks(id);
-    now = new Date(start.getTime() + 40 * 60_000);
-    await app.inject({ url: link });
-    expect(await views()).toHaveLength(2);
-    now = start;
-  });
-
   test('the secret is stored as its hash only, and not in the data that the member downloads', async () => {
     const { member, link } = await withLink();
     const secret = link.split('token=')[1]!;

@@ -5,7 +5,6 @@ import { DomainError } from '../../errors';
 import { newSecret, secretHash } from '../../link-secret';
 import type { Chore } from '../../tasks';
 import type { ResumeContent, ResumeContents } from '../resume-files';
-import { officeActivityRepository } from './office-activity.repository';
 import { type ResumeLink, resumeLinksRepository } from './resume-links.repository';
 
 interface LinksParts {
@@ -43,10 +42,7 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
       const file = fileOf(link, now);
       const content = await contents(file);
       if (!content) throw new DomainError('GONE', SENTENCES.removed);
-      await database.transaction(async (tx) => {
-        await resumeLinksRepository(tx).recordDownload(hash, now);
-        await officeActivityRepository(tx).recordView(link.applicationId, now);
-      });
+      await links.recordDownload(hash, now);
       return content;
     },
 
