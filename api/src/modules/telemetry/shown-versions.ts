@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
 import { boundedMap } from '../../bounded-map';
@@ -16,8 +16,6 @@ export interface ReleasedFiles {
 /** A tab that was opened when a version was live may show it for this long, and be counted. */
 const OPEN_TAB_MS = 24 * 60 * 60_000;
 const MOST_VERSIONS = 6;
-/** A registry that has just changed is noticed this much later. */
-const READ_AGAIN_MS = 1_000;
 const MOST_RELEASES = 50;
 
 // A newer release tool may write more than this, and an older one less.
@@ -34,7 +32,7 @@ const release = z.object({ files: z.record(z.string(), z.unknown()) });
 /** What the release tool has written into a folder of bundles. */
 export function releasedFiles(bundlesFolder: string | undefined): ReleasedFiles {
   const filesOf = boundedMap<ReadonlySet<string>>(MOST_RELEASES);
-  let last: { readonly at: number; readonly read: Promise<unknown> } | undefined;
+  let last: { readonly revision: string; readonly read: Promise<unknown> } | undefined;
 
   async function readJson(...path: readonly string[]): Promise<unknown> {
     return JSON.parse(await readFile(join(bundlesFolder ?? '', ...path), 'utf8').catch(() => 'null')) as unknown;
@@ -43,8 +41,8 @@ export function releasedFiles(bundlesFolder: string | undefined): ReleasedFiles 
   return {
     async shown(now) {
       if (bundlesFolder === undefined) return null;
-      if (!last || now.getTime() - last.at >= READ_AGAIN_MS || now.getTime() < last.at)
-        last = { at: now.getTime(), read: readJson('registry.json').catch(() => undefined) };
+      const revision = await revisionOf(join(bundlesFolder, 'registry.json'));
+      if (last?.revision !== revision) last = { revision, read: readJson('registry.json').catch(() => undefined) };
       const bundles = registry.safeParse(await last.read).data?.bundles ?? {};
       const named = Object.entries(bundles).map(([bundle, found]) => [bundle, found ? versionsOf(found, now) : []]);
       return Object.fromEntries(named) as ShownVersions;
@@ -62,6 +60,12 @@ export function releasedFiles(bundlesFolder: string | undefined): ReleasedFiles 
       return files.has(file);
     },
   };
+}
+
+/** Changes with every write: a token without a version that has just been released would drop its first reports. */
+async function revisionOf(file: string): Promise<string> {
+  const found = await stat(file, { bigint: true }).catch(() => undefined);
+  return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : 'missing';
 }
 
 function versionsOf({ live, previous, quarantined, canary, lastLive }: z.infer<typeof state>, now: Date): string[] {
