@@ -4,7 +4,7 @@ const SOFTWARE = /software engineer|developer|java engineer|backend engineer/i;
 const SUPPORT = /customer (support|service)/i;
 const NCR = /delhi|noida|gurugram|ghaziabad|faridabad/i;
 
-/** How people in India search, written before any result was seen. Nobody looks at these while the search is tuned. */
+/** Queries of the Indian market, written before any result was seen. They are not used to tune the search. */
 export const UNSEEN_EXPECTATIONS: readonly Expectation[] = [
   // Roles by other names.
   { ask: { search: 'software engineer' }, best: SOFTWARE, good: /test engineer|qa engineer|devops|reliability|cloud/i },

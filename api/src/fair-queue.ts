@@ -61,7 +61,7 @@ export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limi
     first?.start();
   }
 
-  /** Frees a place for a caller who has `own`; false when nobody has more. */
+  /** Frees a place for a caller with `own` places; false when no caller has more. */
   function displace(own: number, isKnown: boolean): boolean {
     const lines = unknown.size > 0 ? unknown : known;
     const [key, line] = longest(lines);

@@ -89,7 +89,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
   });
 
   test.each(['/api/newsletter/unsubscribe', '/api/job/alerts/unsubscribe'])(
-    'the button of %s, pressed again and again and at once, answers alike and changes nothing after the first time',
+    'POST %s is idempotent when it is repeated and when it runs in parallel',
     async (path) => {
       const press = () =>
         app.inject({

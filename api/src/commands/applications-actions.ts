@@ -35,7 +35,7 @@ export async function listApplications({ office }: Desk, filter: OfficeFilter, l
 const cellsOf = ({ id, appliedAt, status, name, jobName, companyName, resumeName }: OfficeApplication) =>
   [id.slice(0, 8), timeOf(appliedAt), status, name, `${jobName}, ${companyName}`, resumeName ?? '-'].map(oneLine);
 
-/** Prints one application whole, writes its file where it is told to, and counts it as a view of the applicant's profile. */
+/** Prints an application, optionally saves its resume file, and records a view of the applicant's profile. */
 export async function showApplication(
   { office, activity, resumes }: Desk,
   start: string,

@@ -22,7 +22,7 @@ export interface MigrateOptions {
   /** Told once what is waited for, in a sentence. */
   readonly onWait?: (sentence: string) => void;
   readonly folder?: string;
-  /** How long a migration is applied before `onWait` is told, in ms; 5 s unless given. */
+  /** How long a migration may take before `onWait` is called, in ms; 5 s by default. */
   readonly longMs?: number;
 }
 

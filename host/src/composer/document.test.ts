@@ -4,8 +4,18 @@ import type { Release } from '@kadam/shared/remote';
 import { documentWriter } from './document';
 
 const release: Release = {
-  ...{ format: 1, bundle: 'host', version: '1', entry: 'entry.js', initial: [], styles: [], exposes: {}, pages: [] },
-  ...{ shared: {}, files: {}, commit: null, releasedAt: '2026-01-01T00:00:00.000Z' },
+  format: 1,
+  bundle: 'host',
+  version: '1',
+  entry: 'entry.js',
+  initial: [],
+  styles: [],
+  exposes: {},
+  pages: [],
+  shared: {},
+  files: {},
+  commit: null,
+  releasedAt: '2026-01-01T00:00:00.000Z',
 };
 const template = readFileSync(join(__dirname, '../../public/document.html'), 'utf8');
 

@@ -24,7 +24,12 @@ const row = (
   [failures, visits]: Rates,
   ofCanary: Rates = [0, 0],
 ): VersionHealth => ({
-  ...{ bundle, version, visits, failures, times: UNTIMED, networks: MANY },
+  bundle,
+  version,
+  visits,
+  failures,
+  times: UNTIMED,
+  networks: MANY,
   canary: { failures: ofCanary[0], visits: ofCanary[1], times: UNTIMED, networks: MANY },
 });
 const MANY = { failing: 20, measured: 20 };
@@ -163,7 +168,10 @@ describe('the guard', () => {
       expect.stringMatching(/Its pages were mounted\. Too few networks report it/),
     ]);
     expect(mount).toHaveBeenCalledWith({
-      ...{ bundlesFolder, apiOrigin: 'http://127.0.0.1:3001', bundles: ['jobs'], isCanary: false },
+      bundlesFolder,
+      apiOrigin: 'http://127.0.0.1:3001',
+      bundles: ['jobs'],
+      isCanary: false,
     });
     await guard.look();
     expect(mount).toHaveBeenCalledTimes(1);

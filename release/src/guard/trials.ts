@@ -82,7 +82,10 @@ function judgeBundle(health: readonly VersionHealth[], { bundle, live, tried }: 
 }
 
 const withoutCanary = ({ visits, failures, times, networks, canary }: Row): Counted => ({
-  ...{ visits: visits - canary.visits, failures: failures - canary.failures, times, networks },
+  visits: visits - canary.visits,
+  failures: failures - canary.failures,
+  times,
+  networks,
 });
 
 type Row = Counted & Pick<VersionHealth, 'canary'>;

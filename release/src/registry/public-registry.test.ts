@@ -33,7 +33,8 @@ test('browsers get what they may show and the digests, and no name, reason, hist
   const whole = read('registry.json').bundles.jobs;
   expect(whole?.quarantined).toEqual([V2]);
   expect(bundles.jobs).toEqual({
-    ...{ live: V1, previous: [] },
+    live: V1,
+    previous: [],
     canary: { version: V3, since: whole?.canary?.since },
     digests: { [V1]: whole?.digests[V1], [V3]: whole?.digests[V3] },
   });

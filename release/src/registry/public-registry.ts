@@ -42,7 +42,9 @@ function parse(content: string): { readonly signatures?: Readonly<Record<string,
 function publicPart({ format, updatedAt, bundles, overrideOrigins, sequence }: Registry): Record<string, unknown> {
   const states = Object.entries(bundles).map(([bundle, state]) => [bundle, publicState(state)]);
   return {
-    ...{ format, updatedAt, bundles: Object.fromEntries(states) as Record<string, object> },
+    format,
+    updatedAt,
+    bundles: Object.fromEntries(states) as Record<string, object>,
     ...(overrideOrigins && { overrideOrigins }),
     ...(sequence !== undefined && { sequence }),
   };
@@ -52,7 +54,8 @@ function publicState({ live, previous, quarantined, canary, digests }: BundleSta
   const open = previous.filter((version) => !quarantined.includes(version));
   const named = new Set([live, ...open, ...(canary ? [canary.version] : [])]);
   return {
-    ...{ live, previous: open },
+    live,
+    previous: open,
     canary: canary && { version: canary.version, since: canary.since },
     digests: Object.fromEntries(Object.entries(digests).filter(([version]) => named.has(version))),
   };

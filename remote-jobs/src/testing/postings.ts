@@ -96,8 +96,11 @@ export const views = (...numbers: readonly number[]) => ({
       views: numbers
         .map((number) => posting(number))
         .map(({ jobName, companyName, id }) => ({
-          ...{ at: '2026-03-03T06:00:00.000Z', applicationId: applicationIdOf({ id }), jobPostingId: id },
-          ...{ jobName, companyName },
+          at: '2026-03-03T06:00:00.000Z',
+          applicationId: applicationIdOf({ id }),
+          jobPostingId: id,
+          jobName,
+          companyName,
         })),
       pagination: { page: 1, limit: 100, total: numbers.length },
     },

@@ -78,7 +78,10 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
 
   test('a posting with all words comes before those with most of them, and the answer says which words they lack', async () => {
     expect(await found({ search: 'welder turning polishing' })).toMatchObject({
-      ...{ names: ['Welder'], mentions: 0, partly: 2, dropped: ['polishing'] },
+      names: ['Welder'],
+      mentions: 0,
+      partly: 2,
+      dropped: ['polishing'],
     });
     expect(await found({ search: 'cook java' })).toMatchObject({ partly: 8, dropped: ['cook', 'java'] });
   });

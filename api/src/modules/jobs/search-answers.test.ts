@@ -10,7 +10,10 @@ import { SearchAnswers } from './search-answers';
 
 const query = (number: number): PostingsQuery => ({
   ...{ page: 1, limit: 12, search: `word${number}` },
-  ...{ jobType: [], employmentType: [], experienceLevel: [], category: [] },
+  jobType: [],
+  employmentType: [],
+  experienceLevel: [],
+  category: [],
 });
 
 test('what is kept of answers is bounded by its bytes, compressed forms included', async () => {
@@ -18,7 +21,14 @@ test('what is kept of answers is bounded by its bytes, compressed forms included
   const answers = new SearchAnswers({
     search: {
       find: async ({ chosen }) => ({
-        ...{ ids: ['one'], total: 1, named: 1, complete: 1, lacking: [], similarTo: null, meant: null, dropped: [] },
+        ids: ['one'],
+        total: 1,
+        named: 1,
+        complete: 1,
+        lacking: [],
+        similarTo: null,
+        meant: null,
+        dropped: [],
         facets: countKinds([], chosen).facets,
       }),
     },

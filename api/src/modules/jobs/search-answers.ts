@@ -97,7 +97,11 @@ export class SearchAnswers {
     const { limit, offset } = question;
     const pagination = { page: offset / limit + 1, limit, total, totalPages: reachablePages(total, limit) };
     const rest = JSON.stringify({
-      ...{ pagination, facets, mentions: total - named, similarTo, meant },
+      pagination,
+      facets,
+      mentions: total - named,
+      similarTo,
+      meant,
       partly: total - complete,
       dropped,
     }).slice(1);

@@ -57,10 +57,25 @@ describe.each(ENGINES)('similar jobs on the $name database', ({ open }) => {
 
 describe('similar jobs and experience', () => {
   const posting = (jobName: string, experienceLevel: JobPosting['experienceLevel']): JobPosting => ({
-    ...{ id: jobName, jobName, companyName: 'Sahyadri', location: 'Pune, Maharashtra', experienceLevel },
-    ...{ employmentType: 'full_time', jobType: 'onsite', description: '', skills: ['Java', 'SQL'], ctc: 5, eCTC: null },
-    ...{ noticePeriod: null, workingDays: null, isActive: true, responsibilities: [], requirements: [] },
-    ...{ logoUrl: null, image: null, createdAt: '2026-11-01T00:00:00.000Z' },
+    id: jobName,
+    jobName,
+    companyName: 'Sahyadri',
+    location: 'Pune, Maharashtra',
+    experienceLevel,
+    employmentType: 'full_time',
+    jobType: 'onsite',
+    description: '',
+    skills: ['Java', 'SQL'],
+    ctc: 5,
+    eCTC: null,
+    noticePeriod: null,
+    workingDays: null,
+    isActive: true,
+    responsibilities: [],
+    requirements: [],
+    logoUrl: null,
+    image: null,
+    createdAt: '2026-11-01T00:00:00.000Z',
   });
   const others = [
     posting('Lead Java Developer', 'intermediate'),

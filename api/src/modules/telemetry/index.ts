@@ -19,7 +19,11 @@ export function telemetryModule({ database, config, limits, openCounts, clock, l
   const readTokenKey = () => readServerKey(database, 'telemetry-tokens');
   const { officeEmail, bundlesFolder } = config;
   const service = createTelemetryService({
-    ...{ database, readKey, officeEmail, clock, log },
+    database,
+    readKey,
+    officeEmail,
+    clock,
+    log,
     tokens: createReportTokens({ readKey: readTokenKey, clock }),
     quota: createReportQuota(openCounts, limits),
     released: releasedFiles(bundlesFolder),

@@ -102,7 +102,12 @@ export const telemetryRepository = (database: Queryable) => ({
       [since],
     );
     return rows.map(({ bundle, version, visits, failures, ...row }) => ({
-      ...{ bundle, version, visits, failures, times: timesOf(row.timed, row.times), networks: row.networks },
+      bundle,
+      version,
+      visits,
+      failures,
+      times: timesOf(row.timed, row.times),
+      networks: row.networks,
       canary: {
         ...{ visits: row.canaryVisits, failures: row.canaryFailures },
         times: timesOf(row.canaryTimed, row.canaryTimes),

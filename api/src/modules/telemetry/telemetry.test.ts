@@ -254,7 +254,9 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     test('a token covers the versions that documents showed when it was issued', async () => {
       await publish(JOBS.version, { canary: { version: 'canary' }, previous: ['stand-in', 'older', 'open-tab'] });
       await publish(JOBS.version, {
-        ...{ canary: { version: 'canary' }, previous: ['bad', 'stand-in', 'older', 'open-tab'], quarantined: ['bad'] },
+        canary: { version: 'canary' },
+        previous: ['bad', 'stand-in', 'older', 'open-tab'],
+        quarantined: ['bad'],
         lastLive: { 'open-tab': now.toISOString(), older: '2020-01-01T00:00:00.000Z' },
       });
       const token = await tokenFor('203.0.113.13', released);
