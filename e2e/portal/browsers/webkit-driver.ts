@@ -80,7 +80,12 @@ function driverOf(call: Call, window: string): Driver<Reference> {
       await here();
       return (await execute<Reference | null>(script, given)) ?? undefined;
     },
-    click: async (element) => void (await call('POST', `${at(element)}/click`, {})),
+    click: async (element) => {
+      const script = `(${String(holdsStill)})(arguments[0]).then(arguments[1])`;
+      const isReady = await call<boolean>('POST', '/execute/async', { script, args: [element] });
+      if (!isReady) throw new Error('The element is moving, or another element covers it.');
+      await call('POST', `${at(element)}/click`, {});
+    },
     type: async (field, text) => {
       await call('POST', `${at(field)}/clear`, {});
       await call('POST', `${at(field)}/value`, { text });
@@ -99,6 +104,18 @@ function driverOf(call: Call, window: string): Driver<Reference> {
     },
     close: async () => void (await call('DELETE', '')),
   };
+}
+
+/** Runs in the page. WebDriver clicks at a position, which misses an element that moves meanwhile. */
+async function holdsStill(element: Element): Promise<boolean> {
+  // A tab in the background draws no frames.
+  const nextFrame = () => new Promise((resolve) => (document.hidden ? resolve(0) : requestAnimationFrame(resolve)));
+  const before = element.getBoundingClientRect();
+  await nextFrame();
+  await nextFrame();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return x === before.x && y === before.y && hit !== null && element.contains(hit);
 }
 
 function caller(origin: string): Call {

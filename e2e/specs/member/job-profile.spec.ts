@@ -104,6 +104,25 @@ test('the job profile is prefilled, requires name and email, says Saving…, and
   expect(complaints).toEqual([]);
 });
 
+test('Save Profile stays in place when the resume on file arrives', async ({ page }) => {
+  await alreadySignedIn(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/jobseeker/resume', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/job-profile');
+  const main = page.getByRole('main');
+  const top = async () => (await main.getByRole('button', { name: 'Save Profile' }).boundingBox())?.y;
+  await expect(main.getByText('Looking for it…')).toBeVisible();
+  const before = await top();
+  release();
+  await expect(main.getByText('No resume on file')).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test('a job profile that cannot be saved keeps what was typed, also when the session ended meanwhile', async ({
   page,
 }) => {

@@ -1,26 +1,20 @@
-import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
-import { Button } from '@kadam/shared/ui/button';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
-import type { ProfileResumeProps } from './profile-resume-file';
+import { ResumeChoice } from './resume-choice';
+import { Hint, Sheet } from './resume-sheet.styles';
+import { useResumeOnFile } from './use-resume-on-file';
 
-const load = onDemand(() => import(/* webpackChunkName: "profile-resume" */ './profile-resume-file'));
+interface ProfileResumeProps {
+  readonly onSessionOver: () => void;
+}
 
-/** The resume on file, as a part of the job profile; its code comes after the form. */
-export function ProfileResume(props: ProfileResumeProps) {
-  const file = useOnDemand(load);
-  if (file.status === 'ready') return <file.code.default {...props} />;
-  if (file.status === 'failed')
-    return (
-      <Notice
-        tone="danger"
-        title="Your resume on file could not be loaded."
-        action={
-          <Button variant="secondary" onClick={file.retry}>
-            Retry
-          </Button>
-        }
-      />
-    );
-  return <Loader title="Looking for your resume on file" />;
+/** Uploading, replacing and removing the resume on file, and what an application sends of it. */
+export function ProfileResume({ onSessionOver }: ProfileResumeProps) {
+  const onFile = useResumeOnFile(onSessionOver);
+  return (
+    <Sheet>
+      <Hint>
+        “Apply with resume” sends the file below. “Apply Job” sends no file. The link, if you give one, goes with both.
+      </Hint>
+      <ResumeChoice onFile={onFile} />
+    </Sheet>
+  );
 }

@@ -2,7 +2,6 @@ import { refusedUpload, suffixNames } from '@kadam/shared/contract/upload-rules'
 import { keepResume } from '@kadam/shared/contract/resume-files';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
-import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { FileText } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
@@ -44,8 +43,11 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
   return (
     <section aria-label="Your resume">
       {heading}
-      <OnFile state={state} isHidden={work.status === 'sending'} />
-      {work.status === 'sending' && <p role="status">{progressOf(work)}</p>}
+      {work.status === 'sending' ? (
+        <FileLine role="status" title={work.name} text={progressOf(work)} />
+      ) : (
+        <OnFile state={state} />
+      )}
       {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
       <Buttons>
         <Button variant="secondary" isBusy={isBusy} onClick={() => input.current?.click()}>
@@ -73,17 +75,11 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
   );
 }
 
-interface OnFileProps {
-  readonly state: ResumeOnFile['state'];
-  /** Another file is taking its place. */
-  readonly isHidden: boolean;
-}
-
-function OnFile({ state, isHidden }: OnFileProps) {
+function OnFile({ state }: Pick<ResumeOnFile, 'state'>) {
   if (state.status === 'loading') {
     return (
       <>
-        <Loader title="Looking for your resume on file" />
+        <FileLine role="status" title="Your resume on file" text="Looking for it…" />
         <StillLoading />
       </>
     );
@@ -101,19 +97,29 @@ function OnFile({ state, isHidden }: OnFileProps) {
       />
     );
   const { resume } = state;
-  if (!resume || isHidden) return null;
-  return (
-    <FileRow>
-      <FileText aria-hidden size={24} />
-      <div>
-        <strong>{resume.name}</strong>
-        <span>
-          {fileSize(resume.size)}, on file since {postedDate(resume.keptAt)}
-        </span>
-      </div>
-    </FileRow>
+  return resume ? (
+    <FileLine title={resume.name} text={`${fileSize(resume.size)}, on file since ${postedDate(resume.keptAt)}`} />
+  ) : (
+    <FileLine title="No resume on file" text="Choose a file to apply with it." />
   );
 }
 
-const progressOf = ({ name, fraction }: { readonly name: string; readonly fraction: number }) =>
-  fraction < 1 ? `Sending ${name}: ${Math.round(fraction * 100)} %` : `Reading ${name} as machines do…`;
+interface FileLineProps {
+  readonly title: string;
+  readonly text: string;
+  readonly role?: 'status';
+}
+
+// The same height in every state, so that nothing below moves when the state changes.
+const FileLine = ({ title, text, role }: FileLineProps) => (
+  <FileRow role={role}>
+    <FileText aria-hidden size={24} />
+    <div>
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </div>
+  </FileRow>
+);
+
+const progressOf = ({ fraction }: { readonly fraction: number }) =>
+  fraction < 1 ? `Sending: ${Math.round(fraction * 100)} %` : 'Reading it as machines do…';
