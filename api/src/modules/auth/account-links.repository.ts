@@ -11,6 +11,8 @@ interface NewLink {
   readonly expiresAt: Date;
   /** The address that the account gets with the link, where it changes the address. */
   readonly newEmail?: string | undefined;
+  /** The newsletter subscription that goes back to the former address with the account. */
+  readonly subscriberId?: string | undefined;
 }
 
 export interface FoundLink {
@@ -23,6 +25,7 @@ export interface FoundLink {
 
 export interface TakenLink {
   readonly newEmail: string | null;
+  readonly subscriberId: string | null;
   readonly createdAt: Date;
 }
 
@@ -34,11 +37,11 @@ interface LinkToTake {
 
 export const accountLinksRepository = (database: Queryable) => ({
   /** Adds a link; those before it go on working. */
-  async add({ tokenHash, memberId, purpose, createdAt, expiresAt, newEmail }: NewLink): Promise<void> {
+  async add({ tokenHash, memberId, purpose, createdAt, expiresAt, newEmail, subscriberId }: NewLink): Promise<void> {
     await database.query(
-      `insert into account_links (token_hash, member_id, purpose, created_at, expires_at, new_email)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [tokenHash, memberId, purpose, createdAt, expiresAt, newEmail ?? null],
+      `insert into account_links (token_hash, member_id, purpose, created_at, expires_at, new_email, subscriber_id)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [tokenHash, memberId, purpose, createdAt, expiresAt, newEmail ?? null, subscriberId ?? null],
     );
   },
 
@@ -66,7 +69,7 @@ export const accountLinksRepository = (database: Queryable) => ({
   async take(tokenHash: Buffer, link: LinkToTake): Promise<TakenLink | undefined> {
     const [taken] = await database.query<TakenLink>(
       `delete from account_links where token_hash = $1 and member_id = $2 and purpose = $3 and expires_at > $4
-       returning new_email as "newEmail", created_at as "createdAt"`,
+       returning new_email as "newEmail", subscriber_id as "subscriberId", created_at as "createdAt"`,
       [tokenHash, link.memberId, link.purpose, link.now],
     );
     return taken;

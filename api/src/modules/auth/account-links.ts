@@ -43,6 +43,7 @@ export function createAccountLinks(publicUrl: string) {
       createdAt: letter.now,
       expiresAt: new Date(letter.now.getTime() + letter.lifeMs),
       newEmail: letter.newEmail,
+      subscriberId: letter.subscriberId,
     });
     await enqueueMail(tx, letter.write({ member, portal: publicUrl, token }), letter.now);
   };
@@ -76,9 +77,15 @@ export function createAccountLinks(publicUrl: string) {
     },
 
     /** Tells the former address of the change, with a link that restores it. */
-    async sendUndo(tx: Queryable, to: Recipient, now: Date): Promise<void> {
-      const lifeMs = UNDO_EMAIL_DAYS * DAY;
-      await send(tx, to, { purpose: 'undo-email-change', newEmail: to.email, lifeMs, now, write: emailChangedMail });
+    async sendUndo(tx: Queryable, to: FormerRecipient, now: Date): Promise<void> {
+      await send(tx, to, {
+        purpose: 'undo-email-change',
+        newEmail: to.email,
+        subscriberId: to.subscriberId,
+        lifeMs: UNDO_EMAIL_DAYS * DAY,
+        now,
+        write: emailChangedMail,
+      });
     },
   };
 }
@@ -88,9 +95,15 @@ interface ResetRecipient extends Recipient {
   readonly isWithinQuota: boolean;
 }
 
+interface FormerRecipient extends Recipient {
+  /** The newsletter subscription that has left the address. */
+  readonly subscriberId: string | undefined;
+}
+
 interface Letter {
   readonly purpose: LinkPurpose;
   readonly newEmail?: string;
+  readonly subscriberId?: string | undefined;
   readonly lifeMs: number;
   readonly now: Date;
   readonly write: (link: { member: MailMember; portal: string; token: string }) => Mail;

@@ -4,6 +4,7 @@ import { fieldError } from '../../errors';
 import { type Counters, tooMany } from '../../http/counters';
 import { enqueueCappedMail, enqueueMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
+import { newsletterAddressRepository } from '../marketing';
 import { type Credentials, emailRepository, membersRepository } from '../members';
 import { type AccountLinks, deadLink } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
@@ -68,12 +69,22 @@ export function createEmailChangeService(parts: EmailChangeParts) {
         if (await accountLinks.isReserved(newEmail, { exceptMember: found.id, now })) throw deadLink();
         await sessions.endAll(tx, found.id, { exceptSession: member.sessionId });
         await accountLinks.remove(found.id, ['reset-password', 'confirm-email', 'change-email']);
-        if (found.emailConfirmedAt) await links.sendUndo(tx, found, now);
-        else await enqueueMail(tx, unconfirmedEmailChangedMail(found), now);
+        if (found.emailConfirmedAt) {
+          const subscriberId = await moveNewsletter(tx, { from: found.email, to: newEmail, now });
+          await links.sendUndo(tx, { ...found, subscriberId }, now);
+        } else await enqueueMail(tx, unconfirmedEmailChangedMail(found), now);
         return newEmail;
       });
       sessions.forgetAll();
       return email;
     },
   };
+}
+
+/** Moves a newsletter subscription with the account; returns its id, undefined where there is none. */
+async function moveNewsletter(tx: Queryable, { from, to, now }: { from: string; to: string; now: Date }) {
+  const newsletter = newsletterAddressRepository(tx);
+  const id = await newsletter.confirmedId(from);
+  if (id !== undefined) await newsletter.change({ id, email: to, now });
+  return id;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { newAccountLink, tokenIn } from '../../testing/account';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
-import { allMailsTo } from '../../testing/newsletter';
+import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
 import { buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 
 const HOUR = 60 * 60_000;
@@ -212,6 +212,90 @@ describe.each(ENGINES)('a change of address on the $name database', ({ open }) =
     await request(asha, asha.email);
     expect((await confirm(asha, await tokenTo(asha.email))).json().email).toBe(asha.email);
     expect((await login(email, asha.password)).statusCode).toBe(401);
+  });
+
+  describe('of a newsletter reader', () => {
+    const subscription = (email: string) =>
+      opened.database.query<{ status: string }>('select status from newsletter_subscribers where email = $1', [email]);
+
+    async function subscribed(email: string): Promise<void> {
+      await subscribe(app, email);
+      const [asking] = await mailsTo(email, 'newsletter-confirmation');
+      expect((await app.inject({ method: 'POST', url: linkIn(asking) })).statusCode).toBe(200);
+    }
+
+    const unsubscribe = async (email: string) => {
+      const [welcome] = await mailsTo(email, 'newsletter-welcome');
+      return app.inject({ method: 'POST', url: linkIn(welcome) });
+    };
+
+    async function readerWithNewAddress() {
+      const asha = await newConfirmedMember();
+      const email = newAddress();
+      await subscribed(asha.email);
+      await request(asha, email);
+      return { asha, email };
+    }
+
+    test('moves the subscription to the new address, and its undo moves it back', async () => {
+      const { asha, email } = await readerWithNewAddress();
+      await confirm(asha, await tokenTo(email));
+      expect(await subscription(asha.email)).toEqual([]);
+      expect(await subscription(email)).toEqual([{ status: 'confirmed' }]);
+      await reset(await tokenTo(asha.email, 'email-changed'));
+      expect(await subscription(email)).toEqual([]);
+      expect(await subscription(asha.email)).toEqual([{ status: 'confirmed' }]);
+    });
+
+    test('leaves links of earlier newsletters working', async () => {
+      const { asha, email } = await readerWithNewAddress();
+      await confirm(asha, await tokenTo(email));
+      expect((await unsubscribe(asha.email)).statusCode).toBe(200);
+      expect(await subscription(email)).toEqual([{ status: 'unsubscribed' }]);
+    });
+
+    test('that fails moves nothing', async () => {
+      const { asha, email } = await readerWithNewAddress();
+      await signup(email);
+      expect((await confirm(asha, await tokenTo(email))).statusCode).toBe(410);
+      expect(await subscription(asha.email)).toEqual([{ status: 'confirmed' }]);
+    });
+
+    test('merges with a subscription of the new address, whose links go on working', async () => {
+      const { asha, email } = await readerWithNewAddress();
+      await subscribed(email);
+      await confirm(asha, await tokenTo(email));
+      expect(await subscription(asha.email)).toEqual([]);
+      expect((await unsubscribe(email)).statusCode).toBe(200);
+      expect(await subscription(email)).toEqual([{ status: 'unsubscribed' }]);
+    });
+
+    test('ends the subscription where the new address has unsubscribed before', async () => {
+      const { asha, email } = await readerWithNewAddress();
+      await subscribed(email);
+      await unsubscribe(email);
+      await confirm(asha, await tokenTo(email));
+      expect(await subscription(asha.email)).toEqual([{ status: 'unsubscribed' }]);
+      expect(await subscription(email)).toEqual([{ status: 'unsubscribed' }]);
+    });
+
+    test('that is undone does not move a subscription that the other address had on its own', async () => {
+      const { asha, email, undo } = await changed();
+      await subscribed(email);
+      await reset(undo);
+      expect(await subscription(asha.email)).toEqual([]);
+      expect(await subscription(email)).toEqual([{ status: 'confirmed' }]);
+    });
+
+    test('leaves the subscription of an address that the account had not confirmed', async () => {
+      const asha = await newMember(app);
+      const email = newAddress();
+      await subscribed(asha.email);
+      await request(asha, email);
+      await confirm(asha, await tokenTo(email));
+      expect(await subscription(asha.email)).toEqual([{ status: 'confirmed' }]);
+      expect(await subscription(email)).toEqual([]);
+    });
   });
 
   test('is in the download, without its secret, and goes with the account', async () => {

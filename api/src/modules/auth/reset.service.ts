@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
 import { enqueueCappedMail } from '../../mail';
 import { addTask, type TaskKind } from '../../tasks';
+import { newsletterAddressRepository } from '../marketing';
 import { type Credentials, emailRepository, membersRepository } from '../members';
 import { readContents } from './account-contents.repository';
 import { type AccountLinks, deadLink } from './account-links';
@@ -134,6 +135,8 @@ async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver,
     return found.email;
   }
   if (!(await emailRepository(tx).change(found.id, link.newEmail, now))) throw deadLink();
+  const { newEmail: email, subscriberId: id } = link;
+  if (id !== null) await newsletterAddressRepository(tx).change({ id, email, now });
   // Whoever changed the address after that must not restore theirs.
   await accountLinksRepository(tx).removeUndosSince(found.id, link.createdAt);
   if (link.newEmail !== found.email) await enqueueCappedMail(tx, emailRestoredMail(found), now);

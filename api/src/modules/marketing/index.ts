@@ -8,6 +8,8 @@ import { createNewestJobs } from './newest-jobs.service';
 import { newsletterRepository } from './newsletter.repository';
 import { createNewsletterService } from './newsletter.service';
 
+export { newsletterAddressRepository } from './newsletter-address.repository';
+
 // Whoever presses an old link again is told so long what became of it.
 const LINKS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
