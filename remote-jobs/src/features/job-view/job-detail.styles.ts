@@ -26,15 +26,22 @@ export const Header = styled.header<{ readonly $isFilled: boolean }>`
   ${({ $isFilled }) => $isFilled && filledHeader}
 `;
 
+// Beside the button to apply there is room below the title: the tools stand there on a wide page.
 const filledHeader = css`
-  display: flex;
-  gap: ${space(3)};
-  align-items: flex-start;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) minmax(0, ${space(38)});
+  grid-template-rows: 1fr auto;
+  gap: ${space(2)} ${space(3)};
+  align-items: start;
   padding: ${space(4)};
   background: ${color.surface};
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   box-shadow: ${shadow.soft};
+
+  & > :first-child {
+    grid-row: 1 / span 2;
+  }
 
   @media print {
     padding: 0;
@@ -43,7 +50,9 @@ const filledHeader = css`
   }
 
   ${media.below(768)} {
+    display: flex;
     flex-direction: column;
+    gap: ${space(2)};
     padding: ${space(3)};
   }
 
@@ -59,7 +68,6 @@ export const Waiting = styled.div`
 
 export const HeaderText = styled.div`
   display: grid;
-  flex: 1;
   gap: ${space(1.5)};
   min-width: 0;
 
@@ -74,10 +82,10 @@ export const Heading = styled.h1`
 `;
 
 export const Actions = styled.div`
+  grid-column: 3;
+  grid-row: 1 / span 2;
   display: grid;
   gap: ${space(1)};
-  width: ${space(38)};
-  max-width: 100%;
 
   ${media.below(768)} {
     width: 100%;
@@ -132,47 +140,11 @@ export const JobRules = createGlobalStyle`
   }
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-
-  & > button {
-    flex: 1 0 auto;
-  }
-`;
-
-export const CheckLine = styled.p`
-  display: flex;
-  gap: ${space(1)};
-  align-items: center;
-  justify-content: center;
-  min-height: ${space(4)};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.semibold};
-`;
-
-export const Shared = styled.p`
-  flex-basis: 100%;
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.semibold};
-  text-align: center;
-`;
-
-export const Address = styled.input`
-  flex: 1 0 100%;
-  min-width: 0;
-  padding: ${space(1)};
-  border: ${size.hairline} solid ${color.lineStrong};
-  border-radius: ${radius.sm};
-  font-size: ${font.size.sm};
-`;
-
-// In the document in the order of the specification; a phone shows the facts first, and a wide page beside the text.
+// In the document in the order of the specification; a phone shows the facts first, and a wide page beside the rest.
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, ${space(42)});
-  grid-template-rows: repeat(2, auto) 1fr;
+  grid-template-rows: repeat(3, auto) 1fr;
   gap: ${space(4)} ${space(5)};
   align-items: start;
   width: 100%;
@@ -190,12 +162,25 @@ export const Sections = styled.div`
 
 export const SideColumn = styled.div`
   grid-column: 2;
-  grid-row: 1 / span 3;
+  grid-row: 1 / span 4;
   display: grid;
   gap: ${space(3)};
 
   ${media.below(768)} {
     display: contents;
+  }
+`;
+
+export const More = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  & > * {
+    min-width: 0;
+  }
+
+  ${media.below(768)} {
+    order: 2;
   }
 `;
 

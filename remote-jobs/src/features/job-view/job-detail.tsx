@@ -10,7 +10,8 @@ import { JobMissing } from './job-missing';
 import { JobSections } from './job-sections';
 import { CompanyLogo } from './company-logo';
 import { Place } from './job-card.styles';
-import { Actions, Frame, Header, HeaderText, Heading, JobRules, OnPaper, Tools, Waiting } from './job-detail.styles';
+import { Actions, Frame, Header, HeaderText, Heading, JobRules, OnPaper, Waiting } from './job-detail.styles';
+import { Tools } from './job-tools.styles';
 import { ResumeCheckLink } from './resume-check-link';
 import { ShareButton } from './share-button';
 import type { JobState } from './use-job';
@@ -43,21 +44,20 @@ export function JobDetail({ state, renderAction, renderTool, renderCompany, rend
           {job && <JobFacts job={job} />}
         </HeaderText>
         {job && (
-          <Actions>
-            {renderAction(job)}
+          <>
+            <Actions>{renderAction(job)}</Actions>
             <Tools>
               {renderTool(job)}
               <ShareButton job={job} />
+              <ResumeCheckLink job={job} />
             </Tools>
-            <ResumeCheckLink job={job} />
-          </Actions>
+          </>
         )}
       </Header>
       {job && (
         <>
-          <JobSections job={job} company={renderCompany(job)} />
+          <JobSections job={job} company={renderCompany(job)} more={renderMore(job)} />
           <PrintedAddress />
-          {renderMore(job)}
         </>
       )}
       {state.status === 'loading' && <JobPending />}

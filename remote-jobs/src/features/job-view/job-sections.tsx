@@ -3,7 +3,7 @@ import { EXPERIENCE_YEARS, labelOf } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
 import { CompanyHead } from './company-head.styles';
 import { CompanyLogo } from './company-logo';
-import { CompanyCard, Points, Prose, Section, Sections, Side, SideColumn } from './job-detail.styles';
+import { CompanyCard, More, Points, Prose, Section, Sections, Side, SideColumn } from './job-detail.styles';
 import { PostedDate } from './posted-date';
 import { Salary } from './salary';
 import { SkillTags } from './skill-tags';
@@ -12,10 +12,12 @@ interface JobSectionsProps {
   readonly job: Job;
   /** What is known of the company besides its name. */
   readonly company: ReactNode;
+  /** What follows the text of the job. */
+  readonly more: ReactNode;
 }
 
 /** The parts of a job in their order, each only where there is something to say. */
-export function JobSections({ job, company }: JobSectionsProps) {
+export function JobSections({ job, company, more }: JobSectionsProps) {
   return (
     <Sections>
       {job.description && (
@@ -40,6 +42,7 @@ export function JobSections({ job, company }: JobSectionsProps) {
       </SideColumn>
       <PointsPart title="Key Responsibilities" points={job.responsibilities} />
       <PointsPart title="Requirements" points={job.requirements} />
+      <More>{more}</More>
     </Sections>
   );
 }

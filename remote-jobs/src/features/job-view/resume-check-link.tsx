@@ -3,7 +3,7 @@ import { ScanSearch } from 'lucide-react';
 import type { Job } from '../../lib/job-posting';
 import { jobText } from '../../lib/job-text';
 import { elsewhere } from '../../paths';
-import { CheckLine } from './job-detail.styles';
+import { CheckLine } from './job-tools.styles';
 
 /** To the resume check, with this job as what the resume is compared with. */
 export const ResumeCheckLink = ({ job }: { readonly job: Job }) => (

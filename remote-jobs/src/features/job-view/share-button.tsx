@@ -1,7 +1,7 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Share2 } from 'lucide-react';
 import type { Job } from '../../lib/job-posting';
-import { Address, Shared } from './job-detail.styles';
+import { Address, Shared } from './job-tools.styles';
 import { useShare } from './use-share';
 
 /** Passes the job on; says what came of it right below. */
