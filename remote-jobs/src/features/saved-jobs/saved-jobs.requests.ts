@@ -9,8 +9,8 @@ export const fetchSavedJobs = async (signal: AbortSignal): Promise<readonly Job[
   listOf(await allPages((query) => call(listSavedJobs, { query, signal }), toSavedJobs));
 
 /** Saves a job, or takes it from the saved ones. */
-export const sendSaved = (jobId: string, isSaved: boolean): Promise<unknown> =>
-  call(isSaved ? saveJob : unsaveJob, { params: { id: jobId } });
+export const sendSaved = (jobId: string, isSaved: boolean, signal: AbortSignal): Promise<unknown> =>
+  call(isSaved ? saveJob : unsaveJob, { params: { id: jobId }, signal });
 
 /** Adds jobs to the saved ones; answers the whole list. */
 export const sendMerge = async (jobPostingIds: readonly string[]): Promise<readonly Job[]> =>

@@ -1,4 +1,4 @@
-import { color, font, space } from '@kadam/shared/ui/theme';
+import { color, font, layer, radius, shadow, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 export const Section = styled.section`
@@ -29,4 +29,19 @@ export const More = styled.div`
   display: grid;
   justify-content: center;
   margin-top: ${space(2)};
+`;
+
+// In the window's corner, because the heart may be anywhere; on a phone above the bar to apply.
+export const SlowSaving = styled.div`
+  position: fixed;
+  inset: auto auto ${space(10)} ${space(2)};
+  z-index: ${layer.toast};
+  padding-inline: ${space(2)};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.soft};
+
+  &:empty {
+    display: none;
+  }
 `;

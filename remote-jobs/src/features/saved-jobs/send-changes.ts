@@ -1,0 +1,73 @@
+import { logInAgain } from '@kadam/shared/login';
+import { queryClient } from '@kadam/shared/query';
+import { currentSession } from '@kadam/shared/session';
+import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
+import { tellOtherTabs } from './device-storage';
+import { keepOnDevice } from './keep-on-device';
+import { isExpired, sendSaved } from './saved-jobs.requests';
+import { forgetPending, removePending, say, setSending, type PendingChange } from './saved-jobs-store';
+import { savedJobsQuery } from './use-saved';
+
+let lastSent: Promise<void> = Promise.resolve();
+let attempt = new AbortController();
+let cancellations = 0;
+
+/** Sends one click after the other: of two quick clicks on one heart, the second must arrive last. */
+export function sendInTurn(change: PendingChange): void {
+  const known = cancellations;
+  lastSent = lastSent.then(() => sendPending(change, () => known !== cancellations));
+}
+
+/** Ends the call that waits for its response and makes it again. */
+export const retrySaving = (): void => attempt.abort();
+
+/** Ends the call that waits for its response, and forgets the clicks after it. */
+export function cancelSaving(): void {
+  cancellations += 1;
+  attempt.abort();
+  forgetPending();
+}
+
+async function sendPending(change: PendingChange, isCanceled: () => boolean): Promise<void> {
+  const { job, isSaved, token } = change;
+  // The request would carry the token of whoever is signed in by now.
+  while (!isCanceled() && currentSession().token === token) {
+    attempt = new AbortController();
+    const { signal } = attempt;
+    setSending(change);
+    try {
+      await sendSaved(job.id, isSaved, signal);
+      takeIn(change);
+      tellOtherTabs();
+      break;
+    } catch (error) {
+      if (signal.aborted) continue;
+      if (isExpired(error)) askToLogIn(change);
+      else say(`${refusal(change)} ${error instanceof Error ? error.message : ''}`.trim());
+      break;
+    }
+  }
+  // The server may have received a canceled one all the same.
+  if (isCanceled()) void queryClient.invalidateQueries({ queryKey: savedJobsQuery(token).queryKey });
+  removePending(change);
+}
+
+function takeIn({ job, isSaved, token }: PendingChange): void {
+  const { queryKey } = savedJobsQuery(token);
+  // A list that is on its way may be older than this change.
+  const isBehind = queryClient.getQueryData(queryKey) === undefined || queryClient.isFetching({ queryKey }) > 0;
+  queryClient.setQueryData(queryKey, (jobs = []) => {
+    const others = jobs.filter(({ id }) => id !== job.id);
+    return isSaved ? [job, ...others] : others;
+  });
+  if (isBehind) void queryClient.invalidateQueries({ queryKey });
+}
+
+const refusal = ({ job, isSaved }: PendingChange) =>
+  isSaved ? `“${job.jobName}” was not saved.` : `“${job.jobName}” is still saved.`;
+
+// What was to be saved waits on the device, and is merged by the login.
+function askToLogIn({ job, isSaved, token }: PendingChange): void {
+  if (isSaved) keepOnDevice(job.id, true);
+  logInAgain({ token, reason: EXPIRED_MESSAGE });
+}
