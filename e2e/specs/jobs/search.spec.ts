@@ -180,4 +180,26 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(complaints).toEqual([]);
   });
+
+  test('Clear all is offered only beside filters that are shown', async ({ page }) => {
+    await page.goto('/jobs?search=nurse&location=Pune');
+    await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden();
+    await page.goto('/jobs?search=nurse&jobType=onsite');
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  });
+
+  test('with text of twice the size the name of a job has the width of its card', async ({ page }) => {
+    await page.goto('/jobs');
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const [outer, name, logo] = await Promise.all(
+      [card, card.getByRole('heading'), card.getByRole('heading').locator('xpath=../preceding-sibling::*[1]')].map(
+        (one) => one.boundingBox(),
+      ),
+    );
+    expect(name!.width).toBeGreaterThan(outer!.width * 0.7);
+    expect(name!.y).toBeGreaterThanOrEqual(logo!.y + logo!.height);
+  });
 });

@@ -5,6 +5,9 @@ import type { JobFilters } from '../../lib/job-filters';
 import type { ReactNode } from 'react';
 import { ChipRow } from './job-search.styles';
 
+/** Names of the filters that are the fields above. */
+const FIELDS: readonly string[] = ['search', 'location'];
+
 interface ActiveFilterChipsProps {
   readonly filters: JobFilters;
   readonly onChange: (next: JobFilters) => void;
@@ -26,7 +29,7 @@ export function ActiveFilterChips({ filters, onChange, tool }: ActiveFilterChips
         </li>
       ))}
       {active.length > 1 && (
-        <li>
+        <li data-clears={active.some(({ name }) => !FIELDS.includes(name)) ? 'chips' : 'fields'}>
           <Button variant="quiet" size="sm" onClick={() => onChange(NO_FILTERS)}>
             Clear all
           </Button>

@@ -157,7 +157,8 @@ export const ChipRow = styled.ul`
   /* On a phone the fields stand right above. */
   ${media.below(768)} {
     [data-filter='search'],
-    [data-filter='location'] {
+    [data-filter='location'],
+    [data-clears='fields'] {
       display: none;
     }
   }

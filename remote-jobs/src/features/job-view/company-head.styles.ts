@@ -3,10 +3,12 @@ import styled from 'styled-components';
 
 export const CompanyHead = styled.div`
   display: flex;
-  gap: ${space(2)};
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
   align-items: center;
 
   & > div {
+    flex: 1 1 ${space(18)};
     min-width: 0;
   }
 

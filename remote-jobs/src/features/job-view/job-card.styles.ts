@@ -56,6 +56,7 @@ export const FramedGrid = styled(Grid)`
 `;
 
 export const Layout = styled(Card)`
+  container: job-card / inline-size;
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
@@ -78,6 +79,17 @@ export const Head = styled.div`
 
   & > div {
     min-width: 0;
+  }
+
+  /* Where the text is large for the card, the name has the whole width below the logo. */
+  @container job-card (max-width: 15rem) {
+    flex-wrap: wrap;
+    gap: ${space(1)};
+
+    & > div {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
 `;
 
