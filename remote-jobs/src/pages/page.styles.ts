@@ -10,6 +10,11 @@ export const NarrowPage = styled(Page)`
   max-width: ${space(108)};
 `;
 
+/** For one form or one message: the pages that mails lead to. */
+export const LinkPage = styled(Page)`
+  max-width: ${space(70)};
+`;
+
 const compact = css`
   ${media.below(768)} {
     padding-block-start: ${space(1)};

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 export const Sheet = styled(Card).attrs({ as: 'div' })`
   display: grid;
   gap: ${space(3)};
-  max-width: ${space(64)};
 `;
 
 export const Form = styled.form`
