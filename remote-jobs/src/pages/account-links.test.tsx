@@ -64,6 +64,16 @@ describe('the link of a forgotten password', () => {
     expect(document.title).toBe('Your password is set | Kadam');
   });
 
+  test('leads to the dashboard once the member has logged in to that account', async () => {
+    api.on(resetPassword, () => answer());
+    const user = openPage(`/reset-password#token=${TOKEN}`);
+    await choose(user);
+    await screen.findByRole('button', { name: 'Log in' });
+    logIn();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveProperty('pathname', '/dashboard');
+  });
+
   test('of an account that nobody confirmed says before that everything stays, and lists after what was there', async () => {
     const nothing = { applications: 0, enrollments: 0, savedJobs: 0, jobAlerts: 0, resumes: 0 };
     api.on(resetPassword, () =>

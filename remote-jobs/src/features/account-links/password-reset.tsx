@@ -1,11 +1,14 @@
 import { ACCOUNT_MESSAGES, RESET_MINUTES, UNDO_EMAIL_DAYS } from '@kadam/shared/contract/account';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { emit } from '@kadam/shared/events';
+import { Link } from '@kadam/shared/router';
+import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { NewPasswordFields } from '../../new-password-fields';
+import { paths } from '../../paths';
 import { Form, Sheet } from './account-links.styles';
 import { AskForLink } from './ask-for-link';
 import { FoundContents } from './found-contents';
@@ -34,6 +37,7 @@ interface NewPasswordProps {
 
 function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
   const { state, message, isSending, waiting, isDead, done, form, field } = useReset(token);
+  const isLoggedIn = useSession(({ token: session, email }) => session !== null && email === done?.email);
   if (isDead && isUndo) {
     return (
       <Notice tone="danger" title="This link does not work any more.">
@@ -57,8 +61,18 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
       emit('auth:openLogin', { reason: ACCOUNT_MESSAGES.resetDone, ...(done?.email && { email: done.email }) });
     return (
       <Stack gap={3}>
-        <Notice tone="success" title="Your password is set." action={<Button onClick={login}>Log in</Button>}>
-          Every session of the account has ended, and your address is {isUndo ? 'restored' : 'confirmed'}.
+        <Notice
+          tone="success"
+          title="Your password is set."
+          action={
+            isLoggedIn ? (
+              <Link to={paths.dashboard}>Go to your dashboard</Link>
+            ) : (
+              <Button onClick={login}>Log in</Button>
+            )
+          }
+        >
+          Every earlier session of the account has ended, and your address is {isUndo ? 'restored' : 'confirmed'}.
         </Notice>
         {done?.contents && <FoundContents contents={done.contents} />}
       </Stack>
