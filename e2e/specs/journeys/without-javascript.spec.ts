@@ -5,9 +5,11 @@ test.use({ javaScriptEnabled: false });
 
 const prerendered = staticRoutes.filter(({ prerender }) => prerender);
 
-test('the marketing pages are whole without JavaScript: heading, text, links, title, description', async ({ page }) => {
+test('the prerendered pages are whole without JavaScript: heading, text, links, title, description', async ({
+  page,
+}) => {
   expect(prerendered.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/', '/about', '/services', '/team', '/contact']),
+    expect.arrayContaining(['/', '/about', '/services', '/team', '/contact', '/ats-score']),
   );
   for (const { path, title, description } of prerendered) {
     await page.goto(path);
@@ -18,6 +20,13 @@ test('the marketing pages are whole without JavaScript: heading, text, links, ti
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link'), path).toHaveCount(7);
   }
+});
+
+test('the resume check says that it needs JavaScript, and shows its sample report', async ({ page }) => {
+  await page.goto('/ats-score');
+  await expect(page.getByText('The check needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload Your Resume' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sample report' })).toBeVisible();
 });
 
 test('the splash ends by itself without JavaScript', async ({ page }) => {

@@ -3,6 +3,7 @@ import { ScanSearch, Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import type { AtsFailure } from '../../lib/ats-failure';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { RESUME_ACCEPT, RESUME_NOTE } from '../../lib/resume-file';
 import { ChosenFile } from './chosen-file';
 import { Buttons, DropZone, Invitation, Note, Refusal, RefusalDetail } from './resume-upload.styles';
@@ -23,6 +24,7 @@ export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) 
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
+  const isInBrowser = useIsInBrowser();
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])];
     // The same file chosen again, after it was mended or removed, must count as a change.
@@ -49,7 +51,9 @@ export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) 
           <ScanSearch size="1.2em" aria-hidden /> Analyze Resume
         </Button>
       </Buttons>
-      <input ref={input} type="file" accept={RESUME_ACCEPT} aria-label="Resume file" hidden onChange={handleChange} />
+      {isInBrowser && (
+        <input ref={input} type="file" accept={RESUME_ACCEPT} aria-label="Resume file" hidden onChange={handleChange} />
+      )}
       <div role="alert">
         {refusal !== null && <Refusal>{refusal}</Refusal>}
         {failure && (

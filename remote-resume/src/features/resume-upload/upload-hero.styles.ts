@@ -31,6 +31,16 @@ export const HeroText = styled.div`
 
 export const Upload = styled.div`
   grid-area: upload;
+
+  @media (scripting: none) {
+    & > div {
+      display: none;
+    }
+  }
+`;
+
+export const NeedsScripts = styled.p`
+  font-weight: ${font.weight.semibold};
 `;
 
 export const Lead = styled.p`

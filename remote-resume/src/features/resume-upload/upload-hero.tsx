@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
-import { Hero, HeroColumns, HeroText, Lead, Upload } from './upload-hero.styles';
+import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { Hero, HeroColumns, HeroText, Lead, NeedsScripts, Upload } from './upload-hero.styles';
 
 interface UploadHeroProps {
   /** Shows what a check results in. */
@@ -11,6 +12,7 @@ interface UploadHeroProps {
 
 /** The top of the page until there is a result. */
 export function UploadHero({ sample, children }: UploadHeroProps) {
+  const isInBrowser = useIsInBrowser();
   return (
     <Hero>
       <Container>
@@ -19,7 +21,13 @@ export function UploadHero({ sample, children }: UploadHeroProps) {
             <h1>Smart Resume Check Fast & Free</h1>
             <Lead>See your resume as hiring software and recruiters see it. No account needed.</Lead>
           </HeroText>
-          <Upload>{children}</Upload>
+          <Upload>
+            {/* A click on the prerendered page would do nothing. */}
+            <div inert={!isInBrowser}>{children}</div>
+            <noscript>
+              <NeedsScripts>The check needs JavaScript, which is switched off in this browser.</NeedsScripts>
+            </noscript>
+          </Upload>
           {sample}
         </HeroColumns>
       </Container>
