@@ -1,4 +1,4 @@
-import { color, font, layer, radius, shadow, space } from '@kadam/shared/ui/theme';
+import { color, font, layer, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 export const Section = styled.section`
@@ -37,6 +37,7 @@ export const SlowSaving = styled.div`
   inset: auto auto ${space(10)} ${space(2)};
   z-index: ${layer.toast};
   padding-inline: ${space(2)};
+  border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
   box-shadow: ${shadow.soft};
