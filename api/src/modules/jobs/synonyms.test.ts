@@ -43,6 +43,12 @@ test('an entry with > applies in one direction only', () => {
   expect(isPlace('New Delhi, Delhi', 'Noida')).toBe(false);
 });
 
+test('words that mean the same find the same, whichever of them an entry names', () => {
+  loadSynonyms(ownFile('mason = bricklayer\nbricklayer > tiler\n'));
+  expect(choicesOf('mason')).toEqual([['mason', expect.arrayContaining(['bricklayer', 'tiler'])]]);
+  expect(choicesOf('tiler')).toEqual([['tiler', ['tiler']]]);
+});
+
 test('the synonyms of an owner are added to those that ship', () => {
   loadSynonyms(ownFile('[words]\nmason = bricklayer # trades\n[places]\nkonkan > ratnagiri\n'));
   expect(choicesOf('mason')).toEqual([['mason', expect.arrayContaining(['bricklayer'])]]);

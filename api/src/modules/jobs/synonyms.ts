@@ -107,9 +107,12 @@ function tableOf(entries: readonly Entry[]): Omit<SynonymTable, 'hasPlurals'> {
   }
   const phrases = [...others.keys()].map((phrase) => phrase.split(' '));
   const apart = (found: ReadonlySet<string>) => [...found].map((other) => other.split(' '));
+  // What means the same finds the same.
+  const foundBy = (phrase: string, same: ReadonlySet<string>) =>
+    new Set([phrase, ...same].flatMap((each) => [...(others.get(each)?.found ?? [])]));
   return {
     others: new Map(
-      [...others].map(([phrase, { same, found }]) => [phrase, { same: apart(same), found: apart(found) }]),
+      [...others].map(([phrase, { same }]) => [phrase, { same: apart(same), found: apart(foundBy(phrase, same)) }]),
     ),
     same: entries.map(({ same }) => same).filter((same) => same.length > 1),
     longest: Math.max(1, ...phrases.map(({ length }) => length)),
