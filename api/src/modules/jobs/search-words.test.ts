@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
-import { askedWords, fold } from './search-words';
+import { askedWords, fold, pairOf } from './search-words';
 
 // MODIFIER LETTER CAPITAL S came with Unicode 17 and is the one such letter below U+10000 that folds to another.
 const NEWER_THAN_THE_DATABASE = '\ua7f1';
@@ -84,6 +84,15 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
         expect({ text, choices, tokens: isFound ? [] : tokens[place] }).toEqual({ text, choices, tokens: [] });
       }
     }
+  });
+
+  test('of a title are also found as pairs, for ranking', async () => {
+    const [row] = await opened.database.query<{ words: string[] }>(
+      `select tsvector_to_array(job_search_words('Senior Data-Analyst (BI)', null, null, null, null, null)) as words`,
+    );
+    const pairs = ['=~senior~data', '=~data~analyst', '=~analyst~bi'];
+    expect(row?.words).toEqual(expect.arrayContaining(pairs));
+    expect(pairs).toContain(`=${pairOf('data', 'analyst')}`);
   });
 
   test('leave out what no index could hold, and keep the rest', async () => {

@@ -78,7 +78,7 @@ function foundOf(question: SearchQuestion, row: FoundRow | undefined): FoundPost
 
 const OF_FIELD: Readonly<Record<AskedField, string>> = {
   named: `word !~ '^[=@+]'`,
-  title: `word >= '=' and word < '>'`,
+  title: `word >= '=' and word < '>' and word not like '=~%'`,
   place: `word >= '@' and word < 'A'`,
 };
 

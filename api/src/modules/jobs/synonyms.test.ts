@@ -57,7 +57,7 @@ test('the synonyms of an owner are added to those that ship', () => {
 });
 
 test.each([
-  ['[word]', "own.txt, line 1: '[word]' is not a section. Write [words] or [places]."],
+  ['[word]', "own.txt, line 1: '[word]' is not a section. Write [words], [places] or [roles]."],
   ['# fine\nmason', "own.txt, line 2: 'mason' has no synonym. Write 'a = b' or 'a > b, c'."],
   ['a = b\n\nmason = , bricklayer >', "own.txt, line 3: A word is missing beside '=', '>' or ','."],
   ['a > b > c', "own.txt, line 1: '>' may stand only once in a line."],

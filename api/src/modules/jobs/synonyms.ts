@@ -20,9 +20,12 @@ export interface SynonymTable {
 export interface Synonyms {
   readonly words: SynonymTable;
   readonly places: SynonymTable;
+  /** Roles that are built around a skill, as what the skill finds. */
+  readonly roles: SynonymTable;
 }
 
-type Section = keyof Synonyms;
+const SECTIONS = ['words', 'places', 'roles'] as const satisfies readonly (keyof Synonyms)[];
+type Section = (typeof SECTIONS)[number];
 interface Entry {
   readonly section: Section;
   readonly same: readonly string[];
@@ -63,9 +66,9 @@ export function parseSynonyms(content: string, name: string): Entry[] {
     const mistake = (what: string) => new Error(`${name}, line ${place + 1}: ${what}`);
     if (line === '') continue;
     if (line.startsWith('[')) {
-      if (line !== '[words]' && line !== '[places]')
-        throw mistake(`'${line}' is not a section. Write [words] or [places].`);
-      section = line === '[words]' ? 'words' : 'places';
+      const named = SECTIONS.find((one) => line === `[${one}]`);
+      if (!named) throw mistake(`'${line}' is not a section. Write [words], [places] or [roles].`);
+      section = named;
       continue;
     }
     const { same, found, wrong } = readEntry(line);
@@ -93,6 +96,7 @@ const phraseOf = (text: string) =>
 export const tablesOf = (entries: readonly Entry[]): Synonyms => ({
   words: { ...tableOf(entries.filter(({ section }) => section === 'words')), hasPlurals: true },
   places: { ...tableOf(entries.filter(({ section }) => section === 'places')), hasPlurals: false },
+  roles: { ...tableOf(entries.filter(({ section }) => section === 'roles')), hasPlurals: false },
 });
 
 function tableOf(entries: readonly Entry[]): Omit<SynonymTable, 'hasPlurals'> {

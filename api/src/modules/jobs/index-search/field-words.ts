@@ -1,4 +1,4 @@
-import type { AskedWord } from '../search-words';
+import { type AskedWord, isPair } from '../search-words';
 import type { Field } from '../search-question';
 import { Dictionary } from './dictionary';
 import { NearDictionary } from './near-dictionary';
@@ -20,7 +20,7 @@ export class FieldWords {
   ) {
     // Nobody asks for a word because a description spells it.
     const isAsked = field !== 'description';
-    this.dictionary = new Dictionary((word) => isAsked && this.nearby.add(word));
+    this.dictionary = new Dictionary((word) => isAsked && !isPair(word) && this.nearby.add(word));
   }
 
   /** Where the slots of the word are noted. */

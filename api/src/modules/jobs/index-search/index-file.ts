@@ -10,7 +10,7 @@ export interface IndexFile<Header> {
 }
 
 // Grows with every change of what stands in the file.
-const VERSION = 'kadam-search-3';
+const VERSION = 'kadam-search-4';
 // Numbers of eight bytes must begin at such a place.
 const ALIGNED = 8;
 const CHUNK = 4 * 1024 * 1024;
