@@ -32,25 +32,34 @@ export const GROUPS = ['jobType', 'employmentType', 'experienceLevel', 'category
 
 /** Total of the chosen kinds, and the facets, of which each group ignores what is chosen in itself. */
 export function countKinds(counts: readonly KindCount[], chosen: ChosenKinds): { total: number; facets: Facets } {
+  const facets: Record<Group, Record<string, number>> = {
+    jobType: zeros('jobType'),
+    employmentType: zeros('employmentType'),
+    experienceLevel: zeros('experienceLevel'),
+    category: zeros('category'),
+  };
   const isChosen = (group: Group, kinds: KindCount) => {
     const wanted: readonly string[] = chosen[group];
     return wanted.length === 0 || wanted.includes(kinds[group]);
   };
-  const sum = (kept: readonly KindCount[]) => kept.reduce((total, { count }) => total + count, 0);
-  const facet = <Kind extends string>(group: Group, kinds: readonly Kind[]) => {
-    const others = GROUPS.filter((other) => other !== group);
-    const kept = counts.filter((kind) => others.every((other) => isChosen(other, kind)));
-    return Object.fromEntries(
-      kinds.map((kind) => [kind, sum(kept.filter((counted) => counted[group] === kind))]),
-    ) as Record<Kind, number>;
+  const add = (group: Group, kinds: KindCount) => {
+    const facet = facets[group];
+    facet[kinds[group]] = (facet[kinds[group]] ?? 0) + kinds.count;
   };
-  return {
-    total: sum(counts.filter((kind) => GROUPS.every((group) => isChosen(group, kind)))),
-    facets: {
-      jobType: facet('jobType', KINDS.jobType),
-      employmentType: facet('employmentType', KINDS.employmentType),
-      experienceLevel: facet('experienceLevel', KINDS.experienceLevel),
-      category: facet('category', KINDS.category),
-    },
-  };
+  let total = 0;
+  for (const kinds of counts) {
+    let missed: Group | undefined;
+    let misses = 0;
+    for (const group of GROUPS) {
+      if (isChosen(group, kinds)) continue;
+      missed = group;
+      misses += 1;
+    }
+    if (misses === 0) total += kinds.count;
+    if (misses === 0) for (const group of GROUPS) add(group, kinds);
+    else if (misses === 1 && missed) add(missed, kinds);
+  }
+  return { total, facets: facets as Facets };
 }
+
+const zeros = (group: Group): Record<string, number> => Object.fromEntries(KINDS[group].map((kind) => [kind, 0]));

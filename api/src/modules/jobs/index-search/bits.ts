@@ -57,6 +57,15 @@ export function* bitsDownFrom(bits: Int32Array, end: number, skipped: number): G
   }
 }
 
+/** Writes the slots of the set into a list with room for all of them, the lowest first. */
+export function listBits(bits: Int32Array, list: Uint32Array): void {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
+      list[count++] = word * 32 + 31 - Math.clz32(rest & -rest);
+  }
+}
+
 /** How many of the slots in the set have each of the `codes`, added to `counts`. */
 export function countCodes(bits: Int32Array, codes: Uint8Array, counts: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) {

@@ -66,7 +66,7 @@ export class KindBits {
     return kept.subarray(0, count);
   }
 
-  /** How many of the set are of each combination of kinds. */
+  /** How many of the set are of each combination of kinds, without those of which there are none. */
   counts(set: SlotSet): KindCount[] {
     const counts = new Uint32Array(COMBINATIONS.length);
     if (isBits(set)) countCodes(set, this.codes, counts);
@@ -97,7 +97,14 @@ function keptOf(set: Int32Array, wanted: readonly Int32Array[], scratch: Scratch
   return kept;
 }
 
-const named = (counts: Uint32Array) => COMBINATIONS.map((kinds, code) => ({ ...kinds, count: counts[code] ?? 0 }));
+function named(counts: Uint32Array): KindCount[] {
+  const kindCounts: KindCount[] = [];
+  for (const [code, kinds] of COMBINATIONS.entries()) {
+    const count = counts[code] ?? 0;
+    if (count > 0) kindCounts.push({ ...kinds, count });
+  }
+  return kindCounts;
+}
 
 function count(counts: Uint32Array, code: number, more: number): void {
   counts[code] = (counts[code] ?? 0) + more;

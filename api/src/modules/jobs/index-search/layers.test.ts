@@ -13,7 +13,7 @@ test('every posting is in the layer of the points of its sets, the highest first
       slots,
       fc.array(fc.record({ slots, points: fc.nat(3) }), { minLength: 1, maxLength: 4 }),
       (found, sets) => {
-        const layers = inLayers(found, sets, { slotCount: 100, scratch: new Scratch() }).map(listOf);
+        const layers = inLayers(found, sets, new Scratch()).map(listOf);
         const points = (slot: number) =>
           sets.reduce((sum, set) => sum + (set.slots.includes(slot) ? set.points : 0), 0);
         const sums = [...new Set(found.map(points))].sort((one, other) => other - one);

@@ -1,7 +1,7 @@
-import { bitsDownFrom, wordsFor } from './bits';
+import { countBits, listBits } from './bits';
 import type { PostingOrder } from './posting-order';
 import type { Scratch } from './scratch';
-import { isBits, sizeOf, type SlotSet } from './slot-sets';
+import { isBits, sizeOf, type SlotSet, union } from './slot-sets';
 
 /** A set of slots that stand higher, and by how much. */
 export interface PointedSet {
@@ -9,56 +9,88 @@ export interface PointedSet {
   readonly points: number;
 }
 
+type SlotList = Exclude<SlotSet, Int32Array>;
+
+/** What was found, a set for each sum of points, the highest before the others. */
+export function inLayers(found: SlotSet, pointed: readonly PointedSet[], scratch: Scratch): readonly SlotSet[] {
+  if (pointed.length === 0) return [found];
+  const slots = listOf(found, scratch);
+  const sums = sumsOf(slots, pointed, scratch);
+  const highest = pointed.reduce((sum, { points }) => sum + points, 0);
+  // Sorted by counting: where a layer begins follows from the sizes of those before it.
+  const places = scratch.list(highest + 1).fill(0);
+  for (let index = 0; index < slots.length; index += 1) {
+    const rank = highest - (sums[index] ?? 0);
+    places[rank] = (places[rank] ?? 0) + 1;
+  }
+  const sorted = scratch.list(slots.length);
+  const layers: Uint32Array[] = [];
+  let start = 0;
+  for (let rank = 0; rank <= highest; rank += 1) {
+    const size = places[rank] ?? 0;
+    if (size > 0) layers.push(sorted.subarray(start, start + size));
+    places[rank] = start;
+    start += size;
+  }
+  for (let index = 0; index < slots.length; index += 1) {
+    const rank = highest - (sums[index] ?? 0);
+    const place = places[rank] ?? 0;
+    sorted[place] = slots[index] ?? 0;
+    places[rank] = place + 1;
+  }
+  return layers;
+}
+
 interface Among {
   readonly slotCount: number;
   readonly scratch: Scratch;
 }
 
-/** What was found, a set for each sum of points, the highest before the others. */
-export function inLayers(
-  found: SlotSet,
-  pointed: readonly PointedSet[],
-  { slotCount, scratch }: Among,
-): readonly SlotSet[] {
-  if (pointed.length === 0) return [found];
-  const sums = scratch.list(slotCount).fill(0);
-  for (const { slots, points } of pointed) addTo(sums, slots, points);
-  const layers = new Map<number, Int32Array>();
-  for (const slot of slotsOf(found)) {
-    const sum = sums[slot] ?? 0;
-    let layer = layers.get(sum);
-    if (!layer) layers.set(sum, (layer = scratch.bits(wordsFor(slotCount)).fill(0)));
-    layer[slot >>> 5] = (layer[slot >>> 5] ?? 0) | (1 << (slot & 31));
-  }
-  return [...layers].sort(([one], [other]) => other - one).map(([, layer]) => layer);
-}
-
-/** The slots that are in at least so many of the sets. */
+/** The slots that are in at least so many of the sets; `least` is 1 or more. */
 export function inAtLeast(sets: readonly SlotSet[], least: number, { slotCount, scratch }: Among): SlotSet {
-  const counts = scratch.list(slotCount).fill(0);
-  for (const set of sets) addTo(counts, set, 1);
-  const enough = scratch.bits(wordsFor(slotCount)).fill(0);
-  for (let slot = 0; slot < slotCount; slot += 1)
-    if ((counts[slot] ?? 0) >= least) enough[slot >>> 5] = (enough[slot >>> 5] ?? 0) | (1 << (slot & 31));
-  return enough;
+  const slots = listOf(union(sets, slotCount, scratch), scratch);
+  const pointed = sets.map((set) => ({ slots: set, points: 1 }));
+  const counts = sumsOf(slots, pointed, scratch);
+  const kept = scratch.list(slots.length);
+  let size = 0;
+  for (let index = 0; index < slots.length; index += 1)
+    if ((counts[index] ?? 0) >= least) kept[size++] = slots[index] ?? 0;
+  return kept.subarray(0, size);
 }
 
-function addTo(sums: Uint32Array, set: SlotSet, points: number): void {
-  if (!isBits(set)) {
-    for (let index = 0; index < set.length; index += 1) sums[set[index] ?? 0] = (sums[set[index] ?? 0] ?? 0) + points;
-    return;
+function listOf(set: SlotSet, scratch: Scratch): SlotList {
+  if (!isBits(set)) return set;
+  const list = scratch.list(countBits(set));
+  listBits(set, list);
+  return list;
+}
+
+/** For each of the slots, the points of the sets it is in. */
+function sumsOf(slots: SlotList, pointed: readonly PointedSet[], scratch: Scratch): Uint32Array {
+  const sums = scratch.list(slots.length).fill(0);
+  for (const { slots: set, points } of pointed) {
+    if (isBits(set)) addBits(sums, slots, { set, points });
+    else addList(sums, slots, { set, points });
   }
-  for (let word = 0; word < set.length; word += 1) {
-    for (let rest = set[word] ?? 0; rest !== 0;) {
-      const bit = 31 - Math.clz32(rest);
-      rest ^= 1 << bit;
-      const slot = word * 32 + bit;
-      if (slot < sums.length) sums[slot] = (sums[slot] ?? 0) + points;
-    }
+  return sums;
+}
+
+function addBits(sums: Uint32Array, slots: SlotList, { set, points }: { set: Int32Array; points: number }): void {
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index] ?? 0;
+    if (((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) sums[index] = (sums[index] ?? 0) + points;
   }
 }
 
-const slotsOf = (set: SlotSet): Iterable<number> => (isBits(set) ? bitsDownFrom(set, set.length * 32, 0) : set);
+// Both lists rise, so each is gone through once.
+function addList(sums: Uint32Array, slots: SlotList, { set, points }: { set: SlotList; points: number }): void {
+  let next = 0;
+  for (let index = 0; index < slots.length && next < set.length; index += 1) {
+    const slot = slots[index] ?? 0;
+    while (next < set.length && (set[next] ?? 0) < slot) next += 1;
+    if (set[next] === slot) sums[index] = (sums[index] ?? 0) + points;
+  }
+}
 
 /** The page of what stands in the first layer, then in the second, and so on; the newest first in each. */
 export function pageOfLayers(

@@ -185,11 +185,13 @@ export class PostingIndex {
     const narrowed = this.narrowed(question);
     const found = this.kinds.chosen(narrowed, chosen, this.scratch);
     const counts = narrowed === this.live.words ? this.kinds.liveCounts : this.kinds.counts(narrowed);
-    const having = question.words.named.map((word) => this.having('named', word));
-    const complete = partial || question.isWide ? intersection([found, ...having], this.scratch) : found;
+    // Otherwise all that was found has every word.
+    const isIncomplete = question.isWide || partial !== undefined;
+    const having = isIncomplete ? question.words.named.map((word) => this.having('named', word)) : [];
+    const complete = isIncomplete ? intersection([found, ...having], this.scratch) : found;
     const points = ranked.map(({ field, word, points: each }) => ({ slots: this.having(field, word), points: each }));
     if (question.isWide) points.push({ slots: complete, points: NAMED_POINTS });
-    const layers = inLayers(found, points, { slotCount: this.slotCount, scratch: this.scratch });
+    const layers = inLayers(found, points, this.scratch);
     return {
       ids: pageOfLayers(layers, this.order, { offset, limit }).map((slot) => this.ids.idAt(slot)),
       ...countKinds(counts, chosen),
