@@ -1,19 +1,26 @@
 import fc from 'fast-check';
-import { bitsDownFrom } from './bits';
+import { Bits, bitsDownFrom } from './bits';
 import { inAtLeast, inLayers } from './layers';
 import { Scratch } from './scratch';
 import { isBits, type SlotSet } from './slot-sets';
 
 const slots = fc.uniqueArray(fc.nat(99)).map((list) => list.sort((one, other) => one - other));
+function setOf(list: readonly number[], asBits: boolean): SlotSet {
+  const bits = new Bits(1);
+  for (const slot of list) bits.add(slot);
+  return asBits ? bits.words : list;
+}
 const listOf = (set: SlotSet) => (isBits(set) ? [...bitsDownFrom(set, 100, 0)].reverse() : [...set]);
 
 test('every posting is in the layer of the points of its sets, the highest first', () => {
   fc.assert(
     fc.property(
       slots,
-      fc.array(fc.record({ slots, points: fc.nat(3) }), { minLength: 1, maxLength: 4 }),
-      (found, sets) => {
-        const layers = inLayers(found, sets, new Scratch()).map(listOf);
+      fc.array(fc.record({ slots, points: fc.nat(3), asBits: fc.boolean() }), { minLength: 1, maxLength: 5 }),
+      fc.boolean(),
+      (found, sets, asBits) => {
+        const pointed = sets.map((set) => ({ slots: setOf(set.slots, set.asBits), points: set.points }));
+        const layers = inLayers(setOf(found, asBits), pointed, new Scratch()).map(listOf);
         const points = (slot: number) =>
           sets.reduce((sum, set) => sum + (set.slots.includes(slot) ? set.points : 0), 0);
         const sums = [...new Set(found.map(points))].sort((one, other) => other - one);

@@ -1,7 +1,7 @@
 import { countBits, listBits } from './bits';
 import type { PostingOrder } from './posting-order';
 import type { Scratch } from './scratch';
-import { isBits, sizeOf, type SlotSet, union } from './slot-sets';
+import { isBits, sizeOf, type SlotSet, union, uniteInto } from './slot-sets';
 
 /** A set of slots that stand higher, and by how much. */
 export interface PointedSet {
@@ -11,10 +11,57 @@ export interface PointedSet {
 
 type SlotList = Exclude<SlotSet, Int32Array>;
 
+// With more sets, bits would be parted into too many layers.
+const MOST_PARTED = 3;
+
 /** What was found, a set for each sum of points, the highest before the others. */
 export function inLayers(found: SlotSet, pointed: readonly PointedSet[], scratch: Scratch): readonly SlotSet[] {
   if (pointed.length === 0) return [found];
-  const slots = listOf(found, scratch);
+  return isBits(found) && pointed.length <= MOST_PARTED
+    ? layersOfBits(found, pointed, scratch)
+    : layersOfList(listOf(found, scratch), pointed, scratch);
+}
+
+/** Each pointed set parts every layer in two, 32 slots at a time. */
+function layersOfBits(found: Int32Array, pointed: readonly PointedSet[], scratch: Scratch): readonly SlotSet[] {
+  let layers = new Map([[0, found]]);
+  for (const { slots, points } of pointed) {
+    const set = isBits(slots) ? slots : scratch.bits(found.length).fill(0);
+    if (!isBits(slots)) uniteInto(set, slots, 0);
+    const parted = new Map<number, Int32Array>();
+    const add = (sum: number, layer: Int32Array) => {
+      const same = parted.get(sum);
+      if (same) uniteInto(same, layer, 0);
+      else parted.set(sum, layer);
+    };
+    for (const [sum, layer] of layers) {
+      const [inside, outside] = [scratch.bits(layer.length), scratch.bits(layer.length)];
+      part(layer, set, { inside, outside });
+      add(sum + points, inside);
+      add(sum, outside);
+    }
+    layers = parted;
+  }
+  return [...layers]
+    .filter(([, layer]) => layer.some((word) => word !== 0))
+    .sort(([one], [other]) => other - one)
+    .map(([, layer]) => layer);
+}
+
+function part(
+  layer: Int32Array,
+  set: Int32Array,
+  { inside, outside }: { readonly inside: Int32Array; readonly outside: Int32Array },
+): void {
+  for (let word = 0; word < layer.length; word += 1) {
+    const all = layer[word] ?? 0;
+    const both = all & (set[word] ?? 0);
+    inside[word] = both;
+    outside[word] = all ^ both;
+  }
+}
+
+function layersOfList(slots: SlotList, pointed: readonly PointedSet[], scratch: Scratch): readonly SlotSet[] {
   const sums = sumsOf(slots, pointed, scratch);
   const highest = pointed.reduce((sum, { points }) => sum + points, 0);
   // Sorted by counting: where a layer begins follows from the sizes of those before it.
@@ -103,7 +150,7 @@ export function pageOfLayers(
   for (const layer of layers) {
     if (page.length === limit) break;
     page.push(...order.page(layer, skipped, limit - page.length));
-    skipped = Math.max(0, skipped - (layers.length > 1 ? sizeOf(layer) : 0));
+    if (skipped > 0) skipped = Math.max(0, skipped - sizeOf(layer));
   }
   return page;
 }
