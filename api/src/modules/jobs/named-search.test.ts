@@ -131,6 +131,10 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
     expect(names).toEqual(['JavaScript Developer', 'Java Developer']);
   });
 
+  test('a title is not corrected to a pair of its words', async () => {
+    expect(await found({ jobName: 'taxconsultant' })).toMatchObject({ names: [], similarTo: null });
+  });
+
   test.each([
     ['1', ['Tester', 'Cook']],
     ['7', ['Tester', 'Cook', 'Driver', 'JavaScript Developer', 'Java Developer', 'Welder']],
