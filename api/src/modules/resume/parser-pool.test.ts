@@ -22,6 +22,7 @@ function poolOf({
 }) {
   const started: number[] = [];
   const ended: number[] = [];
+  const notReady = new Set<number>();
   const asked = new Map<
     string,
     { by: number; reply: (reply: AnalysisReply) => void; die: (reason?: Overrun) => void }
@@ -32,7 +33,7 @@ function poolOf({
       const by = started.length;
       started.push(by);
       return {
-        ready: async () => {},
+        ready: () => (notReady.has(by) ? new Promise(() => {}) : Promise.resolve()),
         isSlowed: () => false,
         ask: ({ fileName }) =>
           new Promise((reply, reject) =>
@@ -57,7 +58,7 @@ function poolOf({
   });
   const read = (file: AnalysisRequest, client = file.fileName, signal?: AbortSignal) =>
     pool.read(file, { client: clientOf(client), signal });
-  return { pool, read, started, ended, asked, answer, moment };
+  return { pool, read, started, ended, notReady, asked, answer, moment };
 }
 
 test('so many are read at once, the next ones wait in order, and more are refused with a time to come back', async () => {
@@ -83,6 +84,33 @@ test('a process is used again, up to its number of files, and one is kept ready'
   }
   expect(['a', 'b', 'c'].map((name) => asked.get(name)?.by)).toEqual([0, 0, 1]);
   expect([started, ended]).toEqual([[0, 1], [0]]);
+});
+
+test('a file is read by a process that is ready, not by one that still starts in the place of one that ended', async () => {
+  const { read, asked, notReady, answer, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const dying = read(request('a'));
+  void read(request('b'));
+  await moment();
+  await answer('b');
+  notReady.add(2);
+  asked.get('a')?.die('time');
+  await expect(dying).rejects.toThrow(ParserEnded);
+  await moment();
+  void read(request('c'));
+  await moment();
+  expect(asked.get('c')?.by).toBe(asked.get('b')?.by);
+});
+
+test('a client whose process has read its number of files does not wait for the next process', async () => {
+  const size = { atOnce: 2, atOncePerClient: 1, places: 5, filesPerProcess: 2 };
+  const { read, started, asked, notReady, answer, moment } = poolOf(size);
+  notReady.add(2);
+  for (const name of ['a1', 'a2', 'a3']) {
+    void read(request(name), 'a');
+    await moment();
+    await answer(name);
+  }
+  expect([started, asked.get('a3')?.by]).toEqual([[0, 1, 2], 1]);
 });
 
 test('a process can be started ahead of the first file, which it then reads', async () => {

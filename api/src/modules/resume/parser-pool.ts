@@ -79,8 +79,8 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
   function addProcess(): Promise<Kept> {
     const starting = newProcess();
     starting.catch(() => undefined);
-    // Last, so that the turn that waits for it takes it, and leaves others those that have read a file already.
-    free.push(starting);
+    // Taken only when no process is ready.
+    free.unshift(starting);
     return starting;
   }
 
@@ -104,13 +104,13 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     }
   }
 
-  /** Waits until there is again a process for whoever's turn comes next, so that a client pays for its own process that ended, and nobody else. */
-  async function replace(ended: Kept): Promise<void> {
-    ended.process.end();
-    alive.delete(ended.process);
+  /** After a file that ended its process, waits for the new one within the turn: the client pays for it, and nobody else. */
+  async function replace({ process, filesLeft }: Kept): Promise<void> {
+    process.end();
+    alive.delete(process);
     if (isStopped || free.length + turns > atOnce) return;
-    const { process } = await addProcess();
-    await process.ready();
+    const added = await addProcess();
+    if (filesLeft > 0) await added.process.ready();
   }
 
   async function take(turn: Turn): Promise<void> {
