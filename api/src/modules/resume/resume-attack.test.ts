@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import {
@@ -21,7 +22,7 @@ const ATTACKER = '203.0.113.7';
 /** Has nothing left over from the attack. */
 const SENDER = '203.0.113.99';
 const VISITOR = '198.51.100.20';
-const CHECKS = 12;
+const CHECKS = 20;
 /** In milliseconds. Before clients took turns a check waited for 69 s; a machine that runs other tests beside this one needs some seconds. */
 const LONGEST_MS = 20_000;
 
@@ -79,8 +80,7 @@ function percentile(checked: readonly Checked[], share: number): number {
 }
 
 test('while one client sends fourteen files made to block the check, another one waits seconds at most and is never rejected', async () => {
-  // Both processes have read a file, as on a server that has been up for a while.
-  await Promise.all([check(honest, VISITOR), check(honest, '198.51.100.21')]);
+  // As on a server that has been up for a while.
   await honestChecks();
   const before = await honestChecks();
 
@@ -90,40 +90,49 @@ test('while one client sends fourteen files made to block the check, another one
     check(bombs[number % bombs.length] ?? honest, ATTACKER, { signal: attack.signal }),
   );
   const outcomes = Promise.allSettled(attacks);
-  const during = await honestChecks();
+  const during = [...(await honestChecks()), ...(await honestChecks())];
   const isStillAttacked = await Promise.race([outcomes.then(() => false), Promise.resolve(true)]);
   attack.abort();
-  const statuses = (await outcomes).flatMap((outcome) =>
-    outcome.status === 'fulfilled' ? [outcome.value.status] : [],
-  );
-  await check(honest, VISITOR);
-  const after = await honestChecks();
+  const bombed = (await outcomes).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const usual = [...before, ...(await honestChecks())];
 
   // A ratio of the two would depend on what else this machine does meanwhile: it is printed, not asserted.
-  const usual = percentile(before, 0.5) > percentile(after, 0.5) ? before : after;
   const figures = [usual, during].map((checked) => [0.5, 0.95].map((share) => Math.round(percentile(checked, share))));
+  const load = loadavg()[0]?.toFixed(1);
   process.stderr.write(
-    `p50 and p95 of a check in ms: usual ${String(figures[0])}, under attack ${String(figures[1])}\n`,
+    `p50 and p95 of a check in ms: usual ${String(figures[0])}, under attack ${String(figures[1])}, at a load of ${load}\n`,
   );
   expect(isStillAttacked).toBe(true);
   expect(new Set([...usual, ...during].map(({ status }) => status))).toEqual(new Set([200]));
   expect(percentile(during, 1)).toBeLessThan(LONGEST_MS);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(8);
-  expect(statuses.filter((status) => ![422, 429].includes(status))).toEqual([]);
+  expect(bombed.filter(({ status }) => status === 429)).toHaveLength(8);
+  expect(bombed.filter(({ status }) => ![422, 429].includes(status))).toEqual([]);
   expect((await check(honest, VISITOR)).status).toBe(200);
 });
 
-test.each([
-  ['a page deflated twice', deflatedTwice, 'resume.pdf'],
-  ['a form that draws itself', drawsItself, 'resume.pdf'],
-  ['a form that is masked by itself', masksItself, 'resume.pdf'],
-  ['arrays a million deep', () => nestsDeeply(1_000_000), 'resume.pdf'],
-  ['a billion pages', () => claimsPages(1_000_000_000), 'resume.pdf'],
-  ['a billion objects in one stream', () => claimsObjects(1_000_000_000), 'resume.pdf'],
-  ['a Word document that inflates to 200 MB', zipBomb, 'resume.docx'],
-])('%s is rejected in words for its owner, and the next resume is read', async (_what, make, name) => {
-  const { status, message } = await check(make(), SENDER, { name });
-  expect({ status, message }).toEqual({ status: 422, message: expect.stringMatching(/(PDF|DOCX|upload)/) });
+const TOO_LARGE = /holds far more than a resume/;
+const NO_TEXT = /holds no text/;
+const TOO_LONG = /takes too long to read/;
+
+// Only what takes too long ends its process; everything else is recognized, or read to its end.
+test.each<[string, () => Uint8Array, RegExp]>([
+  ['a page deflated twice', deflatedTwice, TOO_LARGE],
+  ['a form that draws itself', drawsItself, NO_TEXT],
+  ['two forms that draw each other', () => drawsEachOther(2), NO_TEXT],
+  ['twelve forms that draw each other', () => drawsEachOther(12), TOO_LONG],
+  ['a form that is masked by itself', masksItself, NO_TEXT],
+  ['arrays a million deep', () => nestsDeeply(1_000_000), NO_TEXT],
+  ['a billion pages', () => claimsPages(1_000_000_000), NO_TEXT],
+  ['a billion objects in one stream', () => claimsObjects(1_000_000_000), TOO_LARGE],
+])('a PDF with %s is rejected with the reason, and the next resume is read', async (_what, make, reason) => {
+  const { status, message } = await check(make(), SENDER);
+  expect({ status, message }).toEqual({ status: 422, message: expect.stringMatching(reason) });
+  expect((await check(honest, VISITOR)).status).toBe(200);
+});
+
+test('a Word document that inflates to 200 MB is rejected with the reason, and the next resume is read', async () => {
+  const { status, message } = await check(zipBomb(), SENDER, { name: 'resume.docx' });
+  expect({ status, message }).toEqual({ status: 422, message: expect.stringMatching(TOO_LARGE) });
   expect((await check(honest, VISITOR)).status).toBe(200);
 });
 
