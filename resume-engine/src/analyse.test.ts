@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analysis } from './analysis';
-import { answerOf } from './answer/analyse-reading';
-import { contextOf } from './answer/context-of';
+import { answerOf } from './result/analyse-reading';
+import { contextOf } from './result/context-of';
 import { analyse } from './index';
 import { layOut } from './layout';
 import { readResume } from './read-resume';

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis';
-import { answerOf } from './answer/analyse-reading';
-import { contextOf, type Question } from './answer/context-of';
+import { answerOf } from './result/analyse-reading';
+import { contextOf, type Question } from './result/context-of';
 import { readResume } from './read-resume';
 import { loadSpeller } from './spelling/load-speller';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadDocument } from './document/document';
-import { toParsedResume } from './answer/parsed-resume';
+import { toParsedResume } from './result/parsed-resume';
 import { readDocument } from './read/read-document';
 import { readingOf } from './reading-of';
 

@@ -12,8 +12,8 @@ export interface ParsedResume {
   readonly softSkills: readonly string[];
   /** Both kinds and those of no known kind, in the order of the resume. */
   readonly skills: readonly string[];
-  readonly experience: readonly ParsedRole[];
-  readonly education: readonly ParsedStudy[];
+  readonly experience: readonly ParsedExperience[];
+  readonly education: readonly ParsedEducation[];
   readonly projects: readonly ParsedProject[];
   /** Each `Name – Issuer (Year)`, as far as known. */
   readonly certifications: readonly string[];
@@ -21,7 +21,7 @@ export interface ParsedResume {
   readonly achievements: readonly string[];
 }
 
-export interface ParsedRole {
+export interface ParsedExperience {
   readonly company: string;
   readonly role: string;
   readonly startDate: string;
@@ -30,7 +30,7 @@ export interface ParsedRole {
   readonly bullets: readonly string[];
 }
 
-export interface ParsedStudy {
+export interface ParsedEducation {
   readonly institution: string;
   readonly degree: string;
   readonly field: string;

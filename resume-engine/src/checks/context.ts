@@ -3,7 +3,7 @@ import type { Layout } from '../layout';
 import type { ParseRate } from '../parse-rate/parse-rate';
 import type { Resume } from '../resume/resume';
 import type { Section } from '../resume/section';
-import type { TargetRole } from '../roles/target-role';
+import type { TargetOccupation } from '../occupations/target-occupation';
 import type { Speller } from '../spelling/speller';
 import type { Facts } from './facts';
 
@@ -23,7 +23,7 @@ export interface CheckContext extends Reading {
   readonly fileName?: string;
   readonly jobDescription?: string;
   /** What skills are compared with; missing when no role fits well enough. */
-  readonly role?: TargetRole;
+  readonly occupation?: TargetOccupation;
   /** Missing where nothing is spelled: its dictionary is too heavy for a browser, which marks words by itself. */
   readonly speller?: Speller;
   readonly facts: Facts;

@@ -1,12 +1,12 @@
 import type { Line } from '../document/line';
-import type { Bullet, DateRange, Project, Role, Skill } from '../resume/resume';
+import type { Bullet, DateRange, Project, ExperienceEntry, Skill } from '../resume/resume';
 import type { SectionKind } from '../resume/section';
 import type { Reading } from './context';
 import { listedBullets } from './listed-bullets';
 import { monthOf, type Months, monthsCovered, monthsOf } from './months';
 
 /** A role, or a fresher's project in its place. */
-export interface WorkEntry {
+export interface EntryFacts {
   readonly kind: 'role' | 'internship' | 'project';
   readonly name: string;
   readonly organisation: string;
@@ -25,7 +25,7 @@ export interface WorkEntry {
 export interface Statement {
   readonly text: string;
   readonly bullet: Bullet;
-  readonly entry: WorkEntry;
+  readonly entry: EntryFacts;
 }
 
 /** What many checks need to know, worked out once. */
@@ -35,7 +35,7 @@ export interface Facts {
   /** No role but internships. */
   readonly isFresher: boolean;
   /** Roles; for a fresher internships and projects. */
-  readonly work: readonly WorkEntry[];
+  readonly entries: readonly EntryFacts[];
   /** What was done there, a bullet or paragraph each. */
   readonly statements: readonly Statement[];
   readonly hardSkills: readonly Skill[];
@@ -51,15 +51,17 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 /** Works out the facts of a resume on a day. */
 export function factsOf({ resume, sections, layout }: Reading, asOf: Date): Facts {
   const today = monthOf(asOf);
-  const jobs = resume.experience.filter((role) => !role.isInternship);
+  const jobs = resume.experience.filter((entry) => !entry.isInternship);
   const isFresher = jobs.length === 0;
-  const roles = resume.experience.map((role) => ofRole(role, today));
-  const work = isFresher ? [...roles, ...resume.projects.map((project) => ofProject(project, today))] : roles;
+  const experience = resume.experience.map((entry) => ofExperience(entry, today));
+  const entries = isFresher
+    ? [...experience, ...resume.projects.map((project) => ofProject(project, today))]
+    : experience;
   return {
     years: monthsCovered(jobs.flatMap(({ dates }) => monthsOf(dates, today) ?? [])) / 12,
     isFresher,
-    work,
-    statements: work.flatMap((entry) => entry.bullets.map((bullet) => ({ text: bullet.text, bullet, entry }))),
+    entries,
+    statements: entries.flatMap((entry) => entry.bullets.map((bullet) => ({ text: bullet.text, bullet, entry }))),
     hardSkills: resume.skills.filter(({ kind }) => kind !== 'soft'),
     softSkills: resume.skills.filter(({ kind }) => kind === 'soft'),
     words: layout.lines.reduce((sum, { text }) => sum + wordsIn(text), 0),
@@ -68,30 +70,30 @@ export function factsOf({ resume, sections, layout }: Reading, asOf: Date): Fact
   };
 }
 
-function ofRole(role: Role, today: number): WorkEntry {
-  const months = monthsOf(role.dates, today);
+function ofExperience(entry: ExperienceEntry, today: number): EntryFacts {
+  const months = monthsOf(entry.dates, today);
   const missing = [
-    ...(role.title ? [] : ['the job title']),
-    ...(role.company ? [] : ['the employer']),
-    ...(role.dates.start ? [] : ['when it began']),
-    ...(role.dates.end ? [] : ['when it ended']),
+    ...(entry.title ? [] : ['the job title']),
+    ...(entry.company ? [] : ['the employer']),
+    ...(entry.dates.start ? [] : ['when it began']),
+    ...(entry.dates.end ? [] : ['when it ended']),
   ];
   return {
-    kind: role.isInternship ? 'internship' : 'role',
-    name: role.title?.value ?? '',
-    organisation: role.company?.value ?? '',
-    dates: role.dates,
+    kind: entry.isInternship ? 'internship' : 'role',
+    name: entry.title?.value ?? '',
+    organisation: entry.company?.value ?? '',
+    dates: entry.dates,
     ...(months && { months }),
-    isCurrent: role.dates.end?.value === 'present',
-    bullets: listedBullets(role.bullets),
-    lines: role.lines,
+    isCurrent: entry.dates.end?.value === 'present',
+    bullets: listedBullets(entry.bullets),
+    lines: entry.lines,
     technologies: [],
     missing,
     expected: 4,
   };
 }
 
-function ofProject(project: Project, today: number): WorkEntry {
+function ofProject(project: Project, today: number): EntryFacts {
   const months = monthsOf(project.dates, today);
   const missing = [
     ...(project.bullets.length > 0 ? [] : ['what you did in it']),

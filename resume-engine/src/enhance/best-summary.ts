@@ -1,5 +1,5 @@
 import type { CheckContext } from '../checks/context';
-import { LEVEL_ORDER, studyLevel } from '../checks/education/study-level';
+import { LEVEL_ORDER, educationLevel } from '../checks/education/education-level';
 import { evidenced } from '../checks/keywords/skill-places';
 import { hasQuantity } from '../wording/quantities';
 import { verbForm } from '../wording/verbs';
@@ -29,12 +29,12 @@ function openingOf({ facts, resume }: CheckContext): string | undefined {
     const at = employers.length > 0 ? ` at ${listed(employers)}` : '';
     return `${job.title.value}${span}${at}`;
   }
-  const [study] = [...resume.education].sort(
-    (one, other) => LEVEL_ORDER.indexOf(studyLevel(one)) - LEVEL_ORDER.indexOf(studyLevel(other)),
+  const [entry] = [...resume.education].sort(
+    (one, other) => LEVEL_ORDER.indexOf(educationLevel(one)) - LEVEL_ORDER.indexOf(educationLevel(other)),
   );
-  if (!study?.degree) return resume.headline?.value;
-  const field = study.field ? ` in ${study.field.value}` : '';
-  return `${study.degree.value}${field}${study.institution ? ` from ${study.institution.value}` : ''}`;
+  if (!entry?.degree) return resume.headline?.value;
+  const field = entry.field ? ` in ${entry.field.value}` : '';
+  return `${entry.degree.value}${field}${entry.institution ? ` from ${entry.institution.value}` : ''}`;
 }
 
 /** Skills shown at work first. */

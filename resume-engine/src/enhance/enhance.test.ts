@@ -46,7 +46,7 @@ test('the best summary says title, years, employers, skills and the best deed', 
 });
 
 test('a fresher is summed up by degree and college, and somebody without facts not at all', async () => {
-  const { roles: _, ...fresher } = ANANYA;
+  const { experience: _, ...fresher } = ANANYA;
   expect(enhance(await contextFor(fresher)).bestSummary).toMatch(
     /^B\.Tech in Computer Science from College of Engineering Pune, skilled in Java, /,
   );
@@ -54,8 +54,10 @@ test('a fresher is summed up by degree and college, and somebody without facts n
 });
 
 test('a bullet keeps its own words beside the better ones, and is asked for a number where it has none', async () => {
-  const roles = [{ title: 'Cook', company: 'Rose', dates: '2019 - 2020', bullets: ['Responsible for training cooks'] }];
-  expect(enhance(await contextFor({ roles })).experience[0]?.bullets).toEqual([
+  const experience = [
+    { title: 'Cook', company: 'Rose', dates: '2019 - 2020', bullets: ['Responsible for training cooks'] },
+  ];
+  expect(enhance(await contextFor({ experience })).experience[0]?.bullets).toEqual([
     {
       original: 'Responsible for training cooks',
       improved: 'Trained cooks',

@@ -1,6 +1,6 @@
 import type { EnhancedResume } from '../analysis';
 import type { CheckContext } from '../checks/context';
-import { coverage } from '../checks/keywords/role-coverage';
+import { coverage } from '../checks/keywords/occupation-coverage';
 import { evidenced } from '../checks/keywords/skill-places';
 import { knownSkill } from '../lexicon/skills';
 

@@ -1,5 +1,5 @@
 export { readCertifications } from './certifications/read-certifications';
 export { readProjects } from './projects/read-projects';
-export { readRoles } from './roles/read-roles';
-export { readStudies } from './studies/read-studies';
+export { readExperience as readRoles } from './experience/read-experience';
+export { readEducation as readStudies } from './education/read-education';
 export { readSummary } from './summary/read-summary';

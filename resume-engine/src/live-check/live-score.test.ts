@@ -25,9 +25,9 @@ function scored(document: ResumeDocument, pages = 1): LiveScore {
 const finding = (document: ResumeDocument, id: string) => scored(document).findings.find((one) => one.id === id);
 
 const PRIYA = person('priya-nair');
-const bare = ({ basics, work = [], education = [] }: ResumeDocument): ResumeDocument => ({
+const bare = ({ basics, work: experience = [], education = [] }: ResumeDocument): ResumeDocument => ({
   basics: { name: basics?.name ?? '' },
-  work: work.map(({ position = '', highlights = [] }) => ({ position, highlights: highlights.slice(0, 1) })),
+  work: experience.map(({ position = '', highlights = [] }) => ({ position, highlights: highlights.slice(0, 1) })),
   education: education.map(({ studyType = '' }) => ({ studyType })),
 });
 

@@ -1,5 +1,5 @@
 import type { Analysis, CheckResult } from '../analysis';
-import { contextOf } from '../answer/context-of';
+import { contextOf } from '../result/context-of';
 import { CHECKS } from '../checks/catalogue';
 import type { Check } from '../checks/check';
 import type { Layout } from '../layout';
@@ -47,12 +47,12 @@ export function liveScore({ document, pages, asOf }: LiveQuestion): LiveScore | 
   const checks = judge(context, LIVE_CHECKS);
   const { overallScore, categoryScores, ceiling } = scoreOf(checks, context);
   const rows = rowsOfLines(reading.layout, sheet);
-  const { role } = context;
+  const { occupation } = context;
   return {
     overallScore,
     categoryScores,
     ...(ceiling && { ceiling }),
-    ...(role && { role: { name: role.name, source: role.source } }),
+    ...(occupation && { role: { name: occupation.name, source: occupation.source } }),
     findings: mostWorth(checks).map((check) => findingOf(check, placesOf(check, rows))),
     ofTheFile: CHECKS.filter(({ needsFile }) => needsFile).map(({ title }) => title),
   };

@@ -20,7 +20,12 @@ const sureness = (field: Field<unknown> | undefined) => field?.confidence ?? 0;
 
 /** What this resume should give a reader: contact, and as many entries as its dates and degrees promise. */
 export function expectedFields(reading: Reading): ExpectedField[] {
-  return [...contactFields(reading), ...roleFields(reading), ...studyFields(reading), ...skillFields(reading)];
+  return [
+    ...contactFields(reading),
+    ...experienceFields(reading),
+    ...educationFields(reading),
+    ...skillFields(reading),
+  ];
 }
 
 function contactFields({ resume: { contact } }: Reading): ExpectedField[] {
@@ -45,23 +50,23 @@ const promisesJob = ({ text, bullet }: Line) =>
 
 const missing = (count: number) => Array.from({ length: Math.max(0, count) }, () => undefined);
 
-function roleFields(reading: Reading): ExpectedField[] {
+function experienceFields(reading: Reading): ExpectedField[] {
   const promised = linesOf(reading, 'experience', 'internships').filter(promisesJob).length;
-  const roles = reading.resume.experience;
-  return [...roles, ...missing(promised - roles.length)].flatMap((role, at) => [
-    { name: `the title of job ${at + 1}`, weight: 1, confidence: sureness(role?.title) },
-    { name: `the employer of job ${at + 1}`, weight: 1, confidence: sureness(role?.company) },
-    { name: `the dates of job ${at + 1}`, weight: 1, confidence: sureness(role?.dates.start ?? role?.dates.end) },
+  const experience = reading.resume.experience;
+  return [...experience, ...missing(promised - experience.length)].flatMap((entry, at) => [
+    { name: `the title of job ${at + 1}`, weight: 1, confidence: sureness(entry?.title) },
+    { name: `the employer of job ${at + 1}`, weight: 1, confidence: sureness(entry?.company) },
+    { name: `the dates of job ${at + 1}`, weight: 1, confidence: sureness(entry?.dates.start ?? entry?.dates.end) },
   ]);
 }
 
-function studyFields(reading: Reading): ExpectedField[] {
+function educationFields(reading: Reading): ExpectedField[] {
   const promised = linesOf(reading, 'education').filter(({ text }) => text.length < 160 && DEGREE.test(text)).length;
-  const studies = reading.resume.education;
-  return [...studies, ...missing(promised - studies.length)].flatMap((study, at) => [
-    { name: `the degree of study ${at + 1}`, weight: 1, confidence: sureness(study?.degree) },
-    { name: `the school of study ${at + 1}`, weight: 1, confidence: sureness(study?.institution ?? study?.board) },
-    { name: `the year of study ${at + 1}`, weight: 0.5, confidence: sureness(study?.dates.end ?? study?.dates.start) },
+  const education = reading.resume.education;
+  return [...education, ...missing(promised - education.length)].flatMap((entry, at) => [
+    { name: `the degree of study ${at + 1}`, weight: 1, confidence: sureness(entry?.degree) },
+    { name: `the school of study ${at + 1}`, weight: 1, confidence: sureness(entry?.institution ?? entry?.board) },
+    { name: `the year of study ${at + 1}`, weight: 0.5, confidence: sureness(entry?.dates.end ?? entry?.dates.start) },
   ]);
 }
 

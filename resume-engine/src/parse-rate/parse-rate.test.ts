@@ -45,8 +45,8 @@ test('a job that the dates promise and nobody read lowers the rate', () => {
 test('years in what was done in a job promise no other job', () => {
   const told =
     'Drove trailers to Kolkata nine times a month without an accident since 2017, and in 2019 and 2020 abroad';
-  const roles = [{ title: 'Driver', company: 'Rose Freight', dates: '2016 - 2021', bullets: [told] }];
-  const unsure = rateOf({ roles }).unsure.map(({ name }) => name);
+  const experience = [{ title: 'Driver', company: 'Rose Freight', dates: '2016 - 2021', bullets: [told] }];
+  const unsure = rateOf({ experience }).unsure.map(({ name }) => name);
   expect(unsure).not.toContain('the title of job 2');
 });
 

@@ -1,7 +1,16 @@
 import { shownDate, shownPeriod, storedDate, storedPeriod } from './dates';
 import { shownUrl, storedUrl } from './links';
 import { shownLocation, storedLocation } from './places';
-import type { Basics, Project, Publication, Reference, SkillGroup, Study, Volunteering, Work } from './resume-document';
+import type {
+  Basics,
+  Project,
+  Publication,
+  Reference,
+  SkillGroup,
+  Education,
+  Volunteering,
+  Experience,
+} from './resume-document';
 
 /** One text of an entry as it stands on the page: how it is called, shown and written. */
 export interface FieldSpec<Item> {
@@ -100,7 +109,7 @@ export interface EntrySpec<Item> {
   readonly bullets?: { readonly key: keyof Item & string; readonly label: string; readonly placeholder: string };
 }
 
-const work: EntrySpec<Work> = {
+const work: EntrySpec<Experience> = {
   title: [plain('position', { label: 'title', placeholder: 'Job title' }), period()],
   line: [
     plain('name', { label: 'company', placeholder: 'Company' }),
@@ -120,7 +129,7 @@ const projects: EntrySpec<Project> = {
   bullets: { key: 'highlights', label: 'bullet', placeholder: 'What it does, your part in it, what came of it' },
 };
 
-const education: EntrySpec<Study> = {
+const education: EntrySpec<Education> = {
   title: [
     plain('studyType', { label: 'degree', placeholder: 'Degree' }),
     plain('area', { label: 'field', placeholder: 'Field of study', before: ' in ' }),

@@ -1,9 +1,9 @@
-import type { ParsedResume, ParsedProject, ParsedRole, ParsedStudy } from '../parsed-resume';
+import type { ParsedResume, ParsedProject, ParsedExperience, ParsedEducation } from '../parsed-resume';
 import { storedDate } from './dates';
 import { storedProfile } from './links';
 import { storedCertificate, storedLanguage } from './one-line-items';
 import { storedLocation } from './places';
-import type { Period, Project, ResumeDocument, Study, Work } from './resume-document';
+import type { Period, Project, ResumeDocument, Education, Experience } from './resume-document';
 import { groupedSkills } from './skill-groups';
 
 /** The resume that was read out of a file, to be written on: every text as it was read, skills in the groups of the specification. */
@@ -19,16 +19,16 @@ export function fromParsedResume(resume: ParsedResume): ResumeDocument {
       ...(contact.links.length > 0 && { profiles: contact.links.map((link) => storedProfile({}, link)) }),
     },
     skills: groupedSkills([...resume.skills, ...resume.technicalSkills, ...resume.softSkills]),
-    work: resume.experience.map(toWork),
+    work: resume.experience.map(toExperience),
     awards: resume.achievements.map((title) => ({ title })),
     certificates: resume.certifications.map((line) => storedCertificate({}, line)),
     projects: resume.projects.map(toProject),
-    education: resume.education.map(toStudy),
+    education: resume.education.map(toEducation),
     languages: resume.languages.map((line) => storedLanguage({}, line)),
   };
 }
 
-const toWork = ({ company, role, location, startDate, endDate, bullets }: ParsedRole): Work => ({
+const toExperience = ({ company, role, location, startDate, endDate, bullets }: ParsedExperience): Experience => ({
   position: role,
   name: company,
   location,
@@ -45,7 +45,16 @@ const toProject = ({ name, technologies, description }: ParsedProject): Project 
     .filter(Boolean),
 });
 
-const toStudy = ({ institution, degree, field, startDate, endDate, year, grade, bullets }: ParsedStudy): Study => ({
+const toEducation = ({
+  institution,
+  degree,
+  field,
+  startDate,
+  endDate,
+  year,
+  grade,
+  bullets,
+}: ParsedEducation): Education => ({
   studyType: degree,
   area: field,
   institution,

@@ -26,7 +26,7 @@ export type Basics = {
 export type Period = { readonly startDate?: string; readonly endDate?: string };
 
 /** `name` is the employer. */
-export type Work = Period & {
+export type Experience = Period & {
   readonly name?: string;
   readonly position?: string;
   readonly location?: string;
@@ -34,7 +34,7 @@ export type Work = Period & {
   readonly highlights?: readonly string[];
 };
 
-export type Study = Period & {
+export type Education = Period & {
   readonly institution?: string;
   /** The degree. */
   readonly studyType?: string;
@@ -106,8 +106,8 @@ export type Presentation = {
  */
 export type ResumeDocument = {
   readonly basics?: Basics;
-  readonly work?: readonly Work[];
-  readonly education?: readonly Study[];
+  readonly work?: readonly Experience[];
+  readonly education?: readonly Education[];
   readonly projects?: readonly Project[];
   readonly awards?: readonly Award[];
   readonly certificates?: readonly Certificate[];

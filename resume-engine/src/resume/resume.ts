@@ -22,7 +22,7 @@ export interface Bullet {
   readonly hasGlyph: boolean;
 }
 
-export interface Role {
+export interface ExperienceEntry {
   readonly title?: Field<string>;
   readonly company?: Field<string>;
   readonly location?: Field<string>;
@@ -34,7 +34,7 @@ export interface Role {
 
 export type GradeKind = 'cgpa' | 'gpa' | 'percent' | 'class' | 'letter';
 
-export interface Study {
+export interface EducationEntry {
   /** As written without the field of study: `B.Tech`, `Bachelor of Science`, `Class XII`. */
   readonly degree?: Field<string>;
   /** `Computer Science`. */
@@ -84,8 +84,8 @@ export interface Resume {
   readonly contact: Contact;
   readonly headline?: Field<string>;
   readonly summary?: Field<string>;
-  readonly experience: readonly Role[];
-  readonly education: readonly Study[];
+  readonly experience: readonly ExperienceEntry[];
+  readonly education: readonly EducationEntry[];
   readonly projects: readonly Project[];
   readonly certifications: readonly Certification[];
   readonly skills: readonly Skill[];

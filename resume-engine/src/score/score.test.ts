@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answerOf } from '../answer/analyse-reading';
+import { answerOf } from '../result/analyse-reading';
 import { CHECKS } from '../checks/catalogue';
 import { ANANYA } from '../testing/ananya';
 import { anyResume } from '../testing/any-resume';
@@ -67,7 +67,7 @@ test('without numbers in the bullets only the check of numbers loses', async () 
   const plain = (text: string) => text.replace(/\d[\d,]*%?|\b(two|three|four|six)\b/g, 'many');
   const bare = {
     ...ANANYA,
-    roles: ANANYA.roles?.map((role) => ({ ...role, bullets: role.bullets?.map(plain) ?? [] })) ?? [],
+    experience: ANANYA.experience?.map((entry) => ({ ...entry, bullets: entry.bullets?.map(plain) ?? [] })) ?? [],
   };
   const [before, after] = [await answerTo(ANANYA), await answerTo(bare)];
   const lost = after.checks.filter(({ points }, at) => points < (before.checks[at]?.points ?? 0));
@@ -81,7 +81,7 @@ test('whether the page is A4 or Letter changes nothing', async () => {
 
 test.each([
   [10, 'no text', { document: { items: [], characters: 0 } }],
-  [40, 'no work, projects and education', { roles: [], projects: [], studies: [], summary: 'x' }],
+  [40, 'no work, projects and education', { experience: [], projects: [], education: [], summary: 'x' }],
   [70, 'no e-mail and no phone', { email: '', phone: '' }],
 ] as const)('the score cannot pass %i with %s', async (limit, _, told) => {
   const { overallScore, ceiling } = await answerTo({ ...ANANYA, ...told } as Made);

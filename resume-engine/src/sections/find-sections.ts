@@ -12,7 +12,7 @@ export function findSections(lines: readonly Line[]): Section[] {
   ];
   for (const line of lines) {
     const heading = headings.get(line);
-    if (heading === undefined || isLabelOfWork(line, sections.at(-1)!.kinds)) sections.at(-1)!.lines.push(line);
+    if (heading === undefined || isExperienceLabel(line, sections.at(-1)!.kinds)) sections.at(-1)!.lines.push(line);
     else sections.push({ kinds: [...heading.kinds], heading: line, lines: [], confidence: heading.confidence });
   }
   return partHeaderless(withSkillLists(sections.map(withOwnKind)));
@@ -24,7 +24,7 @@ function withOwnKind(section: Section): Section {
 }
 
 /** Inside of a job `Job Profile:` announces its duties. */
-const isLabelOfWork = (line: Line, kinds: readonly SectionKind[]): boolean =>
+const isExperienceLabel = (line: Line, kinds: readonly SectionKind[]): boolean =>
   kinds[0] === 'experience' &&
   /^\W*(?:job|work) (?:profile|description|responsibilities|summary)\W*$/iu.test(line.text);
 

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../resume/section';
 import { headingWords, type HeadingKind } from './heading-words';
-import { mended } from './mended-words';
+import { mended } from './corrected-words';
 import { wholeHeadings } from './whole-headings';
 
 const longestHeading = 60;
@@ -97,8 +97,11 @@ function compoundKinds(words: readonly string[]): readonly [HeadingKind, ...Head
   const [first, ...rest] = kinds.filter((kind) => kind !== undefined);
   if (first === undefined || rest.length + 1 < kinds.length) return undefined;
   // `Leadership and Work Experience` holds jobs in the first place.
-  const isWork = first === 'achievements' && rest.includes('experience');
-  return [...new Set(isWork ? ['experience', first, ...rest] : [first, ...rest])] as [HeadingKind, ...HeadingKind[]];
+  const isExperience = first === 'achievements' && rest.includes('experience');
+  return [...new Set(isExperience ? ['experience', first, ...rest] : [first, ...rest])] as [
+    HeadingKind,
+    ...HeadingKind[],
+  ];
 }
 
 /** Words that alone tell what an unusual heading (`Where I've worked`) is about. */

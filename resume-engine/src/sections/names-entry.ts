@@ -1,6 +1,6 @@
 import { findDegree } from '../fields/education/find-degree';
-import { institutionEvidence, organisationEvidence } from '../fields/work/organisation-evidence';
-import { titleEvidence } from '../fields/work/title-evidence';
+import { institutionEvidence, organisationEvidence } from '../fields/experience/organisation-evidence';
+import { titleEvidence } from '../fields/experience/title-evidence';
 
 /** Whether a text is a degree, a title, an employer or a school: in bold capitals they look as headings do, and open an entry. */
 export function namesEntry(text: string): boolean {

@@ -12,7 +12,7 @@ export const ANANYA: Made = {
     'Java developer for banking systems with four years of experience in payments and lending. Builds services that stay fast under load, and looks after them in production together with testers, designers and the people who use them every day.',
   skills: ['Java', 'Spring Boot', 'Spring MVC', 'Hibernate', 'REST APIs', 'SQL', 'MySQL', 'Microservices', 'Maven', 'JUnit', 'Git', 'Kafka', 'Docker', 'Jenkins', 'Redis'], // prettier-ignore
   softSkills: ['Mentoring', 'Stakeholder Management', 'Presentation'],
-  roles: [
+  experience: [
     {
       title: 'Java Developer',
       company: 'Sahyadri Software Pvt Ltd',
@@ -45,7 +45,7 @@ export const ANANYA: Made = {
       bullets: ['Created a small web page that shows the next buses near the college to 300 students each morning'],
     },
   ],
-  studies: [
+  education: [
     {
       degree: 'B.Tech',
       field: 'Computer Science',

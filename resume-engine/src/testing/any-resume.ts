@@ -32,9 +32,9 @@ export const anyResume: fc.Arbitrary<Made> = fc
       ),
       skills: fc.uniqueArray(fc.constantFrom(...skills), { minLength: 1 }),
       softSkills: fc.uniqueArray(fc.constantFrom('Leadership', 'Punctuality'), { minLength: 1 }),
-      roles: some(entry, 4),
+      experience: some(entry, 4),
       projects: some(entry, 2),
-      studies: some(
+      education: some(
         fc.constantFrom(
           { degree: 'B.Com', dates: '2014 - 2017', institution: 'Fergusson College' },
           { degree: 'Class XII' },

@@ -1,5 +1,5 @@
 import type { CheckStatus } from '../analysis';
-import type { Question } from '../answer/context-of';
+import type { Question } from '../result/context-of';
 import { ANANYA } from './ananya';
 import { judged } from './judged';
 import type { Made } from './made-resume';

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../analysis';
-import { contextOf, type Question } from '../answer/context-of';
+import { contextOf, type Question } from '../result/context-of';
 import type { CheckContext, Reading } from '../checks/context';
 import { judge } from '../score/judge';
 import { loadSpeller } from '../spelling/load-speller';

@@ -16,9 +16,9 @@ export interface Made {
   summary?: string;
   skills?: readonly string[];
   softSkills?: readonly string[];
-  roles?: readonly MadeEntry[];
+  experience?: readonly MadeEntry[];
   projects?: readonly (MadeEntry & { technologies?: readonly string[] })[];
-  studies?: readonly MadeStudy[];
+  education?: readonly MadeEducation[];
   certificates?: readonly { name: string; issuer?: string; date?: string; expires?: string }[];
   achievements?: readonly string[];
   /** Lines at the end, under a heading that no machine knows when one is given. */
@@ -41,7 +41,7 @@ export interface MadeEntry {
   isProse?: boolean;
 }
 
-export interface MadeStudy {
+export interface MadeEducation {
   degree?: string;
   field?: string;
   institution?: string;
@@ -70,9 +70,9 @@ export function made(told: Made): Reading {
     ...(page.headline && { headline: page.headline }),
     ...(summary && { summary }),
     skills,
-    experience: list('experience', { of: told.roles, read: (role) => page.role(role) }),
+    experience: list('experience', { of: told.experience, read: (entry) => page.experience(entry) }),
     projects: list('projects', { of: told.projects, read: (project) => page.project(project) }),
-    education: list('education', { of: told.studies, read: (study) => page.study(study) }),
+    education: list('education', { of: told.education, read: (entry) => page.education(entry) }),
     certifications: list('certifications', { of: told.certificates, read: (one) => page.certificate(one) }),
     languages: [],
     achievements: list('achievements', { of: told.achievements, read: (one) => page.bullet(one) }),
@@ -164,12 +164,12 @@ class Page {
     };
   }
 
-  role(role: MadeEntry): Resume['experience'][number] {
-    const { head, ...rest } = this.entry(role);
+  experience(entry: MadeEntry): Resume['experience'][number] {
+    const { head, ...rest } = this.entry(entry);
     return {
-      ...(role.title && { title: this.on(head, { value: role.title, raw: role.title }) }),
-      ...(role.company && { company: this.on(head, { value: role.company, raw: role.company }) }),
-      isInternship: role.isInternship ?? false,
+      ...(entry.title && { title: this.on(head, { value: entry.title, raw: entry.title }) }),
+      ...(entry.company && { company: this.on(head, { value: entry.company, raw: entry.company }) }),
+      isInternship: entry.isInternship ?? false,
       ...rest,
     };
   }
@@ -179,7 +179,7 @@ class Page {
     return { name: this.on(head, { value: project.title ?? '', raw: project.title ?? '' }), technologies: project.technologies ?? [], ...rest }; // prettier-ignore
   }
 
-  study({ degree, field, institution, dates = '', grade }: MadeStudy): Resume['education'][number] {
+  education({ degree, field, institution, dates = '', grade }: MadeEducation): Resume['education'][number] {
     const shown = grade ? `${grade.kind === 'cgpa' ? 'CGPA ' : ''}${grade.value}${grade.scale ? `/${grade.scale}` : ''}${grade.kind === 'percent' ? '%' : ''}` : ''; // prettier-ignore
     const line = this.line([degree, field, institution, dates, shown].filter(Boolean).join(', '));
     return {

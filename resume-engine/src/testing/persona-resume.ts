@@ -1,4 +1,4 @@
-import type { Persona, PersonaProject, PersonaRole, PersonaStudy } from '../../fixtures/generate/persona';
+import type { Persona, PersonaProject, PersonaExperience, PersonaEducation } from '../../fixtures/generate/persona';
 
 /** An invented person of the fixtures as a JSON Resume, which the editor holds, with all that the editor shows. */
 export const personaResume = (persona: Persona) => ({
@@ -12,11 +12,11 @@ export const personaResume = (persona: Persona) => ({
     profiles: (persona.links ?? []).map((url) => ({ url })),
   },
   skills: persona.skills.map(({ label, items }) => ({ ...(label && { name: label }), keywords: items })),
-  work: persona.experience.map(workOf),
+  work: persona.experience.map(experienceOf),
   awards: (persona.achievements ?? []).map((title) => ({ title })),
   certificates: persona.certifications ?? [],
   projects: (persona.projects ?? []).map(projectOf),
-  education: persona.education.map(studyOf),
+  education: persona.education.map(educationOf),
   languages: (persona.languages ?? []).map((language) => ({ language })),
 });
 
@@ -25,7 +25,7 @@ function placeOf(location: string) {
   return { city, region: region.join(', ') };
 }
 
-const workOf = ({ title, company, location, start, end, bullets }: PersonaRole) => ({
+const experienceOf = ({ title, company, location, start, end, bullets }: PersonaExperience) => ({
   position: title,
   name: company,
   ...(location && { location }),
@@ -41,7 +41,7 @@ const projectOf = ({ name, technologies, description, bullets }: PersonaProject)
   highlights: bullets,
 });
 
-function studyOf({ degree, field, institution, dates, grade }: PersonaStudy) {
+function educationOf({ degree, field, institution, dates, grade }: PersonaEducation) {
   const [start = '', end] = dates.split(/ [-–] /);
   return {
     studyType: degree,

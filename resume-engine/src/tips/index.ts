@@ -45,18 +45,18 @@ export const tipsFor = (context: CheckContext): Tip[] =>
 function gap({ resume, asOf }: CheckContext): Advice {
   const today = monthOf(asOf);
   const dated = resume.experience
-    .flatMap((role) => {
-      const months = monthsOf(role.dates, today);
-      return months ? [{ role, months }] : [];
+    .flatMap((entry) => {
+      const months = monthsOf(entry.dates, today);
+      return months ? [{ role: entry, months }] : [];
     })
     .sort((one, other) => one.months.from - other.months.from);
   let reached = -Infinity;
-  for (const { role, months } of dated) {
+  for (const { role: entry, months } of dated) {
     const empty = months.from - reached - 1;
     if (empty >= GAP_MONTHS && Number.isFinite(empty))
       return {
-        message: `There are about ${empty} months before ${quoted(role.title?.value ?? role.company?.value ?? 'this job', 40)}. ${empty >= LONG_GAP_MONTHS ? 'Tell in one line what you did then: study, family, freelance work.' : 'Be ready to say in an interview what you did then.'}`,
-        evidence: ofEntry(role),
+        message: `There are about ${empty} months before ${quoted(entry.title?.value ?? entry.company?.value ?? 'this job', 40)}. ${empty >= LONG_GAP_MONTHS ? 'Tell in one line what you did then: study, family, freelance work.' : 'Be ready to say in an interview what you did then.'}`,
+        evidence: ofEntry(entry),
       };
     reached = Math.max(reached, months.to);
   }
@@ -64,9 +64,9 @@ function gap({ resume, asOf }: CheckContext): Advice {
 }
 
 function shortJobs({ resume, asOf }: CheckContext): Advice {
-  const short = resume.experience.filter((role) => {
-    const months = role.isInternship ? undefined : monthsOf(role.dates, monthOf(asOf));
-    return months?.isExact && role.dates.end?.value !== 'present' && months.to - months.from < SHORT_MONTHS;
+  const short = resume.experience.filter((entry) => {
+    const months = entry.isInternship ? undefined : monthsOf(entry.dates, monthOf(asOf));
+    return months?.isExact && entry.dates.end?.value !== 'present' && months.to - months.from < SHORT_MONTHS;
   });
   return short.length < MANY_SHORT
     ? undefined
@@ -110,7 +110,9 @@ function photoAbroad({ document: { pages }, resume: { contact } }: CheckContext)
 }
 
 function longDashes({ facts }: CheckContext): Advice {
-  const lines = facts.work.flatMap((entry) => entry.lines.find(({ text }) => /\d\s?[–—]\s?[\dA-Z]/.test(text)) ?? []);
+  const lines = facts.entries.flatMap(
+    (entry) => entry.lines.find(({ text }) => /\d\s?[–—]\s?[\dA-Z]/.test(text)) ?? [],
+  );
   return lines.length === 0 ? undefined : { message: 'A few systems read only the short dash between dates: Jan 2021 - Mar 2023.', evidence: lines.slice(0, 2).map(ofLine) }; // prettier-ignore
 }
 

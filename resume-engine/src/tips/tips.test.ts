@@ -1,11 +1,11 @@
-import { answerOf } from '../answer/analyse-reading';
-import type { Question } from '../answer/context-of';
+import { answerOf } from '../result/analyse-reading';
+import type { Question } from '../result/context-of';
 import { ANANYA } from '../testing/ananya';
 import { contextFor } from '../testing/judged';
 import type { Made } from '../testing/made-resume';
 import { tipsFor } from './index';
 
-const [latest, first] = ANANYA.roles ?? [];
+const [latest, first] = ANANYA.experience ?? [];
 const short = (dates: string) => ({ title: 'Cook', company: 'Rose', dates });
 const photo = { pages: [{ width: 595, height: 842, pictureShare: 0.05 }] };
 
@@ -13,15 +13,18 @@ const idsOf = async (told: Partial<Made>, question: Partial<Question> = {}) =>
   tipsFor(await contextFor({ ...ANANYA, ...told }, question)).map(({ id }) => id);
 
 test.each([
-  ['gaps', { roles: [latest!, { ...first, dates: 'Jun 2019 - Mar 2021' }] }],
-  ['short-jobs', { roles: [short('Jan 2022 - May 2022'), short('Jan 2021 - May 2021'), short('Sep 2020 - Dec 2020')] }],
+  ['gaps', { experience: [latest!, { ...first, dates: 'Jun 2019 - Mar 2021' }] }],
+  [
+    'short-jobs',
+    { experience: [short('Jan 2022 - May 2022'), short('Jan 2021 - May 2021'), short('Sep 2020 - Dec 2020')] },
+  ],
   ['references', { extra: { lines: ['References available on request'] } }],
   ['declaration', { extra: { heading: 'Declaration', kind: 'declaration', lines: ['I hereby declare'] } }],
   ['objective', { extra: { lines: ['Career Objective:'] } }],
   ['dated-skills', { skills: ['Java', 'FoxPro'] }],
   ['first-person', { summary: 'I like my work.' }],
   ['photo-abroad', { location: 'London, UK', document: photo }],
-  ['long-dashes', { roles: [{ ...latest, title: 'Cook Jan 2020 – Mar 2021' }] }],
+  ['long-dashes', { experience: [{ ...latest, title: 'Cook Jan 2020 – Mar 2021' }] }],
 ] as const)('%s is told where it applies', async (id, told) => {
   expect(await idsOf({})).not.toContain(id);
   expect(await idsOf(told as Partial<Made>)).toContain(id);

@@ -1,8 +1,8 @@
 import { listedBullets } from '../checks/listed-bullets';
 import { datePattern } from '../checks/format/date-pattern';
 import { improved } from '../enhance/improve-bullet';
-import { termsOf } from '../roles/job-description';
-import { likeness } from '../roles/title';
+import { termsOf } from '../occupations/job-description';
+import { likeness } from '../occupations/title';
 import { made } from '../testing/made-resume';
 import { mentions, searchable } from './mentions';
 import { emptyPhrases, weakPhrase } from './phrases';

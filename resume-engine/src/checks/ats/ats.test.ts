@@ -16,7 +16,7 @@ itJudges([
   { id: 'A2', status: 'pass', when: 'the file keeps the order', message: '100 %' },
   { id: 'A2', status: 'fail', when: 'two columns are mixed', told: { contentOrder: words.flatMap((_, at) => [words[at * 2] ?? [], words[words.length - 1 - at * 2] ?? []].flat()).slice(0, words.length) } },
   { id: 'A3', status: 'pass', when: 'there is no table' },
-  { id: 'A3', status: 'warn', when: 'education is a table', told: { studies: [...(ANANYA.studies ?? []), { degree: 'Class XII' }], onLine: (line) => (/B\.Tech|Class XII/.test(line.text) ? { ...line, cells: cells(4) } : line) }, evidence: ['B.Tech', 'Class XII'] },
+  { id: 'A3', status: 'warn', when: 'education is a table', told: { education: [...(ANANYA.education ?? []), { degree: 'Class XII' }], onLine: (line) => (/B\.Tech|Class XII/.test(line.text) ? { ...line, cells: cells(4) } : line) }, evidence: ['B.Tech', 'Class XII'] },
   { id: 'A3', status: 'fail', when: 'work is a table', told: { onLine: (line) => (/Built|Reduced|Led/.test(line.text) ? { ...line, cells: cells(2), source: 'docx-table' } : line) }, evidence: ['Built REST APIs'] },
   { id: 'A4', status: 'pass', when: 'all stands in the body' },
   { id: 'A4', status: 'warn', when: 'much text stands in text boxes', told: { document: { kind: 'docx', items: items.map((item, at) => (at > 5 && at % 3 === 0 ? { ...item, source: 'docx-textbox' } : item)) } } },
@@ -37,6 +37,6 @@ itJudges([
   { id: 'A8', status: 'fail', when: 'a link cannot work', told: { document: { links: [{ page: 1, url: 'http://C:\\resume', text: 'Me' }] } }, evidence: ['Me'] },
   { id: 'A8', status: 'skip', when: 'there are none' },
   { id: 'A9', status: 'pass', when: 'all dates are understood', message: '3 of 3 entries' },
-  { id: 'A9', status: 'fail', when: 'none is', told: { roles: [{ title: 'Cook', company: 'Summer of 2019' }], studies: [] }, evidence: ['Summer of 2019'] },
-  { id: 'A9', status: 'skip', when: 'there are no entries', without: ['roles', 'studies'] },
+  { id: 'A9', status: 'fail', when: 'none is', told: { experience: [{ title: 'Cook', company: 'Summer of 2019' }], education: [] }, evidence: ['Summer of 2019'] },
+  { id: 'A9', status: 'skip', when: 'there are no entries', without: ['experience', 'education'] },
 ]); // prettier-ignore

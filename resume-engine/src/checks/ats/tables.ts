@@ -15,13 +15,13 @@ export const tables: Check = {
   needsFile: true,
   why: 'Many systems read tables cell by cell in their own order, or leave them out.',
   judge(context) {
-    const work = tableRows(context.facts.linesOf('experience', 'internships'));
+    const experienceLines = tableRows(context.facts.linesOf('experience', 'internships'));
     const others = tableRows(context.facts.linesOf('education', 'skills', 'projects', 'certifications'));
-    const rows = [...work, ...others];
+    const rows = [...experienceLines, ...others];
     return {
-      share: work.length > 0 ? 0 : others.length > 0 ? 0.5 : 1,
+      share: experienceLines.length > 0 ? 0 : others.length > 0 ? 0.5 : 1,
       message:
-        work.length > 0
+        experienceLines.length > 0
           ? 'Your work experience stands in a table.'
           : others.length > 0
             ? 'Part of your resume (education or skills) stands in a table.'

@@ -10,14 +10,14 @@ export const certificates: Check = {
   max: 2,
   effort: 2,
   why: 'A certificate counts when one can see who gave it and when.',
-  judge({ resume: { certifications }, role }) {
+  judge({ resume: { certifications }, occupation }) {
     if (certifications.length === 0)
-      return !role || !role.hasCertificates
+      return !occupation || !occupation.hasCertificates
         ? { skip: 'Certificates are not usual for every role.' }
         : {
             share: 0,
             message: 'We found no certificates.',
-            fix: `If you have one that matters for a ${role.name}, add it with issuer and year.`,
+            fix: `If you have one that matters for a ${occupation.name}, add it with issuer and year.`,
           };
     const full = certifications.filter(({ issuer, date }) => issuer && date);
     const partial = certifications.filter(({ issuer, date }) => !issuer || !date);

@@ -1,11 +1,11 @@
-import type { Study } from '../../resume/resume';
+import type { EducationEntry } from '../../resume/resume';
 import type { Check } from '../check';
 import { ofEntry } from '../evidence';
-import { LEVEL_ORDER, studyLevel } from './study-level';
+import { LEVEL_ORDER, educationLevel } from './education-level';
 
 const NAMES_FIELD = /\b(mbbs|bds|bca|mca|bba|mba|ll\.?b|b\.?\s?com|m\.?\s?com|ca|pgdm|gnm|anm)\b/i;
 
-const namesField = ({ field, degree }: Study) => field !== undefined || NAMES_FIELD.test(degree?.value ?? '');
+const namesField = ({ field, degree }: EducationEntry) => field !== undefined || NAMES_FIELD.test(degree?.value ?? '');
 
 function sentence(written: string | undefined, { isKnown, hasField }: { isKnown: boolean; hasField: boolean }): string {
   if (!isKnown) return `We could not tell which degree ${written ? `"${written}"` : 'your highest study'} is.`;
@@ -22,19 +22,19 @@ export const clearDegree: Check = {
   why: 'A machine compares your degree with a list; it must recognize yours.',
   judge({ resume: { education } }) {
     const [highest] = education
-      .map((study) => ({ study, level: studyLevel(study) }))
+      .map((entry) => ({ study: entry, level: educationLevel(entry) }))
       .sort((one, other) => LEVEL_ORDER.indexOf(one.level) - LEVEL_ORDER.indexOf(other.level));
     if (!highest) return { skip: 'There is no study to look at.' };
-    const { study, level } = highest;
+    const { study: entry, level } = highest;
     const isKnown = level !== 'other';
-    const hasField = level === 'school' || namesField(study);
-    const written = study.degree?.raw;
+    const hasField = level === 'school' || namesField(entry);
+    const written = entry.degree?.raw;
     return {
       share: (isKnown ? 0.5 : 0) + (hasField ? 0.5 : 0),
       message: sentence(written, { isKnown, hasField }),
       fix: 'Write degree and subject in usual words.',
       example: { before: written ?? 'Graduation', after: 'B.Tech in Computer Science' },
-      evidence: ofEntry(study),
+      evidence: ofEntry(entry),
     };
   },
 };

@@ -1,11 +1,11 @@
-import type { Study } from '../../resume/resume';
+import type { EducationEntry } from '../../resume/resume';
 import type { Check } from '../check';
 import { ofEntry, ofField } from '../evidence';
 
 const GRADE_YEARS = 3;
 const MOST_CGPA = 10;
 
-type Grade = NonNullable<Study['grade']>;
+type Grade = NonNullable<EducationEntry['grade']>;
 
 /** What is wrong with a grade, in words. */
 function faultOf({ value: { value, scale, kind } }: Grade): string | undefined {
@@ -31,7 +31,7 @@ export const grade: Check = {
   effort: 1,
   why: 'Campus drives filter by grade; "8.4" alone may be 8.4 of 10 or of 4.',
   judge({ resume: { education }, facts }) {
-    const grades = education.flatMap((study) => study.grade ?? []);
+    const grades = education.flatMap((entry) => entry.grade ?? []);
     const [first] = education;
     if (!first) return { skip: 'There is no study to look at.' };
     if (grades.length === 0)

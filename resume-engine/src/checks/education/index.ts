@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { certificates } from './certificates';
 import { clearDegree } from './clear-degree';
-import { completeStudy } from './complete-study';
+import { completeEducation } from './complete-education';
 import { educationSection } from './education-section';
 import { grade } from './grade';
 import { schooling } from './schooling';
@@ -10,7 +10,7 @@ import { validCertificates } from './valid-certificates';
 /** Studies and certificates: 10 points. */
 export const EDUCATION_CHECKS: readonly Check[] = [
   educationSection,
-  completeStudy,
+  completeEducation,
   clearDegree,
   grade,
   schooling,

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { ofEntry } from '../evidence';
 import { counted } from '../../wording/words';
-import { studyLevel } from './study-level';
+import { educationLevel } from './education-level';
 
 const SCHOOL_YEARS = 3;
 
@@ -15,7 +15,7 @@ export const schooling: Check = {
   why: 'With some years of work, classes X and XII take the room of something better.',
   judge({ resume: { education }, facts }) {
     if (education.length === 0) return { skip: 'There is no study to look at.' };
-    const school = education.filter((study) => studyLevel(study) === 'school');
+    const school = education.filter((entry) => educationLevel(entry) === 'school');
     const isTooMuch = school.length > 0 && school.length < education.length && facts.years >= SCHOOL_YEARS;
     return {
       share: isTooMuch ? 0 : 1,

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../analysis';
-import type { Role } from '../../resume/resume';
+import type { ExperienceEntry } from '../../resume/resume';
 import type { Check } from '../check';
 import { ofEntry } from '../evidence';
 import { firstMonth, lastMonth, monthOf, monthsOf } from '../months';
@@ -21,7 +21,7 @@ export const chronology: Check = {
     const dated = resume.experience.filter(({ dates }) => dates.start);
     if (dated.length === 0) return { skip: 'There are no jobs with dates to compare.' };
     const today = monthOf(asOf);
-    const wrong = dated.filter((role) => isImpossible(role, today));
+    const wrong = dated.filter((entry) => isImpossible(entry, today));
     const overlap = overlapping(dated, today);
     return {
       share: wrong.length > 0 ? 0 : overlap ? 0.5 : 1,
@@ -35,23 +35,30 @@ export const chronology: Check = {
   },
 };
 
-const named = (role: Role) => quoted(role.title?.value ?? role.company?.value ?? role.lines[0]?.text ?? '', 40);
+const named = (entry: ExperienceEntry) =>
+  quoted(entry.title?.value ?? entry.company?.value ?? entry.lines[0]?.text ?? '', 40);
 
-function sentence(wrong: readonly Role[], overlap: readonly [Role, Role] | undefined): string {
+function sentence(
+  wrong: readonly ExperienceEntry[],
+  overlap: readonly [ExperienceEntry, ExperienceEntry] | undefined,
+): string {
   if (wrong[0]) return `The dates of ${named(wrong[0])} cannot be right.`;
   if (overlap) return `${named(overlap[0])} and ${named(overlap[1])} overlap by more than ${OVERLAP_MONTHS} months.`;
   return 'The dates of your jobs fit together.';
 }
 
-function isImpossible({ dates: { start, end } }: Role, today: number): boolean {
+function isImpossible({ dates: { start, end } }: ExperienceEntry, today: number): boolean {
   if (!start) return false;
   if (firstMonth(start.value) > today) return true;
   if (!end || end.value === 'present') return false;
   return lastMonth(end.value) < firstMonth(start.value) || firstMonth(end.value) > today;
 }
 
-function overlapping(roles: readonly Role[], today: number): readonly [Role, Role] | undefined {
-  const fullTime = roles.filter((role) => !role.isInternship && !PARALLEL.test(role.lines.map(({ text }) => text).join(' '))); // prettier-ignore
+function overlapping(
+  experience: readonly ExperienceEntry[],
+  today: number,
+): readonly [ExperienceEntry, ExperienceEntry] | undefined {
+  const fullTime = experience.filter((entry) => !entry.isInternship && !PARALLEL.test(entry.lines.map(({ text }) => text).join(' '))); // prettier-ignore
   for (const [at, one] of fullTime.entries())
     for (const other of fullTime.slice(at + 1)) {
       const [a, b] = [monthsOf(one.dates, today), monthsOf(other.dates, today)];

@@ -10,8 +10,8 @@ export const depth: Check = {
   max: 1.5,
   effort: 2,
   why: 'Your latest work decides; three to seven bullets show it without tiring the reader.',
-  judge({ facts: { work } }) {
-    const latest = work.slice(0, 2);
+  judge({ facts: { entries } }) {
+    const latest = entries.slice(0, 2);
     if (latest.length === 0)
       return { share: 0, message: 'There is no work or project to describe yet.', fix: 'Describe your internships and projects in three to five bullets each.' }; // prettier-ignore
     const rated = latest.map((entry) => {

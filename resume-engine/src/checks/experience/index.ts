@@ -5,13 +5,13 @@ import { depth } from './depth';
 import { emptyWords } from './empty-words';
 import { quantified } from './quantified';
 import { repetition } from './repetition';
-import { roleCompleteness } from './role-completeness';
+import { experienceCompleteness } from './experience-completeness';
 import { spelling } from './spelling';
 import { weakPhrases } from './weak-phrases';
 
 /** What is said about work: 20 points. For freshers internships and projects stand in for jobs. */
 export const EXPERIENCE_CHECKS: readonly Check[] = [
-  roleCompleteness,
+  experienceCompleteness,
   quantified,
   actionVerbs,
   repetition,

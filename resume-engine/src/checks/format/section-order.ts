@@ -69,7 +69,7 @@ function misordered(
 }
 
 function lateEducation({ facts, sections }: CheckContext): readonly Fault[] {
-  if (!facts.isFresher || facts.work.some(({ kind }) => kind !== 'project')) return [];
+  if (!facts.isFresher || facts.entries.some(({ kind }) => kind !== 'project')) return [];
   const kinds = sections.map(({ kinds: [kind] }) => kind);
   const [education, projects] = [kinds.indexOf('education'), kinds.indexOf('projects')];
   const heading = sections[education]?.heading;

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import type { CheckContext } from '../context';
 import { ofField } from '../evidence';
-import { likeness, shareWord } from '../../roles/title';
+import { likeness, shareWord } from '../../occupations/title';
 import { quoted } from '../../wording/words';
 
 const SAME = 0.88;
@@ -36,11 +36,13 @@ export const headline: Check = {
 };
 
 /** The job aimed for, then your last one, then what else it is called. */
-function targetsOf({ role, facts }: CheckContext): string[] {
-  const last = facts.work.find(({ kind, name }) => kind !== 'project' && name !== '')?.name;
+function targetsOf({ occupation, facts }: CheckContext): string[] {
+  const last = facts.entries.find(({ kind, name }) => kind !== 'project' && name !== '')?.name;
   const own = last === undefined ? [] : [last];
-  if (!role) return own;
-  return role.source === 'jobDescription' ? [role.name, ...role.titles, ...own] : [...own, role.name, ...role.titles];
+  if (!occupation) return own;
+  return occupation.source === 'jobDescription'
+    ? [occupation.name, ...occupation.titles, ...own]
+    : [...own, occupation.name, ...occupation.titles];
 }
 
 function closeness(headline: string, targets: readonly string[]): number {

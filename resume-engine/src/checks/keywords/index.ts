@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import { acronyms } from './acronyms';
 import { headline } from './headline';
 import { recentSkills } from './recent-skills';
-import { roleCoverage } from './role-coverage';
+import { occupationCoverage } from './occupation-coverage';
 import { skillCount } from './skill-count';
 import { skillsShown } from './skills-shown';
 import { softSkills } from './soft-skills';
@@ -11,7 +11,7 @@ import { stuffing } from './stuffing';
 /** Whether a search finds the resume: 20 points. */
 export const KEYWORD_CHECKS: readonly Check[] = [
   skillCount,
-  roleCoverage,
+  occupationCoverage,
   skillsShown,
   softSkills,
   headline,

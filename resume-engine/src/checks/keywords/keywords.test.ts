@@ -1,7 +1,7 @@
 import { itJudges } from '../../testing/check-table';
 import { ANANYA } from '../../testing/ananya';
 
-const [latest] = ANANYA.roles ?? [];
+const [latest] = ANANYA.experience ?? [];
 const many = (count: number) => Array.from({ length: count }, (_, at) => `Skill${at}`);
 
 itJudges([
@@ -11,13 +11,13 @@ itJudges([
   { id: 'K1', status: 'fail', when: 'there is no list', without: ['skills', 'softSkills'], message: 'We found no list of skills.' },
   { id: 'K2', status: 'pass', when: 'the skills of the role are named', message: 'usual for a Java Developer', evidence: ['Java Developer'] },
   { id: 'K2', status: 'fail', when: 'a job asks for other skills', question: { jobDescription: 'Must know Salesforce, Apex, SOQL and Visualforce. Salesforce and Java wanted.' }, message: 'the job description' },
-  { id: 'K2', status: 'skip', when: 'no role can be told', without: ['roles', 'headline', 'skills'], message: 'which role you aim for' },
+  { id: 'K2', status: 'skip', when: 'no role can be told', without: ['experience', 'headline', 'skills'], message: 'which role you aim for' },
   { id: 'K3', status: 'pass', when: 'listed skills appear in the work', message: '15 of 15 listed skills' },
   { id: 'K3', status: 'fail', when: 'no listed skill appears in the work', told: { skills: many(10) }, evidence: ['Skill0', 'Skill1'], message: '0 of 10' },
   { id: 'K3', status: 'skip', when: 'no skill is listed', without: ['skills'] },
   { id: 'K4', status: 'pass', when: 'three are listed and some shown', message: 'You list 3 people skills', evidence: ['Led a team of four'] },
   { id: 'K4', status: 'warn', when: 'none is listed but some are shown', without: ['softSkills'] },
-  { id: 'K4', status: 'fail', when: 'only people skills are listed and none is shown', told: { softSkills: ['Punctuality'], skills: [], roles: [] } },
+  { id: 'K4', status: 'fail', when: 'only people skills are listed and none is shown', told: { softSkills: ['Punctuality'], skills: [], experience: [] } },
   { id: 'K5', status: 'pass', when: 'the headline names the last role', evidence: ['Java Developer'] },
   { id: 'K5', status: 'warn', when: 'it shares a word with it', told: { headline: 'Curious developer of things' } },
   { id: 'K5', status: 'fail', when: 'there is none', without: ['headline'], message: 'There is no job title under your name.' },
@@ -29,7 +29,7 @@ itJudges([
   { id: 'K7', status: 'fail', when: 'text is white among dark text', told: { extra: { lines: ['Hadoop Spark Scala Kafka Hive Pig Flink Storm Beam Airflow Presto'] }, onLine: (line) => ({ ...line, color: line.text.startsWith('Hadoop') ? '#ffffff' : '#222222' }) }, evidence: ['Hadoop Spark Scala'] },
   { id: 'K7', status: 'pass', when: 'all text of a coloured column is white', told: { onLine: (line) => ({ ...line, color: '#ffffff' }) } },
   { id: 'K8', status: 'pass', when: 'the latest work names three skills', message: 'Java' },
-  { id: 'K8', status: 'warn', when: 'it names one', told: { headline: 'Baker', skills: ['Docker'], roles: [{ ...latest, title: 'Baker', bullets: ['Moved it to Docker'] }] }, evidence: ['Baker | Sahyadri'] },
-  { id: 'K8', status: 'fail', when: 'it names none', told: { skills: ['Docker'], headline: 'Baker', roles: [{ title: 'Baker', bullets: ['Baked bread'] }] }, message: 'none of your skills' },
-  { id: 'K8', status: 'skip', when: 'there is no work', without: ['roles', 'projects'] },
+  { id: 'K8', status: 'warn', when: 'it names one', told: { headline: 'Baker', skills: ['Docker'], experience: [{ ...latest, title: 'Baker', bullets: ['Moved it to Docker'] }] }, evidence: ['Baker | Sahyadri'] },
+  { id: 'K8', status: 'fail', when: 'it names none', told: { skills: ['Docker'], headline: 'Baker', experience: [{ title: 'Baker', bullets: ['Baked bread'] }] }, message: 'none of your skills' },
+  { id: 'K8', status: 'skip', when: 'there is no work', without: ['experience', 'projects'] },
 ]); // prettier-ignore

@@ -13,11 +13,11 @@ export const recentSkills: Check = {
   max: 1,
   effort: 2,
   why: 'What you used lately counts most.',
-  judge({ facts, role }) {
-    const latest = facts.work.slice(0, 2);
+  judge({ facts, occupation }) {
+    const latest = facts.entries.slice(0, 2);
     if (latest.length === 0) return { skip: 'There is no work or project to look at yet.' };
     const text = searchable(latest.flatMap(({ name, technologies, bullets }) => [name, ...technologies, ...bullets.map((bullet) => bullet.text)]).join(' | ')); // prettier-ignore
-    const wanted = role?.skills ?? [];
+    const wanted = occupation?.skills ?? [];
     const named = [
       ...wanted.flatMap(({ name, names }) => (names.some((one) => mentions(text, one)) ? [name] : [])),
       ...facts.hardSkills.map(({ value }) => value).filter((value) => mentions(text, value)),

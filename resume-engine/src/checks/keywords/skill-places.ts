@@ -3,7 +3,7 @@ import { knownSkill, skillPhrases } from '../../lexicon/skills';
 import { mentions, searchable } from '../../wording/mentions';
 
 /** Everything that was said about work and projects, prepared for looking terms up. */
-export const workText = ({ resume, facts }: CheckContext): string =>
+export const experienceText = ({ resume, facts }: CheckContext): string =>
   searchable(
     [
       ...resume.experience.flatMap(({ title, bullets }) => [title?.value ?? '', ...bullets.map(({ text }) => text)]),
@@ -18,7 +18,7 @@ export const workText = ({ resume, facts }: CheckContext): string =>
 
 /** Skills that the text about work or projects names too, also by another of their names. */
 export function evidenced(context: CheckContext): ReadonlySet<string> {
-  const text = workText(context);
+  const text = experienceText(context);
   const named = new Set(skillPhrases.findAll(text).map(({ entry }) => entry.name));
   const isNamed = (value: string) => mentions(text, value) || named.has(knownSkill(value)?.name ?? '');
   return new Set(context.resume.skills.map(({ value }) => value).filter(isNamed));

@@ -1,5 +1,5 @@
-import { readRoles } from '../roles/read-roles';
-import { readStudies } from '../studies/read-studies';
+import { readExperience } from '../experience/read-experience';
+import { readEducation } from '../education/read-education';
 import { sectionOf } from '../testing/lines-of';
 
 /** Rows `Label|value` with the values at one place; rows without a label go on with the value above. */
@@ -11,13 +11,13 @@ const form = (rows: string) =>
     .map(([label = '', value]) => (value === undefined ? ' '.repeat(61) + label : `${label.padEnd(60)}\t${value}`))
     .join('\n');
 
-const rolesIn = (rows: string): string[] =>
-  readRoles([sectionOf('experience', form(rows))]).map(({ title, company, dates, bullets }) =>
+const experienceIn = (rows: string): string[] =>
+  readExperience([sectionOf('experience', form(rows))]).map(({ title, company, dates, bullets }) =>
     [title?.value, company?.value, dates.start?.raw, dates.end?.raw, bullets.length].join(' | '),
   );
 
-const studiesIn = (rows: string): string[] =>
-  readStudies([sectionOf('education', form(rows))]).map(({ degree, field, institution, dates }) =>
+const educationIn = (rows: string): string[] =>
+  readEducation([sectionOf('education', form(rows))]).map(({ degree, field, institution, dates }) =>
     [degree?.value, field?.value, institution?.value, dates.start?.raw, dates.end?.raw].join(' | '),
   );
 
@@ -69,7 +69,7 @@ it.each([
     ['Engineer | Acme Ltd | Jan 2019 | till date | 1'],
   ],
 ])('reads jobs in a form with %s', (_, rows, roles) => {
-  expect(rolesIn(rows)).toEqual(roles);
+  expect(experienceIn(rows)).toEqual(roles);
 });
 
 it.each([
@@ -99,5 +99,5 @@ it.each([
     ['B.Com |  | Holkar College |  | 2011', 'HSC |  | Rizvi College |  | 2008'],
   ],
 ])('reads studies in a form of %s', (_, rows, studies) => {
-  expect(studiesIn(rows)).toEqual(studies);
+  expect(educationIn(rows)).toEqual(studies);
 });

@@ -1,6 +1,6 @@
 import type { Line } from '../../document/line';
 import type { Field } from '../../document/span';
-import { titleEvidence } from '../../fields/work/title-evidence';
+import { titleEvidence } from '../../fields/experience/title-evidence';
 import type { Section } from '../../resume/section';
 import { joinBullets } from '../bullets/join-bullets';
 import { findWhen } from '../evidence/when';

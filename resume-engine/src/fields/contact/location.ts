@@ -1,7 +1,7 @@
 import type { Field } from '../../document/span';
 import { fieldOf, spanOf, type Rule } from '../evidence';
 import { findPlaces, type FoundPlace } from '../places/find-places';
-import { organisationEvidence } from '../work/organisation-evidence';
+import { organisationEvidence } from '../experience/organisation-evidence';
 import type { PlacedLine, Zone } from './contact-input';
 
 const LABEL =

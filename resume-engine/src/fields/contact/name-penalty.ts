@@ -3,7 +3,7 @@ import { squeeze, wordsOf } from '../../lexicon/words';
 import { legalForms, organisationCues } from '../../lexicon/organisations';
 import { findDegree } from '../education/find-degree';
 import { findPlaces } from '../places/find-places';
-import { titleEvidence } from '../work/title-evidence';
+import { titleEvidence } from '../experience/title-evidence';
 
 /** Words of headings and labels that stand where a name would. */
 const NOT_IN_NAMES = new Set(

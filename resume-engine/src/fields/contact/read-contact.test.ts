@@ -50,7 +50,7 @@ function contactOf(sections: Section[], more: { furniture?: Line[]; links?: Link
   };
 }
 
-const work = () =>
+const experience = () =>
   part(
     'experience',
     [line('Software Engineer, Globex Corporation, Berlin, Germany'), line('Jan 2019 - Mar 2020')],
@@ -67,7 +67,7 @@ it('reads a plain header', () => {
     line('asha.rao@example.com | +91 98765 43210 | Pune, Maharashtra'),
     line('linkedin.com/in/asha-rao | github.com/asharao'),
   ]);
-  expect(contactOf([header, work()])).toEqual({
+  expect(contactOf([header, experience()])).toEqual({
     name: 'ASHA RAO',
     email: 'asha.rao@example.com',
     phone: '+91 98765 43210',
@@ -83,7 +83,7 @@ it('takes the name and not the word Resume, the title or the tagline above it', 
     line('Jane Smith', { size: 16 }),
     line('jane.smith@example.com'),
   ]);
-  expect(contactOf([header, work()]).name).toBe('Jane Smith');
+  expect(contactOf([header, experience()]).name).toBe('Jane Smith');
 });
 
 it('joins first and last name that stand on lines of their own', () => {
@@ -93,7 +93,7 @@ it('joins first and last name that stand on lines of their own', () => {
     line('Accountant'),
     line('asha.rao@example.com'),
   ]);
-  expect(contactOf([header, work()]).name).toBe('ASHA RAO');
+  expect(contactOf([header, experience()]).name).toBe('ASHA RAO');
 });
 
 it('finds the name that was taken for a heading above the contact details', () => {
@@ -102,7 +102,7 @@ it('finds the name that was taken for a heading above the contact details', () =
     [line('suresh.mech@example.com · +91 94440 27715 · Coimbatore, Tamil Nadu')],
     line('SURESH BABU K', { size: 18 }),
   );
-  expect(contactOf([part('header', []), work(), header])).toMatchObject({
+  expect(contactOf([part('header', []), experience(), header])).toMatchObject({
     name: 'SURESH BABU K',
     email: 'suresh.mech@example.com',
     phone: '+91 94440 27715',
@@ -183,7 +183,7 @@ it.each([
 ])('reads the large lines %j as one name, also with small print between them', ([first, second], name) => {
   const lines = [line(first!, { size: 28 }), line('Based in'), line(second!, { size: 28 }), line('Gangtok, Sikkim')];
   const near = lines.map((one, at) => ({ ...one, y: 60 + 18 * at }));
-  expect(contactOf([part('header', near), work()]).name).toBe(name);
+  expect(contactOf([part('header', near), experience()]).name).toBe(name);
 });
 
 it('completes an address that is broken before the @ from the link behind it', () => {
@@ -204,7 +204,7 @@ it('reads details in the header of the page', () => {
     line('Priya Nair', { size: 16 }),
     line('priya.nair02@example.com | +91 98765 41203 | Kochi, Kerala'),
   ];
-  expect(contactOf([part('header', []), work()], { furniture })).toMatchObject({
+  expect(contactOf([part('header', []), experience()], { furniture })).toMatchObject({
     name: 'Priya Nair',
     email: 'priya.nair02@example.com',
     phone: '+91 98765 41203',
@@ -220,7 +220,8 @@ it.each([
   [['555 La Verne Way, La Verne, CA 91750'], 'La Verne, CA'],
 ])('%j is the place %s', (texts, location) => {
   expect(
-    contactOf([part('header', [line('Asha Rao', { size: 18 }), ...texts.map((text) => line(text))]), work()]).location,
+    contactOf([part('header', [line('Asha Rao', { size: 18 }), ...texts.map((text) => line(text))]), experience()])
+      .location,
   ).toBe(location);
 });
 
@@ -228,7 +229,7 @@ it('gives no place when only employers and schools have one', () => {
   expect(
     contactOf([
       part('header', [line('Jordan Patel', { size: 18 }), line('Pune University · jordan@example.com')]),
-      work(),
+      experience(),
     ]).location,
   ).toBeUndefined();
 });
@@ -258,7 +259,7 @@ it.each(['Name', 'First name(s) / Surname(s)', 'Surname(s) / First name(s)', 'Fu
       rows.map((row) => line(row)),
       line('Personal information', { isBold: true }),
     );
-    const { name, location, phone } = contactOf([details, work()]);
+    const { name, location, phone } = contactOf([details, experience()]);
     expect({ name, location, phone }).toEqual({
       name: 'Asha Rao',
       location: 'Pune, Maharashtra',

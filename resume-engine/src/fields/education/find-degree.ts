@@ -48,13 +48,13 @@ interface Sure {
 
 function degreeAt(text: string, { phrase, confidence }: Sure): FoundDegree {
   const to = endOf(text, phrase);
-  const study = fieldOfStudy(text, to);
+  const subject = fieldOfStudy(text, to);
   return {
     from: phrase.from,
-    to: study?.to ?? to,
-    raw: text.slice(phrase.from, study?.to ?? to),
-    degree: text.slice(phrase.from, study?.isBracket ? study.to : to),
-    ...(study && !study.isBracket && { field: study.text }),
+    to: subject?.to ?? to,
+    raw: text.slice(phrase.from, subject?.to ?? to),
+    degree: text.slice(phrase.from, subject?.isBracket ? subject.to : to),
+    ...(subject && !subject.isBracket && { field: subject.text }),
     level: phrase.entry.level,
     confidence,
   };

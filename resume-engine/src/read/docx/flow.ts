@@ -3,7 +3,7 @@ import type { Block, DrawingPlace, Paragraph, Table, TextBox } from './blocks';
 import { LineSetter } from './line-setter';
 import type { SectionFormat } from './section-format';
 import { withHeadingsAbove } from './side-headings';
-import { fixedTrack, insideTrack, type Track, type TrackPlace } from './track';
+import { fixedTrack, insideTrack, type Track, type TrackPlace } from './column-flow';
 import type { WordPages } from './word-page';
 
 /** Text flowing along a track. */

@@ -1,7 +1,7 @@
 import type { Block } from './blocks';
 import { flowBlocks, type FlowSetting } from './flow';
 import type { SectionFormat } from './section-format';
-import { columnTrack, fixedTrack, type Strip, type TrackStart } from './track';
+import { columnTrack, fixedTrack, type Strip, type TrackStart } from './column-flow';
 import { WordPages } from './word-page';
 
 /** The parts of a document that stand somewhere on its pages. */

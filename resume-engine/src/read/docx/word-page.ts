@@ -2,7 +2,7 @@ import type { ItemSource } from '../../document/item';
 import type { PlacedItem } from '../placed-item';
 import type { Picture, WordLink } from './blocks';
 import type { SetLine } from './line-setter';
-import type { TrackPlace } from './track';
+import type { TrackPlace } from './column-flow';
 
 /** More pieces than any resume has; the rest of a hostile document is not set. */
 const MAX_ITEMS = 20_000;

@@ -1,7 +1,7 @@
 import type * as pdfjsDist from 'pdfjs-dist';
 import { UnreadableDocument } from '../unreadable-document';
 import type { OperatorCodes } from './page-operators';
-import { refuseBombs } from './refuse-bombs';
+import { refuseBombs } from './reject-bombs';
 
 /** What pdf.js asks for when it is loaded, for drawing, which nothing here does (`no-canvas/`). */
 const DRAWING_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D'];

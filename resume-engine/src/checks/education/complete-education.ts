@@ -1,0 +1,35 @@
+import type { EducationEntry } from '../../resume/resume';
+import type { Check } from '../check';
+import { ofEntry } from '../evidence';
+import { listed } from '../../wording/words';
+
+const lacks = ({ degree, institution, board, dates }: EducationEntry) => [
+  ...(degree ? [] : ['the degree']),
+  ...(institution || board ? [] : ['the college or school']),
+  ...(dates.end || dates.start ? [] : ['the year']),
+];
+
+export const completeEducation: Check = {
+  id: 'D2',
+  category: 'educationCertifications',
+  panel: 'section',
+  title: 'Degree, college and year',
+  max: 3,
+  effort: 1,
+  why: 'Eligibility is often decided by degree and year of passing alone.',
+  judge({ resume: { education } }) {
+    const rated = education.map((entry) => ({ study: entry, missing: lacks(entry) }));
+    const [best] = [...rated].sort((one, other) => one.missing.length - other.missing.length);
+    if (!best)
+      return { share: 0, message: 'We found no study with degree, college and year.', fix: 'Write for each study: degree, college or university, year of passing.' }; // prettier-ignore
+    return {
+      share: 1 - best.missing.length / 3,
+      message:
+        best.missing.length === 0
+          ? 'At least one study has its degree, college and year.'
+          : `Your most complete study lacks ${listed(best.missing)}.`,
+      fix: `Add ${listed(best.missing)} to it.`,
+      evidence: ofEntry(best.study),
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import type { Check } from '../check';
+import type { CheckContext } from '../context';
+import { ofLine } from '../evidence';
+import { mentions, searchable } from '../../wording/mentions';
+import { listed } from '../../wording/words';
+import type { WantedSkill } from '../../occupations/occupations';
+
+const ENOUGH = 0.6;
+
+export const occupationCoverage: Check = {
+  id: 'K2',
+  category: 'keywordsSkills',
+  panel: 'tailoring',
+  title: 'Skills the job asks for',
+  max: 6,
+  effort: 2,
+  why: 'Applications are ranked by how many of the wanted skills they name.',
+  judge(context) {
+    const { occupation, layout } = context;
+    if (!occupation)
+      return {
+        skip: 'We could not tell which role you aim for. Put the job title you want under your name, or add a job description.',
+      };
+    const { found, missing } = coverage(context);
+    const weight = (skills: readonly WantedSkill[]) => skills.reduce((sum, skill) => sum + skill.weight, 0);
+    const covered = weight(found) / Math.max(1, weight(found) + weight(missing));
+    const where = occupation.source === 'jobDescription' ? 'the job description' : `a ${occupation.name}`;
+    const lines = found.flatMap(({ names }) => {
+      const line = layout.lines.find(({ text }) => names.some((name) => mentions(searchable(text), name)));
+      return line ? [line] : [];
+    });
+    const share = Math.min(1, covered / ENOUGH);
+    const names = missing.map(({ name }) => name);
+    const lacks = share < 1 ? ` Missing among others: ${listed(names, 5)}.` : '';
+    return {
+      share,
+      message: `Your resume names ${found.length} of ${found.length + missing.length} skills usual for ${where}.${lacks}`,
+      fix: `Add only what is true for you: ${listed(names, 8)}.`,
+      evidence: [...new Set(lines)].slice(0, 6).map(ofLine),
+    };
+  },
+};
+
+/** Which wanted skills the resume names, and which not, the weightiest first. */
+export function coverage({ occupation, layout }: Pick<CheckContext, 'occupation' | 'layout'>) {
+  const text = searchable(layout.lines.map((line) => line.text).join(' | '));
+  const isThere = ({ names }: WantedSkill) => names.some((name) => mentions(text, name));
+  const skills = occupation?.skills ?? [];
+  return {
+    found: skills.filter(isThere),
+    missing: skills.filter((skill) => !isThere(skill)).sort((one, other) => other.weight - one.weight),
+  };
+}

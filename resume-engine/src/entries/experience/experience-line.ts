@@ -1,0 +1,137 @@
+import type { Line } from '../../document/line';
+import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { titleEvidence } from '../../fields/experience/title-evidence';
+import { continues, isFull } from '../bullets/continues';
+import { joinLines, type JoinedLine } from '../bullets/joined-lines';
+import { findWhen, type When } from '../evidence/when';
+import type { Hint, Mark } from '../pieces/piece';
+import type { FoundLabel } from '../labels/find-labels';
+import { splitLine } from '../pieces/split-line';
+import { unlabelled } from '../labels/find-labels';
+import { experienceLabels, type ExperienceLabel } from './experience-labels';
+import { isExperienceSentence, sentenceHints } from './experience-sentence';
+import type { ExperiencePiece } from './experience-kind';
+
+/** What can be said of a line of an experience section before its entries are known. */
+export interface ExperienceLine {
+  readonly line: Line;
+  /** The lines of the document that it was put together from: a sentence may go on below. */
+  readonly sources: readonly Line[];
+  readonly pieces: readonly ExperiencePiece[];
+  readonly when: readonly Mark<When>[];
+  readonly labels: readonly ExperienceLabel[];
+  readonly words: number;
+  /** Goes on from the line above. */
+  readonly isWrapped: boolean;
+  readonly isProse: boolean;
+  readonly isSentence: boolean;
+  readonly isGapAbove: boolean;
+  /** 0 to 1: how surely one of its first pieces is a title or an employer, so that the line is missed in a body. */
+  readonly pull: number;
+}
+
+const HINTS = new Set<ExperienceLabel>(['company', 'title', 'date', 'location', 'other']);
+
+const hasRange = (when: readonly Mark<When>[]) => when.some(({ value }) => value.range !== undefined);
+
+/**
+ * Whether the entries name their employers; then a client is one of a project, and its lines are no heads. Elsewhere the client is the
+ * employer (`Client: … Role: …` is all that many contractors write).
+ */
+function nameEmployers(lines: readonly Line[]): boolean {
+  return lines.some(({ text, bullet }) => {
+    const labels = experienceLabels(text.slice(0, 200)).map(({ hint }) => hint);
+    if (labels.length) return labels.includes('company');
+    if (text.length > 120 || (bullet !== undefined && !hasRange(findWhen(text)))) return false;
+    return text.split(/[\t|,]|\s[–—-]\s/).some((part) => organisationEvidence(part) >= 0.75);
+  });
+}
+
+const clientAs = (hint: ExperienceLabel, isOfProject: boolean): ExperienceLabel =>
+  hint !== 'client' ? hint : isOfProject ? 'project' : 'company';
+
+function isProseText(text: string, words: number): boolean {
+  return (
+    words > 18 ||
+    (words > 6 && /\p{Ll}{2}[.;]$/u.test(text)) ||
+    /^\p{Ll}/u.test(text.replace(/^(?:from|since)\b/i, 'X'))
+  );
+}
+
+function pullOf(line: Line, pieces: readonly ExperiencePiece[], words: number): number {
+  if (line.bullet !== undefined || words > 14) return 0;
+  const texts = pieces.slice(0, 2).flatMap((piece) => (piece.mark ? [] : [piece.text]));
+  const most = Math.max(0, ...texts.map((text) => Math.max(titleEvidence(text), organisationEvidence(text))));
+  return most < 0.6 ? 0 : most;
+}
+
+interface Context {
+  readonly group: readonly Line[];
+  readonly before: Line | undefined;
+  readonly lines: readonly Line[];
+  readonly hasEmployers: boolean;
+}
+
+/** Whether the line goes on from the group above it; a title that stands as far left as the bullets is no part of them. */
+function isWrappedLine(
+  { line, pull, when, words }: Omit<ExperienceLine, 'isWrapped'>,
+  { group, lines }: Context,
+): boolean {
+  if (!group.length || (hasRange(when) && words < 14)) return false;
+  const isHanging = pull >= 0.9 && line.x <= (group[0]?.x ?? 0) + 1.5;
+  return !isHanging && continues(line, group, lines);
+}
+
+function hintsOf(text: string, labels: readonly FoundLabel<ExperienceLabel>[]): Hint[] {
+  if (labels.length) return labels.filter(({ hint }) => HINTS.has(hint));
+  return isExperienceSentence(text) ? sentenceHints(text) : [];
+}
+
+/** `Worked as Engineer. Maintained the crusher.`: what stands behind the sentence that names the job is what was done there. */
+function ofFirstSentence(pieces: readonly ExperiencePiece[]): readonly ExperiencePiece[] {
+  const end = pieces.findIndex(({ joint }, at) => joint === 'stop' && pieces[at - 1]?.hint !== undefined);
+  return end < 0 || pieces.slice(end).some(({ mark }) => mark) ? pieces : pieces.slice(0, end);
+}
+
+function experienceLineOf({ line, sources }: JoinedLine, context: Context): ExperienceLine {
+  const { before, lines, hasEmployers } = context;
+  const text = line.text.slice(0, 2000);
+  const labels = experienceLabels(text).map((label) => ({ ...label, hint: clientAs(label.hint, hasEmployers) }));
+  const when = findWhen(unlabelled(text, labels));
+  const words = text.split(/\s+/).length;
+  const isSentence = isExperienceSentence(text);
+  const joint = before && line.bullet === undefined && isFull(before, line, lines) ? 'wrap' : 'line';
+  const all = splitLine(line, { marks: when, hints: hintsOf(text, labels) }, joint);
+  const pieces = isSentence && !labels.length ? ofFirstSentence(all) : all;
+  const read = {
+    line,
+    sources,
+    pieces,
+    pull: pullOf(line, pieces, words),
+    when,
+    labels: labels.map(({ hint }) => hint),
+    words,
+    isProse: isProseText(text, words) && !(labels.length || isSentence),
+    isSentence,
+    isGapAbove: line.gapAbove > 1.35,
+  };
+  return { ...read, isWrapped: isWrappedLine(read, context) };
+}
+
+/** The lines of a section, each with what can be said of it alone. */
+export function experienceLines(lines: readonly Line[]): ExperienceLine[] {
+  const read: ExperienceLine[] = [];
+  const hasEmployers = nameEmployers(lines);
+  let group: Line[] = [];
+  for (const joined of joinLines(
+    lines,
+    (line) => isExperienceSentence(line.text) && !experienceLabels(line.text).length,
+  )) {
+    const next = experienceLineOf(joined, { group, before: read.at(-1)?.line, lines, hasEmployers });
+    // Only what hangs below a bullet or prose is surely its continuation; two short lines may be title and company.
+    const isOfBody = next.isWrapped && (group[0]?.bullet !== undefined || (read.at(-1)?.isProse ?? false));
+    read.push({ ...next, isWrapped: isOfBody });
+    group = isOfBody ? [...group, joined.line] : [joined.line];
+  }
+  return read;
+}

@@ -1,0 +1,191 @@
+import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { titleEvidence } from '../../fields/experience/title-evidence';
+import type { Rules } from '../assign/assign';
+import { placeShare } from '../evidence/place-share';
+import type { Joint } from '../pieces/piece';
+import {
+  isDuration,
+  isEmploymentType,
+  isKindOfContract,
+  isSelfEmployment,
+  EXPERIENCE_KINDS,
+  type ExperienceCandidate,
+  type ExperienceKind,
+  type ExperiencePiece,
+} from './experience-kind';
+import type { Leaning } from './experience-leaning';
+import type { When } from '../evidence/when';
+
+export type ExperienceRules = Rules<ExperienceKind, When>;
+
+const NEVER = -Infinity;
+
+const TITLE_JOINS: Partial<Record<Joint, number>> = {
+  comma: -0.35,
+  dash: -0.45,
+  bracket: 0.1,
+  wrap: -0.6,
+  colon: -0.8,
+  stop: -1,
+  at: -2.5,
+};
+const COMPANY_JOINS: Partial<Record<Joint, number>> = {
+  comma: -0.35,
+  dash: -0.5,
+  bracket: 0.1,
+  wrap: -0.6,
+  colon: -1,
+  stop: -0.8,
+  at: -1.5,
+};
+const PLACE_JOINS: Partial<Record<Joint, number>> = { comma: 0, dash: -0.5, bracket: -0.3 };
+
+function joins(kind: ExperienceKind, joint: Joint, next: ExperiencePiece): number {
+  if (next.mark || kind === 'date') return NEVER;
+  if (kind === 'rest') return NEVER;
+  const costs = kind === 'title' ? TITLE_JOINS : kind === 'company' ? COMPANY_JOINS : PLACE_JOINS;
+  return costs[joint] ?? NEVER;
+}
+
+/** A value is a name, not a sentence: few words, a capital letter or a digit first, no full stop after a long word. */
+function looksLikeProse(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return words > 12 || (words > 5 && /\p{Ll}{3}\.$/u.test(text));
+}
+
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim() || text;
+
+function titleFit(text: string): number {
+  const title = titleEvidence(withoutBrackets(text));
+  const words = text.split(/\s+/).length;
+  return (
+    2.6 * title -
+    (title > 0.8 ? 0.4 : 0.8) * organisationEvidence(text) -
+    (title < 0.3 ? 0.9 : 0) -
+    (isSelfEmployment(text) ? 1.2 : 0) -
+    Math.max(0, words - 7) * 0.25
+  );
+}
+
+const LEGAL_FORM_ALONE = /^(?:inc|ltd|llc|llp|corp|co|pvt|private|limited|plc|gmbh|ag|sa)\b[\w. ]{0,12}$/i;
+
+/** A comma inside a company's name: what stands on its other side is rarely a part of it. */
+function commaCost(text: string): number {
+  const at = text.lastIndexOf(', ');
+  if (at < 0) return 0;
+  const [before, after] = [text.slice(0, at), text.slice(at + 2)];
+  if (LEGAL_FORM_ALONE.test(after)) return 0;
+  const [first, last] = [organisationEvidence(before), organisationEvidence(after)];
+  return (last >= 0.6 && first < 0.5) || (last >= 0.75 && first < 0.75) || (first >= 1 && last < 0.6) ? -0.8 : 0;
+}
+
+function companyFit(text: string): number {
+  if (LEGAL_FORM_ALONE.test(text)) return NEVER;
+  const organisation = organisationEvidence(text);
+  const isName = /^["“'(]?[\p{Lu}\p{N}\p{Lo}]/u.test(text) || /^[a-z]+[A-Z0-9.]/.test(text);
+  const words = text.split(/\s+/).length;
+  const place = placeShare(text);
+  return (
+    commaCost(text) +
+    (isSelfEmployment(text) ? 1 : 0) +
+    1.5 * organisation -
+    // `Dental Partners, LLC` is no partner.
+    (organisation >= 1 ? 0.4 : 1.4) * titleEvidence(withoutBrackets(text)) +
+    (isName ? 0.6 : -0.8) -
+    (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
+    (place > 0.8 ? 1.6 * place : 0) -
+    Math.max(0, words - 8) * 0.25
+  );
+}
+
+/** `Dakar, Senegal`: no list knows every town, but what stands behind it is a place. */
+function shareOfTownAbroad(text: string): number {
+  const [town = '', ...wider] = text.split(', ');
+  const isTown = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(town) && organisationEvidence(town) < 0.5;
+  return isTown && wider.length > 0 && titleEvidence(town) < 0.3 ? 0.8 * placeShare(wider.join(', ')) : 0;
+}
+
+function placeFit(text: string): number {
+  const share = Math.max(placeShare(text), shareOfTownAbroad(text));
+  if (isEmploymentType(text) && /remote|home|hybrid|site/i.test(text)) return 0.7;
+  return share > 0.6 ? 0.4 + share : share > 0.3 ? -0.4 : NEVER;
+}
+
+/** `Computer Operator (Contract)`: what stands in brackets belongs to the title before them, to no employer. */
+function bracketFit(kind: ExperienceKind, { pieces }: ExperienceCandidate): number {
+  const last = pieces.at(-1);
+  if (last?.isBracketed !== true || !isKindOfContract(last.text)) return 0;
+  if (kind === 'company') return -1;
+  return kind === 'rest' ? -0.9 : 0;
+}
+
+function restFit(text: string): number {
+  if (isEmploymentType(text) || isDuration(text)) return 0.6;
+  return text.length < 3 ? -0.3 : -0.9;
+}
+
+function ownFit(kind: ExperienceKind, text: string): number {
+  if (kind === 'rest') return restFit(text);
+  if (looksLikeProse(text)) return NEVER;
+  if (kind === 'location') return placeFit(text);
+  if (isDuration(text) || (isEmploymentType(text) && !/freelanc|self|contractor/i.test(text))) return NEVER;
+  return kind === 'title' ? titleFit(text) : companyFit(text);
+}
+
+/** What a label or a preposition says is believed, but a place after the company's comma stays a place. */
+function hintFit(kind: ExperienceKind, { pieces }: ExperienceCandidate): number {
+  const hints = new Set(pieces.map((piece) => piece.hint).filter((hint) => hint !== undefined));
+  if (!hints.size) return 0;
+  if (hints.size > 1) return NEVER;
+  const [hint] = hints;
+  if (hint === kind) return kind === 'location' ? 3 : 1.8;
+  if (hint === 'other') return kind === 'rest' ? 1 : -3;
+  if (kind === 'rest') return -0.5;
+  return kind === 'location' && pieces[0]?.joint !== 'colon' ? 0 : -4;
+}
+
+function markFit(kind: ExperienceKind, { range }: When): number {
+  if (kind === 'date') return range ? 3 : 2;
+  return kind === 'rest' ? (range ? -4 : -1.5) : NEVER;
+}
+
+/** Behind a comma: a town that no list knows may stand there, the letters of a state are no company. */
+function commaFit(kind: ExperienceKind, text: string, own: number): number {
+  if (kind === 'company' && /^[A-Z]{2}$/.test(text)) return own - 2.5;
+  const mayBeTown = kind === 'location' && own === NEVER && /^\p{Lu}[\p{L}.'-]+$/u.test(text);
+  return mayBeTown && organisationEvidence(text) < 0.6 ? -0.5 : own;
+}
+
+function fits(kind: ExperienceKind, candidate: ExperienceCandidate, memory: Map<string, number>): number {
+  const { pieces, text } = candidate;
+  const first = pieces[0];
+  if (first?.mark) return pieces.length > 1 ? NEVER : markFit(kind, first.mark);
+  if (kind === 'date') return NEVER;
+  const key = `${kind} ${text}`;
+  const own = memory.get(key) ?? ownFit(kind, text);
+  memory.set(key, own);
+  const placed = first?.joint === 'comma' ? commaFit(kind, text, own) : own;
+  return placed + hintFit(kind, candidate) + bracketFit(kind, candidate);
+}
+
+const MISSING: Record<'title' | 'company' | 'date', number> = { title: -1.6, company: -1.1, date: -1.2 };
+
+/** What the whole head is worth: an entry costs something, so that not every line becomes one. */
+function whole(has: (kind: ExperienceKind) => boolean): number {
+  if (!has('title') && !has('company')) return -3.5;
+  let score = -2.2;
+  for (const kind of ['title', 'company', 'date'] as const) if (!has(kind)) score += MISSING[kind];
+  return score;
+}
+
+/** The rules for the head of a role. `leaning` is what the other entries of the document taught. */
+export function experienceRules(leaning: Leaning): ExperienceRules {
+  const memory = new Map<string, number>();
+  return {
+    kinds: EXPERIENCE_KINDS,
+    fits: (kind, candidate) => fits(kind, candidate, memory) + leaning.looks(kind, candidate),
+    joins,
+    follows: (kind, before) => leaning.follows(kind, before) + (kind === 'location' && before('company') ? 0.3 : 0),
+    whole,
+  };
+}

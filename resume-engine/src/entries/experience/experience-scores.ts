@@ -1,0 +1,62 @@
+import type { Assignment } from '../assign/assign';
+import type { When } from '../evidence/when';
+import { Heads, usualSurroundings } from '../segment/heads';
+import type { Scores } from '../segment/segment';
+import type { ExperienceKind } from './experience-kind';
+import type { ExperienceLine } from './experience-line';
+import type { ExperienceRules } from './experience-rules';
+
+export type ExperienceHead = Assignment<ExperienceKind, When>;
+export type ExperienceHeads = Heads<ExperienceKind, When, ExperienceLine>;
+
+const NOT_IN_HEAD = new Set(['project', 'body']);
+
+/** What speaks against a line in a head, by its form alone. `row` is its place in the head. */
+function lineCost(line: ExperienceLine, row: number): number {
+  const { labels, line: own } = line;
+  if (labels.some((label) => NOT_IN_HEAD.has(label))) return -Infinity;
+  let cost = 0;
+  if (line.isWrapped) cost -= 2.5;
+  if (line.isProse) cost -= 3.5;
+  if (own.bullet !== undefined) cost -= row === 0 ? 1.2 : 0.9;
+  if (row > 0 && line.isGapAbove) cost -= 0.7;
+  if (line.words > 12 && !line.isSentence) cost -= 0.15 * (line.words - 12);
+  return cost;
+}
+
+/** The readings of the lines of an experience section as heads. */
+export function experienceHeads(lines: readonly ExperienceLine[], rules: ExperienceRules): ExperienceHeads {
+  return new Heads<ExperienceKind, When, ExperienceLine>(lines, {
+    rules,
+    mostMarks: 3,
+    lineCost,
+    surroundings: usualSurroundings,
+  });
+}
+
+/** A line above the first head: what looks like a head should be one. */
+function preambleScore({ line, isProse, pull }: ExperienceLine, hasRange: boolean): number {
+  if (line.bullet !== undefined || isProse) return 0.2;
+  return (hasRange ? -2 : -0.2) - 1.3 * pull;
+}
+
+function bodyScore(line: ExperienceLine): number {
+  if (line.line.bullet !== undefined || line.isWrapped) return 0.8;
+  if (line.isProse || line.labels.length) return 0.6;
+  if (hasRangeOf(line) && line.words < 16) return -1.8;
+  return (line.line.isBold ? -0.5 : -0.1) - (line.isGapAbove ? 0.3 : 0) - 0.4 * line.pull;
+}
+
+const hasRangeOf = ({ when }: ExperienceLine) => when.some(({ value }) => value.range !== undefined);
+
+/** The scores by which an experience section is parted into roles. */
+export function experienceScores(lines: readonly ExperienceLine[], heads: ExperienceHeads): Scores {
+  return {
+    head: (from, to) => heads.at(from, to).score,
+    body: (at, isFirst) => {
+      const line = lines[at];
+      if (!line) return 0;
+      return isFirst ? preambleScore(line, hasRangeOf(line)) : bodyScore(line);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Line } from '../../document/line';
+import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { titleEvidence } from '../../fields/experience/title-evidence';
+import type { ExperienceEntry } from '../../resume/resume';
+import { assign } from '../assign/assign';
+import { findWhen } from '../evidence/when';
+import { labelWords } from '../labels/find-labels';
+import { byContent, byHeader, type ReadTable } from '../tables/columns';
+import { findGrid, type Grid, type TableCell, type TableRow } from '../tables/grid';
+import { piecesOfRow } from '../tables/row-pieces';
+import { NO_LEANING } from './experience-leaning';
+import { EXPERIENCE_WORDS } from './experience-labels';
+import { experienceEntryOf } from './experience-entry';
+import { experienceRules } from './experience-rules';
+
+export type Column = 'company' | 'title' | 'date' | 'start' | 'end' | 'location' | 'other' | 'body';
+
+const WORDS: ReadonlyMap<string, Column> = new Map<string, Column>([
+  ...[...EXPERIENCE_WORDS].map(([word, kind]): [string, Column] => [
+    word,
+    kind === 'client' ? 'company' : kind === 'project' ? 'other' : kind,
+  ]),
+  ...labelWords<Column>({
+    start: 'from|start date|from date|date of joining|joining date|doj|start|joined|joining',
+    end: 'to|end date|to date|till|date of leaving|relieving date|leaving date|upto|end|relieved|date of relieving|leaving|until',
+    other:
+      's no|sr no|sl no|sno|srno|no|serial no|sl|remarks|reason for leaving|total|years of experience|ctc|total experience|salary|experience in years',
+    company:
+      'name of the organization|name of the employer|name of firm|organization name|employer name|company organization|organisation company|office institute|office|name & address of employer|name of hospital|school college|hospital|institute',
+    title:
+      'position held|post|job title|designation role|role designation|designation position|post held|position designation',
+    body: 'nature of work|responsibilities|key responsibilities|job profile|duties|nature of job|work done|job description|work profile',
+    date: '',
+    location: '',
+  }),
+]);
+
+/** A run of lines of an experience section: a table that was read, or lines that are still to be read. */
+export type ExperiencePart = { readonly experience: readonly ExperienceEntry[] } | { readonly lines: readonly Line[] };
+
+function kindOf(text: string): Column | undefined {
+  if (findWhen(text).length) return 'date';
+  if (titleEvidence(text) > 0.6) return 'title';
+  return organisationEvidence(text) > 0.5 ? 'company' : undefined;
+}
+
+function tableOf(grid: Grid): ReadTable<Column> | null {
+  const headed = byHeader(grid, WORDS, 3);
+  if (headed) return headed;
+  const read = byContent(grid, kindOf);
+  return (['title', 'company', 'date'] as const).every((kind) => read.columns.includes(kind)) ? read : null;
+}
+
+/** The columns `From` and `To` as one range. */
+function withRange(
+  row: TableRow,
+  columns: readonly (Column | undefined)[],
+): { row: TableRow; columns: (Column | undefined)[] } {
+  const [start, end] = [row[columns.indexOf('start')], row[columns.indexOf('end')]];
+  if (!start || !end) return { row, columns: [...columns] };
+  const range: TableCell = { text: `${start.text} - ${end.text}`, lines: [...start.lines, ...end.lines] };
+  const isOther = (at: number) => columns[at] !== 'start' && columns[at] !== 'end';
+  return {
+    row: [...row.filter((_, at) => isOther(at)), range],
+    columns: [...columns.filter((_, at) => isOther(at)), 'date'],
+  };
+}
+
+/** A row of a table as a role, by what is known of its columns. */
+export function experienceOfRow(
+  cells: TableRow,
+  kinds: readonly (Column | undefined)[],
+  isInternship: boolean,
+): ExperienceEntry | null {
+  const { row, columns } = withRange(cells, kinds);
+  const isHead = (at: number) => columns[at] !== 'body';
+  const head = assign(
+    piecesOfRow(
+      row.filter((_, at) => isHead(at)),
+      columns.filter((_, at) => isHead(at)),
+      findWhen,
+    ),
+    experienceRules(NO_LEANING),
+  );
+  const lines = (part: TableRow) => [...new Set(part.flatMap((cell) => cell.lines))].sort((a, b) => a.index - b.index);
+  const body = row
+    .filter((cell, at) => !isHead(at) && cell.text)
+    .map((cell) => ({ text: cell.text, lines: cell.lines, hasGlyph: false }));
+  const entry = experienceEntryOf({ head, headLines: lines(cells), bodyLines: [], isInternship });
+  return entry.title || entry.company ? { ...entry, bullets: body } : null;
+}
+
+/** The lines of an experience section in runs, each table read row by row. */
+export function takeExperienceTables(lines: readonly Line[], isInternship: boolean): ExperiencePart[] {
+  const grid = findGrid(lines);
+  const table = grid && tableOf(grid);
+  if (!grid || !table) return [{ lines }];
+  const experience = table.rows
+    .map((row) => experienceOfRow(row, table.columns, isInternship))
+    .filter((entry) => entry !== null);
+  return [
+    { lines: lines.slice(0, grid.from) },
+    { experience },
+    ...takeExperienceTables(lines.slice(grid.to), isInternship),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Line } from '../../document/line';
+import type { ExperienceEntry } from '../../resume/resume';
+import type { Section, SectionKind } from '../../resume/section';
+import { segment, type Segment } from '../segment/segment';
+import { shareEmployers } from './share-employers';
+import { bannerOf, isUnder, type Banner } from './banners';
+import { leaningOf, NO_LEANING, withoutCompany, type Leaning } from './experience-leaning';
+import { experienceLines, type ExperienceLine } from './experience-line';
+import { takeExperienceForm } from './experience-forms';
+import { takeExperienceTables } from './experience-tables';
+import { joinBullets } from '../bullets/join-bullets';
+import { experienceEntryOf } from './experience-entry';
+import { experienceRules } from './experience-rules';
+import { experienceHeads, experienceScores, type ExperienceHead } from './experience-scores';
+
+interface Part {
+  readonly lines: readonly ExperienceLine[];
+  readonly isInternship: boolean;
+}
+
+interface Entry extends Segment {
+  readonly head: ExperienceHead;
+}
+
+function entriesOf({ lines }: Part, leaning: Leaning): Entry[] {
+  const heads = experienceHeads(lines, experienceRules(leaning));
+  return segment(lines.length, experienceScores(lines, heads))
+    .filter(({ from, bodyFrom }) => bodyFrom > from)
+    .map((one) => ({ ...one, head: heads.at(one.from, one.bodyFrom) }));
+}
+
+/** Below the banner of an employer no other employer stands: there `Engineer, Payments` is all title. */
+function withBanners(entries: readonly Entry[], { lines }: Part, leaning: Leaning): Entry[] {
+  const titles = experienceHeads(lines, experienceRules(withoutCompany(leaning)));
+  let banner: Banner | null = null;
+  return entries.map((entry, at) => {
+    if (banner && isUnder(banner, entry.head)) return { ...entry, head: titles.at(entry.from, entry.bodyFrom) };
+    banner = bannerOf(entry.head, entries[at + 1]?.head);
+    return entry;
+  });
+}
+
+const linesIn = (lines: readonly ExperienceLine[], from: number, to: number): Line[] =>
+  lines.slice(from, to).flatMap(({ sources }) => sources);
+
+function experienceOf(part: Part, leaning: Leaning): ExperienceEntry[] {
+  const experience = withBanners(entriesOf(part, leaning), part, leaning).map(({ head, from, bodyFrom, to }) =>
+    experienceEntryOf({
+      head,
+      headLines: linesIn(part.lines, from, bodyFrom),
+      bodyLines: linesIn(part.lines, bodyFrom, to),
+      isInternship: part.isInternship,
+    }),
+  );
+  return shareEmployers(experience);
+}
+
+/** Ten pages and more of work are no resume; what stands below is not parted into roles. */
+const MOST_LINES = 600;
+
+function partsOf(sections: readonly Section[], kinds: readonly SectionKind[]): (Part | TablePart)[] {
+  return sections
+    .filter((section) => section.kinds.some((kind) => kinds.includes(kind)))
+    .flatMap((section) => {
+      const isInternship = section.kinds[0] === 'internships';
+      const parts =
+        takeExperienceForm(section.lines, isInternship) ?? takeExperienceTables(section.lines, isInternship);
+      return parts.map((part) =>
+        'experience' in part ? part : { lines: experienceLines(part.lines.slice(0, MOST_LINES)), isInternship },
+      );
+    });
+}
+
+interface TablePart {
+  readonly experience: readonly ExperienceEntry[];
+}
+
+/** What stands below an employment table without a role of its own belongs to the latest role, the first of the table. */
+function withRest(experience: readonly ExperienceEntry[], next: Part | TablePart | undefined): ExperienceEntry[] {
+  const [first, ...others] = experience;
+  if (!first || !next || 'experience' in next) return [...experience];
+  const own = next.lines.flatMap(({ sources }) => sources);
+  return [{ ...first, bullets: [...first.bullets, ...joinBullets(own)], lines: [...first.lines, ...own] }, ...others];
+}
+
+function experienceOfParts(parts: readonly (Part | TablePart)[]): ExperienceEntry[] {
+  const heads = parts.flatMap((part) =>
+    'experience' in part ? [] : withBanners(entriesOf(part, NO_LEANING), part, NO_LEANING).map(({ head }) => head),
+  );
+  const leaning = leaningOf(heads);
+  return parts.flatMap((part, at) => {
+    if (!('experience' in part)) return experienceOf(part, leaning);
+    const next = parts[at + 1];
+    return next && !('experience' in next) && !experienceOf(next, leaning).length
+      ? withRest(part.experience, next)
+      : part.experience;
+  });
+}
+
+/** Where a role may stand when no heading announces experience. */
+const ELSEWHERE: readonly SectionKind[] = ['header', 'summary', 'custom'];
+
+const isComplete = ({ title, company, dates }: ExperienceEntry) =>
+  title !== undefined && company !== undefined && dates.start !== undefined && title.confidence > 0.7;
+
+/**
+ * The jobs and internships of a resume, in its order. The sections are parted twice: what the entries have in common (which comes first,
+ * title or company, and how each looks) is learnt from the first reading and decides the doubtful ones in the second.
+ */
+export function readExperience(sections: readonly Section[]): ExperienceEntry[] {
+  const experience = experienceOfParts(partsOf(sections, ['experience', 'internships']));
+  return experience.length ? experience : experienceOfParts(partsOf(sections, ELSEWHERE)).filter(isComplete);
+}

@@ -1,0 +1,36 @@
+import type { ExperienceEntry } from '../../resume/resume';
+
+/** A line that names an employer and no title, with nothing below it but the roles held there. */
+function isBanner(entry: ExperienceEntry, next: ExperienceEntry | undefined): boolean {
+  return !entry.title && entry.company !== undefined && !!next?.title && !next.company && entry.bullets.length === 0;
+}
+
+/** Whether the employer stands above the title, so that the titles below it share the employer. */
+function standsAbove(entry: ExperienceEntry): boolean {
+  const company = entry.company?.spans[0];
+  const title = entry.title?.spans[0];
+  return company !== undefined && title !== undefined && company.line < title.line;
+}
+
+function withEmployer(entry: ExperienceEntry, { company, location }: ExperienceEntry): ExperienceEntry {
+  return { ...entry, ...(company && { company }), ...(!entry.location && location && { location }) };
+}
+
+/** Several roles at one employer: what stands without one gets that of the banner, or of the role above it. */
+export function shareEmployers(experience: readonly ExperienceEntry[]): ExperienceEntry[] {
+  const shared: ExperienceEntry[] = [];
+  let employer: ExperienceEntry | null = null;
+  experience.forEach((entry, at) => {
+    if (isBanner(entry, experience[at + 1])) {
+      employer = entry;
+      return;
+    }
+    if (!entry.company && entry.title && employer) {
+      shared.push(withEmployer(entry, employer));
+      return;
+    }
+    employer = standsAbove(entry) ? entry : null;
+    shared.push(entry);
+  });
+  return shared;
+}

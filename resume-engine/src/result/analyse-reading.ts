@@ -1,0 +1,33 @@
+import type { Analysis } from '../analysis';
+import type { CheckContext } from '../checks/context';
+import { enhance } from '../enhance/enhance';
+import { suggestedSkills } from '../enhance/enhanced-skills';
+import { reportOf } from '../parse-rate/parse-rate';
+import { judge } from '../score/judge';
+import { scoreOf } from '../score/score';
+import { tipsFor } from '../tips';
+import { toParsedResume } from './parsed-resume';
+import { readFields } from './read-fields';
+import { readingLines } from './reading-lines';
+
+/** Changes whenever the same bytes may get another answer. */
+export const ENGINE_VERSION = '1.0.0';
+
+/** Judges what was read. */
+export function answerOf(context: CheckContext): Analysis {
+  const checks = judge(context);
+  const { occupation } = context;
+  return {
+    engineVersion: ENGINE_VERSION,
+    ...scoreOf(checks, context),
+    keywordSuggestions: suggestedSkills(context),
+    parseRate: reportOf(context.parseRate),
+    ...(occupation && { role: { name: occupation.name, source: occupation.source } }),
+    checks,
+    tips: tipsFor(context),
+    enhancedResume: enhance(context),
+    parsedResume: toParsedResume(context.resume),
+    fields: readFields(context.resume),
+    reading: readingLines(context),
+  };
+}
