@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analysis } from './analysis';
-import { answerOf } from './result/analyse-reading';
+import { analyseReading } from './result/analyse-reading';
 import { contextOf } from './result/context-of';
 import { analyse } from './index';
 import { layOut } from './layout';
@@ -13,7 +13,7 @@ const TUNED = join(__dirname, '../fixtures/tuned');
 const ONE_COLUMN = ['chromium-plain', 'chromium-date-right', 'chromium-pipe-lines', 'chromium-centred-serif'];
 const TWO_COLUMNS = ['chromium-left-sidebar', 'chromium-right-sidebar'];
 const WORD = ['docx-word-classic', 'docx-labels'];
-const MOST_PAIRS = 4;
+const MAX_PAIRS = 4;
 
 /** Files of the same person, unchanged by a mutator, in a family of each kind. */
 function pairsOf(families: readonly string[], others: readonly string[]): [string, string][] {
@@ -28,7 +28,7 @@ function pairsOf(families: readonly string[], others: readonly string[]): [strin
     .flatMap(({ person, path }) =>
       right.filter((one) => one.person === person).map((one): [string, string] => [path, one.path]),
     )
-    .slice(0, MOST_PAIRS);
+    .slice(0, MAX_PAIRS);
 }
 
 const bothOf = async (one: string, other: string) =>
@@ -101,7 +101,7 @@ test('text in another order within the file changes no field, but lowers the rea
   expect(layout.lines.map(({ text }) => text)).toEqual(reading.layout.lines.map(({ text }) => text));
   const speller = await loadSpeller();
   const [before, after] = [reading, { ...reading, document, layout }].map((one) =>
-    answerOf(contextOf(one, { asOf, speller })),
+    analyseReading(contextOf(one, { asOf, speller })),
   );
   expect(after?.parsedResume).toEqual(before?.parsedResume);
   expect(after?.parseRate.order.value).toBeLessThan(before?.parseRate.order.value ?? 0);

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis';
-import { answerOf } from './result/analyse-reading';
-import { contextOf, type Question } from './result/context-of';
+import { analyseReading } from './result/analyse-reading';
+import { contextOf, type AnalyseOptions } from './result/context-of';
 import { readResume } from './read-resume';
 import { loadSpeller } from './spelling/load-speller';
 
@@ -9,7 +9,7 @@ import { loadSpeller } from './spelling/load-speller';
  * @param bytes the whole file; not changed
  * @throws {UnreadableDocument} when there is nothing to read, and for no other reason
  */
-export async function analyse(bytes: Uint8Array, question: Question): Promise<Analysis> {
+export async function analyse(bytes: Uint8Array, options: AnalyseOptions): Promise<Analysis> {
   const [reading, speller] = await Promise.all([readResume(bytes), loadSpeller()]);
-  return answerOf(contextOf(reading, { ...question, speller }));
+  return analyseReading(contextOf(reading, { ...options, speller }));
 }

@@ -7,7 +7,15 @@ export interface SkillLines {
 }
 
 // What a person did and learnt; who and where they are is left out.
-const TOLD = ['summary', 'experience', 'internships', 'projects', 'training', 'certifications', 'achievements'];
+const NARRATIVE_SECTIONS = [
+  'summary',
+  'experience',
+  'internships',
+  'projects',
+  'training',
+  'certifications',
+  'achievements',
+];
 
 /** The skills of an analysis with the whole line each stands in, and the lines that tell of work and learning. */
 export function skillLines({
@@ -26,6 +34,6 @@ export function skillLines({
     }));
   return {
     skills: read.length > 0 ? read : parsedResume.skills.map((name) => ({ name, line: name })),
-    lines: reading.filter(({ section }) => TOLD.includes(section)).map(({ text }) => text),
+    lines: reading.filter(({ section }) => NARRATIVE_SECTIONS.includes(section)).map(({ text }) => text),
   };
 }

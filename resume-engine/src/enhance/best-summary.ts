@@ -6,8 +6,8 @@ import { verbForm } from '../wording/verbs';
 import { listed, openerOf } from '../wording/words';
 import { improved } from './improve-bullet';
 
-const MOST_SKILLS = 5;
-const FEWEST_SKILLS = 3;
+const MAX_SKILLS = 5;
+const MIN_SKILLS = 3;
 const LONGEST_BULLET = 200;
 
 /** A summary from what stands in the resume; a sentence whose facts are missing is left out, undefined when none is left. */
@@ -15,7 +15,7 @@ export function bestSummary(context: CheckContext): string | undefined {
   const opening = openingOf(context);
   if (!opening) return undefined;
   const skills = bestSkills(context);
-  const first = skills.length >= FEWEST_SKILLS ? `${opening}, skilled in ${listed(skills, MOST_SKILLS)}.` : `${opening}.`; // prettier-ignore
+  const first = skills.length >= MIN_SKILLS ? `${opening}, skilled in ${listed(skills, MAX_SKILLS)}.` : `${opening}.`; // prettier-ignore
   const deed = bestBullet(context);
   return deed ? `${first} ${deed}` : first;
 }
@@ -41,7 +41,7 @@ function openingOf({ facts, resume }: CheckContext): string | undefined {
 function bestSkills(context: CheckContext): string[] {
   const shown = evidenced(context);
   const all = context.facts.hardSkills.map(({ value }) => value);
-  return [...new Set([...all.filter((value) => shown.has(value)), ...all])].slice(0, MOST_SKILLS);
+  return [...new Set([...all.filter((value) => shown.has(value)), ...all])].slice(0, MAX_SKILLS);
 }
 
 function bestBullet({ facts }: CheckContext): string | undefined {

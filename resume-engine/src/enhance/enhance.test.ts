@@ -17,8 +17,8 @@ const stem = (word: string) =>
 
 test('nothing is invented: every number, employer, skill and word of the better texts stands in the resume', async () => {
   await fc.assert(
-    fc.asyncProperty(anyResume, async (told) => {
-      const context = await contextFor(told);
+    fc.asyncProperty(anyResume, async (content) => {
+      const context = await contextFor(content);
       const { bestSummary = '', experience, skills, certifications } = enhance(context);
       const source = searchable(context.layout.lines.map(({ text }) => text).join(' '));
       const stems = new Set(source.split(' ').map(stem));

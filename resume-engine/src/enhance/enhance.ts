@@ -8,7 +8,7 @@ import { bestSummary } from './best-summary';
 import { enhancedSkills } from './enhanced-skills';
 import { improved } from './improve-bullet';
 
-const MOST_WORDS = 28;
+const MAX_WORDS = 28;
 
 /** The same resume in better words. Every number, employer and skill in it stands in the resume; what is not known is asked for in notes. */
 export function enhance(context: CheckContext): EnhancedResume {
@@ -32,7 +32,7 @@ function enhancedBullet(original: string, isCurrent: boolean): EnhancedBullet {
   const better = improved(original, isCurrent);
   const words = wordsOf(better ?? original).length;
   const notes = [
-    ...(words > MOST_WORDS ? [`This bullet has ${words} words; split it, or keep the ${MOST_WORDS} that matter.`] : []),
+    ...(words > MAX_WORDS ? [`This bullet has ${words} words; split it, or keep the ${MAX_WORDS} that matter.`] : []),
     ...(hasQuantity(original) ? [] : [`Add a number if you know it: ${questionFor(better ?? original)}`]),
   ];
   return { original, ...(better && { improved: better }), ...(notes.length > 0 && { note: notes.join(' ') }) };

@@ -4,7 +4,7 @@ import { coverage } from '../checks/keywords/occupation-coverage';
 import { evidenced } from '../checks/keywords/skill-places';
 import { knownSkill } from '../lexicon/skills';
 
-const MOST_SUGGESTED = 12;
+const MAX_SUGGESTED = 12;
 const KIND_GROUPS = { technical: 'Technical skills', unknown: 'Technical skills', soft: 'People skills' } as const;
 
 /** The usual capitals of a skill; another name for it is kept. */
@@ -17,7 +17,7 @@ const usualSpelling = (value: string) => {
 export const suggestedSkills = (context: CheckContext): string[] =>
   coverage(context)
     .missing.map(({ name }) => name)
-    .slice(0, MOST_SUGGESTED);
+    .slice(0, MAX_SUGGESTED);
 
 /** The skills of the resume in their usual spelling and groups, those shown at work first. */
 export function enhancedSkills(context: CheckContext): EnhancedResume['skills'] {

@@ -4,14 +4,14 @@ import type { Run } from './runs';
 type Row = readonly Run[];
 
 const near = 1.5;
-const leastGap = 0.35;
+const minGap = 0.35;
 const reach = 8;
 const fewest = 2;
 const gapOfNames = 0.5;
 
 /** Parts the cells of a tight table (a piece begins one where cells of other rows begin too) and names set side by side. */
 export function alignCells(rows: readonly Row[]): Row[] {
-  const keepsSpaces = rows.flat().filter((run) => run.text.includes(' ')).length >= fewest && !isMonospaced(rows);
+  const preservesSpaces = rows.flat().filter((run) => run.text.includes(' ')).length >= fewest && !isMonospaced(rows);
   const starts = rows.map((row) =>
     cellsOf(row)
       .slice(1)
@@ -19,12 +19,12 @@ export function alignCells(rows: readonly Row[]): Row[] {
   );
   return rows.map((row, at) => {
     const others = starts.filter((_, other) => other !== at && Math.abs(other - at) <= reach);
-    const holdsNames = keepsSpaces && row.every(beginsName);
+    const holdsNames = preservesSpaces && row.every(beginsName);
     return row.map((run, place) => {
       const before = row[place - 1];
       if (before === undefined || run.isApart) return run;
       const isColumn = others.filter((xs) => xs.some((x) => Math.abs(x - run.x) < near)).length >= fewest;
-      const isWide = run.x - before.right > leastGap * run.size;
+      const isWide = run.x - before.right > minGap * run.size;
       const isNext = holdsNames && areApart(before, run);
       return (isColumn && isWide) || isNext || isDateBeside(before, run) ? { ...run, isApart: true } : run;
     });

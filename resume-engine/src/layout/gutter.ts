@@ -17,8 +17,8 @@ type Stretch = Pick<Gutter, 'x' | 'left' | 'right'>;
 
 const narrowest = 0.9;
 const widestThatCounts = 4;
-const fewestLines = 3;
-const fewestInBoth = 8;
+const minLines = 3;
+const minInBoth = 8;
 
 /** The gutter that parts the most of a page, if any parts two columns; `before` is where the page before had one. */
 export function findGutter(phrases: readonly Phrase[], before?: number): Gutter | undefined {
@@ -68,10 +68,10 @@ function scoreOf({ x, left, right }: Stretch, em: number): number {
 
 function areColumns({ x, left, right }: Stretch, before: number | undefined): boolean {
   if (left[0]?.runs[0]?.page === 1 && areNameAndContact(left, right)) return true;
-  if (left.length < fewestLines || right.length < fewestLines || isAnyRail(left, right)) return false;
+  if (left.length < minLines || right.length < minLines || isAnyRail(left, right)) return false;
   const evidence = columnEvidence(left) + columnEvidence(right);
   if (before !== undefined && Math.abs(before - x) < 8) return evidence >= 1;
-  return evidence >= 3 && left.length + right.length >= fewestInBoth && beginsSoon(right);
+  return evidence >= 3 && left.length + right.length >= minInBoth && beginsSoon(right);
 }
 
 const isAnyRail = (left: readonly Phrase[], right: readonly Phrase[]): boolean =>

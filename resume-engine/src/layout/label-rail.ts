@@ -2,8 +2,8 @@ import { isFormLabel } from '../lexicon/form-labels';
 import { isBullet } from './bullet';
 import type { Phrase } from './phrases';
 
-const mostWords = 7;
-const fewestLabels = 3;
+const maxWords = 7;
+const minLabels = 3;
 const sameLine = 0.45;
 
 /**
@@ -16,14 +16,12 @@ export function isLabelRail(
   isDated: (text: string) => boolean,
 ): boolean {
   const labels = left.filter((phrase) => !phrase.isHeading && !isBullet(phrase.text));
-  if (labels.length < fewestLabels || left.some((phrase) => phrase.text.split(/\s+/u).length > mostWords)) return false;
+  if (labels.length < minLabels || left.some((phrase) => phrase.text.split(/\s+/u).length > maxWords)) return false;
   const known = labels.filter((phrase, at) => isLabel(labels, at) || isDated(phrase.text));
   const beside = labels.filter((phrase, at) => hasValue(phrase, right) || goesOn(labels, at));
   if (beside.length < 0.7 * labels.length) return false;
   if (areRightAligned(labels) && labels.length < 0.75 * right.length) return true;
-  return (
-    labels.filter((_, at) => isLabel(labels, at)).length >= fewestLabels - 1 && known.length >= 0.5 * labels.length
-  );
+  return labels.filter((_, at) => isLabel(labels, at)).length >= minLabels - 1 && known.length >= 0.5 * labels.length;
 }
 
 /** A label by itself, or with the lines of the label above and below. */

@@ -30,9 +30,9 @@ export function partLabels(blocks: readonly (readonly Row[])[]): Row[][] {
   const labels = found.filter((label) => isLabel(label, found, looks));
   const seconds = new Set(labels.map((label) => label.next));
   const firsts = labels.filter((label) => !seconds.has(label.row));
-  const kept = withLookAlikes(firsts, blocks.flat());
-  const byRow = new Map(kept.map((label) => [label.row, label]));
-  const ends = new Map(kept.flatMap((label) => (label.next === undefined ? [] : [[label.next, label] as const])));
+  const selected = withLookAlikes(firsts, blocks.flat());
+  const byRow = new Map(selected.map((label) => [label.row, label]));
+  const ends = new Map(selected.flatMap((label) => (label.next === undefined ? [] : [[label.next, label] as const])));
   return blocks.map((rows) => rows.flatMap((row) => partRow(row, byRow.get(row), ends.has(row))));
 }
 
@@ -78,7 +78,7 @@ function labelOf(row: Row, piece: Piece, next?: Row): Label | undefined {
 }
 
 /** The labels of a rail begin at one edge, or end at one. */
-const standAlike = (one: Label, other: Label): boolean =>
+const areAligned = (one: Label, other: Label): boolean =>
   Math.abs(one.x - other.x) < beside || Math.abs(one.right - other.right) < beside;
 
 function goesOn(piece: Piece, row: Row): boolean {
@@ -111,7 +111,7 @@ function isLabel(label: Label, all: readonly Label[], looks: Looks): boolean {
   if (all.filter((other) => other.text === label.text).length > 1) return false;
   const isLikeHeading = looks.headingXs.some((x) => Math.abs(x - label.x) < beside) && label.look !== looks.body;
   if (isLikeHeading && sure.test(label.text)) return true;
-  const alike = all.filter((other) => other.look === label.look && standAlike(other, label));
+  const alike = all.filter((other) => other.look === label.look && areAligned(other, label));
   const kinds = new Set(alike.map((other) => other.kind));
   return kinds.size >= 2 && (kinds.has('experience') || kinds.has('education'));
 }
@@ -131,7 +131,7 @@ function withLookAlikes(labels: readonly Label[], rows: readonly Row[]): Label[]
             const look = lookOf(run, first.text);
             const right = first.runs.at(-1)!.right;
             const label: Label = { row, text: first.text, kind: 'custom', look, x: run.x, right, runs: first.runs };
-            const isAlike = labels.some((other) => other.look === look && standAlike(other, label));
+            const isAlike = labels.some((other) => other.look === look && areAligned(other, label));
             return isAlike && look !== lookOf(second.runs[0]!, second.text) && !/\d/u.test(first.text) ? [label] : [];
           });
   return [...labels, ...others];

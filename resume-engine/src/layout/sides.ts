@@ -3,7 +3,7 @@ import type { Phrase } from './phrases';
 
 const dateLike =
   /\b(?:19|20)\d{2}\b|\b(?:present|till date|to date|current|ongoing|now)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?,?\s*['’]?\d{2}|^\d{1,2}[/.-]\d{2,4}\b|^[\d.]+\s?(?:%|\/\s?\d+|cgpa|gpa)|^\d+\+?\s(?:years?|months?|yrs?|mos?)\b/iu;
-const mostRailWords = 6;
+const maxRailWords = 6;
 
 /** Whether a text is a date, a grade or a duration. */
 export const isDateLike = (text: string): boolean => dateLike.test(text);
@@ -13,7 +13,7 @@ export const isDateLike = (text: string): boolean => dateLike.test(text);
  * of what stands at their height. Such lines are read row by row.
  */
 export function isRail(side: readonly Phrase[]): boolean {
-  const short = side.filter((phrase) => phrase.text.split(/\s+/u).length <= mostRailWords);
+  const short = side.filter((phrase) => phrase.text.split(/\s+/u).length <= maxRailWords);
   const dates = short.filter((phrase) => isDateLike(phrase.text));
   const headings = headingCount(side);
   if ((dates.length + headings) / side.length >= 0.7 && (headings > 1 || dates.length > 0)) return true;
@@ -43,12 +43,12 @@ export function columnEvidence(side: readonly Phrase[]): 0 | 1 | 2 {
   return paragraphCount(side) >= 2 ? 1 : 0;
 }
 
-const mostLinesAboveHeading = 5;
+const maxLinesAboveHeading = 5;
 
 /** Whether a column has a heading near its top, as one must that does not go on from another page; the cells of a table do not. */
 export function beginsSoon(side: readonly Phrase[]): boolean {
   const heading = side.findIndex((phrase) => phrase.isHeading && isAlone(phrase, side));
-  return heading <= Math.max(mostLinesAboveHeading, 0.3 * side.length);
+  return heading <= Math.max(maxLinesAboveHeading, 0.3 * side.length);
 }
 
 const isAlone = (phrase: Phrase, side: readonly Phrase[]): boolean =>

@@ -29,7 +29,7 @@ function trimStart(inside: readonly Phrase[], { top }: Edges): readonly Phrase[]
 
 function trimEnd(inside: readonly Phrase[], { x, bottom }: Edges): readonly Phrase[] {
   if (bottom === Infinity) return inside;
-  const lastAlone = inside.findLastIndex((phrase) => phrase.x >= x && !standsInRow(phrase, inside, x));
+  const lastAlone = inside.findLastIndex((phrase) => phrase.x >= x && !isInRow(phrase, inside, x));
   const heading = inside.findIndex((phrase, at) => at > lastAlone && phrase.isHeading && phrase.x < x);
   if (heading > 0) return inside.slice(0, heading);
   const tail = tailOf(inside, x);
@@ -43,7 +43,7 @@ function trimEnd(inside: readonly Phrase[], { x, bottom }: Edges): readonly Phra
 }
 
 /** Whether something on the left stands on the baseline of a phrase on the right. */
-const standsInRow = (phrase: Phrase, phrases: readonly Phrase[], x: number): boolean =>
+const isInRow = (phrase: Phrase, phrases: readonly Phrase[], x: number): boolean =>
   phrases.some((other) => other.x < x && Math.abs(other.y - phrase.y) < 0.3 * phrase.size);
 
 /** The first place below which only one side goes on. */

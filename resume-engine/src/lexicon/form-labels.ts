@@ -23,17 +23,17 @@ const beside = new Set(
   ),
 );
 
-const mostWords = 10;
+const maxWords = 10;
 const longest = 80;
 
 /** Each text is asked about many times while a page is laid out. */
 const known = new Map<string, boolean>();
-const mostKnown = 2000;
+const maxKnown = 2000;
 
 /** Whether a text is nothing but the label of a form: `Name and address of employer`, `Year of Passing`, `E-mail`. */
 export function isFormLabel(text: string): boolean {
   if (text.length > longest || /[\d@]/u.test(text)) return false;
-  if (known.size > mostKnown) known.clear();
+  if (known.size > maxKnown) known.clear();
   if (!known.has(text)) known.set(text, isMadeOfLabels(text));
   return known.get(text)!;
 }
@@ -44,7 +44,7 @@ function isMadeOfLabels(text: string): boolean {
     .replace(/['’]s?\b|\(s\)/gu, '')
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
-  if (words.length === 0 || words.length > mostWords) return false;
+  if (words.length === 0 || words.length > maxWords) return false;
   const singular = words.map((word) => [word, word.replace(/ies$/u, 'y'), word.replace(/s$/u, '')]);
   const isOf = (set: ReadonlySet<string>) => (forms: readonly string[]) => forms.some((form) => set.has(form));
   return singular.some(isOf(core)) && singular.every((forms) => isOf(core)(forms) || isOf(beside)(forms));

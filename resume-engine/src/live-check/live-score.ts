@@ -7,13 +7,13 @@ import { readingOf } from '../reading-of';
 import { isBlankResume } from '../resume-document/plain-text';
 import type { ResumeDocument } from '../resume-document/resume-document';
 import { judge } from '../score/judge';
-import { mostWorth, scoreOf } from '../score/score';
+import { byWorth, scoreOf } from '../score/score';
 import { type Place, placesOf } from './place-of';
 import { type PrintedRow, printedRows } from './printed-rows';
 import { setSheet, type SetSheet } from './set-sheet';
 
 /** What is asked about a resume that is being written. */
-export interface LiveQuestion {
+export interface LiveScoreInput {
   readonly document: ResumeDocument;
   /** How many pages it has when it is printed. */
   readonly pages: number;
@@ -38,7 +38,7 @@ export type LiveScore = Pick<Analysis, 'overallScore' | 'categoryScores' | 'ceil
  * Judges a resume as the check will judge the PDF that the editor makes of it: checks that need the file are not judged, their points
  * count as given, because that PDF meets them (`e2e/specs/resume`). Undefined for a resume that nobody has begun.
  */
-export function liveScore({ document, pages, asOf }: LiveQuestion): LiveScore | undefined {
+export function liveScore({ document, pages, asOf }: LiveScoreInput): LiveScore | undefined {
   if (isBlankResume(document)) return undefined;
   const name = document.basics?.name?.trim();
   const sheet = setSheet(printedRows(document), { pages, title: name ? `${name} - Resume` : 'Resume' });
@@ -53,7 +53,7 @@ export function liveScore({ document, pages, asOf }: LiveQuestion): LiveScore | 
     categoryScores,
     ...(ceiling && { ceiling }),
     ...(occupation && { role: { name: occupation.name, source: occupation.source } }),
-    findings: mostWorth(checks).map((check) => findingOf(check, placesOf(check, rows))),
+    findings: byWorth(checks).map((check) => findingOf(check, placesOf(check, rows))),
     ofTheFile: CHECKS.filter(({ needsFile }) => needsFile).map(({ title }) => title),
   };
 }

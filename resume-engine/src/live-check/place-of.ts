@@ -21,7 +21,7 @@ const SECTIONS: Readonly<Record<Category, Place>> = {
   parseRate: at('basics.name'),
 };
 
-interface Mending {
+interface FixTarget {
   /** Where to write what is missing, if not where others of the category are. */
   readonly missing?: Place;
   /** What the finding names is fine: it is mended where something is missing. */
@@ -33,7 +33,7 @@ interface Mending {
 }
 
 /** Checks that are not simply mended in the text that their findings name. */
-const MENDING: Readonly<Record<string, Mending>> = {
+const FIX_TARGETS: Readonly<Record<string, FixTarget>> = {
   C2: { missing: at('basics.email') },
   C3: { missing: at('basics.phone') },
   C4: { missing: at('basics.location') },
@@ -61,17 +61,21 @@ export function placesOf(
   { id, category, evidence }: Pick<CheckResult, 'id' | 'category' | 'evidence'>,
   rows: ReadonlyMap<number, PrintedRow>,
 ): Place[] {
-  const mending = MENDING[id] ?? {};
-  const named = mending.isElsewhere ? [] : evidence;
+  const target = FIX_TARGETS[id] ?? {};
+  const named = target.isElsewhere ? [] : evidence;
   const found = named.flatMap(({ line, text }) => {
     const printed = rows.get(line);
-    return (printed ? placeIn(printed, text, mending) : unsureField(text)) ?? [];
+    return (printed ? placeIn(printed, text, target) : unsureField(text)) ?? [];
   });
-  if (found.length === 0) return [mending.missing ?? SECTIONS[category]];
+  if (found.length === 0) return [target.missing ?? SECTIONS[category]];
   return [...new Map(found.map((place) => [JSON.stringify(place), place])).values()];
 }
 
-function placeIn({ row, section, entry }: PrintedRow, text: string, { gap, wantsBullet }: Mending): Place | undefined {
+function placeIn(
+  { row, section, entry }: PrintedRow,
+  text: string,
+  { gap, wantsBullet }: FixTarget,
+): Place | undefined {
   if (!row) return section && inSection(section);
   const wanted = gap ? gapIn(entry, gap) : wantsBullet ? lastBullet(entry) : undefined;
   const field = wanted ?? fieldWith(row, text);

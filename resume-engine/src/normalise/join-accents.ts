@@ -8,7 +8,7 @@ export function joinAccents(items: readonly Item[]): Item[] {
   const whole: Item[] = [];
   for (const item of items) {
     const before = whole.at(-1);
-    const text = before && standsUnder(before, item) ? accented(before.text.at(-1)!, item.text) : undefined;
+    const text = before && isBelow(before, item) ? accented(before.text.at(-1)!, item.text) : undefined;
     if (before === undefined || text === undefined) {
       whole.push(item);
       continue;
@@ -19,7 +19,7 @@ export function joinAccents(items: readonly Item[]): Item[] {
   return whole;
 }
 
-const standsUnder = (accent: Item, letter: Item): boolean =>
+const isBelow = (accent: Item, letter: Item): boolean =>
   ENDS_IN_ACCENT.test(accent.text) &&
   accent.page === letter.page &&
   Math.abs(accent.y - letter.y) < 0.3 * accent.size &&

@@ -3,8 +3,8 @@ import { countMentions, mentions, searchable } from '../wording/mentions';
 import { OCCUPATIONS, type WantedSkill } from './occupations';
 
 const MUST = /\b(must|required?|requirements?|mandatory|essential|need|minimum|proficien\w*|strong|hands[- ]on)\b/i;
-const MOST_TERMS = 40;
-const MOST_OWN_TERMS = 8;
+const MAX_TERMS = 40;
+const MAX_OWN_TERMS = 8;
 const LONGEST_DESCRIPTION = 10_000;
 
 const STOP = new Set(
@@ -45,7 +45,7 @@ export function termsOf(description: string): WantedSkill[] {
     if (isName && !known.has(key)) known.set(key, { name: entry.name, names: [entry.name, raw], weight: weightOf(raw, prepared, must) }); // prettier-ignore
   }
   const found = [...known.values()].sort((one, other) => other.weight - one.weight || compare(one.name, other.name));
-  return [...found.slice(0, MOST_TERMS), ...ownTerms(prepared, found)];
+  return [...found.slice(0, MAX_TERMS), ...ownTerms(prepared, found)];
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
@@ -66,6 +66,6 @@ function ownTerms(prepared: string, found: readonly WantedSkill[]): WantedSkill[
   return [...counts]
     .filter(([term, count]) => count >= 2 && isNew(term))
     .sort(([one, count], [other, otherCount]) => otherCount - count || compare(one, other))
-    .slice(0, MOST_OWN_TERMS)
+    .slice(0, MAX_OWN_TERMS)
     .map(([name]) => ({ name, names: [name], weight: 1 }));
 }

@@ -2,7 +2,7 @@ import { made, type Made } from '../testing/made-resume';
 import { OCCUPATIONS } from './occupations';
 import { targetOccupation } from './target-occupation';
 
-const occupationOf = (told: Made, job?: string) => targetOccupation(made(told).resume, job);
+const occupationOf = (content: Made, job?: string) => targetOccupation(made(content).resume, job);
 
 test('at least 60 roles with at least 15 different skills each, and no title twice in a role', () => {
   expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(60);

@@ -16,7 +16,7 @@ export interface TargetOccupation {
 
 const LIKE_ENOUGH = 0.88;
 const SURE_ENOUGH = 0.35;
-const FEWEST_SKILLS = 4;
+const MIN_SKILLS = 4;
 
 /** The role to compare with: the job description's, else what titles say, else what skills say, else none. */
 export function targetOccupation(resume: Resume, jobDescription?: string): TargetOccupation | undefined {
@@ -52,7 +52,7 @@ function bySkills(skills: readonly string[]): Occupation | undefined {
     };
   }).sort((one, other) => other.cosine - one.cosine);
   const [best] = scored;
-  return best && best.hits >= FEWEST_SKILLS && best.cosine >= SURE_ENOUGH ? best.profile : undefined;
+  return best && best.hits >= MIN_SKILLS && best.cosine >= SURE_ENOUGH ? best.profile : undefined;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

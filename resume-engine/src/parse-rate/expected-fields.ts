@@ -40,12 +40,12 @@ function contactFields({ resume: { contact } }: Reading): ExpectedField[] {
 const linesOf = ({ sections }: Reading, ...kinds: readonly SectionKind[]) =>
   sections.filter((section) => kinds.includes(section.kinds[0])).flatMap(({ lines }) => lines);
 
-const MOST_WORDS_IN_HEAD = 10;
+const MAX_HEAD_WORDS = 10;
 
 /** The dates of a job; those in a long bullet belong to what was done in it. */
 const promisesJob = ({ text, bullet }: Line) =>
   text.length < 160 &&
-  (bullet === undefined || text.split(/\s+/).length <= MOST_WORDS_IN_HEAD) &&
+  (bullet === undefined || text.split(/\s+/).length <= MAX_HEAD_WORDS) &&
   findDateRanges(text).length > 0;
 
 const missing = (count: number) => Array.from({ length: Math.max(0, count) }, () => undefined);

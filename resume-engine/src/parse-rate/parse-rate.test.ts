@@ -1,9 +1,9 @@
 import { ANANYA } from '../testing/ananya';
 import { made, type Made } from '../testing/made-resume';
 import { parseRateOf } from './parse-rate';
-import { commonLength, orderKept } from './reading-order';
+import { commonLength, orderAgreement } from './reading-order';
 
-const rateOf = (told: Partial<Made>) => parseRateOf(made({ ...ANANYA, ...told }));
+const rateOf = (content: Partial<Made>) => parseRateOf(made({ ...ANANYA, ...content }));
 
 test('a plain resume is taken in nearly whole, and the four parts make the rate', () => {
   const { value, text, order, sections, fields } = rateOf({});
@@ -43,20 +43,20 @@ test('a job that the dates promise and nobody read lowers the rate', () => {
 });
 
 test('years in what was done in a job promise no other job', () => {
-  const told =
+  const content =
     'Drove trailers to Kolkata nine times a month without an accident since 2017, and in 2019 and 2020 abroad';
-  const experience = [{ title: 'Driver', company: 'Rose Freight', dates: '2016 - 2021', bullets: [told] }];
+  const experience = [{ title: 'Driver', company: 'Rose Freight', dates: '2016 - 2021', bullets: [content] }];
   const unsure = rateOf({ experience }).unsure.map(({ name }) => name);
   expect(unsure).not.toContain('the title of job 2');
 });
 
 test('two years in a sentence promise no job', () => {
-  const told = { kind: 'experience' as const, lines: ['Coach of the robotics team, semi-finals in 2019 and 2023'] };
-  expect(rateOf({ extra: told }).unsure).toEqual(rateOf({}).unsure);
+  const content = { kind: 'experience' as const, lines: ['Coach of the robotics team, semi-finals in 2019 and 2023'] };
+  expect(rateOf({ extra: content }).unsure).toEqual(rateOf({}).unsure);
 });
 
 test('order is the longest common run of words', () => {
   expect(commonLength(['a', 'b', 'c', 'd'], ['c', 'd', 'a', 'b'])).toBe(2);
-  expect(orderKept(['•', 'One', 'two', 'three'], ['one', 'two', 'three'])).toBe(1);
-  expect(orderKept([], ['one'])).toBe(0);
+  expect(orderAgreement(['•', 'One', 'two', 'three'], ['one', 'two', 'three'])).toBe(1);
+  expect(orderAgreement([], ['one'])).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { ParseRateReport } from '../analysis';
 import type { Reading } from '../checks/context';
 import { listed } from '../wording/words';
 import { type ExpectedField, expectedFields } from './expected-fields';
-import { orderKept } from './reading-order';
+import { orderAgreement } from './reading-order';
 import { textIntegrity } from './text-integrity';
 
 /** How much of a resume a plain applicant tracking system keeps. */
@@ -26,7 +26,7 @@ export function parseRateOf(reading: Reading): ParseRate {
   const text = textIntegrity(reading.document);
   const unsure = expected.filter(({ confidence }) => confidence < SURE);
   if (text === 0) return { value: 0, text, order: 0, sections: 0, fields: 0, unsure };
-  const order = orderKept(reading.layout.contentOrder, readWords(reading));
+  const order = orderAgreement(reading.layout.contentOrder, readWords(reading));
   const sections = shareInSections(reading);
   const fields = weighted(expected);
   const { text: t, order: o, sections: s, fields: f } = PARSE_RATE_WEIGHTS;
@@ -45,13 +45,13 @@ function weighted(expected: readonly ExpectedField[]): number {
 
 function shareInSections({ sections }: Reading): number {
   let all = 0;
-  let understood = 0;
+  let recognised = 0;
   for (const { kinds, heading, lines, confidence } of sections) {
     const size = [...(heading ? [heading] : []), ...lines].reduce((sum, { text }) => sum + text.length, 0);
     all += size;
-    if (kinds[0] !== 'custom' && confidence >= SURE) understood += size;
+    if (kinds[0] !== 'custom' && confidence >= SURE) recognised += size;
   }
-  return all === 0 ? 0 : understood / all;
+  return all === 0 ? 0 : recognised / all;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

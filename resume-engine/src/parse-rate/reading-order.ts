@@ -1,4 +1,4 @@
-const MOST_WORDS = 3000;
+const MAX_WORDS = 3000;
 
 /** Length of the longest common subsequence of two lists of words. */
 export function commonLength(one: readonly string[], other: readonly string[]): number {
@@ -16,7 +16,7 @@ export function commonLength(one: readonly string[], other: readonly string[]): 
 }
 
 /** Which share of the words a reader that keeps the file's order gets in the order a person reads, 0 to 1. */
-export function orderKept(naive: readonly string[], read: readonly string[]): number {
+export function orderAgreement(naive: readonly string[], read: readonly string[]): number {
   const [one, other] = [comparable(naive), comparable(read)];
   return commonLength(one, other) / Math.max(1, Math.min(one.length, other.length));
 }
@@ -24,5 +24,5 @@ export function orderKept(naive: readonly string[], read: readonly string[]): nu
 const comparable = (words: readonly string[]) =>
   words
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => word.toLowerCase());

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document/document';
 
-const FEWEST_CHARACTERS = 80;
+const MIN_CHARACTERS = 80;
 const PICTURE_PAGE = 0.3;
 const BAD_WEIGHT = 4;
 const OUTSIDE: readonly string[] = ['docx-textbox', 'docx-header', 'docx-footer'];
@@ -13,7 +13,7 @@ export function unreadablePages({ pages, items }: ReadDocument): number[] {
   for (const { page, text } of items) found[page - 1] = (found[page - 1] ?? 0) + letters(text);
   return pages.flatMap(({ pictureShare }, at) => {
     const count = found[at] ?? 0;
-    const isPicture = pictureShare > PICTURE_PAGE && count < FEWEST_CHARACTERS;
+    const isPicture = pictureShare > PICTURE_PAGE && count < MIN_CHARACTERS;
     return isPicture || (count === 0 && pages.length === 1) ? [at + 1] : [];
   });
 }

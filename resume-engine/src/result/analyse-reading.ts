@@ -14,7 +14,7 @@ import { readingLines } from './reading-lines';
 export const ENGINE_VERSION = '1.0.0';
 
 /** Judges what was read. */
-export function answerOf(context: CheckContext): Analysis {
+export function analyseReading(context: CheckContext): Analysis {
   const checks = judge(context);
   const { occupation } = context;
   return {

@@ -5,7 +5,7 @@ import { targetOccupation } from '../occupations/target-occupation';
 import type { Speller } from '../spelling/speller';
 
 /** What is asked about a resume. */
-export interface Question {
+export interface AnalyseOptions {
   /** The day to judge on: nothing in the engine asks a clock. */
   readonly asOf: Date;
   readonly fileName?: string;
@@ -13,13 +13,13 @@ export interface Question {
 }
 
 /** Everything checks look at, from a reading. */
-export function contextOf(reading: Reading, question: Question & { readonly speller?: Speller }): CheckContext {
-  const occupation = targetOccupation(reading.resume, question.jobDescription);
+export function contextOf(reading: Reading, options: AnalyseOptions & { readonly speller?: Speller }): CheckContext {
+  const occupation = targetOccupation(reading.resume, options.jobDescription);
   return {
     ...reading,
-    ...question,
+    ...options,
     parseRate: parseRateOf(reading),
-    facts: factsOf(reading, question.asOf),
+    facts: factsOf(reading, options.asOf),
     ...(occupation && { occupation }),
   };
 }

@@ -9,13 +9,13 @@ export function shownLocation({ city = '', region = '', countryCode = '' }: Resu
 export function storedLocation(location: ResumeLocation, text: string): ResumeLocation {
   const { countryCode, city: _city, region: _region, ...rest } = location;
   const parts = text.split(',').map((part) => part.trim());
-  const keepsCountry = countryCode !== undefined && parts.length > 1 && parts.at(-1) === countryName(countryCode);
-  const [city = '', ...region] = keepsCountry ? parts.slice(0, -1) : parts;
+  const includesCountry = countryCode !== undefined && parts.length > 1 && parts.at(-1) === countryName(countryCode);
+  const [city = '', ...region] = includesCountry ? parts.slice(0, -1) : parts;
   return {
     ...rest,
     city,
     ...(region.some(Boolean) && { region: region.filter(Boolean).join(', ') }),
-    ...(keepsCountry && { countryCode }),
+    ...(includesCountry && { countryCode }),
   };
 }
 

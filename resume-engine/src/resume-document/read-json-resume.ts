@@ -4,7 +4,7 @@ import type { ResumeDocument } from './resume-document';
 /** Longest text of one member, in UTF-16 units. */
 const LONGEST_TEXT = 20_000;
 /** Most entries of one list. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 // How a file says a date that ISO 8601 cannot (`toJsonResume`).
 const AS_WRITTEN = /(?<=[dD]ate)AsWritten$/;
@@ -75,8 +75,8 @@ function textOf(value: unknown, path: string): string {
 function listOf(value: unknown, shape: Shape, path: string): unknown[] {
   if (!Array.isArray(value))
     throw new InvalidResume(`${named(path)} must be a list, but is ${kindOf(value)}. Correct it in the file.`);
-  if (value.length > MOST_ENTRIES)
-    throw new InvalidResume(`${named(path)} has more than ${MOST_ENTRIES} entries. Leave some out.`);
+  if (value.length > MAX_ENTRIES)
+    throw new InvalidResume(`${named(path)} has more than ${MAX_ENTRIES} entries. Leave some out.`);
   return value
     .filter((entry) => entry !== null && entry !== undefined)
     .map((entry, at) => shaped(entry, shape, `${path}[${at}]`));

@@ -30,8 +30,8 @@ const isSectionId = (id: string): id is SectionId => SECTIONS.some((section) => 
 
 /** The sections on the page of a resume, in their order: those it says, else the specified ones and what else holds something. */
 export function sectionsOf(document: ResumeDocument): readonly SectionId[] {
-  const said = document.meta?.kadam?.sections?.filter(isSectionId);
-  if (said) return [...new Set(said)];
+  const chosen = document.meta?.kadam?.sections?.filter(isSectionId);
+  if (chosen) return [...new Set(chosen)];
   return SECTIONS.flatMap(({ id, list }) => {
     const isEmpty = list !== undefined && (document[list] ?? []).length === 0;
     return OPTIONAL.includes(id) && isEmpty ? [] : [id];

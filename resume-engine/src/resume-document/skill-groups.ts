@@ -50,8 +50,8 @@ export function groupedSkills(skills: readonly string[]): SkillGroup[] {
 /** The groups of a resume, with the skills of those without a name sorted into the others or into new ones. */
 export function sortedGroups(groups: readonly SkillGroup[]): readonly SkillGroup[] {
   const isLoose = ({ name = '' }: SkillGroup) => name.trim() === '';
-  const kept = groups.filter((group) => !isLoose(group));
-  const known = new Set(kept.flatMap(({ keywords = [] }) => keywords.map((skill) => skill.toLowerCase())));
+  const selected = groups.filter((group) => !isLoose(group));
+  const known = new Set(selected.flatMap(({ keywords = [] }) => keywords.map((skill) => skill.toLowerCase())));
   const loose = groups.filter(isLoose).flatMap(({ keywords = [] }) => keywords);
   return groupedSkills(loose.filter((skill) => !known.has(skill.toLowerCase()))).reduce<readonly SkillGroup[]>(
     (all, { name, keywords = [] }) =>
@@ -60,7 +60,7 @@ export function sortedGroups(groups: readonly SkillGroup[]): readonly SkillGroup
             group.name === name ? { ...group, keywords: [...(group.keywords ?? []), ...keywords] } : group,
           )
         : inOrder([...all, { ...(name && { name }), keywords }]),
-    kept,
+    selected,
   );
 }
 

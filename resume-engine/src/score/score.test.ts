@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answerOf } from '../result/analyse-reading';
+import { analyseReading } from '../result/analyse-reading';
 import { CHECKS } from '../checks/catalogue';
 import { ANANYA } from '../testing/ananya';
 import { anyResume } from '../testing/any-resume';
@@ -7,8 +7,8 @@ import { contextFor } from '../testing/judged';
 import type { Made } from '../testing/made-resume';
 import { CATEGORY_POINTS } from './judge';
 
-const answerTo = async (told: Made) => answerOf(await contextFor(told));
-const scoreOf = async (told: Made) => (await answerTo(told)).overallScore;
+const scoreWith = async (content: Made) => analyseReading(await contextFor(content));
+const scoreOf = async (content: Made) => (await scoreWith(content)).overallScore;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('52 checks give the points of their categories, 100 in all', () => {
@@ -23,8 +23,8 @@ test('52 checks give the points of their categories, 100 in all', () => {
 
 test('in any resume gains and points add up to 100, category by category, and the score is their sum', async () => {
   await fc.assert(
-    fc.asyncProperty(anyResume, async (told) => {
-      const { checks, categoryScores, overallScore, uiPanels, ceiling } = await answerTo(told);
+    fc.asyncProperty(anyResume, async (content) => {
+      const { checks, categoryScores, overallScore, uiPanels, ceiling } = await scoreWith(content);
       const points = Math.round(sum(checks.map((check) => check.points)) * 100) / 100;
       expect(points + sum(checks.map(({ gain }) => gain))).toBeCloseTo(100, 6);
       for (const [category, whole] of Object.entries(CATEGORY_POINTS)) {
@@ -47,16 +47,16 @@ test('a good resume scores above 90, an empty one next to nothing', async () => 
 });
 
 test('what is added or mended never lowers the score of any resume', async () => {
-  const steps: readonly ((told: Made) => Made)[] = [
-    (told) => ({ ...told, email: 'ananya.iyer@gmail.com' }),
-    (told) => ({ ...told, phone: '+91 98765 43210' }),
-    (told) => ({ ...told, location: 'Pune, Maharashtra' }),
-    (told) => ({ ...told, link: 'linkedin.com/in/ananya-iyer' }),
-    (told) => ({ ...told, name: 'Ananya Iyer' }),
+  const steps: readonly ((content: Made) => Made)[] = [
+    (content) => ({ ...content, email: 'ananya.iyer@gmail.com' }),
+    (content) => ({ ...content, phone: '+91 98765 43210' }),
+    (content) => ({ ...content, location: 'Pune, Maharashtra' }),
+    (content) => ({ ...content, link: 'linkedin.com/in/ananya-iyer' }),
+    (content) => ({ ...content, name: 'Ananya Iyer' }),
   ];
   await fc.assert(
-    fc.asyncProperty(anyResume, fc.constantFrom(...steps), async (told, step) => {
-      const bare = { ...told, confidence: 0.9 };
+    fc.asyncProperty(anyResume, fc.constantFrom(...steps), async (content, step) => {
+      const bare = { ...content, confidence: 0.9 };
       expect(await scoreOf(step(bare))).toBeGreaterThanOrEqual(await scoreOf(bare));
     }),
     { numRuns: 60 },
@@ -69,7 +69,7 @@ test('without numbers in the bullets only the check of numbers loses', async () 
     ...ANANYA,
     experience: ANANYA.experience?.map((entry) => ({ ...entry, bullets: entry.bullets?.map(plain) ?? [] })) ?? [],
   };
-  const [before, after] = [await answerTo(ANANYA), await answerTo(bare)];
+  const [before, after] = [await scoreWith(ANANYA), await scoreWith(bare)];
   const lost = after.checks.filter(({ points }, at) => points < (before.checks[at]?.points ?? 0));
   expect(lost.map(({ id }) => id)).toEqual(['E2']);
 });
@@ -83,13 +83,13 @@ test.each([
   [10, 'no text', { document: { items: [], characters: 0 } }],
   [40, 'no work, projects and education', { experience: [], projects: [], education: [], summary: 'x' }],
   [70, 'no e-mail and no phone', { email: '', phone: '' }],
-] as const)('the score cannot pass %i with %s', async (limit, _, told) => {
-  const { overallScore, ceiling } = await answerTo({ ...ANANYA, ...told } as Made);
+] as const)('the score cannot pass %i with %s', async (limit, _, content) => {
+  const { overallScore, ceiling } = await scoreWith({ ...ANANYA, ...content } as Made);
   expect({ overallScore, limit: ceiling?.limit }).toEqual({ overallScore: limit, limit });
 });
 
 test('what to do first regains most for the least effort, and what passes is not asked for', async () => {
-  const { recommendations, checks, issues } = await answerTo({ ...ANANYA, email: '', location: '' });
+  const { recommendations, checks, issues } = await scoreWith({ ...ANANYA, email: '', location: '' });
   expect(recommendations[0]).toBe('Write your e-mail address under your name, as text.');
   expect(recommendations).toHaveLength(checks.filter(({ fix, status }) => fix && status !== 'pass').length);
   expect(issues).toBe(checks.filter(({ status }) => status === 'warn' || status === 'fail').length);

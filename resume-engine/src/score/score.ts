@@ -5,7 +5,7 @@ import { ceilingFor } from './ceiling';
 import { CATEGORY_POINTS } from './judge';
 
 const HUNDREDTHS = 100;
-const MOST_SENTENCES = 5;
+const MAX_SENTENCES = 5;
 const STRONG = 0.9;
 const PANELS: readonly Panel[] = ['content', 'section', 'atsEssentials', 'tailoring'];
 const EFFORT = new Map(CHECKS.map(({ id, effort }) => [id, effort]));
@@ -25,9 +25,9 @@ export function scoreOf(checks: readonly CheckResult[], context: CheckContext): 
   return {
     overallScore: isHeldDown ? ceiling.limit : Math.round(sum),
     categoryScores: { ...categories, atsParseRate: Math.round((parseRate / CATEGORY_POINTS.parseRate) * 1e4) / 1e4 },
-    strengths: by(judged.filter(isStrong), ({ points }) => points).map(({ message }) => message).slice(0, MOST_SENTENCES), // prettier-ignore
-    weaknesses: by(judged.filter(({ status }) => status !== 'pass'), ({ gain }) => gain).map(({ message }) => message).slice(0, MOST_SENTENCES), // prettier-ignore
-    recommendations: mostWorth(checks).flatMap(({ fix }) => fix ?? []),
+    strengths: by(judged.filter(isStrong), ({ points }) => points).map(({ message }) => message).slice(0, MAX_SENTENCES), // prettier-ignore
+    weaknesses: by(judged.filter(({ status }) => status !== 'pass'), ({ gain }) => gain).map(({ message }) => message).slice(0, MAX_SENTENCES), // prettier-ignore
+    recommendations: byWorth(checks).flatMap(({ fix }) => fix ?? []),
     uiPanels: panelsOf(checks),
     issues: judged.filter(({ status }) => status !== 'pass').length,
     ...(isHeldDown && { ceiling }),
@@ -35,7 +35,7 @@ export function scoreOf(checks: readonly CheckResult[], context: CheckContext): 
 }
 
 /** Checks with something to do, by points regained per effort. */
-export const mostWorth = (checks: readonly CheckResult[]): CheckResult[] =>
+export const byWorth = (checks: readonly CheckResult[]): CheckResult[] =>
   by(
     checks.filter(({ fix, status }) => fix !== undefined && status !== 'pass'),
     ({ id, gain }) => gain / (EFFORT.get(id) ?? 1),

@@ -15,7 +15,7 @@ const known = new Set(
 const candidates = [...known].filter((word) => word.length >= shortest - 1);
 
 /** The word of headings that a mistyped one stands for (`experiance`, `acheivement`); others stay as they are. */
-export function mended(word: string): string {
+export function correctedWord(word: string): string {
   if (known.has(word)) return word;
   const other = short[word];
   if (other !== undefined || word.length < shortest || word.length > 20) return other ?? word;

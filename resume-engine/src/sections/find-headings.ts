@@ -15,14 +15,14 @@ export interface Heading {
 export function findHeadings(lines: readonly Line[]): Map<Line, Heading> {
   const looks = looksOf(lines);
   const headings = new Map<Line, Heading>();
-  let leastGap = Infinity;
+  let minGap = Infinity;
   for (const [at, line] of lines.entries()) {
     const weight = weighHeading(line, lines[at + 1], looks);
     const known = headingKinds(line.text);
     if (known !== undefined && weight >= enoughWithWord && !isTitleOfAll(line, at)) {
       headings.set(line, { kinds: known, confidence: confidenceOf(weight - enoughWithWord) });
-      if (line.gapAbove > 0) leastGap = Math.min(leastGap, line.gapAbove);
-    } else if (known === undefined && weight >= enoughWithout && standsAsHeading(line, { headings, looks, leastGap }))
+      if (line.gapAbove > 0) minGap = Math.min(minGap, line.gapAbove);
+    } else if (known === undefined && weight >= enoughWithout && isHeadingLine(line, { headings, looks, minGap }))
       headings.set(line, {
         kinds: [anchoredKind(line.text) ?? 'custom'],
         confidence: 0.8 * confidenceOf(weight - enoughWithout),
@@ -35,14 +35,14 @@ interface Found {
   readonly headings: ReadonlyMap<Line, Heading>;
   readonly looks: Looks;
   /** The least distance to the line above of those headings that the dictionary knows. */
-  readonly leastGap: number;
+  readonly minGap: number;
 }
 
 const share = 0.8;
 
 /** Headings of a document begin at one edge or stand around one middle, stand apart from what is above, and open no entry. */
-function standsAsHeading(line: Line, { headings, looks, leastGap }: Found): boolean {
-  const isClose = line.gapAbove > 0 && line.gapAbove < share * leastGap && leastGap < Infinity;
+function isHeadingLine(line: Line, { headings, looks, minGap }: Found): boolean {
+  const isClose = line.gapAbove > 0 && line.gapAbove < share * minGap && minGap < Infinity;
   if (isClose || looks.headingShare(line) === 'few' || namesEntry(line.text)) return false;
   return [...headings.keys()].some(
     (other) => Math.abs(other.x - line.x) < 5 || Math.abs(other.x + other.right - line.x - line.right) < 10,

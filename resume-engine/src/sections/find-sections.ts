@@ -37,10 +37,10 @@ const isPersonal = (section: Section): boolean =>
   section.lines.filter((line) => personal.test(line.text)).length >= Math.max(2, section.lines.length / 3);
 
 const reached = /\S@\S|(?:\+|\b)\d[\d\s().-]{8,}\d|\blinkedin\b|\bgithub\b|https?:|www\./iu;
-const mostWordsOfDetail = 7;
+const maxDetailWords = 7;
 
 /** `About` and `Profile` are also the headings of how to reach the person: addresses and numbers, no sentence. */
 const isContact = ({ kinds, lines }: Section): boolean =>
   kinds[0] === 'summary' &&
   lines.filter(({ text }) => reached.test(text)).length >= Math.max(2, lines.length / 3) &&
-  lines.every(({ text }) => text.split(/\s+/u).length <= mostWordsOfDetail);
+  lines.every(({ text }) => text.split(/\s+/u).length <= maxDetailWords);

@@ -9,8 +9,8 @@ const range = new RegExp(
 const degree =
   /\b(?:bachelor|master|diploma|b\.?\s?tech|m\.?\s?tech|b\.?\s?e\b|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|mba|mca|bca|b\.?a\.|b\.s\.|ph\.?d|cgpa|gpa|university|college|school)\b/iu;
 const contact = /@|\d{8,}|linkedin\.com/iu;
-const mostLinesAbove = 2;
-const mostCharacters = 140;
+const maxLinesAbove = 2;
+const maxCharacters = 140;
 const open = new Set<SectionKind>(['header', 'summary', 'custom']);
 
 /** Finds work and studies that stand without a heading: entries with date ranges below the header or the summary. */
@@ -38,12 +38,12 @@ function part(section: Section, hasEducation: boolean): Section[] {
 }
 
 const isDated = (line: Line): boolean =>
-  line.bullet === undefined && line.text.length < mostCharacters && range.test(line.text);
+  line.bullet === undefined && line.text.length < maxCharacters && range.test(line.text);
 
 /** Where the entry of a dated line begins: its title can stand a line or two above the date. */
 function startOf(lines: readonly Line[], dated: number): number {
   let start = dated;
-  while (start > 0 && dated - start < mostLinesAbove && !isStart(lines[start]!) && canPrecede(lines[start - 1]!))
+  while (start > 0 && dated - start < maxLinesAbove && !isStart(lines[start]!) && canPrecede(lines[start - 1]!))
     start -= 1;
   return start;
 }

@@ -1,10 +1,10 @@
 import type { SectionKind } from '../resume/section';
 import { headingWords, type HeadingKind } from './heading-words';
-import { mended } from './corrected-words';
+import { correctedWord } from './corrected-words';
 import { wholeHeadings } from './whole-headings';
 
 const longestHeading = 60;
-const mostWords = 7;
+const maxWords = 7;
 const fillers = new Set(['and', 'of', 'in', 'the', 'a', 'an', 'at', 'for', 'with', 'to', 'i', 'on', 'or', 'from']);
 
 const vocabulary = headingWords.map(({ kind, core, with: beside }) => ({
@@ -19,7 +19,7 @@ const vocabulary = headingWords.map(({ kind, core, with: beside }) => ({
  */
 export function headingKinds(text: string): Kinds | undefined {
   if (text.length > longestHeading) return undefined;
-  if (known.size > mostKnown) known.clear();
+  if (known.size > maxKnown) known.clear();
   if (!known.has(text)) known.set(text, kindsOf(text));
   return known.get(text);
 }
@@ -28,12 +28,12 @@ type Kinds = readonly [HeadingKind, ...HeadingKind[]];
 
 /** Each line is asked about many times while a page is laid out. */
 const known = new Map<string, Kinds | undefined>();
-const mostKnown = 2000;
+const maxKnown = 2000;
 
 function kindsOf(text: string): Kinds | undefined {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > mostWords) return undefined;
-  return kindsOfWords(words) ?? kindsOfWords(words.map(mended));
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  return kindsOfWords(words) ?? kindsOfWords(words.map(correctedWord));
 }
 
 function kindsOfWords(words: readonly string[]): Kinds | undefined {

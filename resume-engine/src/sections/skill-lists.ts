@@ -3,7 +3,7 @@ import { splitItems } from '../fields/skills/split-items';
 import { knownSkill } from '../lexicon/skills';
 import type { Section } from '../resume/section';
 
-const mostWords = 4;
+const maxWords = 4;
 
 /** Reads a list of skills under a heading that no list knows (`Product`, `Site work`) as one of skills. */
 export const withSkillLists = (sections: readonly Section[]): Section[] =>
@@ -17,7 +17,7 @@ function isSkillList({ kinds, lines }: Section, beside: readonly (Section | unde
   const items = lines
     .flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
     .map(({ text }) => text.trim());
-  if (items.length < 2 || !items.every((item) => item.split(/\s+/u).length <= mostWords && isSkill(item))) return false;
+  if (items.length < 2 || !items.every((item) => item.split(/\s+/u).length <= maxWords && isSkill(item))) return false;
   const known = items.filter((item) => knownSkill(item) !== undefined).length;
   return known >= items.length / 2 || (known > 0 && beside.some((other) => other?.kinds[0] === 'skills'));
 }

@@ -9,7 +9,7 @@ export const enoughWithout = 6.5;
 const dated = /\b(?:19|20)\d{2}\b|@|\d{4,}|\bpresent\b/iu;
 /** `Project 2`, `Assignment #1` name an entry, not a part. */
 const numbered = /\S\s*(?:#\s?|\s(?:no\.?\s?)?)\d{1,2}\s*:?\s*$/iu;
-const mostWords = 6;
+const maxWords = 6;
 
 /** Words that are as common in a list or as a label as they are above a part. */
 const commonWords = new Set(
@@ -31,7 +31,7 @@ function wordWeight(line: Line, isKnown: boolean): number {
   if (dated.test(line.text) || (!isKnown && /\d/u.test(line.text))) weight -= 4;
   if (isKnown && numbered.test(line.text)) weight -= 4;
   if (/[.,;]$/u.test(line.text.trim())) weight -= 2;
-  if (words.length > mostWords) weight -= 3;
+  if (words.length > maxWords) weight -= 3;
   if (!/^[^\p{L}]*\p{Lu}/u.test(line.text)) weight -= 2;
   return weight;
 }

@@ -53,4 +53,4 @@ export const anyResume: fc.Arbitrary<Made> = fc
     },
     { requiredKeys: [] },
   )
-  .map((told) => Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Made);
+  .map((content) => Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as Made);

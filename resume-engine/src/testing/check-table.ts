@@ -1,5 +1,5 @@
 import type { CheckStatus } from '../analysis';
-import type { Question } from '../result/context-of';
+import type { AnalyseOptions } from '../result/context-of';
 import { ANANYA } from './ananya';
 import { judged } from './judged';
 import type { Made } from './made-resume';
@@ -9,9 +9,9 @@ export interface CheckRow {
   readonly id: string;
   readonly status: CheckStatus;
   readonly when: string;
-  readonly told?: Partial<Made>;
+  readonly changes?: Partial<Made>;
   readonly without?: readonly (keyof Made)[];
-  readonly question?: Partial<Question>;
+  readonly options?: Partial<AnalyseOptions>;
   readonly message?: string | RegExp;
   /** Texts of the first evidence, in order; each must be contained. */
   readonly evidence?: readonly string[];
@@ -20,9 +20,9 @@ export interface CheckRow {
 /** Judges every row against the good resume with its difference. */
 export function itJudges(rows: readonly CheckRow[]) {
   it.each(rows.map((row) => [`${row.id}: ${row.status} when ${row.when}`, row] as const))('%s', async (_, row) => {
-    const told = { ...ANANYA, ...row.told };
-    for (const key of row.without ?? []) delete told[key];
-    const { status, message, evidence, points, max, gain, fix } = await judged(row.id, told, row.question);
+    const content = { ...ANANYA, ...row.changes };
+    for (const key of row.without ?? []) delete content[key];
+    const { status, message, evidence, points, max, gain, fix } = await judged(row.id, content, row.options);
     expect({ status, message }).toEqual({
       status: row.status,
       message: expect.stringMatching(row.message ?? /./) as string,

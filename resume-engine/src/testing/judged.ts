@@ -1,5 +1,5 @@
 import type { CheckResult } from '../analysis';
-import { contextOf, type Question } from '../result/context-of';
+import { contextOf, type AnalyseOptions } from '../result/context-of';
 import type { CheckContext, Reading } from '../checks/context';
 import { judge } from '../score/judge';
 import { loadSpeller } from '../spelling/load-speller';
@@ -7,15 +7,17 @@ import { type Made, made } from './made-resume';
 
 export const AS_OF = new Date('2026-01-15T00:00:00Z');
 
-export const contextFor = async (told: Made, question: Partial<Question> = {}): Promise<CheckContext> =>
-  contextOfReading(made(told), question);
+export const contextFor = async (content: Made, options: Partial<AnalyseOptions> = {}): Promise<CheckContext> =>
+  contextOfReading(made(content), options);
 
-export const contextOfReading = async (reading: Reading, question: Partial<Question> = {}): Promise<CheckContext> =>
-  contextOf(reading, { asOf: AS_OF, ...question, speller: await loadSpeller() });
+export const contextOfReading = async (
+  reading: Reading,
+  options: Partial<AnalyseOptions> = {},
+): Promise<CheckContext> => contextOf(reading, { asOf: AS_OF, ...options, speller: await loadSpeller() });
 
 /** What one check says of a made resume. */
-export async function judged(id: string, told: Made, question: Partial<Question> = {}): Promise<CheckResult> {
-  const found = judge(await contextFor(told, question)).find((check) => check.id === id);
+export async function judged(id: string, content: Made, options: Partial<AnalyseOptions> = {}): Promise<CheckResult> {
+  const found = judge(await contextFor(content, options)).find((check) => check.id === id);
   if (!found) throw new Error(`There is no check ${id}.`);
   return found;
 }

@@ -53,8 +53,8 @@ const HEADINGS: Partial<Record<SectionKind, string>> = { summary: 'Summary', ski
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A resume as if it had been read, in one column of an A4 page at 10.5 points. */
-export function made(told: Made): Reading {
-  const page = new Page(told);
+export function made(content: Made): Reading {
+  const page = new Page(content);
   const list = <Told, Read>(
     kind: SectionKind,
     { of, read }: { of: readonly Told[] | undefined; read: (one: Told) => Read },
@@ -62,20 +62,20 @@ export function made(told: Made): Reading {
     // prettier-ignore
     of ? page.section(kind, () => of.map(read)) : [];
   const contact = page.contact();
-  const { summary: text } = told;
+  const { summary: text } = content;
   const summary = text === undefined ? undefined : page.section('summary', () => page.field(text));
-  const skills = told.skills || told.softSkills ? page.section('skills', () => page.skills()) : [];
+  const skills = content.skills || content.softSkills ? page.section('skills', () => page.skills()) : [];
   const resume: Resume = {
     contact,
     ...(page.headline && { headline: page.headline }),
     ...(summary && { summary }),
     skills,
-    experience: list('experience', { of: told.experience, read: (entry) => page.experience(entry) }),
-    projects: list('projects', { of: told.projects, read: (project) => page.project(project) }),
-    education: list('education', { of: told.education, read: (entry) => page.education(entry) }),
-    certifications: list('certifications', { of: told.certificates, read: (one) => page.certificate(one) }),
+    experience: list('experience', { of: content.experience, read: (entry) => page.experience(entry) }),
+    projects: list('projects', { of: content.projects, read: (project) => page.project(project) }),
+    education: list('education', { of: content.education, read: (entry) => page.education(entry) }),
+    certifications: list('certifications', { of: content.certificates, read: (one) => page.certificate(one) }),
     languages: [],
-    achievements: list('achievements', { of: told.achievements, read: (one) => page.bullet(one) }),
+    achievements: list('achievements', { of: content.achievements, read: (one) => page.bullet(one) }),
   };
   page.extra();
   return page.reading(resume);
@@ -86,7 +86,7 @@ class Page {
   readonly sections: Section[] = [];
   headline?: Field<string>;
 
-  constructor(readonly told: Made) {}
+  constructor(readonly content: Made) {}
 
   line(text: string, bullet?: string): Line {
     const index = this.lines.length;
@@ -95,7 +95,7 @@ class Page {
       font: 'Calibri', cells: [{ text, x: 50, right: 545, size: 10.5, isBold: false, isItalic: false, from: 0 }], text, gapAbove: 1, block: 0, source: 'pdf',
       ...(bullet && { bullet }),
     }; // prettier-ignore
-    const line = this.told.onLine?.(plain) ?? plain;
+    const line = this.content.onLine?.(plain) ?? plain;
     this.lines.push(line);
     return line;
   }
@@ -103,7 +103,7 @@ class Page {
   on<T>(line: Line, { value, raw }: { value: T; raw: string }): Field<T> {
     const from = Math.max(0, line.text.indexOf(raw));
     const span = { page: line.page, line: line.index, from, to: from + raw.length, text: raw };
-    return { value, raw, confidence: this.told.confidence ?? 0.9, spans: [span], rule: 'made' };
+    return { value, raw, confidence: this.content.confidence ?? 0.9, spans: [span], rule: 'made' };
   }
 
   field(text: string): Field<string> {
@@ -111,7 +111,7 @@ class Page {
   }
 
   contact(): Resume['contact'] {
-    const { name, email, phone, location, link, headline } = this.told;
+    const { name, email, phone, location, link, headline } = this.content;
     const read = { ...(name && { name: this.field(name) }) };
     if (headline) this.headline = this.field(headline);
     const contact = {
@@ -126,7 +126,7 @@ class Page {
   }
 
   section<T>(kind: SectionKind, fill: () => T): T {
-    const title = this.told.headings?.[kind] === undefined ? HEADINGS[kind] : this.told.headings[kind];
+    const title = this.content.headings?.[kind] === undefined ? HEADINGS[kind] : this.content.headings[kind];
     const heading = title == null ? undefined : this.line(title);
     const from = this.lines.length;
     const filled = fill();
@@ -135,7 +135,7 @@ class Page {
   }
 
   extra() {
-    const { extra } = this.told;
+    const { extra } = this.content;
     if (!extra) return;
     const heading = extra.heading === undefined ? undefined : this.line(extra.heading);
     const lines = extra.lines.map((text) => this.line(text));
@@ -143,7 +143,7 @@ class Page {
   }
 
   skills(): Skill[] {
-    const { skills = [], softSkills = [] } = this.told;
+    const { skills = [], softSkills = [] } = this.content;
     const line = this.line([...skills, ...softSkills].join(', '));
     const of = (kind: Skill['kind']) => (value: string) => ({ ...this.on(line, { value, raw: value }), kind });
     return [...skills.map(of('technical')), ...softSkills.map(of('soft'))];
@@ -155,12 +155,12 @@ class Page {
 
   entry({ title = '', company = '', dates = '', bullets = [], isProse = false }: MadeEntry) {
     const head = this.line([title, company, dates].filter(Boolean).join(' | '));
-    const told = bullets.map((text) => this.bullet(text, !isProse));
+    const filled = bullets.map((text) => this.bullet(text, !isProse));
     return {
       head,
-      bullets: told,
+      bullets: filled,
       dates: this.range(head, dates),
-      lines: [head, ...told.flatMap(({ lines }) => lines)],
+      lines: [head, ...filled.flatMap(({ lines }) => lines)],
     };
   }
 
@@ -219,9 +219,9 @@ class Page {
     const items = this.lines.map(({ text: str, x, y, size, font, isBold, isItalic, source, page }, order) => ({ page, x, y, width: 100, height: size, size, isBold, isItalic, font, text: str, order, source })); // prettier-ignore
     const document: ReadDocument = {
       kind: 'pdf', pages: [{ width: 595, height: 842, pictureShare: 0 }], items, links: [], fonts: [{ name: 'Calibri', hasUnicodeMap: true }],
-      byteLength: 90_000, pagesLeftOut: 0, badCharacters: 0, characters: text.length, ...this.told.document,
+      byteLength: 90_000, pagesLeftOut: 0, badCharacters: 0, characters: text.length, ...this.content.document,
     }; // prettier-ignore
-    const contentOrder = this.told.contentOrder ?? text.split(/\s+/);
+    const contentOrder = this.content.contentOrder ?? text.split(/\s+/);
     return {
       document,
       layout: { lines: this.lines, furniture: [], contentOrder, scale: 1 },

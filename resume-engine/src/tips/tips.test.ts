@@ -1,5 +1,5 @@
-import { answerOf } from '../result/analyse-reading';
-import type { Question } from '../result/context-of';
+import { analyseReading } from '../result/analyse-reading';
+import type { AnalyseOptions } from '../result/context-of';
 import { ANANYA } from '../testing/ananya';
 import { contextFor } from '../testing/judged';
 import type { Made } from '../testing/made-resume';
@@ -9,8 +9,8 @@ const [latest, first] = ANANYA.experience ?? [];
 const short = (dates: string) => ({ title: 'Cook', company: 'Rose', dates });
 const photo = { pages: [{ width: 595, height: 842, pictureShare: 0.05 }] };
 
-const idsOf = async (told: Partial<Made>, question: Partial<Question> = {}) =>
-  tipsFor(await contextFor({ ...ANANYA, ...told }, question)).map(({ id }) => id);
+const idsOf = async (content: Partial<Made>, options: Partial<AnalyseOptions> = {}) =>
+  tipsFor(await contextFor({ ...ANANYA, ...content }, options)).map(({ id }) => id);
 
 test.each([
   ['gaps', { experience: [latest!, { ...first, dates: 'Jun 2019 - Mar 2021' }] }],
@@ -25,9 +25,9 @@ test.each([
   ['first-person', { summary: 'I like my work.' }],
   ['photo-abroad', { location: 'London, UK', document: photo }],
   ['long-dashes', { experience: [{ ...latest, title: 'Cook Jan 2020 – Mar 2021' }] }],
-] as const)('%s is told where it applies', async (id, told) => {
+] as const)('%s is told where it applies', async (id, content) => {
   expect(await idsOf({})).not.toContain(id);
-  expect(await idsOf(told as Partial<Made>)).toContain(id);
+  expect(await idsOf(content as Partial<Made>)).toContain(id);
 });
 
 test('a file without the name of its person gets a better name', async () => {
@@ -37,7 +37,7 @@ test('a file without the name of its person gets a better name', async () => {
 
 test('tips never move the score', async () => {
   const scores = ['cv.pdf', 'ananya.pdf'].map(
-    async (fileName) => answerOf(await contextFor(ANANYA, { fileName })).overallScore,
+    async (fileName) => analyseReading(await contextFor(ANANYA, { fileName })).overallScore,
   );
   const [one, other] = await Promise.all(scores);
   expect(one).toBe(other);

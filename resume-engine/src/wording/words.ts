@@ -19,8 +19,8 @@ export function openerOf(text: string): string {
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** `a, b and c`; what is beyond `most` is counted. */
-export function listed(parts: readonly string[], most = 4): string {
-  const shown = parts.length > most ? [...parts.slice(0, most), `${parts.length - most} more`] : [...parts];
+export function listed(parts: readonly string[], max = 4): string {
+  const shown = parts.length > max ? [...parts.slice(0, max), `${parts.length - max} more`] : [...parts];
   const last = shown.pop();
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
 }

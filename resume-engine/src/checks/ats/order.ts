@@ -12,12 +12,12 @@ export const order: Check = {
   needsFile: true,
   why: 'Simple systems read straight through the file; in two columns they mix unrelated lines.',
   judge(context) {
-    const kept = context.parseRate.order;
+    const agreement = context.parseRate.order;
     return {
-      share: graded(kept >= 0.97, kept >= 0.85),
-      message: `${Math.round(kept * 100)} % of your words are read in the order you meant.`,
+      share: graded(agreement >= 0.97, agreement >= 0.85),
+      message: `${Math.round(agreement * 100)} % of your words are read in the order you meant.`,
       fix: 'Use one column from top to bottom.',
-      evidence: kept >= 0.97 ? [] : firstMixed(context),
+      evidence: agreement >= 0.97 ? [] : firstMixed(context),
     };
   },
 };

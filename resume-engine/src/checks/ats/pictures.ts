@@ -16,11 +16,11 @@ export const pictures: Check = {
   judge({ document: { pages }, layout: { lines } }) {
     const pictured = pages.flatMap(({ pictureShare }, at) => (pictureShare > PICTURE ? [at + 1] : []));
     const ratings = lines.filter(({ text }) => RATING.test(text));
-    const faults = [...(pictured.length > 0 ? ['pictures'] : []), ...(ratings.length > 0 ? ['rating bars'] : [])];
+    const findings = [...(pictured.length > 0 ? ['pictures'] : []), ...(ratings.length > 0 ? ['rating bars'] : [])];
     return {
-      share: graded(faults.length === 0, faults.length === 1),
+      share: graded(findings.length === 0, findings.length === 1),
       message:
-        faults.length === 0 ? 'There are no pictures or rating bars.' : `Your resume uses ${faults.join(' and ')}.`,
+        findings.length === 0 ? 'There are no pictures or rating bars.' : `Your resume uses ${findings.join(' and ')}.`,
       fix: 'Leave the photo out, and write how well you know something in words.',
       ...(ratings[0] && { example: { before: ratings[0].text, after: 'Java (4 years), SQL (2 years)' } }),
       evidence: [

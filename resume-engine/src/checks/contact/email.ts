@@ -28,7 +28,7 @@ export const email: Check = {
         fix: 'Write your e-mail address under your name, as text.',
       };
     const [local = ''] = found.value.split('@');
-    const fault = !isValidEmail(found.value)
+    const problem = !isValidEmail(found.value)
       ? 'does not look like a working address'
       : ROLE.test(local)
         ? 'is an address of an office, not of a person'
@@ -36,8 +36,8 @@ export const email: Check = {
           ? 'may sound like a joke to a recruiter'
           : undefined;
     return {
-      share: fault === undefined ? 1 : isValidEmail(found.value) ? 0.5 : 0,
-      message: fault ? `"${found.value}" ${fault}.` : `Your e-mail address was read: ${found.value}.`,
+      share: problem === undefined ? 1 : isValidEmail(found.value) ? 0.5 : 0,
+      message: problem ? `"${found.value}" ${problem}.` : `Your e-mail address was read: ${found.value}.`,
       fix: suggestion
         ? `Use an address made of your name, such as ${suggestion}.`
         : 'Use an address made of your name.',

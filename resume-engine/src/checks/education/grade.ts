@@ -3,22 +3,22 @@ import type { Check } from '../check';
 import { ofEntry, ofField } from '../evidence';
 
 const GRADE_YEARS = 3;
-const MOST_CGPA = 10;
+const MAX_CGPA = 10;
 
 type Grade = NonNullable<EducationEntry['grade']>;
 
 /** What is wrong with a grade, in words. */
-function faultOf({ value: { value, scale, kind } }: Grade): string | undefined {
+function findingOf({ value: { value, scale, kind } }: Grade): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (kind === 'percent') return value > 100 ? 'is more than 100 %' : undefined;
   if (scale !== undefined) return value > scale ? 'is more than its scale' : undefined;
-  return value > MOST_CGPA ? 'is more than any usual scale' : 'does not say its scale';
+  return value > MAX_CGPA ? 'is more than any usual scale' : 'does not say its scale';
 }
 
 /** Only where the scale is beyond doubt. */
 function exampleFor({ raw, value: { value, kind, scale } }: Grade) {
   const isOutOfTen =
-    kind === 'cgpa' && scale === undefined && typeof value === 'number' && value > 5 && value <= MOST_CGPA;
+    kind === 'cgpa' && scale === undefined && typeof value === 'number' && value > 5 && value <= MAX_CGPA;
   return isOutOfTen ? { example: { before: raw, after: `CGPA ${value}/10` } } : {};
 }
 
@@ -43,14 +43,14 @@ export const grade: Check = {
             fix: 'Add your CGPA or percentage with its scale, if it helps you: CGPA 8.4/10.',
             evidence: ofEntry(first),
           };
-    const faulty = grades.flatMap((one) => (faultOf(one) ? [{ one, fault: faultOf(one) }] : []));
-    const [worst] = faulty;
+    const invalid = grades.flatMap((one) => (findingOf(one) ? [{ one, fault: findingOf(one) }] : []));
+    const [worst] = invalid;
     return {
-      share: 1 - faulty.length / grades.length,
+      share: 1 - invalid.length / grades.length,
       message: worst ? `The grade "${worst.one.raw}" ${worst.fault}.` : 'Your grades say their scale.',
       fix: 'Write the scale behind the grade, such as /10 or /4.',
       ...(worst && exampleFor(worst.one)),
-      evidence: faulty.length > 0 ? faulty.map(({ one }) => ofField(one)) : grades.slice(0, 1).map(ofField),
+      evidence: invalid.length > 0 ? invalid.map(({ one }) => ofField(one)) : grades.slice(0, 1).map(ofField),
     };
   },
 };

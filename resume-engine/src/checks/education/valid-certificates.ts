@@ -19,16 +19,16 @@ export const validCertificates: Check = {
       return seen.size === seen.add(key).size;
     });
     const expired = certifications.filter(({ expires }) => expires && lastMonth(expires.value) < monthOf(asOf));
-    const faulty = [...new Set([...expired, ...repeated])];
+    const invalid = [...new Set([...expired, ...repeated])];
     const sentences = [
       ...(expired.length > 0 ? [`Expired: ${listed(expired.map(({ name }) => name.value))}.`] : []),
       ...(repeated.length > 0 ? [`Named twice: ${listed(repeated.map(({ name }) => name.value))}.`] : []),
     ];
     return {
-      share: faulty.length === 0 ? 1 : 0,
+      share: invalid.length === 0 ? 1 : 0,
       message: sentences.join(' ') || 'No certificate is expired or named twice.',
       fix: 'Renew or drop what has expired, and name each certificate once.',
-      evidence: faulty.map(({ name }) => ofField(name)),
+      evidence: invalid.map(({ name }) => ofField(name)),
     };
   },
 };

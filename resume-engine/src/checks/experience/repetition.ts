@@ -4,7 +4,7 @@ import type { Statement } from '../facts';
 import { verbForm } from '../../wording/verbs';
 import { openerOf } from '../../wording/words';
 
-const MOST = 2;
+const MAX_REPEATS = 2;
 
 export const repetition: Check = {
   id: 'E4',
@@ -16,26 +16,26 @@ export const repetition: Check = {
   why: 'The same first word again and again makes different work look the same.',
   judge({ facts: { statements } }) {
     if (statements.length < 3) return { skip: 'There are too few bullets to compare.' };
-    const [word, uses] = mostUsed(statements);
+    const [word, uses] = mostFrequent(statements);
     return {
-      share: graded(uses.length <= MOST, uses.length === MOST + 1),
+      share: graded(uses.length <= MAX_REPEATS, uses.length === MAX_REPEATS + 1),
       message:
-        uses.length <= MOST
+        uses.length <= MAX_REPEATS
           ? 'No bullet begins like more than one other.'
           : `${uses.length} bullets begin with "${word}".`,
       fix: `Say in other words what you did where you wrote "${word}".`,
-      evidence: uses.length <= MOST ? [] : uses.map(({ bullet }) => ofBullet(bullet)),
+      evidence: uses.length <= MAX_REPEATS ? [] : uses.map(({ bullet }) => ofBullet(bullet)),
     };
   },
 };
 
-function mostUsed(statements: readonly Statement[]): [string, Statement[]] {
+function mostFrequent(statements: readonly Statement[]): [string, Statement[]] {
   const uses = new Map<string, Statement[]>();
   for (const statement of statements) {
     const opener = openerOf(statement.text).toLowerCase();
     const key = verbForm(opener)?.base ?? opener;
     uses.set(key, [...(uses.get(key) ?? []), statement]);
   }
-  const [, most = []] = [...uses].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
-  return [openerOf(most[0]?.text ?? ''), most];
+  const [, largest = []] = [...uses].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  return [openerOf(largest[0]?.text ?? ''), largest];
 }

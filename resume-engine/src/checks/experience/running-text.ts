@@ -5,11 +5,11 @@ import { ofBullet, ofField } from '../evidence';
 /** The sentences a person wrote (summary, bullets of work, projects and achievements), each with its place. */
 export function runningText({ resume, facts }: CheckContext): { readonly text: string; readonly evidence: Evidence }[] {
   const own = facts.statements.map(({ bullet }) => bullet);
-  const told = new Set(own.flatMap(({ lines }) => lines));
+  const described = new Set(own.flatMap(({ lines }) => lines));
   const others = [...resume.projects.flatMap(({ bullets }) => bullets), ...resume.achievements];
   return [
     ...(resume.summary ? [{ text: resume.summary.value, evidence: ofField(resume.summary) }] : []),
-    ...[...own, ...others.filter(({ lines }) => !lines.some((line) => told.has(line)))].map((bullet) => ({
+    ...[...own, ...others.filter(({ lines }) => !lines.some((line) => described.has(line)))].map((bullet) => ({
       text: bullet.text,
       evidence: ofBullet(bullet),
     })),

@@ -7,7 +7,7 @@ import type { Speller } from '../../spelling/speller';
 import { runningText } from './running-text';
 
 const PER_WORDS = 300;
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 const PLAIN = /^\p{Ll}{4,}$/u;
 const TWICE = /\b(the|a|an|of|to|in|and|for|with|is|are|was|on|at|by|from) \1\b/i;
 
@@ -32,7 +32,7 @@ export const spelling: Check = {
     if (count < 20) return { skip: 'There is too little running text to look at.' };
     const slips = slipsIn({ context, speller }, texts);
     const rate = (slips.length * PER_WORDS) / Math.max(PER_WORDS, count);
-    const corrections = slips.slice(0, MOST_SUGGESTIONS).map(({ word }) => corrected(word, speller));
+    const corrections = slips.slice(0, MAX_SUGGESTIONS).map(({ word }) => corrected(word, speller));
     return {
       share: graded(rate <= 1, rate <= 2),
       message:

@@ -3,7 +3,7 @@ import { type Check, graded } from '../check';
 import { ofLine } from '../evidence';
 import { listed } from '../../wording/words';
 
-const MOST_FAMILIES = 3;
+const MAX_FAMILIES = 3;
 const RARE = 0.01;
 const LONGEST_NAME = 80;
 
@@ -21,8 +21,8 @@ export const fontsAndSizes: Check = {
     if (document.kind === 'doc' || size === 0) return { skip: 'This kind of file does not tell fonts and sizes.' };
     const families = familiesOf(lines);
     const isSizeGood = size >= 9.4 && size <= 12.1;
-    const isFew = families.length <= MOST_FAMILIES;
-    const odd = lines.filter((line) => !isFew && families.slice(MOST_FAMILIES).includes(family(line.font)));
+    const isFew = families.length <= MAX_FAMILIES;
+    const odd = lines.filter((line) => !isFew && families.slice(MAX_FAMILIES).includes(family(line.font)));
     return {
       share: graded(isSizeGood && isFew, isSizeGood || isFew),
       message: `Most of your text is ${Math.round(size * 10) / 10} points tall, in ${families.length === 1 ? 'one font' : `${families.length} fonts`}${families.length > 1 ? ` (${listed(families)})` : ''}.`,

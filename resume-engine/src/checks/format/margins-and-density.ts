@@ -2,7 +2,7 @@ import { type Check, graded } from '../check';
 import { ofPage } from '../evidence';
 
 const INCH = 72;
-const MOST_INK = 0.55;
+const MAX_INK = 0.55;
 
 export const marginsAndDensity: Check = {
   id: 'F9',
@@ -23,7 +23,7 @@ export const marginsAndDensity: Check = {
     const isWide = narrow >= 0.45 && left <= 1.25;
     const ink = lines.reduce((sum, { size }) => sum + size / scale, 0) / (page.height * document.pages.length);
     return {
-      share: graded(isWide && ink <= MOST_INK, isWide || ink <= MOST_INK),
+      share: graded(isWide && ink <= MAX_INK, isWide || ink <= MAX_INK),
       message: `Your text keeps ${narrow.toFixed(1)} inches from the edge, and lines fill ${Math.round(ink * 100)} % of the page's height.`,
       fix: isWide
         ? 'Leave a little more space between sections, or cut some lines.'

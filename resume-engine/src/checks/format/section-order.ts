@@ -5,7 +5,7 @@ import { type CheckContext } from '../context';
 import { ofEntry, ofLine } from '../evidence';
 import { monthOf, monthsOf } from '../months';
 
-interface Fault {
+interface OrderFinding {
   readonly sentence: string;
   readonly evidence: readonly Evidence[];
 }
@@ -22,19 +22,19 @@ export const sectionOrder: Check = {
     const { resume } = context;
     if (resume.experience.length + resume.education.length === 0)
       return { skip: 'There are no entries to put in order.' };
-    const faults = [
+    const findings = [
       ...misordered(context, { entries: resume.experience, what: 'jobs' }),
       ...misordered(context, { entries: resume.education, what: 'studies' }),
       ...lateEducation(context),
     ];
     return {
-      share: Math.max(0, 1 - faults.length / 2),
+      share: Math.max(0, 1 - findings.length / 2),
       message:
-        faults.length === 0
+        findings.length === 0
           ? 'Your entries stand with the newest first.'
-          : faults.map(({ sentence }) => sentence).join(' '),
+          : findings.map(({ sentence }) => sentence).join(' '),
       fix: 'Put the newest entry of each section first.',
-      evidence: faults.flatMap(({ evidence }) => evidence),
+      evidence: findings.flatMap(({ evidence }) => evidence),
     };
   },
 };
@@ -47,7 +47,7 @@ interface Dated {
 function misordered(
   { asOf }: CheckContext,
   { entries, what }: { entries: readonly Dated[]; what: string },
-): readonly Fault[] {
+): readonly OrderFinding[] {
   const dated = entries.flatMap((entry) => {
     const end = entry.dates.end?.value;
     const months = monthsOf(entry.dates, monthOf(asOf));
@@ -68,7 +68,7 @@ function misordered(
   ];
 }
 
-function lateEducation({ facts, sections }: CheckContext): readonly Fault[] {
+function lateEducation({ facts, sections }: CheckContext): readonly OrderFinding[] {
   if (!facts.isFresher || facts.entries.some(({ kind }) => kind !== 'project')) return [];
   const kinds = sections.map(({ kinds: [kind] }) => kind);
   const [education, projects] = [kinds.indexOf('education'), kinds.indexOf('projects')];

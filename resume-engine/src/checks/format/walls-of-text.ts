@@ -3,8 +3,8 @@ import { type CheckContext } from '../context';
 import { ofBullet, ofField } from '../evidence';
 import { counted, wordsOf } from '../../wording/words';
 
-const MOST_LINES = 5;
-const MOST_WORDS = 90;
+const MAX_LINES = 5;
+const MAX_WORDS = 90;
 
 export const wallsOfText: Check = {
   id: 'F11',
@@ -30,7 +30,7 @@ export const wallsOfText: Check = {
 
 function wallsIn({ facts, resume: { summary, projects } }: CheckContext) {
   const bullets = [...facts.statements.map(({ bullet }) => bullet), ...(facts.isFresher ? [] : projects.flatMap((project) => project.bullets))]; // prettier-ignore
-  const isWall = (text: string, lines: number) => lines > MOST_LINES || wordsOf(text).length > MOST_WORDS;
+  const isWall = (text: string, lines: number) => lines > MAX_LINES || wordsOf(text).length > MAX_WORDS;
   return [
     ...(summary && isWall(summary.value, summary.spans.length) ? [ofField(summary)] : []),
     ...bullets.filter(({ text, lines }) => isWall(text, lines.length)).map(ofBullet),

@@ -15,22 +15,22 @@ export const headline: Check = {
   effort: 1,
   why: 'The line under your name is read first; with the job title in it you are found by that title.',
   judge(context) {
-    const { headline: said } = context.resume;
+    const { headline: stated } = context.resume;
     const targets = targetsOf(context);
     const [suggestion] = targets;
     const fix = suggestion
       ? `Write the job title you aim for under your name, for example "${suggestion}".`
       : 'Write the job title you aim for on the line under your name.';
-    if (!said) return { share: 0, message: 'There is no job title under your name.', fix };
-    const likest = closeness(said.value, targets);
+    if (!stated) return { share: 0, message: 'There is no job title under your name.', fix };
+    const likest = closeness(stated.value, targets);
     return {
       share: likest,
       message:
         likest === 1
-          ? `Your headline ${quoted(said.value)} names the job.`
-          : `Your headline ${quoted(said.value)} does not name ${suggestion ? `the job you aim for (${suggestion})` : 'a usual job title'}.`,
+          ? `Your headline ${quoted(stated.value)} names the job.`
+          : `Your headline ${quoted(stated.value)} does not name ${suggestion ? `the job you aim for (${suggestion})` : 'a usual job title'}.`,
       fix,
-      evidence: [ofField(said)],
+      evidence: [ofField(stated)],
     };
   },
 };

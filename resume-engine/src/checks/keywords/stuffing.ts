@@ -5,8 +5,8 @@ import { ofLine } from '../evidence';
 import { countMentions, mentions, searchable } from '../../wording/mentions';
 import { listed, wordsOf } from '../../wording/words';
 
-const MOST_TIMES = 6;
-const MOST_DENSITY = 0.04;
+const MAX_TIMES = 6;
+const MAX_DENSITY = 0.04;
 const TINY = 4;
 /** Shorter white lines are labels on a coloured ground, which a reader cannot see. */
 const MANY_WORDS = 10;
@@ -46,7 +46,7 @@ function repeatedSkills({ layout, facts, resume }: CheckContext): string[] {
   const names = [...new Set(resume.skills.map(({ value }) => value))].filter((value) => value.length > 1);
   return names.filter((name) => {
     const times = countMentions(text, name);
-    return times > MOST_TIMES && times / Math.max(1, facts.words) > MOST_DENSITY;
+    return times > MAX_TIMES && times / Math.max(1, facts.words) > MAX_DENSITY;
   });
 }
 

@@ -23,7 +23,7 @@ function lineCost(line: EducationLine, row: number): number {
 export function educationHeads(lines: readonly EducationLine[], rules: EducationRules): EducationHeads {
   return new Heads<EducationKind, EducationMark, EducationLine>(lines, {
     rules,
-    mostMarks: 4,
+    maxMarks: 4,
     lineCost,
     surroundings: usualSurroundings,
   });

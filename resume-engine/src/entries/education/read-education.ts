@@ -14,10 +14,10 @@ const linesIn = (lines: readonly EducationLine[], from: number, to: number): Lin
   lines.slice(from, to).flatMap(({ sources }) => sources);
 
 /** More lines about studies than this are no resume. */
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 
 function educationOfLines(lines: readonly Line[]): EducationEntry[] {
-  const read = educationLines(lines.slice(0, MOST_LINES));
+  const read = educationLines(lines.slice(0, MAX_LINES));
   const heads = educationHeads(read, educationRules());
   return segment(read.length, educationScores(read, heads))
     .filter(({ from, bodyFrom }) => bodyFrom > from)

@@ -3,7 +3,7 @@ import type { EducationEntry } from '../../resume/resume';
 const first = (entry: EducationEntry, key: 'degree' | 'institution') => entry[key]?.spans[0]?.line;
 
 /** Whether the school stands above the degree, so that the degrees below it share the school. */
-function standsAbove(entry: EducationEntry): boolean {
+function isAbove(entry: EducationEntry): boolean {
   const institution = first(entry, 'institution');
   const degree = first(entry, 'degree');
   return institution !== undefined && degree !== undefined && institution < degree;
@@ -17,7 +17,7 @@ export function shareInstitutions(education: readonly EducationEntry[]): Educati
       const { institution, location } = school;
       return { ...entry, ...(institution && { institution }), ...(!entry.location && location && { location }) };
     }
-    school = standsAbove(entry) ? entry : null;
+    school = isAbove(entry) ? entry : null;
     return entry;
   });
 }

@@ -61,8 +61,8 @@ function isProseText(text: string, words: number): boolean {
 function pullOf(line: Line, pieces: readonly ExperiencePiece[], words: number): number {
   if (line.bullet !== undefined || words > 14) return 0;
   const texts = pieces.slice(0, 2).flatMap((piece) => (piece.mark ? [] : [piece.text]));
-  const most = Math.max(0, ...texts.map((text) => Math.max(titleEvidence(text), organisationEvidence(text))));
-  return most < 0.6 ? 0 : most;
+  const highest = Math.max(0, ...texts.map((text) => Math.max(titleEvidence(text), organisationEvidence(text))));
+  return highest < 0.6 ? 0 : highest;
 }
 
 interface Context {

@@ -28,7 +28,7 @@ function lineCost(line: ExperienceLine, row: number): number {
 export function experienceHeads(lines: readonly ExperienceLine[], rules: ExperienceRules): ExperienceHeads {
   return new Heads<ExperienceKind, When, ExperienceLine>(lines, {
     rules,
-    mostMarks: 3,
+    maxMarks: 3,
     lineCost,
     surroundings: usualSurroundings,
   });

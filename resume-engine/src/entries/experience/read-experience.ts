@@ -56,7 +56,7 @@ function experienceOf(part: Part, leaning: Leaning): ExperienceEntry[] {
 }
 
 /** Ten pages and more of work are no resume; what stands below is not parted into roles. */
-const MOST_LINES = 600;
+const MAX_LINES = 600;
 
 function partsOf(sections: readonly Section[], kinds: readonly SectionKind[]): (Part | TablePart)[] {
   return sections
@@ -66,7 +66,7 @@ function partsOf(sections: readonly Section[], kinds: readonly SectionKind[]): (
       const parts =
         takeExperienceForm(section.lines, isInternship) ?? takeExperienceTables(section.lines, isInternship);
       return parts.map((part) =>
-        'experience' in part ? part : { lines: experienceLines(part.lines.slice(0, MOST_LINES)), isInternship },
+        'experience' in part ? part : { lines: experienceLines(part.lines.slice(0, MAX_LINES)), isInternship },
       );
     });
 }

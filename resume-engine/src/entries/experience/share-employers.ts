@@ -6,7 +6,7 @@ function isBanner(entry: ExperienceEntry, next: ExperienceEntry | undefined): bo
 }
 
 /** Whether the employer stands above the title, so that the titles below it share the employer. */
-function standsAbove(entry: ExperienceEntry): boolean {
+function isAbove(entry: ExperienceEntry): boolean {
   const company = entry.company?.spans[0];
   const title = entry.title?.spans[0];
   return company !== undefined && title !== undefined && company.line < title.line;
@@ -29,7 +29,7 @@ export function shareEmployers(experience: readonly ExperienceEntry[]): Experien
       shared.push(withEmployer(entry, employer));
       return;
     }
-    employer = standsAbove(entry) ? entry : null;
+    employer = isAbove(entry) ? entry : null;
     shared.push(entry);
   });
   return shared;

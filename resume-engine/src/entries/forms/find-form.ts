@@ -33,7 +33,7 @@ interface Open<K extends string> {
 }
 
 const near = 9;
-const mostWordsOfName = 8;
+const maxNameWords = 8;
 
 /**
  * The form among the lines of a section: from its first label on, every line is a label with its value, or goes on with the value above. An
@@ -85,7 +85,7 @@ function beginsEntry<K extends string>(
   const first = entries[0]!.kinds[0];
   if (kind === undefined || (kind !== first && !naming.includes(kind))) return false;
   if (last.labels.includes(label)) return true;
-  const isName = value.bullet === undefined && value.text.split(/\s+/).length <= mostWordsOfName;
+  const isName = value.bullet === undefined && value.text.split(/\s+/).length <= maxNameWords;
   return kind === first && naming.includes(kind) && last.kinds.includes(kind) && isName;
 }
 

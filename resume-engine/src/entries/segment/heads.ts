@@ -12,14 +12,14 @@ export interface HeadLine<V> {
 export interface Judgement<K extends string, V, L extends HeadLine<V>> {
   readonly rules: Rules<K, V>;
   /** Lines with more dates and grades than this are more than one entry. */
-  readonly mostMarks: number;
+  readonly maxMarks: number;
   /** What speaks against a line at this row of a head, by its form alone; `-Infinity` where it cannot be. */
   lineCost(line: L, row: number): number;
   /** What speaks for a head by what stands above and below it. */
   surroundings(lines: readonly L[], from: number, to: number): number;
 }
 
-const MOST_PIECES = 24;
+const MAX_PIECES = 24;
 const NO_HEAD = { score: -Infinity, slots: [] } as const;
 
 /** Reads and scores lines as heads of entries; each range of lines is read once. */
@@ -47,8 +47,8 @@ export class Heads<K extends string, V, L extends HeadLine<V>> {
     const lines = this.lines.slice(from, to);
     const cost = lines.reduce((sum, line, row) => sum + this.judgement.lineCost(line, row), 0);
     const pieces = lines.flatMap((line) => line.pieces);
-    if (cost === -Infinity || !pieces.length || pieces.length > MOST_PIECES) return NO_HEAD;
-    if (pieces.filter(({ mark }) => mark !== undefined).length > this.judgement.mostMarks) return NO_HEAD;
+    if (cost === -Infinity || !pieces.length || pieces.length > MAX_PIECES) return NO_HEAD;
+    if (pieces.filter(({ mark }) => mark !== undefined).length > this.judgement.maxMarks) return NO_HEAD;
     const head = assign(pieces, rules);
     const rest = rules.kinds.at(-1);
     const useful = new Set(

@@ -30,7 +30,7 @@ function fieldOf({ text, lines, confidence, rule }: Found): Field<string> {
   return { value: text, raw: lines.map((line) => line.text).join('\n'), confidence, spans, rule };
 }
 
-const LEAST_WORDS = 12;
+const MIN_WORDS = 12;
 
 /** A line that belongs to an entry: experience without a heading stands below the summary. */
 const opensEntry = (line: Line) => line.text.length < 120 && findWhen(line.text).some(({ value }) => value.range);
@@ -56,10 +56,10 @@ function proseIn(lines: readonly Line[]): Found | undefined {
   if (first < 0) return undefined;
   const end = lines.findIndex((line, at) => at > first && (line.bullet !== undefined || /[@|]|\d{5}/.test(line.text)));
   const found = textOf(lines.slice(first, end < 0 ? undefined : end), 'summary-prose');
-  return found && found.text.split(/\s+/).length >= LEAST_WORDS ? found : undefined;
+  return found && found.text.split(/\s+/).length >= MIN_WORDS ? found : undefined;
 }
 
-const LEAST_TITLE = 0.6;
+const MIN_TITLE = 0.6;
 
 /** A line of the header that is a title, or begins with one. */
 function headlineIn(lines: readonly Line[]): Found | undefined {
@@ -67,7 +67,7 @@ function headlineIn(lines: readonly Line[]): Found | undefined {
     const text = line.text.replace(/\s+/g, ' ').trim();
     if (/@|\d{4}|https?:|www\./.test(text) || text.split(' ').length > 14) continue;
     const best = Math.max(titleEvidence(text), ...text.split(/\s?[|•·,–—-]\s/).map((part) => titleEvidence(part)));
-    if (best >= LEAST_TITLE) return { text, lines: [line], confidence: Math.min(0.95, best), rule: 'headline-title' };
+    if (best >= MIN_TITLE) return { text, lines: [line], confidence: Math.min(0.95, best), rule: 'headline-title' };
   }
   return undefined;
 }

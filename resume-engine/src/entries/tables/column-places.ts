@@ -13,7 +13,10 @@ const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b
 
 /** Where the columns of a table begin. Where most lines are full, they tell; else the places at which cells of more than one line begin, and all cells of the fullest line. */
 export function columnStarts(lines: readonly Line[]): number[] {
-  const widest = lines.reduce<readonly Placed[]>((most, { cells }) => (cells.length > most.length ? cells : most), []);
+  const widest = lines.reduce<readonly Placed[]>(
+    (fullest, { cells }) => (cells.length > fullest.length ? cells : fullest),
+    [],
+  );
   const full = lines.filter(({ cells }) => cells.length === widest.length);
   if (full.length * 2 > lines.length) return widest.map((_, at) => median(full.map(({ cells }) => cells[at]?.x ?? 0)));
   const places = lines.flatMap((line) => line.cells.map((cell) => ({ x: cell.x, line })));

@@ -15,13 +15,13 @@ export interface DateMark {
 export function dateMarks(text: string): DateMark[] {
   const all = DATE_FORMS.flatMap((form) => marksOf(text, form)).filter((mark) => !isNoDate(text, mark));
   all.sort((a, b) => a.from - b.from || Number(a.form.isWeak ?? false) - Number(b.form.isWeak ?? false) || b.to - a.to);
-  const kept: DateMark[] = [];
+  const selected: DateMark[] = [];
   for (const mark of all) {
-    const last = kept.at(-1);
-    if (!last || mark.from >= last.to) kept.push(mark);
-    else if (last.form.isYearless && !mark.form.isWeak && mark.to > last.to) kept[kept.length - 1] = mark;
+    const last = selected.at(-1);
+    if (!last || mark.from >= last.to) selected.push(mark);
+    else if (last.form.isYearless && !mark.form.isWeak && mark.to > last.to) selected[selected.length - 1] = mark;
   }
-  return kept;
+  return selected;
 }
 
 function marksOf(text: string, form: DateForm): DateMark[] {

@@ -4,8 +4,8 @@ import { wordsOf } from '../../lexicon/words';
 import { findDates } from '../dates/find-dates';
 import { isRating } from './clean-item';
 
-const MOST_WORDS = 5;
-const MOST_WORDS_KNOWN = 9;
+const MAX_WORDS = 5;
+const MAX_KNOWN_WORDS = 9;
 const NO_SKILL =
   /^(?:skills?|technical skills?|soft skills?|languages?|tools?|others?|etc|and|or|n\/?a|none|nil|various|databases?|frameworks?|technologies|platforms?|including|such as|programming|operating systems known|packages?|hobbies|interests?|yes|no|references?|page|areas?|categor(?:y|ies)|descriptions?|levels?|proficiency|skill ?sets?|domains?|types?|particulars|names?|years?|institution|aggregate|percentage|education|declaration)$/i;
 const SENTENCE =
@@ -17,8 +17,8 @@ export function isSkill(text: string): boolean {
   if (knownSkill(text)) return true;
   if (text.length === 1 || !/\p{L}/u.test(text) || isSpoken(text) || SENTENCE.test(text)) return false;
   const words = wordsOf(text).length;
-  if (words > MOST_WORDS_KNOWN || findDates(text).length > 0) return false;
-  return words <= MOST_WORDS || /[/()]/.test(text);
+  if (words > MAX_KNOWN_WORDS || findDates(text).length > 0) return false;
+  return words <= MAX_WORDS || /[/()]/.test(text);
 }
 
 const isNothing = (text: string) =>

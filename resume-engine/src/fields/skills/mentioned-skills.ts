@@ -35,10 +35,10 @@ export const namedSkills = (text: string) =>
 /** For a resume without a list of skills: what its sentences name. None when there is a list. */
 export function skillsInProse(sections: readonly Section[]): Skill[] {
   if (sections.some(({ kinds }) => kinds.includes('skills'))) return [];
-  const told = sections.filter(({ kinds }) =>
+  const narrative = sections.filter(({ kinds }) =>
     ['summary', 'experience', 'internships', 'projects', 'training'].includes(kinds[0]),
   );
-  return mentionedSkills(told.flatMap(({ lines }) => lines));
+  return mentionedSkills(narrative.flatMap(({ lines }) => lines));
 }
 
 /** `I am` is not IAM. */

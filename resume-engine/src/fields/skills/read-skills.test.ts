@@ -121,14 +121,14 @@ it('shows where each skill stands', () => {
 });
 
 it('finds skills in sentences only when nothing lists them, and is not sure of them', () => {
-  const told = section('experience', [
+  const narrative = section('experience', [
     '- Moved the billing to PostgreSQL and Spring Boot',
     '- Will go and make a dash for it',
     '- I am quick',
   ]);
-  expect(skillsInProse([told]).map(({ value }) => value)).toEqual(['PostgreSQL', 'Spring Boot']);
-  expect(skillsInProse([told]).every(({ confidence }) => confidence < 0.6)).toBe(true);
-  expect(skillsInProse([told, section('skills', ['Java'])])).toEqual([]);
+  expect(skillsInProse([narrative]).map(({ value }) => value)).toEqual(['PostgreSQL', 'Spring Boot']);
+  expect(skillsInProse([narrative]).every(({ confidence }) => confidence < 0.6)).toBe(true);
+  expect(skillsInProse([narrative, section('skills', ['Java'])])).toEqual([]);
 });
 
 it('reads spoken languages from their section, a labelled line and a row among the skills', () => {

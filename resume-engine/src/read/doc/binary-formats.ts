@@ -1,4 +1,4 @@
-import { said } from '../docx/looks';
+import { defined } from '../docx/looks';
 import type { ParagraphFormat, TabStop } from '../docx/paragraph-format';
 import type { Sprm } from './property-runs';
 
@@ -30,15 +30,15 @@ export function binaryFormat(sprms: readonly Sprm[]): ParagraphFormat {
     return value === undefined ? undefined : value === 1;
   };
   return {
-    ...said('left', points(SPRM.left)),
-    ...said('first', points(SPRM.first)),
-    ...said('before', points(SPRM.before)),
-    ...said('after', points(SPRM.after)),
-    ...said('lineFactor', lineFactorOf(operand(SPRM.line))),
-    ...said('align', ALIGNMENTS[operand(SPRM.align)?.getUint8(0) ?? -1]),
-    ...said('tabs', tabsOf(operand(SPRM.tabs))),
-    ...said('joinsSameStyle', isOn(SPRM.joinsSameStyle)),
-    ...said('startsPage', isOn(SPRM.startsPage)),
+    ...defined('left', points(SPRM.left)),
+    ...defined('first', points(SPRM.first)),
+    ...defined('before', points(SPRM.before)),
+    ...defined('after', points(SPRM.after)),
+    ...defined('lineFactor', lineFactorOf(operand(SPRM.line))),
+    ...defined('align', ALIGNMENTS[operand(SPRM.align)?.getUint8(0) ?? -1]),
+    ...defined('tabs', tabsOf(operand(SPRM.tabs))),
+    ...defined('joinsSameStyle', isOn(SPRM.joinsSameStyle)),
+    ...defined('startsPage', isOn(SPRM.startsPage)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { said, type Look } from '../docx/looks';
+import { defined, type Look } from '../docx/looks';
 import type { Sprm } from './property-runs';
 
 /** Look of characters, and the symbol they are when they are one. */
@@ -35,9 +35,9 @@ function changed(code: number, operand: DataView, { above, fonts }: Surroundings
   if (code === SPRM.italic) return { isItalic: toggled(operand, above.isItalic) };
   if (code === SPRM.hidden) return { isHidden: toggled(operand, above.isHidden) };
   if (code === SPRM.deleted) return { isDeleted: toggled(operand, above.isDeleted) };
-  if (code === SPRM.size) return said('size', operand.getUint16(0, true) / 2 || undefined);
-  if (code === SPRM.font) return said('font', fonts[operand.getUint16(0, true)]);
-  if (code === SPRM.color) return said('color', colorOf(operand));
+  if (code === SPRM.size) return defined('size', operand.getUint16(0, true) / 2 || undefined);
+  if (code === SPRM.font) return defined('font', fonts[operand.getUint16(0, true)]);
+  if (code === SPRM.color) return defined('color', colorOf(operand));
   if (code !== SPRM.symbol) return {};
   return { symbol: { font: operand.getUint16(0, true), code: operand.getUint16(2, true) } };
 }

@@ -1,5 +1,5 @@
 import type { Inline, WordLink } from '../docx/blocks';
-import { said } from '../docx/looks';
+import { defined } from '../docx/looks';
 import { overlaid, type ParagraphFormat } from '../docx/paragraph-format';
 import { binaryFormat } from './binary-formats';
 import { binaryLook, type BinaryLook } from './binary-looks';
@@ -159,7 +159,7 @@ function addLetter(inlines: Inline[], text: string, { look, link }: { look: Bina
   const last = inlines.at(-1);
   if (last?.kind === 'text' && last.look === look && last.link === link) {
     inlines[inlines.length - 1] = { ...last, text: last.text + text };
-  } else inlines.push({ kind: 'text', text, look, ...said('link', link) });
+  } else inlines.push({ kind: 'text', text, look, ...defined('link', link) });
 }
 
 /** Pictures, notes and anchors are control characters; a symbol is a stand-in for a letter of its font. */

@@ -38,7 +38,7 @@ export function readDoc(bytes: Uint8Array): RawDocument {
   const main = file.stream('WordDocument');
   if (!main || main.length < 0x1aa) throw new UnreadableDocument('damaged', 'The Word document is damaged.');
   const view = new DataView(main.buffer, main.byteOffset, main.byteLength);
-  refuseUnreadable(view);
+  rejectUnreadable(view);
   const tables = file.stream((view.getUint16(FIB.flags, true) & SECOND_TABLE) !== 0 ? '1Table' : '0Table');
   if (!tables) throw new UnreadableDocument('damaged', 'The Word document is damaged: its tables are missing.');
   const table = (place: number) => {
@@ -63,7 +63,7 @@ export function readDoc(bytes: Uint8Array): RawDocument {
   };
 }
 
-function refuseUnreadable(view: DataView) {
+function rejectUnreadable(view: DataView) {
   if (view.getUint16(0, true) !== FIB.magic) throw new UnreadableDocument('damaged', 'The Word document is damaged.');
   if ((view.getUint16(FIB.flags, true) & ENCRYPTED) !== 0) {
     throw new UnreadableDocument('encrypted', 'The Word document is protected by a password. Send a copy without one.');

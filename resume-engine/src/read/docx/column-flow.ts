@@ -1,7 +1,7 @@
 import type { SectionFormat } from './section-format';
 
 /** A place on a page, and the column that is there. */
-export interface TrackPlace {
+export interface FlowPlace {
   /** From 1. */
   readonly page: number;
   /** From the top of the page. */
@@ -13,8 +13,8 @@ export interface TrackPlace {
 }
 
 /** The way text takes through columns and pages: how far along it a line stands says where on which page. */
-export interface Track {
-  at(along: number): TrackPlace;
+export interface ColumnFlow {
+  at(along: number): FlowPlace;
   nextColumn(along: number): number;
   nextPage(along: number): number;
   /** Where on the strip of all pages, one below the other, something after this point may begin. */
@@ -29,14 +29,14 @@ export interface Strip {
 }
 
 /** Where a track begins on the strip, how much of the first page it may use, and the `stretch` of its first column. */
-export interface TrackStart {
+export interface FlowStart {
   readonly from: number;
   readonly depth?: number;
   readonly stretch?: number;
 }
 
 /** A track through the columns of a section. */
-export function columnTrack(section: SectionFormat, strip: Strip, start: TrackStart): Track {
+export function columnFlow(section: SectionFormat, strip: Strip, start: FlowStart): ColumnFlow {
   const { columns } = section;
   const onPage = start.from % strip.height;
   const firstDepth = Math.max(12, Math.min(start.depth ?? Infinity, strip.height - onPage));
@@ -92,10 +92,10 @@ export function columnTrack(section: SectionFormat, strip: Strip, start: TrackSt
 }
 
 /** A track within another: a cell of a table, or a box. */
-export function insideTrack(
-  outer: Track,
+export function nestedFlow(
+  outer: ColumnFlow,
   inner: { readonly from: number; readonly x: number; readonly width: number },
-): Track {
+): ColumnFlow {
   return {
     at: (along) => {
       const place = outer.at(inner.from + along);
@@ -108,7 +108,7 @@ export function insideTrack(
 }
 
 /** A track straight down from a place of one page. */
-export function fixedTrack(place: TrackPlace): Track {
+export function fixedFlow(place: FlowPlace): ColumnFlow {
   return {
     at: (along) => ({ ...place, y: place.y + along }),
     nextColumn: (along) => along,

@@ -3,13 +3,13 @@ import type { Block, DrawingPlace, Paragraph, Table, TextBox } from './blocks';
 import { LineSetter } from './line-setter';
 import type { SectionFormat } from './section-format';
 import { withHeadingsAbove } from './side-headings';
-import { fixedTrack, insideTrack, type Track, type TrackPlace } from './column-flow';
+import { fixedFlow, nestedFlow, type ColumnFlow, type FlowPlace } from './column-flow';
 import type { WordPages } from './word-page';
 
 /** Text flowing along a track. */
 export interface FlowSetting {
   readonly pages: WordPages;
-  readonly track: Track;
+  readonly flow: ColumnFlow;
   readonly source: ItemSource;
   readonly section: SectionFormat;
   /** Boxes that text flows around. */
@@ -54,13 +54,13 @@ function spaceAbove(block: Paragraph, above: Block | undefined): number {
 }
 
 function flowParagraph(paragraph: Paragraph, setting: FlowSetting, from: number): number {
-  const { track, pages } = setting;
+  const { flow, pages } = setting;
   const setter = new ParagraphFlow(paragraph, setting, from);
   for (const inline of paragraph.inlines) {
-    if (inline.kind === 'picture') pages.addPicture(inline, track.at(setter.along).page);
+    if (inline.kind === 'picture') pages.addPicture(inline, flow.at(setter.along).page);
     else if (inline.kind === 'box') setter.move((along) => flowBox(inline, setting, along));
-    else if (inline.kind === 'page') setter.move((along) => track.nextPage(along));
-    else if (inline.kind === 'column') setter.move((along) => track.nextColumn(along));
+    else if (inline.kind === 'page') setter.move((along) => flow.nextPage(along));
+    else if (inline.kind === 'column') setter.move((along) => flow.nextColumn(along));
     else setter.lines.add(inline);
   }
   return setter.end(!hasContent(paragraph));
@@ -77,25 +77,25 @@ class ParagraphFlow {
     readonly setting: FlowSetting,
     from: number,
   ) {
-    this.along = paragraph.format.startsPage && from > 0 ? setting.track.nextPage(from) : from;
-    this.#room = roomAt(setting.track.at(this.along), setting);
+    this.along = paragraph.format.startsPage && from > 0 ? setting.flow.nextPage(from) : from;
+    this.#room = roomAt(setting.flow.at(this.along), setting);
     this.lines = new LineSetter(paragraph, this.#room.width);
   }
 
   /** Ends the line and goes on elsewhere. */
   move(elsewhere: (along: number) => number) {
     this.along = elsewhere(this.end(false));
-    this.#room = roomAt(this.setting.track.at(this.along), this.setting);
+    this.#room = roomAt(this.setting.flow.at(this.along), this.setting);
     this.lines = new LineSetter(this.paragraph, this.#room.width);
   }
 
   /** Sets what was added; with a last line even when it is empty, if asked for. */
   end(hasEmptyLine: boolean): number {
     if (!this.lines.isEmpty || hasEmptyLine) this.lines.endLine();
-    const { track, pages, source } = this.setting;
+    const { flow, pages, source } = this.setting;
     for (const line of this.lines.lines) {
       const height = line.size * LINE * Math.min(3, Math.max(0.8, this.paragraph.format.lineFactor ?? 1));
-      const place = track.at(this.along + height - line.size * DESCENT);
+      const place = flow.at(this.along + height - line.size * DESCENT);
       pages.addLine(line, { ...place, x: place.x + this.#room.shift }, source);
       this.along += height;
     }
@@ -107,7 +107,7 @@ class ParagraphFlow {
 const hasContent = ({ inlines }: Paragraph) => inlines.some(({ kind }) => kind !== 'text' && kind !== 'tab');
 
 /** The room for a line beside the boxes that stand there. */
-function roomAt(place: TrackPlace, { obstacles }: FlowSetting): { shift: number; width: number } {
+function roomAt(place: FlowPlace, { obstacles }: FlowSetting): { shift: number; width: number } {
   let left = place.x;
   let right = place.x + place.width;
   for (const box of obstacles) {
@@ -120,18 +120,18 @@ function roomAt(place: TrackPlace, { obstacles }: FlowSetting): { shift: number;
 }
 
 function flowBox(box: TextBox, setting: FlowSetting, along: number): number {
-  const { track, section } = setting;
-  const here = track.at(along);
+  const { flow, section } = setting;
+  const here = flow.at(along);
   const width = box.width > 36 ? box.width : here.width;
   const inner = { ...setting, source: 'docx-textbox' as const, obstacles: [] };
   const isWide = width > (section.width - section.left - section.right) * 0.6;
   const { place } = box;
   if (!place || flowsWithText(place, isWide)) {
-    return along + flowBlocks(box.blocks, { ...inner, track: insideTrack(track, { from: along, x: 0, width }) }, 0);
+    return along + flowBlocks(box.blocks, { ...inner, flow: nestedFlow(flow, { from: along, x: 0, width }) }, 0);
   }
   const corner = cornerOf(place, here, section);
   const inside = { ...corner, x: corner.x + BOX_MARGIN, width: Math.max(36, width - 2 * BOX_MARGIN) };
-  const depth = flowBlocks(box.blocks, { ...inner, track: fixedTrack(inside) }, 0);
+  const depth = flowBlocks(box.blocks, { ...inner, flow: fixedFlow(inside) }, 0);
   const bottom = corner.y + Math.max(depth, box.height);
   if (place.pushesText === 'aside' && !isWide) {
     setting.obstacles.push({ page: here.page, left: corner.x, right: corner.x + width, top: corner.y, bottom });
@@ -144,14 +144,14 @@ function flowBox(box: TextBox, setting: FlowSetting, along: number): number {
 const flowsWithText = ({ yFrom, pushesText }: DrawingPlace, isWide: boolean) =>
   isWide && yFrom === 'paragraph' && pushesText !== 'not';
 
-function cornerOf({ x, y, xFrom, yFrom }: DrawingPlace, here: TrackPlace, section: SectionFormat) {
+function cornerOf({ x, y, xFrom, yFrom }: DrawingPlace, here: FlowPlace, section: SectionFormat) {
   const top = { page: 0, margin: section.top, paragraph: here.y }[yFrom];
   return { page: here.page, x: Math.max(0, (xFrom === 'page' ? 0 : section.left) + x), y: Math.max(12, top + y) };
 }
 
 function flowTable(asWritten: Table, setting: FlowSetting, from: number): number {
   const table = withHeadingsAbove(asWritten);
-  const edges = columnEdges(table, setting.track.at(from).width);
+  const edges = columnEdges(table, setting.flow.at(from).width);
   const source = setting.source === 'docx-body' ? 'docx-table' : setting.source;
   /** Bottoms of merged cells that go on in the next row, by column. */
   const open = new Map<number, number>();
@@ -164,10 +164,10 @@ function flowTable(asWritten: Table, setting: FlowSetting, from: number): number
       if (setting.pages.isFull) return along;
       const left = edges[column] ?? 0;
       const width = Math.max(18, (edges[column + span] ?? edges.at(-1)!) - left - 2 * CELL_MARGIN);
-      const track = insideTrack(setting.track, { from: top, x: left + CELL_MARGIN, width });
+      const flow = nestedFlow(setting.flow, { from: top, x: left + CELL_MARGIN, width });
       const bottom = isContinued
         ? (open.get(column) ?? top)
-        : top + flowBlocks(blocks, { ...setting, track, source, obstacles: [] }, 0);
+        : top + flowBlocks(blocks, { ...setting, flow, source, obstacles: [] }, 0);
       if (goesOn(column)) open.set(column, bottom);
       else along = Math.max(along, bottom);
     }

@@ -1,5 +1,5 @@
 import type { Inline, Paragraph, TextRun, WordLink } from './blocks';
-import { said, type Look } from './looks';
+import { defined, type Look } from './looks';
 import { textWidth } from '../../document/text-width';
 
 /** A piece of a line at its distance from the left edge of the column. */
@@ -19,7 +19,7 @@ export interface SetLine {
 
 const DEFAULT_TAB = 36;
 /** Widths are estimates: a tab that would leave less goes on to the next stop. */
-const LEAST_GAP = 3;
+const MIN_GAP = 3;
 /** So many spaces in a row were meant to move text, not to part words. */
 const WORDS = /\s{3,}|\s{1,2}|\S+/gu;
 
@@ -98,7 +98,7 @@ export class LineSetter {
       last.text += text;
       last.width += width;
     } else if (!isGap) {
-      this.#segments.push({ x: this.#at, width, text, look, ...said('link', link) });
+      this.#segments.push({ x: this.#at, width, text, look, ...defined('link', link) });
     }
     this.#at += width;
   }
@@ -109,7 +109,7 @@ export class LineSetter {
     const stop = to === undefined ? this.#nextStop() : { at: this.#edge(to), kind: to };
     const from = this.#segments.length;
     if (stop.kind === 'right' || stop.kind === 'center') this.#aligned = { stop: stop.at, kind: stop.kind, from };
-    else this.#at = Math.max(this.#at + (this.isEmpty ? 0 : LEAST_GAP), stop.at);
+    else this.#at = Math.max(this.#at + (this.isEmpty ? 0 : MIN_GAP), stop.at);
     // Whatever follows begins a piece of its own.
     this.#at += 0.02;
   }
@@ -124,7 +124,7 @@ export class LineSetter {
     const own = tabs.filter(({ at, kind }) => kind !== 'clear' && !cleared.has(Math.round(at)) && at > this.#at + 0.5);
     const hanging = first < 0 && this.#at < this.#left ? [{ at: this.#left, kind: 'left' as const }] : [];
     const [next] = [...own, ...hanging].sort((a, b) => a.at - b.at);
-    const least = this.#at + LEAST_GAP;
+    const least = this.#at + MIN_GAP;
     return next ?? { at: (Math.floor(least / DEFAULT_TAB) + 1) * DEFAULT_TAB, kind: 'left' as const };
   }
 

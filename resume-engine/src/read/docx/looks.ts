@@ -18,12 +18,12 @@ export function lookOf(properties: XmlNode | undefined): Look {
   const color = valueOf(properties, 'color');
   const font = fontOf(childOf(properties, 'rFonts'));
   return {
-    ...said('isBold', switched(properties, 'b')),
-    ...said('isItalic', switched(properties, 'i')),
-    ...said('isHidden', switched(properties, 'vanish')),
-    ...said('size', size > 0 ? size : undefined),
-    ...said('font', font),
-    ...said('color', color && /^[\da-f]{6}$/iu.test(color) ? `#${color.toLowerCase()}` : undefined),
+    ...defined('isBold', switched(properties, 'b')),
+    ...defined('isItalic', switched(properties, 'i')),
+    ...defined('isHidden', switched(properties, 'vanish')),
+    ...defined('size', size > 0 ? size : undefined),
+    ...defined('font', font),
+    ...defined('color', color && /^[\da-f]{6}$/iu.test(color) ? `#${color.toLowerCase()}` : undefined),
   };
 }
 
@@ -39,5 +39,5 @@ function fontOf(fonts: XmlNode | undefined): string | undefined {
 }
 
 /** A property, or nothing when it is not said: then it must not cover what is said above. */
-export const said = <K extends string, T>(name: K, value: T | undefined): { readonly [key in K]?: T } =>
+export const defined = <K extends string, T>(name: K, value: T | undefined): { readonly [key in K]?: T } =>
   value === undefined ? {} : ({ [name]: value } as { readonly [key in K]: T });

@@ -1,4 +1,4 @@
-import { said, switched } from './looks';
+import { defined, switched } from './looks';
 import { childOf, valueOf, type XmlNode } from './xml';
 
 export interface TabStop {
@@ -31,14 +31,17 @@ export function formatOf(properties: XmlNode | undefined): ParagraphFormat {
   const isProportional = spacing['lineRule'] === undefined || spacing['lineRule'] === 'auto';
   return {
     ...indentOf(childOf(properties, 'ind')),
-    ...said('before', points(spacing['before'])),
-    ...said('after', points(spacing['after'])),
-    ...said('lineFactor', isProportional && spacing['line'] ? Number(spacing['line']) / 240 || undefined : undefined),
-    ...said('align', alignOf(valueOf(properties, 'jc'))),
-    ...said('tabs', tabsOf(childOf(properties, 'tabs'))),
-    ...said('numbering', numberingOf(childOf(properties, 'numPr'))),
-    ...said('startsPage', switched(properties, 'pageBreakBefore')),
-    ...said('joinsSameStyle', switched(properties, 'contextualSpacing')),
+    ...defined('before', points(spacing['before'])),
+    ...defined('after', points(spacing['after'])),
+    ...defined(
+      'lineFactor',
+      isProportional && spacing['line'] ? Number(spacing['line']) / 240 || undefined : undefined,
+    ),
+    ...defined('align', alignOf(valueOf(properties, 'jc'))),
+    ...defined('tabs', tabsOf(childOf(properties, 'tabs'))),
+    ...defined('numbering', numberingOf(childOf(properties, 'numPr'))),
+    ...defined('startsPage', switched(properties, 'pageBreakBefore')),
+    ...defined('joinsSameStyle', switched(properties, 'contextualSpacing')),
   };
 }
 
@@ -54,9 +57,9 @@ export function indentOf(indent: XmlNode | undefined): ParagraphFormat {
   const { left, start, right, end, firstLine, hanging } = indent.attributes;
   const hangs = points(hanging);
   return {
-    ...said('left', points(left ?? start)),
-    ...said('right', points(right ?? end)),
-    ...said('first', hangs === undefined ? points(firstLine) : -hangs),
+    ...defined('left', points(left ?? start)),
+    ...defined('right', points(right ?? end)),
+    ...defined('first', hangs === undefined ? points(firstLine) : -hangs),
   };
 }
 

@@ -82,12 +82,12 @@ function pagesOf({ pictures }: WordPages, { width, height }: SectionFormat, coun
 }
 
 function description(archive: WordArchive): { title?: string; producer?: string } {
-  const said = (path: string, name: string) => {
+  const attribute = (path: string, name: string) => {
     const root = rootOf(archive, path);
     const node = root && descendantOf(root, name);
     return node ? textOf(node).trim() : '';
   };
-  const title = said('docProps/core.xml', 'title');
-  const producer = said('docProps/app.xml', 'Application');
+  const title = attribute('docProps/core.xml', 'title');
+  const producer = attribute('docProps/app.xml', 'Application');
   return { ...(title ? { title } : {}), ...(producer ? { producer } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { Inline, WordLink } from './blocks';
 import { readDrawing, withoutFallback } from './drawings';
-import { lookOf, said, switched, type Look } from './looks';
+import { lookOf, defined, switched, type Look } from './looks';
 import type { OpenField, Part } from './part';
 import { childOf, textOf, valueOf, type XmlNode } from './xml';
 
@@ -75,7 +75,7 @@ function readCharacters(node: XmlNode, { part, look, link }: Surroundings): Inli
   if (text === '') return [];
   const target = link ?? fieldLink(part.fields);
   const texts = text.split('\t').map((piece): Inline => {
-    return { kind: 'text', text: piece, look: { ...look, ...said('font', font) }, ...said('link', target) };
+    return { kind: 'text', text: piece, look: { ...look, ...defined('font', font) }, ...defined('link', target) };
   });
   return texts.flatMap((piece, index) => (index === 0 ? [piece] : [{ kind: 'tab' }, piece]));
 }

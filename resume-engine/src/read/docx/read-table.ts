@@ -1,5 +1,5 @@
 import type { Cell, Table } from './blocks';
-import { said } from './looks';
+import { defined } from './looks';
 import { points } from './paragraph-format';
 import type { Part } from './part';
 import { childOf, valueOf, type XmlNode } from './xml';
@@ -17,7 +17,7 @@ export function readTable(node: XmlNode, part: Part): Table {
     rows: cells,
     columns: gridOf(node, rows, cells),
     left: points(childOf(properties, 'tblInd')?.attributes['w']) ?? 0,
-    ...said('share', width['type'] === 'pct' ? shareOf(width['w']) : undefined),
+    ...defined('share', width['type'] === 'pct' ? shareOf(width['w']) : undefined),
   };
 }
 

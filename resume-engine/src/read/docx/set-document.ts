@@ -1,7 +1,7 @@
 import type { Block } from './blocks';
 import { flowBlocks, type FlowSetting } from './flow';
 import type { SectionFormat } from './section-format';
-import { columnTrack, fixedTrack, type Strip, type TrackStart } from './column-flow';
+import { columnFlow, fixedFlow, type Strip, type FlowStart } from './column-flow';
 import { WordPages } from './word-page';
 
 /** The parts of a document that stand somewhere on its pages. */
@@ -15,7 +15,7 @@ export interface WordText {
 }
 
 /** More columns than one section has on all pages that are read. */
-const MOST_STRETCHES = 10_000;
+const MAX_STRETCHES = 10_000;
 
 interface Section {
   readonly blocks: readonly Block[];
@@ -61,7 +61,7 @@ function setSections(sections: readonly Section[], strip: Strip, pages: WordPage
       format.columns.length > 1 && sections[index + 1]?.format.startsPage === false && !breaksColumn(blocks);
     const probe = isBalanced ? setColumns(blocks, { ...setting, pages: new WordPages() }, { strip, from }) : undefined;
     const depth = probe === undefined ? {} : { depth: probe.length / format.columns.length + 14 };
-    const stretch = hasColumns ? { stretch: index * MOST_STRETCHES } : {};
+    const stretch = hasColumns ? { stretch: index * MAX_STRETCHES } : {};
     from = setColumns(blocks, setting, { strip, from, ...depth, ...stretch }).below;
   }
   return from;
@@ -69,12 +69,12 @@ function setSections(sections: readonly Section[], strip: Strip, pages: WordPage
 
 function setColumns(
   blocks: readonly Block[],
-  setting: Omit<FlowSetting, 'track' | 'obstacles'>,
-  { strip, ...start }: TrackStart & { readonly strip: Strip },
+  setting: Omit<FlowSetting, 'flow' | 'obstacles'>,
+  { strip, ...start }: FlowStart & { readonly strip: Strip },
 ) {
-  const track = columnTrack(setting.section, strip, start);
-  const length = flowBlocks(blocks, { ...setting, track, obstacles: [] }, 0);
-  return { length, below: track.below(length) };
+  const flow = columnFlow(setting.section, strip, start);
+  const length = flowBlocks(blocks, { ...setting, flow, obstacles: [] }, 0);
+  return { length, below: flow.below(length) };
 }
 
 const breaksColumn = (blocks: readonly Block[]) =>
@@ -100,8 +100,8 @@ function setEdge(
 ): number {
   const depths = edges.map((blocks, index) => {
     const width = section.width - section.left - section.right;
-    const track = fixedTrack({ page: index + 1, x: section.left, y: section.headerAt, width });
-    return flowBlocks(blocks, { pages, source, section, track, obstacles: [] }, 0);
+    const flow = fixedFlow({ page: index + 1, x: section.left, y: section.headerAt, width });
+    return flowBlocks(blocks, { pages, source, section, flow, obstacles: [] }, 0);
   });
   return Math.min(section.height / 3, Math.max(0, ...depths));
 }

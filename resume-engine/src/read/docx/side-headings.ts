@@ -4,10 +4,10 @@ import type { Block, Cell, Paragraph, Table } from './blocks';
 type Row = Table['rows'][number];
 
 const longest = 60;
-const mostWords = 6;
+const maxWords = 6;
 /** So many of the headings, and this share of the rows with two cells, must be known: then the others that stand like them are headings too. */
-const fewestKnown = 3;
-const leastShare = 0.5;
+const minKnown = 3;
+const minShare = 0.5;
 
 /**
  * A table that sets the headings of a page beside their text, drawn with each heading above: a heading that a narrow cell breaks into lines
@@ -16,7 +16,7 @@ const leastShare = 0.5;
 export function withHeadingsAbove(table: Table): Table {
   const headings = table.rows.map(sideHeading);
   const known = headings.filter((heading) => heading !== undefined && headingKinds(textOf(heading)) !== undefined);
-  if (known.length < fewestKnown || known.length < leastShare * table.rows.filter(hasSides).length) return table;
+  if (known.length < minKnown || known.length < minShare * table.rows.filter(hasSides).length) return table;
   const width = table.columns.length;
   return {
     ...table,
@@ -41,7 +41,7 @@ function sideHeading(row: Row): Paragraph | undefined {
   const [heading, ...rest] = first.blocks.filter(isFilled);
   if (heading?.kind !== 'paragraph' || rest.length > 0 || first.isContinued) return undefined;
   const text = textOf(heading);
-  return text.length <= longest && text.split(/\s+/u).length <= mostWords ? heading : undefined;
+  return text.length <= longest && text.split(/\s+/u).length <= maxWords ? heading : undefined;
 }
 
 const hasSides = (row: Row): boolean => row.length === 2;

@@ -2,7 +2,7 @@ import type { ItemSource } from '../../document/item';
 import type { PlacedItem } from '../placed-item';
 import type { Picture, WordLink } from './blocks';
 import type { SetLine } from './line-setter';
-import type { TrackPlace } from './column-flow';
+import type { FlowPlace } from './column-flow';
 
 /** More pieces than any resume has; the rest of a hostile document is not set. */
 const MAX_ITEMS = 20_000;
@@ -22,7 +22,7 @@ export class WordPages {
   }
 
   /** Sets a line whose baseline and left edge are at a place. */
-  addLine(line: SetLine, place: TrackPlace, source: ItemSource) {
+  addLine(line: SetLine, place: FlowPlace, source: ItemSource) {
     for (const { text, x, width, look, link } of line.segments) {
       if (link) this.#addLink(link, place.page, text);
       const size = look.size ?? line.size;

@@ -1,7 +1,7 @@
 import type * as pdfjsDist from 'pdfjs-dist';
 import { UnreadableDocument } from '../unreadable-document';
 import type { OperatorCodes } from './page-operators';
-import { refuseBombs } from './reject-bombs';
+import { rejectBombs } from './reject-bombs';
 
 /** What pdf.js asks for when it is loaded, for drawing, which nothing here does (`no-canvas/`). */
 const DRAWING_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D'];
@@ -19,7 +19,7 @@ export const loadPdfjs = (): Promise<typeof pdfjsDist> => (loading ??= load());
 export async function openPdf(
   bytes: Uint8Array,
 ): Promise<{ document: pdfjsDist.PDFDocumentProxy; OPS: OperatorCodes }> {
-  refuseBombs(bytes);
+  rejectBombs(bytes);
   const pdfjs = await loadPdfjs();
   const root = packageFolder();
   const task = pdfjs.getDocument({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { refuseBombs } from './reject-bombs';
+import { rejectBombs } from './reject-bombs';
 
 const MB = 1024 * 1024;
 const FIXTURES = join(__dirname, '../../../fixtures');
@@ -24,7 +24,7 @@ test.each([
   ['a stream deflated twice whose outer checksum is wrong', () => [withWrongEnd(deflated(zeros(200 * MB), 2))]],
 ])('%s is refused', (_name, streams) => {
   const file = pdf(...streams());
-  expect(() => refuseBombs(file)).toThrow(
+  expect(() => rejectBombs(file)).toThrow(
     'The PDF holds far more than a resume. Send the resume alone, as PDF or DOCX.',
   );
 });
@@ -42,11 +42,11 @@ test.each([
   ['a stream that breaks off', () => [deflated(zeros(MB)).subarray(0, 500)]],
   ['a stream of something else', () => [Buffer.from('x\x9cthis is no deflated data', 'latin1')]],
 ])('%s passes', (_name, streams) => {
-  expect(() => refuseBombs(pdf(...streams()))).not.toThrow();
+  expect(() => rejectBombs(pdf(...streams()))).not.toThrow();
 });
 
 test('every PDF of the fixtures passes', () => {
   const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'));
   expect(files.length).toBeGreaterThan(50);
-  for (const name of files) expect(() => refuseBombs(readFileSync(join(FIXTURES, name)))).not.toThrow();
+  for (const name of files) expect(() => rejectBombs(readFileSync(join(FIXTURES, name)))).not.toThrow();
 });

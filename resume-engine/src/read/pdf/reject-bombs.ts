@@ -21,7 +21,7 @@ const CARRIAGE_RETURN = 0x0d;
  * filter are not seen: the limits of the parser process have to do for them.
  * @throws {UnreadableDocument} `too-large` for a stream or file that inflates to more than any resume holds
  */
-export function refuseBombs(bytes: Uint8Array): void {
+export function rejectBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let total = 0;
   for (const stream of streamsOf(file)) {
