@@ -85,11 +85,34 @@ describe('what was read against the truth', () => {
 
 describe('ranks', () => {
   it('agree, contradict or have nothing to say', () => {
-    expect(rankCorrelation([[1, 10], [2, 20], [9, 30]])).toBe(1); // prettier-ignore
-    expect(rankCorrelation([[1, 30], [2, 20], [9, 10]])).toBe(-1); // prettier-ignore
-    expect(rankCorrelation([[1, 5], [2, 5]])).toBeUndefined(); // prettier-ignore
+    expect(
+      rankCorrelation([
+        [1, 10],
+        [2, 20],
+        [9, 30],
+      ]),
+    ).toBe(1);
+    expect(
+      rankCorrelation([
+        [1, 30],
+        [2, 20],
+        [9, 10],
+      ]),
+    ).toBe(-1);
+    expect(
+      rankCorrelation([
+        [1, 5],
+        [2, 5],
+      ]),
+    ).toBeUndefined();
   });
 
   it('are shared by equal values', () =>
-    expect(rankCorrelation([[1, 1], [1, 2], [2, 3]])).toBeCloseTo(0.866, 3)); // prettier-ignore
+    expect(
+      rankCorrelation([
+        [1, 1],
+        [1, 2],
+        [2, 3],
+      ]),
+    ).toBeCloseTo(0.866, 3));
 });

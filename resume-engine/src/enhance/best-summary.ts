@@ -15,14 +15,16 @@ export function bestSummary(context: CheckContext): string | undefined {
   const opening = openingOf(context);
   if (!opening) return undefined;
   const skills = bestSkills(context);
-  const first = skills.length >= MIN_SKILLS ? `${opening}, skilled in ${listed(skills, MAX_SKILLS)}.` : `${opening}.`; // prettier-ignore
+  const first = skills.length >= MIN_SKILLS ? `${opening}, skilled in ${listed(skills, MAX_SKILLS)}.` : `${opening}.`;
   const deed = bestBullet(context);
   return deed ? `${first} ${deed}` : first;
 }
 
 function openingOf({ facts, resume }: CheckContext): string | undefined {
   const job = resume.experience.find(({ isInternship, title }) => !isInternship && title);
-  const employers = [...new Set(resume.experience.flatMap(({ company, isInternship }) => (isInternship ? [] : (company?.value ?? []))))].slice(0, 2); // prettier-ignore
+  const employers = [
+    ...new Set(resume.experience.flatMap(({ company, isInternship }) => (isInternship ? [] : (company?.value ?? [])))),
+  ].slice(0, 2);
   if (job?.title) {
     const years = Math.floor(facts.years);
     const span = years >= 1 ? ` with ${years}+ ${years === 1 ? 'year' : 'years'} of experience` : '';

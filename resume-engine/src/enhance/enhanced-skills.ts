@@ -34,7 +34,9 @@ export function enhancedSkills(context: CheckContext): EnhancedResume['skills'] 
   return {
     enhancedSkills: [...groups].map(([group, skills]) => ({
       group,
-      skills: [...skills.filter(({ isShown }) => isShown), ...skills.filter(({ isShown }) => !isShown)].map(({ name }) => name), // prettier-ignore
+      skills: [...skills.filter(({ isShown }) => isShown), ...skills.filter(({ isShown }) => !isShown)].map(
+        ({ name }) => name,
+      ),
     })),
     suggested: suggestedSkills(context),
   };

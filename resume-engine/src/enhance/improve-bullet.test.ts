@@ -30,13 +30,9 @@ test.each([
   'Design documents for the plant',
   'Team of 5',
   'Responsible for Mumbai and Pune',
-])(
-  // prettier-ignore
-  '%p is left as it is',
-  (statement) => {
-    expect(improved(statement, false)).toBeUndefined();
-  },
-);
+])('%p is left as it is', (statement) => {
+  expect(improved(statement, false)).toBeUndefined();
+});
 
 test('a statement of 50,000 characters takes no time', () => {
   const started = processorMs();

@@ -1,12 +1,7 @@
 import { pastOf, type VerbForm, verbForm } from '../wording/verbs';
+import verbs from '../wording/verbs.json';
 
-const NOUN_VERBS: Readonly<Record<string, string>> = {
-  development: 'develop', maintenance: 'maintain', management: 'manage', implementation: 'implement', preparation: 'prepare',
-  design: 'design', testing: 'test', analysis: 'analyze', creation: 'create', execution: 'execute', installation: 'install',
-  configuration: 'configure', coordination: 'coordinate', supervision: 'supervise', administration: 'administer', integration: 'integrate',
-  migration: 'migrate', verification: 'verify', validation: 'validate', procurement: 'procure', recruitment: 'recruit', deployment: 'deploy',
-  documentation: 'document', inspection: 'inspect', planning: 'plan', review: 'review', delivery: 'deliver', handling: 'handle',
-}; // prettier-ignore
+const NOUN_VERBS: Readonly<Record<string, string>> = verbs.ofNouns;
 
 const DUTY =
   /^(?:(?:i|we) )?(?:was |am |were )?(?:mainly |solely |also )?(?:responsible for|in charge of|tasked with|worked on|working on|(?:my )?(?:duties|responsibilities) (?:include|included|are|were)(?: the)?)\s*:?\s+/i;
@@ -58,7 +53,8 @@ function fromTask(task: string, isCurrent: boolean): string | undefined {
   const [first = '', ...others] = task.replace(/^(?:the|all|all the) (?=\w+ of )/i, '').split(' ');
   const verb = verbForm(first);
   if (verb?.form === 'gerund') return [inForm(verb.base, isCurrent), ...othersInForm(others, isCurrent)].join(' ');
-  const base = others[0] === 'of' && Object.hasOwn(NOUN_VERBS, first.toLowerCase()) ? NOUN_VERBS[first.toLowerCase()] : undefined; // prettier-ignore
+  const base =
+    others[0] === 'of' && Object.hasOwn(NOUN_VERBS, first.toLowerCase()) ? NOUN_VERBS[first.toLowerCase()] : undefined;
   return base && [inForm(base, isCurrent), ...others.slice(1)].join(' ');
 }
 

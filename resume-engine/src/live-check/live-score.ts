@@ -58,7 +58,10 @@ export function liveScore({ document, pages, asOf }: LiveScoreInput): LiveScore 
   };
 }
 
-const given = (check: Check): Check => ({ ...check, judge: () => ({ share: 1, message: 'The PDF of the editor meets this.' }) }); // prettier-ignore
+const given = (check: Check): Check => ({
+  ...check,
+  judge: () => ({ share: 1, message: 'The PDF of the editor meets this.' }),
+});
 
 const LIVE_CHECKS = CHECKS.map((check) => (check.needsFile ? given(check) : check));
 

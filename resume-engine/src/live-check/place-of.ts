@@ -102,8 +102,20 @@ function fieldWith({ fields }: OutlineRow, evidence: string) {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-const CONTACT: Readonly<Record<string, TextPath>> = { name: 'basics.name', 'e-mail address': 'basics.email', 'phone number': 'basics.phone', city: 'basics.location' }; // prettier-ignore
-const IN_ENTRY: Readonly<Record<string, string>> = { title: 'position', employer: 'name', dates: 'dates', degree: 'studyType', school: 'institution', year: 'dates' }; // prettier-ignore
+const CONTACT: Readonly<Record<string, TextPath>> = {
+  name: 'basics.name',
+  'e-mail address': 'basics.email',
+  'phone number': 'basics.phone',
+  city: 'basics.location',
+};
+const IN_ENTRY: Readonly<Record<string, string>> = {
+  title: 'position',
+  employer: 'name',
+  dates: 'dates',
+  degree: 'studyType',
+  school: 'institution',
+  year: 'dates',
+};
 
 /** What a machine is not sure of (`parse-rate/expected-fields.ts`), named by words instead of a line: `the dates of job 2`. */
 function unsureField(text: string): Place | undefined {

@@ -42,7 +42,8 @@ export function termsOf(description: string): WantedSkill[] {
   for (const { entry, raw } of skillPhrases.findAll(text)) {
     const key = searchable(entry.name).trim();
     const isName = /^[^\p{Ll}]/u.test(raw) || entry.kind === 'soft';
-    if (isName && !known.has(key)) known.set(key, { name: entry.name, names: [entry.name, raw], weight: weightOf(raw, prepared, must) }); // prettier-ignore
+    if (isName && !known.has(key))
+      known.set(key, { name: entry.name, names: [entry.name, raw], weight: weightOf(raw, prepared, must) });
   }
   const found = [...known.values()].sort((one, other) => other.weight - one.weight || compare(one.name, other.name));
   return [...found.slice(0, MAX_TERMS), ...ownTerms(prepared, found)];
@@ -62,7 +63,8 @@ function ownTerms(prepared: string, found: readonly WantedSkill[]): WantedSkill[
     if (pair.some((word) => word.length < 3 || STOP.has(word) || /^\d/.test(word))) continue;
     counts.set(pair.join(' '), (counts.get(pair.join(' ')) ?? 0) + 1);
   }
-  const isNew = (term: string) => !found.some(({ name }) => mentions(searchable(term), name) || mentions(searchable(name), term)); // prettier-ignore
+  const isNew = (term: string) =>
+    !found.some(({ name }) => mentions(searchable(term), name) || mentions(searchable(name), term));
   return [...counts]
     .filter(([term, count]) => count >= 2 && isNew(term))
     .sort(([one, count], [other, otherCount]) => otherCount - count || compare(one, other))

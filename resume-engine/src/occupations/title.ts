@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import seniority from './seniority.json';
 
-const GRADES = new Set(['senior', 'sr', 'junior', 'jr', 'lead', 'principal', 'staff', 'chief', 'head', 'intern', 'internship', 'trainee', 'apprentice', 'associate', 'i', 'ii', 'iii', '1', '2', '3', 'freelance', 'fresher', 'aspiring', 'and', 'of', 'the', 'a', 'for', 'in']); // prettier-ignore
+const GRADES = new Set(seniority);
 
 const LONGEST_TITLE = 200;
 

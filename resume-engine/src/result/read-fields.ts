@@ -32,7 +32,8 @@ export function readFields(resume: Resume): ReadField[] {
 
 const ends = ({ start, end }: DateRange): Named => ({ startDate: start, endDate: end });
 
-const each = (path: string, fields: readonly Field<unknown>[]) => fields.map((field, at) => shown(`${path}.${at}`, field)); // prettier-ignore
+const each = (path: string, fields: readonly Field<unknown>[]) =>
+  fields.map((field, at) => shown(`${path}.${at}`, field));
 
 const under = (path: string, fields: Named) =>
   Object.entries(fields).flatMap(([key, field]) => (field ? [shown(path ? `${path}.${key}` : key, field)] : []));
@@ -41,5 +42,8 @@ const shown = (path: string, field: Field<unknown>): ReadField => ({
   path,
   value: typeof field.value === 'string' && field.value !== 'present' ? field.value : field.raw,
   confidence: Math.round(field.confidence * 100) / 100,
-  evidence: field.spans.map(({ page, line, text }) => ({ page, line, text })).slice(0, 5).concat(field.spans.length === 0 ? [ofField(field)] : []), // prettier-ignore
+  evidence: field.spans
+    .map(({ page, line, text }) => ({ page, line, text }))
+    .slice(0, 5)
+    .concat(field.spans.length === 0 ? [ofField(field)] : []),
 });

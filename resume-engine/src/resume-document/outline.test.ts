@@ -5,16 +5,38 @@ import { fromParsedResume } from './from-parsed-resume';
 import type { ParsedResume } from '../parsed-resume';
 
 const PARSED: ParsedResume = {
-  contact: { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210', location: 'Pune, Maharashtra', links: ['linkedin.com/in/asha'] }, // prettier-ignore
+  contact: {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '98765 43210',
+    location: 'Pune, Maharashtra',
+    links: ['linkedin.com/in/asha'],
+  },
   summary: 'Tester.',
   technicalSkills: ['Selenium', 'SQL'],
   softSkills: ['Mentoring'],
   skills: ['Selenium', 'SQL', 'Mentoring'],
   experience: [
-    { company: 'Haatvan', role: 'QA Engineer', startDate: 'Jan 2021', endDate: 'Present', location: 'Pune', bullets: ['Was responsible for tests'] }, // prettier-ignore
+    {
+      company: 'Haatvan',
+      role: 'QA Engineer',
+      startDate: 'Jan 2021',
+      endDate: 'Present',
+      location: 'Pune',
+      bullets: ['Was responsible for tests'],
+    },
   ],
   education: [
-    { institution: 'Pune University', degree: 'B.Sc', field: 'Physics', startDate: '', endDate: '', year: '2020', grade: '8.1 CGPA', bullets: [] }, // prettier-ignore
+    {
+      institution: 'Pune University',
+      degree: 'B.Sc',
+      field: 'Physics',
+      startDate: '',
+      endDate: '',
+      year: '2020',
+      grade: '8.1 CGPA',
+      bullets: [],
+    },
   ],
   projects: [{ name: 'Price watch', technologies: ['Python'], description: 'Compares prices.' }],
   certifications: ['ISTQB – ASTQB (2022)'],
@@ -76,8 +98,25 @@ test('what a JSON Resume says beyond the specified sections stands after them', 
   const document = {
     basics: { summary: 'Biologist.' },
     projects: [{ name: 'Ferret map', keywords: ['R'], url: 'https://ferrets.example.com/' }],
-    volunteer: [{ position: 'Guide', organization: 'City Zoo', startDate: '2019', endDate: '2020', summary: 'At weekends.', highlights: ['Led 40 tours'] }], // prettier-ignore
-    publications: [{ name: 'On Otters', publisher: 'Nature', releaseDate: '2021-03', url: 'https://doi.org/10.1000/182', summary: 'They hold hands.' }], // prettier-ignore
+    volunteer: [
+      {
+        position: 'Guide',
+        organization: 'City Zoo',
+        startDate: '2019',
+        endDate: '2020',
+        summary: 'At weekends.',
+        highlights: ['Led 40 tours'],
+      },
+    ],
+    publications: [
+      {
+        name: 'On Otters',
+        publisher: 'Nature',
+        releaseDate: '2021-03',
+        url: 'https://doi.org/10.1000/182',
+        summary: 'They hold hands.',
+      },
+    ],
     interests: [{ name: 'Wildlife', keywords: ['ferrets', 'otters'] }, { name: 'Chess' }],
     references: [{ name: 'Dr. Meera Iyer', reference: 'Careful and quick.' }],
   };

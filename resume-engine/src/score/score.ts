@@ -25,8 +25,15 @@ export function scoreOf(checks: readonly CheckResult[], context: CheckContext): 
   return {
     overallScore: isHeldDown ? ceiling.limit : Math.round(sum),
     categoryScores: { ...categories, atsParseRate: Math.round((parseRate / CATEGORY_POINTS.parseRate) * 1e4) / 1e4 },
-    strengths: by(judged.filter(isStrong), ({ points }) => points).map(({ message }) => message).slice(0, MAX_SENTENCES), // prettier-ignore
-    weaknesses: by(judged.filter(({ status }) => status !== 'pass'), ({ gain }) => gain).map(({ message }) => message).slice(0, MAX_SENTENCES), // prettier-ignore
+    strengths: by(judged.filter(isStrong), ({ points }) => points)
+      .map(({ message }) => message)
+      .slice(0, MAX_SENTENCES),
+    weaknesses: by(
+      judged.filter(({ status }) => status !== 'pass'),
+      ({ gain }) => gain,
+    )
+      .map(({ message }) => message)
+      .slice(0, MAX_SENTENCES),
     recommendations: byWorth(checks).flatMap(({ fix }) => fix ?? []),
     uiPanels: panelsOf(checks),
     issues: judged.filter(({ status }) => status !== 'pass').length,

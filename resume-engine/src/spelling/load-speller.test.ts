@@ -1,11 +1,44 @@
 import { loadSpeller } from './load-speller';
 
 test.each([
-  'organised', 'organized', 'colour', 'color', 'programme', 'centre', 'catalogue', 'labelled', 'analysed', 'enrolment', 'paediatric', 'licence', 'defence',
-  'lakh', 'crore', 'upskilling', 'onboarding', 'microservices', 'parallelising', 'stakeholders', 'reusability', 'challans', 'phlebotomy', 'telecalling',
-])('%s is right', async (word) => expect((await loadSpeller()).isRight(word)).toBe(true)); // prettier-ignore
+  'organised',
+  'organized',
+  'colour',
+  'color',
+  'programme',
+  'centre',
+  'catalogue',
+  'labelled',
+  'analysed',
+  'enrolment',
+  'paediatric',
+  'licence',
+  'defence',
+  'lakh',
+  'crore',
+  'upskilling',
+  'onboarding',
+  'microservices',
+  'parallelising',
+  'stakeholders',
+  'reusability',
+  'challans',
+  'phlebotomy',
+  'telecalling',
+])('%s is right', async (word) => expect((await loadSpeller()).isRight(word)).toBe(true));
 
-test.each(['recieved', 'managment', 'responsibilty', 'enviroment', 'developement', 'acheived', 'maintainance', 'succesfully', 'knowlege', 'experiance'])('%s is wrong', async (word) => expect((await loadSpeller()).isRight(word)).toBe(false)); // prettier-ignore
+test.each([
+  'recieved',
+  'managment',
+  'responsibilty',
+  'enviroment',
+  'developement',
+  'acheived',
+  'maintainance',
+  'succesfully',
+  'knowlege',
+  'experiance',
+])('%s is wrong', async (word) => expect((await loadSpeller()).isRight(word)).toBe(false));
 
 test('the likeliest word is suggested', async () => {
   expect((await loadSpeller()).suggest('recieved')).toBe('received');

@@ -10,7 +10,23 @@ export const ANANYA: Made = {
   link: 'linkedin.com/in/ananya-iyer',
   summary:
     'Java developer for banking systems with four years of experience in payments and lending. Builds services that stay fast under load, and looks after them in production together with testers, designers and the people who use them every day.',
-  skills: ['Java', 'Spring Boot', 'Spring MVC', 'Hibernate', 'REST APIs', 'SQL', 'MySQL', 'Microservices', 'Maven', 'JUnit', 'Git', 'Kafka', 'Docker', 'Jenkins', 'Redis'], // prettier-ignore
+  skills: [
+    'Java',
+    'Spring Boot',
+    'Spring MVC',
+    'Hibernate',
+    'REST APIs',
+    'SQL',
+    'MySQL',
+    'Microservices',
+    'Maven',
+    'JUnit',
+    'Git',
+    'Kafka',
+    'Docker',
+    'Jenkins',
+    'Redis',
+  ],
   softSkills: ['Mentoring', 'Stakeholder Management', 'Presentation'],
   experience: [
     {

@@ -1,10 +1,54 @@
 import fc from 'fast-check';
 import type { Made } from './made-resume';
 
-const openings = ['Responsible for building', 'Worked on', 'I developed', 'Led', 'Involved in testing', 'Manages', 'Design', 'The', 'Successfully reduced', 'Was given', 'Responsible for the maintenance of', 'Building and testing']; // prettier-ignore
-const objects = ['invoices for clients', 'the portal', 'various reports in order to save time', '12 pumps', 'sales by 40% in 2023', 'pages etc.', 'a team of 5 in Java 8']; // prettier-ignore
-const skills = ['Java', 'SQL', 'Tally', 'Excel', 'Patient Care', 'AutoCAD', 'Python', 'Sourcing', 'GST', 'React', 'Docker', 'Welding', 'Photoshop', 'Linux']; // prettier-ignore
-const dates = ['Jan 2020 - Mar 2021', 'Apr 2021 - Present', '2018 - 2019', '06/2015 - 07/2017', 'May 2030 - Present', 'Mar 2022 - Jan 2019', '']; // prettier-ignore
+const openings = [
+  'Responsible for building',
+  'Worked on',
+  'I developed',
+  'Led',
+  'Involved in testing',
+  'Manages',
+  'Design',
+  'The',
+  'Successfully reduced',
+  'Was given',
+  'Responsible for the maintenance of',
+  'Building and testing',
+];
+const objects = [
+  'invoices for clients',
+  'the portal',
+  'various reports in order to save time',
+  '12 pumps',
+  'sales by 40% in 2023',
+  'pages etc.',
+  'a team of 5 in Java 8',
+];
+const skills = [
+  'Java',
+  'SQL',
+  'Tally',
+  'Excel',
+  'Patient Care',
+  'AutoCAD',
+  'Python',
+  'Sourcing',
+  'GST',
+  'React',
+  'Docker',
+  'Welding',
+  'Photoshop',
+  'Linux',
+];
+const dates = [
+  'Jan 2020 - Mar 2021',
+  'Apr 2021 - Present',
+  '2018 - 2019',
+  '06/2015 - 07/2017',
+  'May 2030 - Present',
+  'Mar 2022 - Jan 2019',
+  '',
+];
 
 const bullet = fc.tuple(fc.constantFrom(...openings), fc.constantFrom(...objects)).map((parts) => parts.join(' '));
 const some = <Value>(one: fc.Arbitrary<Value>, maxLength: number) => fc.array(one, { maxLength });

@@ -14,8 +14,13 @@ export async function drawnResume(resume: ResumeDocument): Promise<{ bytes: Uint
   (document as unknown as { on(event: 'pageAdded', count: () => void): void }).on('pageAdded', () => (pages += 1));
   const ended = new Promise((resolve) => document.on('end', resolve));
   const draw = (text: string, { size = 10.5, isBold = false, indent = 0 } = {}) =>
-    text !== '' && document.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size).text(text, { indent, lineGap: 3 }); // prettier-ignore
-  for (const row of headerRows(resume)) draw(rowText(row), { size: SIZES[row.kind] ?? 10.5, isBold: row.kind === 'name' }); // prettier-ignore
+    text !== '' &&
+    document
+      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size)
+      .text(text, { indent, lineGap: 3 });
+  for (const row of headerRows(resume))
+    draw(rowText(row), { size: SIZES[row.kind] ?? 10.5, isBold: row.kind === 'name' });
   for (const { heading, entries } of outlineOf(resume)) {
     const rows = entries.flatMap((entry) => entry.rows).filter((row) => rowText(row) !== '');
     if (rows.length > 0) draw(heading, { size: 12, isBold: true });

@@ -49,7 +49,15 @@ export interface MadeEducation {
   grade?: { value: number; scale?: number; kind: 'cgpa' | 'percent' };
 }
 
-const HEADINGS: Partial<Record<SectionKind, string>> = { summary: 'Summary', skills: 'Skills', experience: 'Experience', projects: 'Projects', education: 'Education', certifications: 'Certifications', achievements: 'Achievements' }; // prettier-ignore
+const HEADINGS: Partial<Record<SectionKind, string>> = {
+  summary: 'Summary',
+  skills: 'Skills',
+  experience: 'Experience',
+  projects: 'Projects',
+  education: 'Education',
+  certifications: 'Certifications',
+  achievements: 'Achievements',
+};
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A resume as if it had been read, in one column of an A4 page at 10.5 points. */
@@ -58,9 +66,7 @@ export function made(content: Made): Reading {
   const list = <Told, Read>(
     kind: SectionKind,
     { of, read }: { of: readonly Told[] | undefined; read: (one: Told) => Read },
-  ) =>
-    // prettier-ignore
-    of ? page.section(kind, () => of.map(read)) : [];
+  ) => (of ? page.section(kind, () => of.map(read)) : []);
   const contact = page.contact();
   const { summary: text } = content;
   const summary = text === undefined ? undefined : page.section('summary', () => page.field(text));
@@ -91,10 +97,22 @@ class Page {
   line(text: string, bullet?: string): Line {
     const index = this.lines.length;
     const plain: Line = {
-      index, page: 1, x: bullet ? 64 : 50, right: Math.min(545, 50 + text.length * 5), y: 60 + index * 13, size: 10.5, isBold: false, isItalic: false,
-      font: 'Calibri', cells: [{ text, x: 50, right: 545, size: 10.5, isBold: false, isItalic: false, from: 0 }], text, gapAbove: 1, block: 0, source: 'pdf',
+      index,
+      page: 1,
+      x: bullet ? 64 : 50,
+      right: Math.min(545, 50 + text.length * 5),
+      y: 60 + index * 13,
+      size: 10.5,
+      isBold: false,
+      isItalic: false,
+      font: 'Calibri',
+      cells: [{ text, x: 50, right: 545, size: 10.5, isBold: false, isItalic: false, from: 0 }],
+      text,
+      gapAbove: 1,
+      block: 0,
+      source: 'pdf',
       ...(bullet && { bullet }),
-    }; // prettier-ignore
+    };
     const line = this.content.onLine?.(plain) ?? plain;
     this.lines.push(line);
     return line;
@@ -176,11 +194,17 @@ class Page {
 
   project(project: MadeEntry & { technologies?: readonly string[] }): Resume['projects'][number] {
     const { head, ...rest } = this.entry(project);
-    return { name: this.on(head, { value: project.title ?? '', raw: project.title ?? '' }), technologies: project.technologies ?? [], ...rest }; // prettier-ignore
+    return {
+      name: this.on(head, { value: project.title ?? '', raw: project.title ?? '' }),
+      technologies: project.technologies ?? [],
+      ...rest,
+    };
   }
 
   education({ degree, field, institution, dates = '', grade }: MadeEducation): Resume['education'][number] {
-    const shown = grade ? `${grade.kind === 'cgpa' ? 'CGPA ' : ''}${grade.value}${grade.scale ? `/${grade.scale}` : ''}${grade.kind === 'percent' ? '%' : ''}` : ''; // prettier-ignore
+    const shown = grade
+      ? `${grade.kind === 'cgpa' ? 'CGPA ' : ''}${grade.value}${grade.scale ? `/${grade.scale}` : ''}${grade.kind === 'percent' ? '%' : ''}`
+      : '';
     const line = this.line([degree, field, institution, dates, shown].filter(Boolean).join(', '));
     return {
       ...(degree && { degree: this.on(line, { value: degree, raw: degree }) }),
@@ -210,17 +234,41 @@ class Page {
     const goesOn = end !== undefined && /present|till date/i.test(end);
     return {
       ...(end === undefined ? {} : { start: this.on(line, { value: dateOf(start), raw: start }) }),
-      end: this.on<ResumeDate | 'present'>(line, { value: goesOn ? 'present' : dateOf(end ?? start), raw: end ?? start }), // prettier-ignore
+      end: this.on<ResumeDate | 'present'>(line, {
+        value: goesOn ? 'present' : dateOf(end ?? start),
+        raw: end ?? start,
+      }),
     };
   }
 
   reading(resume: Resume): Reading {
     const text = this.lines.map((line) => line.text).join('\n');
-    const items = this.lines.map(({ text: str, x, y, size, font, isBold, isItalic, source, page }, order) => ({ page, x, y, width: 100, height: size, size, isBold, isItalic, font, text: str, order, source })); // prettier-ignore
+    const items = this.lines.map(({ text: str, x, y, size, font, isBold, isItalic, source, page }, order) => ({
+      page,
+      x,
+      y,
+      width: 100,
+      height: size,
+      size,
+      isBold,
+      isItalic,
+      font,
+      text: str,
+      order,
+      source,
+    }));
     const document: ReadDocument = {
-      kind: 'pdf', pages: [{ width: 595, height: 842, pictureShare: 0 }], items, links: [], fonts: [{ name: 'Calibri', hasUnicodeMap: true }],
-      byteLength: 90_000, pagesLeftOut: 0, badCharacters: 0, characters: text.length, ...this.content.document,
-    }; // prettier-ignore
+      kind: 'pdf',
+      pages: [{ width: 595, height: 842, pictureShare: 0 }],
+      items,
+      links: [],
+      fonts: [{ name: 'Calibri', hasUnicodeMap: true }],
+      byteLength: 90_000,
+      pagesLeftOut: 0,
+      badCharacters: 0,
+      characters: text.length,
+      ...this.content.document,
+    };
     const contentOrder = this.content.contentOrder ?? text.split(/\s+/);
     return {
       document,

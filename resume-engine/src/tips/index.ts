@@ -5,6 +5,7 @@ import { runningText } from '../checks/experience/running-text';
 import { monthOf, monthsOf } from '../checks/months';
 import { counted, listed, quoted } from '../wording/words';
 import { mentions, searchable } from '../wording/mentions';
+import datedSkillNames from './dated-skills.json';
 
 type Advice = Omit<Tip, 'id' | 'title'> | undefined;
 
@@ -18,7 +19,6 @@ const GAP_MONTHS = 9;
 const LONG_GAP_MONTHS = 18;
 const SHORT_MONTHS = 12;
 const MANY_SHORT = 3;
-const DATED = ['Windows XP', 'Windows 98', 'MS-DOS', 'FoxPro', 'Visual Basic 6', 'VB6', 'Flash', 'Internet Explorer', 'FORTRAN', 'SVN', 'Lotus Notes', 'Tally 9', 'Dreamweaver', 'Eclipse Galileo', 'Turbo C']; // prettier-ignore
 const ABROAD = /\b(USA|U\.S\.A|United States|United Kingdom|U\.?K\.?|London|New York|California|Canada)\b/;
 
 /** Advice that never moves the score. */
@@ -85,41 +85,80 @@ function declaration({ sections, layout: { lines } }: CheckContext): Advice {
   const section = sections.find(({ kinds }) => kinds.includes('declaration'));
   const line =
     section?.heading ?? section?.lines[0] ?? lines.find(({ text }) => /\bhereby (declare|certify)\b/i.test(text));
-  return line && { message: 'Private employers do not ask for a declaration; its lines are better used for your work.', evidence: [ofLine(line)] }; // prettier-ignore
+  return (
+    line && {
+      message: 'Private employers do not ask for a declaration; its lines are better used for your work.',
+      evidence: [ofLine(line)],
+    }
+  );
 }
 
 function objective({ layout: { lines } }: CheckContext): Advice {
   const line = lines.find(({ text }) => text.length < 40 && /^\W*(career )?objective\W*$/i.test(text));
-  return line && { message: 'A summary of what you bring reads better than an objective about what you seek.', evidence: [ofLine(line)] }; // prettier-ignore
+  return (
+    line && {
+      message: 'A summary of what you bring reads better than an objective about what you seek.',
+      evidence: [ofLine(line)],
+    }
+  );
 }
 
 function datedSkills({ resume }: CheckContext): Advice {
-  const old = resume.skills.filter(({ value }) => DATED.some((name) => mentions(searchable(value), name)));
-  return old.length === 0 ? undefined : { message: `${listed(old.map(({ value }) => value))}: leave it out unless the job asks for it.`, evidence: old.map(ofField) }; // prettier-ignore
+  const old = resume.skills.filter(({ value }) => datedSkillNames.some((name) => mentions(searchable(value), name)));
+  return old.length === 0
+    ? undefined
+    : {
+        message: `${listed(old.map(({ value }) => value))}: leave it out unless the job asks for it.`,
+        evidence: old.map(ofField),
+      };
 }
 
 function firstPerson(context: CheckContext): Advice {
   const found = runningText(context).filter(({ text }) => /\b(I|my|me|myself)\b/.test(text));
-  return found.length === 0 ? undefined : { message: 'Resumes leave out "I" and "my": "Built …" instead of "I built …".', evidence: found.slice(0, 4).map(({ evidence }) => evidence) }; // prettier-ignore
+  return found.length === 0
+    ? undefined
+    : {
+        message: 'Resumes leave out "I" and "my": "Built …" instead of "I built …".',
+        evidence: found.slice(0, 4).map(({ evidence }) => evidence),
+      };
 }
 
 function photoAbroad({ document: { pages }, resume: { contact } }: CheckContext): Advice {
   const isAbroad = ABROAD.test(contact.location?.value ?? '');
   const page = pages.findIndex(({ pictureShare }) => pictureShare > 0.02);
-  return isAbroad && page >= 0 ? { message: 'In the United States, Canada and the United Kingdom a photo is unusual and may get a resume set aside.', evidence: [ofPage(page + 1, `Picture on page ${page + 1}`)] } : undefined; // prettier-ignore
+  return isAbroad && page >= 0
+    ? {
+        message:
+          'In the United States, Canada and the United Kingdom a photo is unusual and may get a resume set aside.',
+        evidence: [ofPage(page + 1, `Picture on page ${page + 1}`)],
+      }
+    : undefined;
 }
 
 function longDashes({ facts }: CheckContext): Advice {
   const lines = facts.entries.flatMap(
     (entry) => entry.lines.find(({ text }) => /\d\s?[–—]\s?[\dA-Z]/.test(text)) ?? [],
   );
-  return lines.length === 0 ? undefined : { message: 'A few systems read only the short dash between dates: Jan 2021 - Mar 2023.', evidence: lines.slice(0, 2).map(ofLine) }; // prettier-ignore
+  return lines.length === 0
+    ? undefined
+    : {
+        message: 'A few systems read only the short dash between dates: Jan 2021 - Mar 2023.',
+        evidence: lines.slice(0, 2).map(ofLine),
+      };
 }
 
 function fileName({ fileName: name, resume: { contact } }: CheckContext): Advice {
   if (!name || !contact.name) return undefined;
   const plain = name.toLowerCase();
-  const isNamed = contact.name.value.toLowerCase().split(/\W+/).some((part) => part.length > 2 && plain.includes(part)); // prettier-ignore
+  const isNamed = contact.name.value
+    .toLowerCase()
+    .split(/\W+/)
+    .some((part) => part.length > 2 && plain.includes(part));
   const suffix = name.includes('.') ? name.slice(name.lastIndexOf('.')) : '';
-  return isNamed ? undefined : { message: `Recruiters save many files: name yours ${contact.name.value.replace(/\W+/g, '-')}-Resume${suffix}.`, evidence: [ofPage(1, name)] }; // prettier-ignore
+  return isNamed
+    ? undefined
+    : {
+        message: `Recruiters save many files: name yours ${contact.name.value.replace(/\W+/g, '-')}-Resume${suffix}.`,
+        evidence: [ofPage(1, name)],
+      };
 }

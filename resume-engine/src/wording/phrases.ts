@@ -1,3 +1,5 @@
+import phrases from './empty-phrases.json';
+
 /** Phrases that hide who did what. */
 const WEAK =
   /\b(responsible for|responsibilities included?|duties included?|worked on|working on|helped|helping|involved in|participated in|part of a team|tasked with|in charge of|assisted in|assisted with|exposure to|handled the responsibility of|was given|got to)\b/i;
@@ -7,14 +9,8 @@ const NOT_PASSIVE =
   /^(need|indeed|speed|feed|seed|exceed|open|often|listen|seven|eleven|interested|experienced|skilled|located|based|dedicated)/i;
 
 /** Empty words that any resume could have. */
-const BUZZ = [
-  'team player', 'hard working', 'hardworking', 'hard-working', 'go-getter', 'self starter', 'self-starter', 'self motivated', 'self-motivated', 'highly motivated',
-  'detail oriented', 'detail-oriented', 'results driven', 'results-driven', 'result oriented', 'result-oriented', 'think outside the box', 'out of the box',
-  'synergy', 'dynamic', 'passionate', 'go getter', 'quick learner', 'fast learner', 'excellent communication skills', 'good communication skills',
-  'positive attitude', 'smart worker', 'smart work', 'sincere', 'honest', 'dedicated', 'proven track record', 'best of my ability', 'best of my knowledge',
-  'rockstar', 'ninja', 'guru', 'world class', 'world-class', 'best in class', 'best-in-class', 'cutting edge', 'cutting-edge', 'value addition', 'hands-on experience',
-]; // prettier-ignore
-const FILLERS = ['various', 'several', 'etc', 'and so on', 'very', 'basically', 'in order to', 'as and when required'];
+const BUZZ = phrases.buzzwords;
+const FILLERS = phrases.fillers;
 const escape = (phrase: string) => phrase.replace(/[-]/g, '\\-');
 const EMPTY = new RegExp(`\\b(?:${[...BUZZ, ...FILLERS].map(escape).join('|')})\\b`, 'gi');
 const PRONOUN = /\b(?:I|I'm|I’m|my|me|myself|we|our)\b/g;

@@ -1,3 +1,5 @@
+import verbs from './verbs.json';
+
 /** Verbs that say what somebody did, by their base form. A trailing `+` doubles the last consonant (`planned`). */
 const REGULAR = `accelerate accomplish achieve acquire adapt address administer adopt advise advance advocate allocate align analyse analyze answer apply
 appoint appraise approve architect arrange assemble assess assist assign attain attend attract audit author authorize automate balance
@@ -24,13 +26,7 @@ tune tutor uncover unify update upgrade upload use utilise utilize validate veri
 deploy devote assure attend assay receive visualise standardise prioritise minimise maximise finalise digitise customise authorise
 summarise specialise strategise modernise mobilise conceptualise containerise localise reorganise stabilise revitalise`;
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  begin: 'began', bring: 'brought', build: 'built', buy: 'bought', choose: 'chose', cut: 'cut', do: 'did', draw: 'drew',
-  drive: 'drove', find: 'found', get: 'got', give: 'gave', grow: 'grew', hold: 'held', keep: 'kept', lead: 'led',
-  learn: 'learnt', make: 'made', meet: 'met', oversee: 'oversaw', rebuild: 'rebuilt', rewrite: 'rewrote', run: 'ran',
-  sell: 'sold', send: 'sent', set: 'set', speak: 'spoke', spend: 'spent', take: 'took', teach: 'taught',
-  troubleshoot: 'troubleshot', undertake: 'undertook', win: 'won', write: 'wrote', bid: 'bid', 'co-found': 'co-founded',
-}; // prettier-ignore
+const IRREGULAR: Readonly<Record<string, string>> = verbs.irregular;
 
 const DOUBLING = new Set(['begin', 'cut', 'get', 'run', 'set', 'win', 'bid']);
 
@@ -80,7 +76,6 @@ for (const [past, base] of [
   ['focused', 'focus'],
   ['travelled', 'travel'],
 ] as const)
-  // prettier-ignore
   FORMS.set(past, { base, form: 'past' });
 
 /** The verb a word is a form of, if it is one that says what somebody did. */
@@ -90,4 +85,4 @@ export const verbForm = (word: string): VerbForm | undefined => FORMS.get(word.t
 export const pastOf = (base: string): string | undefined => PAST.get(base);
 
 /** Verbs that say little about who did what. */
-export const WEAK_VERBS: ReadonlySet<string> = new Set(['work', 'assist', 'participate', 'do', 'get', 'use', 'utilize', 'utilise', 'attend', 'follow', 'join', 'study', 'learn', 'visit']); // prettier-ignore
+export const WEAK_VERBS: ReadonlySet<string> = new Set(verbs.weak);

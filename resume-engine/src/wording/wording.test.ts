@@ -6,14 +6,29 @@ import { pastOf, verbForm } from './verbs';
 import { listed, openerOf, quoted } from './words';
 
 test.each([
-  'Cut costs by 12%', 'Sold goods for ₹4 lakh', 'Saved Rs. 20,000 a month', 'Grew revenue 3x', 'Led 8 engineers', 'Led a team of four', 'Handled 60+ calls',
-  'Managed a budget of INR 2 crore', 'Reduced time from 28 minutes to 6 minutes', 'Served hundreds of patients', 'Doubled the number of readers',
-])('%p says how much', (statement) => expect(hasQuantity(statement)).toBe(true)); // prettier-ignore
+  'Cut costs by 12%',
+  'Sold goods for ₹4 lakh',
+  'Saved Rs. 20,000 a month',
+  'Grew revenue 3x',
+  'Led 8 engineers',
+  'Led a team of four',
+  'Handled 60+ calls',
+  'Managed a budget of INR 2 crore',
+  'Reduced time from 28 minutes to 6 minutes',
+  'Served hundreds of patients',
+  'Doubled the number of readers',
+])('%p says how much', (statement) => expect(hasQuantity(statement)).toBe(true));
 
 test.each([
-  'Joined in 2019', 'Wrote code in Java 8', 'Migrated to Angular 12 and HTML5', 'Worked from 2018 to 2020', 'Tested on Windows 10', 'Came 1st', 'Read B2B news',
+  'Joined in 2019',
+  'Wrote code in Java 8',
+  'Migrated to Angular 12 and HTML5',
+  'Worked from 2018 to 2020',
+  'Tested on Windows 10',
+  'Came 1st',
+  'Read B2B news',
   'Taught class 10',
-])('%p does not', (statement) => expect(hasQuantity(statement)).toBe(false)); // prettier-ignore
+])('%p does not', (statement) => expect(hasQuantity(statement)).toBe(false));
 
 test.each([
   ['Built', 'build', 'past'],
@@ -25,9 +40,18 @@ test.each([
   ['Oversaw', 'oversee', 'past'],
 ])('%s is a form of %s', (word, base, form) => expect(verbForm(word)).toEqual({ base, form }));
 
-test.each(['Rejection', 'team', 'The', 'excellent'])('%s is no verb of a deed', (word) => expect(verbForm(word)).toBeUndefined()); // prettier-ignore
+test.each(['Rejection', 'team', 'The', 'excellent'])('%s is no verb of a deed', (word) =>
+  expect(verbForm(word)).toBeUndefined(),
+);
 
-test.each([['plan', 'planned'], ['supply', 'supplied'], ['lead', 'led'], ['code', 'coded'], ['write', 'wrote'], ['deploy', 'deployed']])('%s becomes %s', (base, past) => expect(pastOf(base)).toBe(past)); // prettier-ignore
+test.each([
+  ['plan', 'planned'],
+  ['supply', 'supplied'],
+  ['lead', 'led'],
+  ['code', 'coded'],
+  ['write', 'wrote'],
+  ['deploy', 'deployed'],
+])('%s becomes %s', (base, past) => expect(pastOf(base)).toBe(past));
 
 test.each([
   ['Responsible for the till', 'Responsible for'],
@@ -35,7 +59,10 @@ test.each([
   ['Helped in audits', 'Helped'],
 ])('%p hides who did what', (statement, phrase) => expect(weakPhrase(statement)).toBe(phrase));
 
-test.each(['Led the audit', 'I am interested in boats', 'Is experienced', 'Built what was open'])('%p does not', (statement) => expect(weakPhrase(statement)).toBeUndefined()); // prettier-ignore
+test.each(['Led the audit', 'I am interested in boats', 'Is experienced', 'Built what was open'])(
+  '%p does not',
+  (statement) => expect(weakPhrase(statement)).toBeUndefined(),
+);
 
 test('buzzwords, fillers and pronouns are empty', () => {
   expect(emptyPhrases('I am a hard-working team player with various skills, etc')).toEqual([
@@ -50,13 +77,21 @@ test('buzzwords, fillers and pronouns are empty', () => {
 
 test('terms are found whole, with their marks and plurals', () => {
   const text = searchable('Java, C++ and C#; REST API. Node.js/React.');
-  expect(['java', 'C++', 'C#', 'REST APIs', 'Node.js', 'React', 'C', 'Script'].map((term) => mentions(text, term))).toEqual([true, true, true, false, true, true, false, false]); // prettier-ignore
+  expect(
+    ['java', 'C++', 'C#', 'REST APIs', 'Node.js', 'React', 'C', 'Script'].map((term) => mentions(text, term)),
+  ).toEqual([true, true, true, false, true, true, false, false]);
   expect(mentions(searchable('two dashboards'), 'Dashboard')).toBe(true);
   expect(countMentions(searchable('SQL, SQL, NoSQL'), 'sql')).toBe(2);
 });
 
 test('the opener is the first word that says something', () => {
-  expect(['Successfully led a team', 'I built it', '• Sold cars', 'Early riser', ''].map(openerOf)).toEqual(['led', 'built', 'Sold', 'riser', '']); // prettier-ignore
+  expect(['Successfully led a team', 'I built it', '• Sold cars', 'Early riser', ''].map(openerOf)).toEqual([
+    'led',
+    'built',
+    'Sold',
+    'riser',
+    '',
+  ]);
 });
 
 test('lists and quotes read like sentences', () => {

@@ -4,39 +4,162 @@ import { made } from '../../testing/made-resume';
 
 const page = { width: 595, height: 842, pictureShare: 0 };
 const scan = { ...page, pictureShare: 0.95 };
-const cells = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `c${at}`, x: at * 90, right: at * 90 + 50, size: 10, isBold: false, isItalic: false, from: 0 })); // prettier-ignore
+const cells = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    text: `c${at}`,
+    x: at * 90,
+    right: at * 90 + 50,
+    size: 10,
+    isBold: false,
+    isItalic: false,
+    from: 0,
+  }));
 const { items } = made(ANANYA).document;
 const words = made(ANANYA).layout.contentOrder;
-const outside = (pattern: RegExp) => items.map((item) => (pattern.test(item.text) ? { ...item, source: 'docx-header' as const } : item)); // prettier-ignore
+const outside = (pattern: RegExp) =>
+  items.map((item) => (pattern.test(item.text) ? { ...item, source: 'docx-header' as const } : item));
 
 itJudges([
   { id: 'A1', status: 'pass', when: 'all pages have text' },
-  { id: 'A1', status: 'warn', when: 'one page is a scan', changes: { document: { pages: [page, scan] } }, evidence: ['Page 2'] },
-  { id: 'A1', status: 'fail', when: 'there is no text', changes: { document: { pages: [scan], items: [], characters: 0 } } },
+  {
+    id: 'A1',
+    status: 'warn',
+    when: 'one page is a scan',
+    changes: { document: { pages: [page, scan] } },
+    evidence: ['Page 2'],
+  },
+  {
+    id: 'A1',
+    status: 'fail',
+    when: 'there is no text',
+    changes: { document: { pages: [scan], items: [], characters: 0 } },
+  },
   { id: 'A2', status: 'pass', when: 'the file keeps the order', message: '100 %' },
-  { id: 'A2', status: 'fail', when: 'two columns are mixed', changes: { contentOrder: words.flatMap((_, at) => [words[at * 2] ?? [], words[words.length - 1 - at * 2] ?? []].flat()).slice(0, words.length) } },
+  {
+    id: 'A2',
+    status: 'fail',
+    when: 'two columns are mixed',
+    changes: {
+      contentOrder: words
+        .flatMap((_, at) => [words[at * 2] ?? [], words[words.length - 1 - at * 2] ?? []].flat())
+        .slice(0, words.length),
+    },
+  },
   { id: 'A3', status: 'pass', when: 'there is no table' },
-  { id: 'A3', status: 'warn', when: 'education is a table', changes: { education: [...(ANANYA.education ?? []), { degree: 'Class XII' }], onLine: (line) => (/B\.Tech|Class XII/.test(line.text) ? { ...line, cells: cells(4) } : line) }, evidence: ['B.Tech', 'Class XII'] },
-  { id: 'A3', status: 'fail', when: 'work is a table', changes: { onLine: (line) => (/Built|Reduced|Led/.test(line.text) ? { ...line, cells: cells(2), source: 'docx-table' } : line) }, evidence: ['Built REST APIs'] },
+  {
+    id: 'A3',
+    status: 'warn',
+    when: 'education is a table',
+    changes: {
+      education: [...(ANANYA.education ?? []), { degree: 'Class XII' }],
+      onLine: (line) => (/B\.Tech|Class XII/.test(line.text) ? { ...line, cells: cells(4) } : line),
+    },
+    evidence: ['B.Tech', 'Class XII'],
+  },
+  {
+    id: 'A3',
+    status: 'fail',
+    when: 'work is a table',
+    changes: {
+      onLine: (line) =>
+        /Built|Reduced|Led/.test(line.text) ? { ...line, cells: cells(2), source: 'docx-table' } : line,
+    },
+    evidence: ['Built REST APIs'],
+  },
   { id: 'A4', status: 'pass', when: 'all stands in the body' },
-  { id: 'A4', status: 'warn', when: 'much text stands in text boxes', changes: { document: { kind: 'docx', items: items.map((item, at) => (at > 5 && at % 3 === 0 ? { ...item, source: 'docx-textbox' } : item)) } } },
-  { id: 'A4', status: 'fail', when: 'the e-mail address is only in the header', changes: { document: { kind: 'docx', items: outside(/@/) } }, message: 'your e-mail address', evidence: ['ananya.iyer@gmail.com'] },
+  {
+    id: 'A4',
+    status: 'warn',
+    when: 'much text stands in text boxes',
+    changes: {
+      document: {
+        kind: 'docx',
+        items: items.map((item, at) => (at > 5 && at % 3 === 0 ? { ...item, source: 'docx-textbox' } : item)),
+      },
+    },
+  },
+  {
+    id: 'A4',
+    status: 'fail',
+    when: 'the e-mail address is only in the header',
+    changes: { document: { kind: 'docx', items: outside(/@/) } },
+    message: 'your e-mail address',
+    evidence: ['ananya.iyer@gmail.com'],
+  },
   { id: 'A4', status: 'skip', when: 'the file is an old Word file', changes: { document: { kind: 'doc' } } },
   { id: 'A5', status: 'pass', when: 'all signs are known' },
   { id: 'A5', status: 'warn', when: 'a few are not', changes: { document: { characters: 1000, badCharacters: 6 } } },
-  { id: 'A5', status: 'fail', when: 'many are not', changes: { document: { characters: 1000, badCharacters: 60, fonts: [{ name: 'Wingdings9', hasUnicodeMap: false }] }, extra: { lines: ['\uF0E0 mail'] } }, message: 'Wingdings9', evidence: ['\uF0E0 mail'] },
+  {
+    id: 'A5',
+    status: 'fail',
+    when: 'many are not',
+    changes: {
+      document: { characters: 1000, badCharacters: 60, fonts: [{ name: 'Wingdings9', hasUnicodeMap: false }] },
+      extra: { lines: ['\uF0E0 mail'] },
+    },
+    message: 'Wingdings9',
+    evidence: ['\uF0E0 mail'],
+  },
   { id: 'A5', status: 'skip', when: 'there is no text', changes: { document: { characters: 0 } } },
-  { id: 'A6', status: 'pass', when: 'it is a small PDF', options: { fileName: 'Ananya.pdf' }, message: 'PDF of 88 KB', evidence: ['Ananya.pdf'] },
+  {
+    id: 'A6',
+    status: 'pass',
+    when: 'it is a small PDF',
+    options: { fileName: 'Ananya.pdf' },
+    message: 'PDF of 88 KB',
+    evidence: ['Ananya.pdf'],
+  },
   { id: 'A6', status: 'warn', when: 'it is an old Word file', changes: { document: { kind: 'doc' } }, message: 'DOC' },
-  { id: 'A6', status: 'fail', when: 'it is very big', changes: { document: { byteLength: 7 * 1024 * 1024 } }, message: '7.0 MB' },
+  {
+    id: 'A6',
+    status: 'fail',
+    when: 'it is very big',
+    changes: { document: { byteLength: 7 * 1024 * 1024 } },
+    message: '7.0 MB',
+  },
   { id: 'A7', status: 'pass', when: 'there are none' },
-  { id: 'A7', status: 'warn', when: 'there is a photo', changes: { document: { pages: [{ ...page, pictureShare: 0.05 }] } }, evidence: ['Picture on page 1'] },
-  { id: 'A7', status: 'fail', when: 'there are a photo and rating bars', changes: { document: { pages: [{ ...page, pictureShare: 0.05 }] }, extra: { lines: ['Java ●●●●○'] } }, evidence: ['Picture', 'Java ●●●●○'] },
-  { id: 'A8', status: 'pass', when: 'links are printed', changes: { document: { links: [{ page: 1, url: 'https://github.com/ananya', text: 'github.com/ananya' }] } } },
-  { id: 'A8', status: 'warn', when: 'a link is behind a word', changes: { document: { links: [{ page: 1, url: 'https://github.com/ananya', text: 'Code' }] } }, evidence: ['Code: https://github.com/ananya'] },
-  { id: 'A8', status: 'fail', when: 'a link cannot work', changes: { document: { links: [{ page: 1, url: 'http://C:\\resume', text: 'Me' }] } }, evidence: ['Me'] },
+  {
+    id: 'A7',
+    status: 'warn',
+    when: 'there is a photo',
+    changes: { document: { pages: [{ ...page, pictureShare: 0.05 }] } },
+    evidence: ['Picture on page 1'],
+  },
+  {
+    id: 'A7',
+    status: 'fail',
+    when: 'there are a photo and rating bars',
+    changes: { document: { pages: [{ ...page, pictureShare: 0.05 }] }, extra: { lines: ['Java ●●●●○'] } },
+    evidence: ['Picture', 'Java ●●●●○'],
+  },
+  {
+    id: 'A8',
+    status: 'pass',
+    when: 'links are printed',
+    changes: { document: { links: [{ page: 1, url: 'https://github.com/ananya', text: 'github.com/ananya' }] } },
+  },
+  {
+    id: 'A8',
+    status: 'warn',
+    when: 'a link is behind a word',
+    changes: { document: { links: [{ page: 1, url: 'https://github.com/ananya', text: 'Code' }] } },
+    evidence: ['Code: https://github.com/ananya'],
+  },
+  {
+    id: 'A8',
+    status: 'fail',
+    when: 'a link cannot work',
+    changes: { document: { links: [{ page: 1, url: 'http://C:\\resume', text: 'Me' }] } },
+    evidence: ['Me'],
+  },
   { id: 'A8', status: 'skip', when: 'there are none' },
   { id: 'A9', status: 'pass', when: 'all dates are understood', message: '3 of 3 entries' },
-  { id: 'A9', status: 'fail', when: 'none is', changes: { experience: [{ title: 'Cook', company: 'Summer of 2019' }], education: [] }, evidence: ['Summer of 2019'] },
+  {
+    id: 'A9',
+    status: 'fail',
+    when: 'none is',
+    changes: { experience: [{ title: 'Cook', company: 'Summer of 2019' }], education: [] },
+    evidence: ['Summer of 2019'],
+  },
   { id: 'A9', status: 'skip', when: 'there are no entries', without: ['experience', 'education'] },
-]); // prettier-ignore
+]);

@@ -25,7 +25,10 @@ export const cleanCharacters: Check = {
           ? 'All letters and signs can be read.'
           : `${counted(Math.ceil(badCharacters), 'sign')} of ${characters} cannot be read${odd.length > 0 ? ` (font ${listed(odd)})` : ''}.`,
       fix: 'Use a common font (Calibri, Arial, Noto Sans) and the plain bullet •; write words instead of icons.',
-      evidence: lines.filter(({ text }) => UNREADABLE.test(text)).slice(0, 5).map(ofLine), // prettier-ignore
+      evidence: lines
+        .filter(({ text }) => UNREADABLE.test(text))
+        .slice(0, 5)
+        .map(ofLine),
     };
   },
 };

@@ -39,7 +39,11 @@ function isValid(url: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.');
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/^(https?:\/\/|mailto:|tel:)?(www\.)?/, '').replace(/[\s/()-]+/g, ''); // prettier-ignore
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(https?:\/\/|mailto:|tel:)?(www\.)?/, '')
+    .replace(/[\s/()-]+/g, '');
 
 const isVisible = ({ url, text }: Link) => {
   const shown = bare(text);

@@ -26,7 +26,11 @@ export const order: Check = {
 function firstMixed({ layout: { lines, contentOrder } }: CheckContext) {
   const place = new Map<string, number>();
   contentOrder.forEach((word, at) => !place.has(word) && place.set(word, at));
-  const rare = (text: string) => text.split(/\s+/).map((word) => place.get(word)).filter((at) => at !== undefined)[0]; // prettier-ignore
+  const rare = (text: string) =>
+    text
+      .split(/\s+/)
+      .map((word) => place.get(word))
+      .filter((at) => at !== undefined)[0];
   const at = lines.findIndex((line, index) => {
     const [here, before] = [rare(line.text), rare(lines[index - 1]?.text ?? '')];
     return here !== undefined && before !== undefined && Math.abs(here - before) > 60;

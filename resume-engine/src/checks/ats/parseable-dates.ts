@@ -17,7 +17,9 @@ export const parseableDates: Check = {
     if (entries.length === 0) return { skip: 'There are no entries with dates.' };
     const unread = entries.filter(({ dates }) => !dates.start && !dates.end);
     const share = 1 - unread.length / entries.length;
-    const lines = unread.flatMap((entry) => entry.lines.find(({ text }) => DATE_LIKE.test(text)) ?? entry.lines.slice(0, 1)); // prettier-ignore
+    const lines = unread.flatMap(
+      (entry) => entry.lines.find(({ text }) => DATE_LIKE.test(text)) ?? entry.lines.slice(0, 1),
+    );
     return {
       share: graded(share === 1, share >= 0.7),
       message: `The dates of ${entries.length - unread.length} of ${counted(entries.length, 'entry', 'entries')} are understood.`,

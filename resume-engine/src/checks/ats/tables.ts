@@ -27,7 +27,12 @@ export const tables: Check = {
             ? 'Part of your resume (education or skills) stands in a table.'
             : 'No important text stands in a table.',
       fix: 'Turn each row of the table into a line of text.',
-      ...(rows[0] && { example: { before: rows[0].cells.map(({ text }) => text).join(' | '), after: rows[0].cells.map(({ text }) => text).join(', ') } }), // prettier-ignore
+      ...(rows[0] && {
+        example: {
+          before: rows[0].cells.map(({ text }) => text).join(' | '),
+          after: rows[0].cells.map(({ text }) => text).join(', '),
+        },
+      }),
       evidence: rows.slice(0, 5).map(ofLine),
     };
   },

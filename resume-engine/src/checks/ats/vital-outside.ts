@@ -37,7 +37,10 @@ export const vitalOutside: Check = {
 };
 
 function vitalFields({ document, resume: { contact } }: CheckContext) {
-  const inBody = document.items.filter(({ source }) => !OUTSIDE.includes(source)).map(({ text }) => text).join(' '); // prettier-ignore
+  const inBody = document.items
+    .filter(({ source }) => !OUTSIDE.includes(source))
+    .map(({ text }) => text)
+    .join(' ');
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
   const body = plain(inBody);
   const vital = [
@@ -46,5 +49,7 @@ function vitalFields({ document, resume: { contact } }: CheckContext) {
     { what: 'your phone number', field: contact.phone },
   ];
   const hasOutside = document.items.some(({ source }) => OUTSIDE.includes(source));
-  return vital.flatMap(({ what, field }) => (hasOutside && field && !body.includes(plain(field.raw)) ? [{ what, field }] : [])); // prettier-ignore
+  return vital.flatMap(({ what, field }) =>
+    hasOutside && field && !body.includes(plain(field.raw)) ? [{ what, field }] : [],
+  );
 }

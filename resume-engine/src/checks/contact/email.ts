@@ -20,7 +20,12 @@ export const email: Check = {
   why: 'It is how you are invited, and part of the first impression.',
   judge({ resume: { contact } }) {
     const found = contact.email;
-    const suggestion = contact.name ? `${contact.name.value.toLowerCase().replace(/[^a-z]+/g, '.').replace(/^\.|\.$/g, '')}@…` : undefined; // prettier-ignore
+    const suggestion = contact.name
+      ? `${contact.name.value
+          .toLowerCase()
+          .replace(/[^a-z]+/g, '.')
+          .replace(/^\.|\.$/g, '')}@…`
+      : undefined;
     if (!found)
       return {
         share: 0,

@@ -11,7 +11,12 @@ export const place: Check = {
   why: 'Recruiters filter by city. Street and house number are not needed.',
   judge({ resume: { contact } }) {
     const found = contact.location;
-    if (!found) return { share: 0, message: 'We found no city.', fix: 'Write your city and state under your name: Pune, Maharashtra.' }; // prettier-ignore
+    if (!found)
+      return {
+        share: 0,
+        message: 'We found no city.',
+        fix: 'Write your city and state under your name: Pune, Maharashtra.',
+      };
     const parts = found.value.split(/[,|/]| - /).filter((part) => /\p{L}{2,}/u.test(part));
     return {
       share: graded(parts.length >= 2, parts.length === 1),

@@ -37,7 +37,12 @@ function printedProfile({ resume: { contact }, layout: { lines, furniture } }: C
   const line = all.find(({ text }) => PROFILE.test(text));
   // Lines beside the body are counted apart: their page says enough.
   const place = line && furniture.includes(line) ? -1 : line?.index;
-  if (line) return { page: line.page, line: place ?? -1, text: line.text.split(/\s+/).find((word) => PROFILE.test(word)) ?? line.text }; // prettier-ignore
+  if (line)
+    return {
+      page: line.page,
+      line: place ?? -1,
+      text: line.text.split(/\s+/).find((word) => PROFILE.test(word)) ?? line.text,
+    };
   const link = contact.links.find(({ value, spans: [span] }) => WEBSITE.test(value) && span && span.text.includes('.'));
   const [span] = link?.spans ?? [];
   return link && span ? { page: span.page, line: span.line, text: link.value } : undefined;

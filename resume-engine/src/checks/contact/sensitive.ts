@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bpassport (?:no|number|details)/i, 'passport number'],
   [/\b(?:aadh?aa?r|uid)\b.{0,20}\d{4}/i, 'Aadhaar number'],
   [/\bpan\b.{0,15}\b[A-Z]{5}\d{4}[A-Z]\b/i, 'PAN'],
-]; // prettier-ignore
+];
 
 export const sensitive: Check = {
   id: 'C6',

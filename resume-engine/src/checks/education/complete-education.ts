@@ -21,7 +21,11 @@ export const completeEducation: Check = {
     const rated = education.map((entry) => ({ study: entry, missing: lacks(entry) }));
     const [best] = [...rated].sort((one, other) => one.missing.length - other.missing.length);
     if (!best)
-      return { share: 0, message: 'We found no study with degree, college and year.', fix: 'Write for each study: degree, college or university, year of passing.' }; // prettier-ignore
+      return {
+        share: 0,
+        message: 'We found no study with degree, college and year.',
+        fix: 'Write for each study: degree, college or university, year of passing.',
+      };
     return {
       share: 1 - best.missing.length / 3,
       message:

@@ -5,11 +5,20 @@ export type EducationLevel = 'doctorate' | 'master' | 'bachelor' | 'diploma' | '
 
 const LEVELS: readonly (readonly [RegExp, EducationLevel])[] = [
   [/\b(ph\.?\s?d|doctor|doctorate|d\.?phil|m\.?d\b)/i, 'doctorate'],
-  [/\b(m\.?\s?tech|m\.?\s?e\b|m\.?\s?sc|m\.?\s?com|m\.?\s?a\b|m\.?\s?s\b|mca|m\.c\.a|mba|m\.b\.a|pgdm|pgdbm|master|m\.?\s?phil|m\.?\s?ed|m\.?\s?pharm|ll\.?m|post\s?graduat|pg\b)/i, 'master'],
-  [/\b(b\.?\s?tech|b\.?\s?e\b|b\.?\s?sc|b\.?\s?com|b\.?\s?a\b|b\.?\s?s\b|bca|b\.c\.a|bba|b\.b\.a|bms|bachelor|b\.?\s?arch|b\.?\s?pharm|mbbs|bds|bams|bhms|b\.?\s?ed|ll\.?b|b\.?\s?des|b\.?\s?voc|graduat|ca\b|chartered accountant|company secretary|icwa|cma)/i, 'bachelor'],
+  [
+    /\b(m\.?\s?tech|m\.?\s?e\b|m\.?\s?sc|m\.?\s?com|m\.?\s?a\b|m\.?\s?s\b|mca|m\.c\.a|mba|m\.b\.a|pgdm|pgdbm|master|m\.?\s?phil|m\.?\s?ed|m\.?\s?pharm|ll\.?m|post\s?graduat|pg\b)/i,
+    'master',
+  ],
+  [
+    /\b(b\.?\s?tech|b\.?\s?e\b|b\.?\s?sc|b\.?\s?com|b\.?\s?a\b|b\.?\s?s\b|bca|b\.c\.a|bba|b\.b\.a|bms|bachelor|b\.?\s?arch|b\.?\s?pharm|mbbs|bds|bams|bhms|b\.?\s?ed|ll\.?b|b\.?\s?des|b\.?\s?voc|graduat|ca\b|chartered accountant|company secretary|icwa|cma)/i,
+    'bachelor',
+  ],
   [/\b(diploma|polytechnic|iti\b|i\.t\.i|associate|gnm|anm|dmlt|d\.?\s?pharm|certificate)/i, 'diploma'],
-  [/(\b(xii|x|10|12|ssc|hsc|sslc|puc|matric\w*|intermediate|higher secondary|senior secondary|secondary|high school|class)\b|\b(10th|12th)|\+2)/i, 'school'],
-]; // prettier-ignore
+  [
+    /(\b(xii|x|10|12|ssc|hsc|sslc|puc|matric\w*|intermediate|higher secondary|senior secondary|secondary|high school|class)\b|\b(10th|12th)|\+2)/i,
+    'school',
+  ],
+];
 
 /** The level of a study, by its degree. */
 export const educationLevel = ({ degree }: EducationEntry): EducationLevel =>

@@ -18,7 +18,11 @@ export const actionVerbs: Check = {
   why: 'A bullet that begins with a verb (Built, Led, Audited) says at once what you did.',
   judge({ facts: { statements } }) {
     if (statements.length === 0)
-      return { share: 0, message: 'There are no bullets about your work yet.', fix: 'Begin each bullet with what you did: Built, Led, Audited, Taught.' }; // prettier-ignore
+      return {
+        share: 0,
+        message: 'There are no bullets about your work yet.',
+        fix: 'Begin each bullet with what you did: Built, Led, Audited, Taught.',
+      };
     const others = statements.filter(({ text }) => !startsWithAction(text));
     const share = 1 - others.length / statements.length;
     const [first] = others;

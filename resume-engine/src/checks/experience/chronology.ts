@@ -58,7 +58,9 @@ function overlapping(
   experience: readonly ExperienceEntry[],
   today: number,
 ): readonly [ExperienceEntry, ExperienceEntry] | undefined {
-  const fullTime = experience.filter((entry) => !entry.isInternship && !PARALLEL.test(entry.lines.map(({ text }) => text).join(' '))); // prettier-ignore
+  const fullTime = experience.filter(
+    (entry) => !entry.isInternship && !PARALLEL.test(entry.lines.map(({ text }) => text).join(' ')),
+  );
   for (const [at, one] of fullTime.entries())
     for (const other of fullTime.slice(at + 1)) {
       const [a, b] = [monthsOf(one.dates, today), monthsOf(other.dates, today)];

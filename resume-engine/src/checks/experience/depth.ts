@@ -13,13 +13,20 @@ export const depth: Check = {
   judge({ facts: { entries } }) {
     const latest = entries.slice(0, 2);
     if (latest.length === 0)
-      return { share: 0, message: 'There is no work or project to describe yet.', fix: 'Describe your internships and projects in three to five bullets each.' }; // prettier-ignore
+      return {
+        share: 0,
+        message: 'There is no work or project to describe yet.',
+        fix: 'Describe your internships and projects in three to five bullets each.',
+      };
     const rated = latest.map((entry) => {
       const count = entry.bullets.length;
       return { entry, count, share: graded(count >= 3 && count <= 7, count === 2 || count === 8 || count === 9) };
     });
     const share = rated.reduce((sum, rate) => sum + rate.share, 0) / rated.length;
-    const counts = rated.map(({ entry, count }) => `${quoted(entry.name || entry.organisation || 'an entry', 40)} has ${counted(count, 'bullet')}`); // prettier-ignore
+    const counts = rated.map(
+      ({ entry, count }) =>
+        `${quoted(entry.name || entry.organisation || 'an entry', 40)} has ${counted(count, 'bullet')}`,
+    );
     return {
       share,
       message: `${listed(counts)}. Three to seven are usual for your latest work.`,

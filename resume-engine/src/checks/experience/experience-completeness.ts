@@ -3,7 +3,8 @@ import { ofEntry } from '../evidence';
 import { listed, quoted } from '../../wording/words';
 import type { EntryFacts } from '../facts';
 
-const called = ({ name, organisation, lines: [first] }: EntryFacts) => quoted(name || organisation || first?.text || 'an entry', 50); // prettier-ignore
+const called = ({ name, organisation, lines: [first] }: EntryFacts) =>
+  quoted(name || organisation || first?.text || 'an entry', 50);
 
 export const experienceCompleteness: Check = {
   id: 'E1',

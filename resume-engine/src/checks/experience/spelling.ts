@@ -57,7 +57,14 @@ function slipsIn(
   { context, speller }: { readonly context: CheckContext; readonly speller: Speller },
   texts: ReturnType<typeof runningText>,
 ): Slip[] {
-  const known = new Set(searchable([...context.resume.skills.map(({ value }) => value), ...(context.occupation?.skills ?? []).flatMap(({ names }) => names)].join(' ')).split(' ')); // prettier-ignore
+  const known = new Set(
+    searchable(
+      [
+        ...context.resume.skills.map(({ value }) => value),
+        ...(context.occupation?.skills ?? []).flatMap(({ names }) => names),
+      ].join(' '),
+    ).split(' '),
+  );
   const seen = new Map<string, Slip>();
   for (const { text, evidence } of texts) {
     const twice = TWICE.exec(text);

@@ -25,7 +25,13 @@ export const consistentBullets: Check = {
       share: graded(worst <= 1, worst === 2),
       message: `Your bullets use ${counted(glyphs.length, 'sign')} (${listed(glyphs)}) and ${counted(indents, 'indent')}.`,
       fix: `Begin every bullet with the same sign${usual ? ` (${usual})` : ''} and at the same indent.`,
-      evidence: worst <= 1 ? [] : bullets.filter(({ bullet }) => bullet !== usual).slice(0, 4).map(ofLine), // prettier-ignore
+      evidence:
+        worst <= 1
+          ? []
+          : bullets
+              .filter(({ bullet }) => bullet !== usual)
+              .slice(0, 4)
+              .map(ofLine),
     };
   },
 };

@@ -29,7 +29,10 @@ export const wallsOfText: Check = {
 };
 
 function wallsIn({ facts, resume: { summary, projects } }: CheckContext) {
-  const bullets = [...facts.statements.map(({ bullet }) => bullet), ...(facts.isFresher ? [] : projects.flatMap((project) => project.bullets))]; // prettier-ignore
+  const bullets = [
+    ...facts.statements.map(({ bullet }) => bullet),
+    ...(facts.isFresher ? [] : projects.flatMap((project) => project.bullets)),
+  ];
   const isWall = (text: string, lines: number) => lines > MAX_LINES || wordsOf(text).length > MAX_WORDS;
   return [
     ...(summary && isWall(summary.value, summary.spans.length) ? [ofField(summary)] : []),

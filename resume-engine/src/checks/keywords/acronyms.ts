@@ -2,19 +2,9 @@ import type { Check } from '../check';
 import { ofLine } from '../evidence';
 import { mentions, searchable } from '../../wording/mentions';
 import { listed } from '../../wording/words';
+import longForms from './long-forms.json';
 
-const LONG_FORMS: readonly (readonly [string, string])[] = [
-  ['SEO', 'Search Engine Optimization'], ['SEM', 'Search Engine Marketing'], ['PPC', 'Pay Per Click'], ['CRM', 'Customer Relationship Management'],
-  ['ERP', 'Enterprise Resource Planning'], ['AWS', 'Amazon Web Services'], ['GCP', 'Google Cloud Platform'], ['NLP', 'Natural Language Processing'],
-  ['OOP', 'Object-Oriented Programming'], ['SDLC', 'Software Development Life Cycle'], ['STLC', 'Software Testing Life Cycle'],
-  ['UAT', 'User Acceptance Testing'], ['ETL', 'Extract Transform Load'], ['KPI', 'Key Performance Indicator'], ['TDS', 'Tax Deducted at Source'],
-  ['GST', 'Goods and Services Tax'], ['MIS', 'Management Information System'], ['BOQ', 'Bill of Quantities'], ['RCA', 'Root Cause Analysis'],
-  ['FMEA', 'Failure Mode and Effects Analysis'], ['ICU', 'Intensive Care Unit'], ['BLS', 'Basic Life Support'], ['ACLS', 'Advanced Cardiac Life Support'],
-  ['KYC', 'Know Your Customer'], ['AML', 'Anti-Money Laundering'], ['GMP', 'Good Manufacturing Practice'], ['HPLC', 'High Performance Liquid Chromatography'],
-  ['PLC', 'Programmable Logic Controller'], ['SCADA', 'Supervisory Control and Data Acquisition'], ['SLA', 'Service Level Agreement'],
-  ['CSAT', 'Customer Satisfaction'], ['AHT', 'Average Handling Time'], ['HRMS', 'Human Resource Management System'], ['ATS', 'Applicant Tracking System'],
-  ['CI/CD', 'Continuous Integration'], ['BIM', 'Building Information Modeling'], ['CNC', 'Computer Numerical Control'],
-]; // prettier-ignore
+const LONG_FORMS: readonly (readonly [string, string])[] = Object.entries(longForms);
 
 export const acronyms: Check = {
   id: 'K6',

@@ -16,7 +16,11 @@ export const recentSkills: Check = {
   judge({ facts, occupation }) {
     const latest = facts.entries.slice(0, 2);
     if (latest.length === 0) return { skip: 'There is no work or project to look at yet.' };
-    const text = searchable(latest.flatMap(({ name, technologies, bullets }) => [name, ...technologies, ...bullets.map((bullet) => bullet.text)]).join(' | ')); // prettier-ignore
+    const text = searchable(
+      latest
+        .flatMap(({ name, technologies, bullets }) => [name, ...technologies, ...bullets.map((bullet) => bullet.text)])
+        .join(' | '),
+    );
     const wanted = occupation?.skills ?? [];
     const named = [
       ...wanted.flatMap(({ name, names }) => (names.some((one) => mentions(text, one)) ? [name] : [])),

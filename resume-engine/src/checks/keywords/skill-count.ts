@@ -29,7 +29,8 @@ export const skillCount: Check = {
 };
 
 function sentence(count: number, hasSection: boolean): string {
-  if (!hasSection) return `We found no list of skills${count > 0 ? `, only ${counted(count, 'skill')} named in your text` : ''}.`; // prettier-ignore
+  if (!hasSection)
+    return `We found no list of skills${count > 0 ? `, only ${counted(count, 'skill')} named in your text` : ''}.`;
   if (count === 0) return 'There is a heading for skills, but we could not read a skill of your trade below it.';
-  return `Your resume lists ${counted(count, 'skill')} of your trade (tools, methods, subjects). Between 8 and 25 work best.`; // prettier-ignore
+  return `Your resume lists ${counted(count, 'skill')} of your trade (tools, methods, subjects). Between 8 and 25 work best.`;
 }

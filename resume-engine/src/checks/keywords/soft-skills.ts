@@ -27,7 +27,10 @@ export const softSkills: Check = {
           : count < 3
             ? 'Name three to five people skills that the job asks for, such as stakeholder management or mentoring.'
             : 'Keep the people skills that your bullets show and drop the others.',
-      evidence: [...shown.slice(0, 3).map(({ bullet }) => ofBullet(bullet)), ...facts.softSkills.slice(0, 3).map(ofField)], // prettier-ignore
+      evidence: [
+        ...shown.slice(0, 3).map(({ bullet }) => ofBullet(bullet)),
+        ...facts.softSkills.slice(0, 3).map(ofField),
+      ],
     };
   },
 };

@@ -47,7 +47,10 @@ const parserAgreement: Check = {
     return {
       share: rate.fields,
       message: reportOf(rate).fields.sentence,
-      fix: names.length > 0 ? `Write these plainly, each on its own line: ${listed(names, 6)}.` : 'Look at the fields below and write plainly what was misread.', // prettier-ignore
+      fix:
+        names.length > 0
+          ? `Write these plainly, each on its own line: ${listed(names, 6)}.`
+          : 'Look at the fields below and write plainly what was misread.',
       evidence: names.slice(0, 6).map((name) => ofPage(1, `Not surely read: ${name}`)),
     };
   },

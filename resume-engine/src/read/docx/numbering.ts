@@ -86,8 +86,16 @@ function numeral(count: number, format: string): string {
 }
 
 const ROMAN = [
-  [100, 'c'], [90, 'xc'], [50, 'l'], [40, 'xl'], [10, 'x'], [9, 'ix'], [5, 'v'], [4, 'iv'], [1, 'i'],
-] as const; // prettier-ignore
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+] as const;
 
 function roman(count: number): string {
   let rest = Math.min(Math.max(count, 1), 399);

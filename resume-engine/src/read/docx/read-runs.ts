@@ -12,10 +12,9 @@ interface Surroundings {
 }
 
 /** Elements without text of their own around runs. */
-const TRANSPARENT = new Set([
-  'ins', 'moveTo', 'smartTag', 'sdt', 'sdtContent', 'customXml', 'bdo', 'dir', 'oMath', 'oMathPara',
-  'ruby', 'rubyBase', 'fldSimple', 'num', 'den', 'e', 'f',
-]); // prettier-ignore
+const TRANSPARENT = new Set(
+  'ins moveTo smartTag sdt sdtContent customXml bdo dir oMath oMathPara ruby rubyBase fldSimple num den e f'.split(' '),
+);
 
 /** What stands in a paragraph, in order. Deleted and hidden text is not there. */
 export function readInlines(nodes: readonly XmlNode[], around: Surroundings): Inline[] {
