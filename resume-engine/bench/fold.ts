@@ -1,4 +1,7 @@
-/** Two values that say the same are the same text once folded. The foldings are those of the measure from outside. */
+/**
+ * Values count as equal when their folded texts are equal. The rules are those of the external
+ * benchmark.
+ */
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const present = /^(till now|till date|to date|present|current|currently|now|ongoing|today)$/;
@@ -14,7 +17,6 @@ export function foldText(value: string): string {
     .toLowerCase();
 }
 
-/** Both ends as `YYYY-MM`, `YYYY` or `present`, whatever way they are written. */
 export function foldDates(value: string): string {
   const ends = foldText(value).split(/\s+(?:-|to)\s+|(?<=[a-z0-9])-(?=[a-z])|(?<=\d{4})-(?=\d{4}$)/);
   return ends.map(foldDate).join(' - ');
@@ -45,7 +47,7 @@ function yearFirst(text: string): string | undefined {
   return month && `${year}-${month.padStart(2, '0')}`;
 }
 
-/** The digits without +91, +1 or leading zeros. */
+/** Digits without +91, +1 or leading zeros. */
 export function foldPhone(value: string): string {
   const digits = value.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length === 11 && digits.startsWith('1')) return digits.slice(1);
@@ -60,7 +62,7 @@ export function foldDegree(value: string): string {
     .trim();
 }
 
-/** How much of the words two texts share: 0 to 1. */
+/** Share of the words that two texts have in common: 0 to 1. */
 export function dice(first: string, second: string): number {
   const words = (text: string) => new Set(text.match(/[a-z0-9+#]+/g) ?? []);
   const [a, b] = [words(first), words(second)];

@@ -1,6 +1,7 @@
 /**
- * Reads thousands of damaged files and counts what must not happen: a crash, a hang, an answer without text.
- * Run: `npm run fuzz -w resume-engine [count] [first seed]`. A seed that failed can be run alone: count 1, its seed.
+ * Parses thousands of damaged files and counts crashes, hangs and errors without a message.
+ * Run: `npm run fuzz -w resume-engine [count] [first seed]`. To repeat one failed seed: count 1,
+ * its seed.
  */
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +10,6 @@ import { readDocument, UnreadableDocument } from '../src/index';
 import { mutated } from './mutate-bytes';
 
 const FIXTURES = join(__dirname, '../fixtures');
-/** As long as the server waits for a file. */
 const LIMIT_MS = 15_000;
 const LARGEST = 150_000;
 
@@ -25,7 +25,6 @@ const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
   .sort();
 const byKind = ['.pdf', '.docx', '.doc'].map((extension) => files.filter((name) => name.endsWith(extension)));
 
-/** The kinds take turns, however many files there are of each. */
 function fileOf(seed: number): string {
   const kind = byKind[seed % byKind.length]!;
   return kind[Math.floor(seed / byKind.length) % kind.length]!;
@@ -50,7 +49,6 @@ async function outcomeOf(file: string, seed: number): Promise<string> {
   }
 }
 
-/** Does the seeds one after the other and tells each before and after; the parent watches the clock. */
 async function work(first: number, last: number) {
   for (let seed = first; seed < last; seed += 1) {
     process.send?.({ seed });

@@ -1,6 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -52,7 +51,10 @@ const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** Damages a file. Half the Word documents are damaged inside their archive, where the archive itself does not show it. */
+/**
+ * Damages a file. Half of the Word documents are damaged inside the archive, which the archive
+ * itself does not detect.
+ */
 export function mutated(bytes: Uint8Array, seed: number): Uint8Array {
   const random = seeded(seed);
   const mutate = MUTATIONS[Math.floor(random() * MUTATIONS.length)]!;

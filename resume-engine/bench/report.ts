@@ -6,15 +6,16 @@ import type { TruthFile } from './truth-files';
 
 export interface Measured extends TruthFile {
   readonly score: FileScore;
-  /** 0 to 1, what the engine itself says of the file. */
   readonly parseRate: number;
   readonly judged: readonly Judged[];
   readonly milliseconds: number;
-  /** Why nothing could be read. */
   readonly failure?: string;
 }
 
-/** The tables: per field tuned against held out, then by origin, producer and family, then times and failures. */
+/**
+ * Tables: tuned against held-out per field, then by origin, producer and family, then times and
+ * failures.
+ */
 export function reportOf(all: readonly Measured[]): string {
   const sides = [all.filter((file) => !file.isHeldOut), all.filter((file) => file.isHeldOut)] as const;
   return [
@@ -33,7 +34,7 @@ export function reportOf(all: readonly Measured[]): string {
   ].join('\n');
 }
 
-/** What was wrong in each file, but never in one that is held out: who reads it would tune on it. */
+/** Lists the errors of each file, but never of held-out files, so that they stay unseen. */
 export function missesOf(all: readonly Measured[]): string {
   return all
     .filter(({ isHeldOut }) => !isHeldOut)

@@ -17,7 +17,7 @@ export const fields = [
 export type FieldName = (typeof fields)[number];
 type Values = Record<FieldName, readonly string[]>;
 
-/** How many values were to be found, how many were found, and how many of those are right. */
+/** Number of expected values, of found values, and of correct ones. */
 export interface Tally {
   readonly wanted: number;
   readonly found: number;
@@ -31,7 +31,6 @@ export interface Miss {
 }
 
 export interface FileScore {
-  /** Without the fields that the truth says nothing of. */
   readonly strict: Partial<Record<FieldName, Tally>>;
   readonly lenient: Partial<Record<FieldName, Tally>>;
   readonly misses: readonly Miss[];
@@ -43,10 +42,13 @@ const folds: Partial<Record<FieldName, (value: string) => string>> = {
   degree: foldDegree,
 };
 
-/** What makes two values of a field that say the same the same text. */
+/** How values of a field are normalised before they are compared. */
 export const foldingOf = (field: FieldName): ((value: string) => string) => folds[field] ?? foldText;
 
-/** Compares what was read with the truth: strict is equal after folding, lenient shares four fifths of the words. */
+/**
+ * Compares the parsed resume with the truth: strict is equality after folding, lenient is four
+ * fifths of the words in common.
+ */
 export function scoreFile(truth: ResumeTruth, parsed: ParsedResume): FileScore {
   const wanted = valuesOfTruth(truth);
   const found = valuesOfParsed(parsed);
@@ -65,7 +67,6 @@ export function scoreFile(truth: ResumeTruth, parsed: ParsedResume): FileScore {
   };
 }
 
-/** 0 to 1; missing when nothing was to be found and nothing was. */
 export function f1({ wanted, found, right }: Tally): number | undefined {
   return wanted + found === 0 ? undefined : (2 * right) / (wanted + found);
 }
@@ -99,7 +100,6 @@ function compare(
   return { wanted: all.length, found: total, right };
 }
 
-/** What the truth tells, field by field. */
 export function valuesOfTruth({ contact, experience = [], education = [], skills = [] }: ResumeTruth): Values {
   return {
     name: [contact.full_name ?? ''],
@@ -115,7 +115,6 @@ export function valuesOfTruth({ contact, experience = [], education = [], skills
   };
 }
 
-/** What was read, field by field. */
 export function valuesOfParsed({ contact, experience, education, ...rest }: ParsedResume): Values {
   return {
     name: [contact.name],

@@ -2,14 +2,12 @@ import { f1, fields, type FieldName, type FileScore, type Tally } from './score'
 
 type Mode = 'strict' | 'lenient';
 
-/** F1 of one field over files, or of all fields together; missing where nothing was to be found. */
 export type Figure = number | undefined;
 
 export function fieldFigure(scores: readonly FileScore[], mode: Mode, field: FieldName): Figure {
   return f1(scores.map((score) => score[mode][field] ?? nothing).reduce(add, nothing));
 }
 
-/** The plain mean over the fields. */
 export function macroFigure(scores: readonly FileScore[], mode: Mode): Figure {
   const figures = fields.map((field) => fieldFigure(scores, mode, field)).filter((figure) => figure !== undefined);
   return figures.length > 0 ? figures.reduce((sum, figure) => sum + figure, 0) / figures.length : undefined;

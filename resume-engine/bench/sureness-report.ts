@@ -4,10 +4,13 @@ import { fields } from './score';
 import { macroFigure } from './sums';
 import type { Judged } from './sureness';
 
-/** Upper ends of what is counted together. Below 0.6 the page asks a person to look. */
+/** Upper bounds of the buckets. Below 0.6 the page asks for a review. */
 const STEPS = [0.6, 0.8, 0.9, 1.001];
 
-/** How often values of each confidence are right, and whether the parse rate ranks the files as their figures do. */
+/**
+ * How often values of each confidence are correct, and whether the parse rate ranks files like
+ * their figures.
+ */
 export function surenessReport(all: readonly Measured[]): string[] {
   const sides = [all.filter(({ isHeldOut }) => !isHeldOut), all.filter(({ isHeldOut }) => isHeldOut)];
   const values = sides.map((side) => side.flatMap(({ judged }) => judged));

@@ -2,15 +2,14 @@ import type { Analysis } from '../src/index';
 import { foldingOf, valuesOfParsed, valuesOfTruth, type FieldName } from './score';
 import type { ResumeTruth } from './truth-files';
 
-/** One value that was read: how sure the engine is of it, and whether it stands in the truth. */
+/** A parsed value, its confidence, and whether it is in the truth file. */
 export interface Judged {
   readonly field: FieldName;
-  /** 0 to 1. */
   readonly confidence: number;
   readonly isRight: boolean;
 }
 
-/** Every value of the fields that the truth tells of. */
+/** Every value of the fields in the truth file. */
 export function judgeValues(truth: ResumeTruth, analysis: Analysis): Judged[] {
   const wanted = valuesOfTruth(truth);
   const found = valuesOfParsed(analysis.parsedResume);
@@ -30,7 +29,6 @@ export function judgeValues(truth: ResumeTruth, analysis: Analysis): Judged[] {
   });
 }
 
-/** Where `Analysis.fields` has the values of a field. */
 const pathsOf: Record<FieldName, (at: number, value: string) => readonly string[]> = {
   name: () => ['contact.name'],
   email: () => ['contact.email'],

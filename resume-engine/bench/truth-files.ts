@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A `<name>.truth.json`; what a file of another collection does not say is missing. */
+/** A `<name>.truth.json`; fields another collection does not have are missing. */
 export interface ResumeTruth {
   readonly family?: string;
   readonly producer?: string;
@@ -15,7 +15,6 @@ export interface ResumeTruth {
 }
 
 export interface TruthFile {
-  /** The document. */
   readonly path: string;
   readonly truth: ResumeTruth;
   readonly isHeldOut: boolean;
@@ -23,7 +22,10 @@ export interface TruthFile {
 
 const ending = '.truth.json';
 
-/** All documents below a folder that have their truth beside them. Scans are left out: nothing stands in them to be found. */
+/**
+ * All documents below a folder with a truth file beside them. Scans are left out because they have
+ * no text.
+ */
 export function findTruthFiles(folder: string): TruthFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))

@@ -15,7 +15,6 @@ const TWO_COLUMNS = ['chromium-left-sidebar', 'chromium-right-sidebar'];
 const WORD = ['docx-word-classic', 'docx-labels'];
 const MAX_PAIRS = 4;
 
-/** Files of the same person, unchanged by a mutator, in a family of each kind. */
 function pairsOf(families: readonly string[], others: readonly string[]): [string, string][] {
   const filesIn = (names: readonly string[]) =>
     names.flatMap((family) =>
@@ -34,7 +33,6 @@ function pairsOf(families: readonly string[], others: readonly string[]): [strin
 const bothOf = async (one: string, other: string) =>
   [await analyse(file(one), { asOf }), await analyse(file(other), { asOf })] as const;
 
-/** Layouts differ in what they show: a headline, links, what was read of them. */
 function showSame(one: Analysis, other: Analysis): boolean {
   const shown = ({ parsedResume: { contact, experience, education, skills }, checks }: Analysis) =>
     JSON.stringify([

@@ -5,9 +5,9 @@ import { readResume } from './read-resume';
 import { loadSpeller } from './spelling/load-speller';
 
 /**
- * Reads a resume and judges it. The same bytes and question give the same answer.
+ * Parses and scores a resume. The same bytes and options give the same result.
  * @param bytes the whole file; not changed
- * @throws {UnreadableDocument} when there is nothing to read, and for no other reason
+ * @throws {UnreadableDocument} if the file has no readable content; never anything else
  */
 export async function analyse(bytes: Uint8Array, options: AnalyseOptions): Promise<Analysis> {
   const [reading, speller] = await Promise.all([readResume(bytes), loadSpeller()]);

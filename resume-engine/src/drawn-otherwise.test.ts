@@ -13,7 +13,7 @@ const FILES = [
   'tex-moderncv-classic/gurpreet-singh.pdf',
 ];
 
-/** The same page drawn larger or smaller: what a print setting or a viewer's export does. */
+/** The same page scaled, as by a print setting or an export. */
 const scaled = (document: ReadDocument, by: number): ReadDocument => ({
   ...document,
   pages: document.pages.map((page) => ({ ...page, width: page.width * by, height: page.height * by })),
@@ -27,7 +27,6 @@ const scaled = (document: ReadDocument, by: number): ReadDocument => ({
   })),
 });
 
-/** A4 and Letter differ in the room around the same text. */
 const onLetter = (document: ReadDocument): ReadDocument => ({
   ...document,
   pages: document.pages.map((page) => ({ ...page, width: 612, height: Math.max(792, page.height - 50) })),

@@ -2,7 +2,10 @@ import { Document, Packer, Paragraph } from 'docx';
 import { analyse } from './analyse';
 import { processorMs } from './testing/processor-time';
 
-/** A file that never ends holds up everybody else; the server gives up after fifteen seconds. On a quiet machine the slowest takes four. */
+/**
+ * An endless file blocks other requests; the server gives up after fifteen seconds. On an idle
+ * machine the slowest takes four.
+ */
 const LIMIT_MS = 12_000;
 
 const long = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);

@@ -1,4 +1,7 @@
-/** A resume as the portal's pages and its API pass it on (specification, section 3). Texts are as written; what was not found is empty. */
+/**
+ * A resume as used by the pages and the API (specification, section 3). Texts are as written;
+ * missing values are empty.
+ */
 export interface ParsedResume {
   readonly contact: {
     readonly name: string;
@@ -10,7 +13,6 @@ export interface ParsedResume {
   readonly summary: string;
   readonly technicalSkills: readonly string[];
   readonly softSkills: readonly string[];
-  /** Both kinds and those of no known kind, in the order of the resume. */
   readonly skills: readonly string[];
   readonly experience: readonly ParsedExperience[];
   readonly education: readonly ParsedEducation[];
@@ -36,7 +38,6 @@ export interface ParsedEducation {
   readonly field: string;
   readonly startDate: string;
   readonly endDate: string;
-  /** Of the end, or the only one. */
   readonly year?: string | undefined;
   /** As written, with its scale. */
   readonly grade?: string | undefined;

@@ -3,8 +3,8 @@ import { readDocument } from './read/read-document';
 import { readingOf } from './reading-of';
 
 /**
- * Reads a resume out of a file: its text, lines, sections and fields, each with its evidence.
+ * Parses a file: its text, lines, sections and fields, each with evidence.
  * @param bytes the whole file; not changed
- * @throws {UnreadableDocument} when there is nothing to read, and for no other reason
+ * @throws {UnreadableDocument} if the file has no readable content; never anything else
  */
 export const readResume = async (bytes: Uint8Array): Promise<Reading> => readingOf(await readDocument(bytes));

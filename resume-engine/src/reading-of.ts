@@ -10,7 +10,7 @@ import { layOut } from './layout';
 import type { Section } from './resume/section';
 import { findSections } from './sections';
 
-/** What stands in a document whose text was taken out already. */
+/** Parses a document whose text is already extracted. */
 export function readingOf(document: ReadDocument): Reading {
   const layout = layOut(document);
   const sections = findSections(layout.lines);

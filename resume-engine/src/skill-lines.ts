@@ -1,12 +1,14 @@
 import type { Analysis } from './analysis';
 
-/** What a resume tells of skills: those it lists, each with the line it was read from, and the other lines that may name some. */
+/**
+ * Skills of a resume: the listed ones, each with its line, and the other lines that may name some.
+ */
 export interface SkillLines {
   readonly skills: readonly { readonly name: string; readonly line: string }[];
   readonly lines: readonly string[];
 }
 
-// What a person did and learnt; who and where they are is left out.
+// What a person did and learned, without personal details.
 const NARRATIVE_SECTIONS = [
   'summary',
   'experience',
@@ -17,7 +19,7 @@ const NARRATIVE_SECTIONS = [
   'achievements',
 ];
 
-/** The skills of an analysis with the whole line each stands in, and the lines that tell of work and learning. */
+/** The skills of an analysis with their whole lines, and the lines about work and learning. */
 export function skillLines({
   fields,
   reading,

@@ -1,23 +1,31 @@
 import { zipEntryNames } from './zip-directory';
 
-/** What a document is by its content; `unknown` is anything that cannot be read as a resume. */
+/** Type of a document by its content; `unknown` is anything that cannot be read as a resume. */
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'html' | 'unknown';
 
 /** Part that every Word document holds (ECMA-376, part 1, as every writer names it). */
 const WORD_PART = 'word/document.xml';
-/** Signature of a compound file ([MS-CFB], section 2.2), the container of `.doc` and also of `.xls`, `.ppt` and `.msi`. */
+/**
+ * Signature of a compound file ([MS-CFB], section 2.2), the container of `.doc` and also of `.xls`,
+ * `.ppt` and `.msi`.
+ */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Name of the main stream of a Word binary file ([MS-DOC], section 2.1.1), as its directory spells it: UTF-16, little endian. */
+/**
+ * Name of the main stream of a Word binary file ([MS-DOC], section 2.1.1), as its directory spells
+ * it: UTF-16, little endian.
+ */
 const WORD_STREAM = [...'WordDocument'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 /** How far into a file readers look for `%PDF-` (PDF Reference 1.7, implementation note 13). */
 const PDF_HEADER_REACH = 1024;
 const HTML_START = /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]/i;
 
 /**
- * Tells what kind of document the bytes are. The file's name plays no part: RTF and HTML renamed to `.doc` are common.
- * Reads a few kilobytes, the ZIP directory, and for a compound file its names; never inflates or parses anything.
+ * Detects the type of a document. The file name is ignored: RTF and HTML renamed to `.doc` are
+ * common.
+ * Reads a few kilobytes, the ZIP directory, and for a compound file its names; never inflates or
+ * parses anything.
  * @param bytes the whole file
- * @returns the kind; never throws, whatever the bytes
+ * @returns the type; never throws
  */
 export function sniffDocument(bytes: Uint8Array): DocumentKind {
   if (startsWith(bytes, ascii('PK\u0003\u0004'))) return zipEntryNames(bytes).includes(WORD_PART) ? 'docx' : 'unknown';

@@ -1,13 +1,14 @@
 /** Numbers of the ZIP format (APPNOTE.TXT 6.3, sections 4.3.12 and 4.3.16). */
 const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 };
 const END = { signature: 0x06054b50, length: 22, directoryOffset: 16, maxComment: 0xffff };
-/** More names than any word processor writes; a hostile archive is not walked further. */
+/** Limit of names, above any word processor; a hostile archive is not walked further. */
 const MAX_ENTRIES = 2000;
 
 /**
- * Names in the central directory of a ZIP archive, in its order. Nothing is inflated, local headers are not trusted.
+ * Names in the central directory of a ZIP archive, in order. Nothing is inflated, local headers are
+ * ignored.
  * @param bytes the whole archive
- * @returns at most 2,000 names; none when the directory is missing or damaged
+ * @returns at most 2,000 names; none if the directory is missing or damaged
  */
 export function zipEntryNames(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,7 +1,6 @@
 import type { Category, Evidence, Panel } from '../analysis';
 import type { CheckContext } from './context';
 
-/** What a check found: how much of its points is earned (0 to 1), or why it cannot judge this resume. */
 export type Finding =
   | {
       readonly share: number;
@@ -12,22 +11,23 @@ export type Finding =
     }
   | { readonly skip: string };
 
-/** One rule of the catalogue (design, section 3). */
+/** One check of the catalogue (design, section 3). */
 export interface Check {
   readonly id: string;
   readonly category: Category;
   readonly panel: Panel;
   readonly title: string;
-  /** Points out of its category's, before skipped checks are shared out. */
   readonly max: number;
-  /** Why it matters, one sentence. */
   readonly why: string;
-  /** How much work mending it is, 1 (a minute) to 3 (an evening): the order of what is recommended. */
+  /** Effort of the fix, 1 (a minute) to 3 (an evening): orders the recommendations. */
   readonly effort: 1 | 2 | 3;
-  /** Looks at the file itself (fonts, pictures, how its text is stored): a resume that is no file yet cannot be judged by it. */
+  /**
+   * Needs the file itself (fonts, pictures, text order), so it cannot run while the resume is being
+   * edited.
+   */
   readonly needsFile?: true;
   judge(context: CheckContext): Finding;
 }
 
-/** The share of a rule with a full and a half bound. */
+/** The share of a rule with an upper and a lower threshold. */
 export const graded = (isFull: boolean, isHalf: boolean) => (isFull ? 1 : isHalf ? 0.5 : 0);

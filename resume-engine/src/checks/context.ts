@@ -7,7 +7,7 @@ import type { TargetOccupation } from '../occupations/target-occupation';
 import type { Speller } from '../spelling/speller';
 import type { Facts } from './facts';
 
-/** What was read of a resume, before it is judged. */
+/** A parsed resume, before scoring. */
 export interface Reading {
   readonly document: ReadDocument;
   readonly layout: Layout;
@@ -15,16 +15,16 @@ export interface Reading {
   readonly resume: Resume;
 }
 
-/** Everything a check may look at. */
+/** Input of a check. */
 export interface CheckContext extends Reading {
   readonly parseRate: ParseRate;
-  /** The day the resume is judged on. */
   readonly asOf: Date;
   readonly fileName?: string;
   readonly jobDescription?: string;
-  /** What skills are compared with; missing when no role fits well enough. */
   readonly occupation?: TargetOccupation;
-  /** Missing where nothing is spelled: its dictionary is too heavy for a browser, which marks words by itself. */
+  /**
+   * Missing in the browser: the dictionary is too large, and browsers check spelling themselves.
+   */
   readonly speller?: Speller;
   readonly facts: Facts;
 }

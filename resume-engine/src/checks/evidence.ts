@@ -10,24 +10,21 @@ const shown = (text: string) => {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
 };
 
-/** A line to look at. */
 export const ofLine = ({ page, index, text }: Line): Evidence => ({ page, line: index, text: shown(text) });
 
-/** A bullet to look at: where it begins, and all of its text. */
+/** Evidence of a bullet: its first line and whole text. */
 export function ofBullet({ text, lines }: Bullet): Evidence {
   const [first] = lines;
   return { page: first?.page ?? 1, line: first?.index ?? -1, text: shown(text) };
 }
 
-/** Where a value was read. */
 export function ofField({ raw, spans }: Field<unknown>): Evidence {
   const [first] = spans;
   return { page: first?.page ?? 1, line: first?.line ?? -1, text: shown(raw) };
 }
 
-/** A page as a whole. */
 export const ofPage = (page: number, text: string): Evidence => ({ page, line: -1, text: shown(text) });
 
-/** The evidence of an entry: its first line. */
+/** Evidence of an entry: its first line. */
 export const ofEntry = ({ lines: [first] }: { readonly lines: readonly Line[] }): Evidence[] =>
   first ? [ofLine(first)] : [];

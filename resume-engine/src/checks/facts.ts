@@ -5,7 +5,7 @@ import type { Reading } from './context';
 import { listedBullets } from './listed-bullets';
 import { monthOf, type Months, monthsCovered, monthsOf } from './months';
 
-/** A role, or a fresher's project in its place. */
+/** An experience entry, or for a fresher a project. */
 export interface EntryFacts {
   readonly kind: 'role' | 'internship' | 'project';
   readonly name: string;
@@ -16,9 +16,7 @@ export interface EntryFacts {
   readonly bullets: readonly Bullet[];
   readonly lines: readonly Line[];
   readonly technologies: readonly string[];
-  /** What a reader expects of it and does not find, in words. */
   readonly missing: readonly string[];
-  /** How many things a reader expects. */
   readonly expected: number;
 }
 
@@ -28,27 +26,21 @@ export interface Statement {
   readonly entry: EntryFacts;
 }
 
-/** What many checks need to know, worked out once. */
+/** Facts that several checks need, computed once. */
 export interface Facts {
-  /** Years of work without internships, with a fraction. */
   readonly years: number;
-  /** No role but internships. */
   readonly isFresher: boolean;
-  /** Roles; for a fresher internships and projects. */
   readonly entries: readonly EntryFacts[];
-  /** What was done there, a bullet or paragraph each. */
   readonly statements: readonly Statement[];
   readonly hardSkills: readonly Skill[];
   readonly softSkills: readonly Skill[];
   /** Of the body, all sections together. */
   readonly words: number;
-  /** The lines of the sections of these kinds, without their headings. */
   linesOf(...kinds: readonly SectionKind[]): readonly Line[];
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Works out the facts of a resume on a day. */
 export function factsOf({ resume, sections, layout }: Reading, asOf: Date): Facts {
   const today = monthOf(asOf);
   const jobs = resume.experience.filter((entry) => !entry.isInternship);

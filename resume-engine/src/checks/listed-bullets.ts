@@ -6,8 +6,8 @@ const ENDS = /[.;!]$/;
 const BEGINS = /^[\p{Lu}\d]/u;
 
 /**
- * The bullets of an entry as a person sees them. Some programs draw their bullets instead of writing them: a paragraph whose lines each
- * end a sentence is such a list. Labels (`Responsibilities:`) are no bullets.
+ * The visible bullets of an entry. Some programs draw bullets instead of writing them: a paragraph
+ * whose lines each end a sentence is such a list. Labels (`Responsibilities:`) are no bullets.
  */
 export const listedBullets = (bullets: readonly Bullet[]): Bullet[] =>
   bullets.filter(({ text }) => !LABEL.test(text)).flatMap((bullet) => (bullet.hasGlyph ? [bullet] : parted(bullet)));

@@ -1,25 +1,23 @@
 import type { DateRange, ResumeDate } from '../resume/resume';
 
-/** Months since year 0, from the first to the last one that counts. */
+/** Months since year 0, first and last inclusive. */
 export interface Months {
   readonly from: number;
   readonly to: number;
-  /** Whether both ends name a month, so that single months may be counted. */
   readonly isExact: boolean;
 }
 
 const at = (year: number, month: number) => year * 12 + month - 1;
 
-/** The month a day is in. */
 export const monthOf = (day: Date) => at(day.getUTCFullYear(), day.getUTCMonth() + 1);
 
-/** The earliest month a written date can mean. */
 export const firstMonth = ({ year, month }: ResumeDate) => at(year, month ?? 1);
 
-/** The latest one. */
 export const lastMonth = ({ year, month }: ResumeDate) => at(year, month ?? 12);
 
-/** The months of a range; a year alone counts from the middle, so that `2019 - 2021` is two years. */
+/**
+ * The months of a range; a bare year counts from the middle, so that `2019 - 2021` is two years.
+ */
 export function monthsOf({ start, end }: DateRange, today: number): Months | undefined {
   if (!start) return undefined;
   const ending = end?.value ?? 'present';
@@ -29,7 +27,6 @@ export function monthsOf({ start, end }: DateRange, today: number): Months | und
   return { from, to: Math.max(from, to), isExact };
 }
 
-/** How many months ranges cover together; what overlaps counts once. */
 export function monthsCovered(ranges: readonly Months[]): number {
   const inOrder = [...ranges].sort((one, other) => one.from - other.from || one.to - other.to);
   let covered = 0;

@@ -1,21 +1,19 @@
-/** Evidence: a piece of a line, to be shown to the person whose resume it is. */
+/** Evidence: a part of a line, shown to the person. */
 export interface Span {
   readonly page: number;
-  /** `Line.index`. */
   readonly line: number;
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A value that was read, how surely, and from where. */
+/** A parsed value with confidence and source. */
 export interface Field<T> {
   readonly value: T;
-  /** As it stands in the resume. */
   readonly raw: string;
-  /** 0 to 1; below 0.6 a person is asked to look at it. */
+  /** 0 to 1; below 0.6 the page asks the person to review it. */
   readonly confidence: number;
   readonly spans: readonly Span[];
-  /** Name of the rule that found it, for tests and for explaining. */
+  /** Name of the rule that found it, for tests and explanations. */
   readonly rule: string;
 }

@@ -4,7 +4,10 @@ interface Look {
   readonly isBold?: boolean;
 }
 
-/** Widths of Helvetica's letters in thousandths of the size, roughly: enough to break lines where a word processor would, more or less. */
+/**
+ * Approximate letter widths of Helvetica in thousandths of the size: enough to estimate line
+ * breaks.
+ */
 const CLASSES: readonly (readonly [RegExp, number])[] = [
   [/[ijltfI.,:;'|!()[\]{}/\\`]/u, 280],
   [/\s/u, 278],
@@ -26,7 +29,7 @@ function letterWidth(letter: string): number {
   return width;
 }
 
-/** Width of a text in points, as the usual fonts would have it. */
+/** Approximate width of a text in points in common fonts. */
 export function textWidth(text: string, { size = 10, font = '', isBold = false }: Look): number {
   const narrow = /calibri|times|garamond|cambria|georgia|minor|major/iu.test(font) ? 0.91 : 1;
   let width = 0;

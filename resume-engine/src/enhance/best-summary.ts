@@ -10,7 +10,10 @@ const MAX_SKILLS = 5;
 const MIN_SKILLS = 3;
 const LONGEST_BULLET = 200;
 
-/** A summary from what stands in the resume; a sentence whose facts are missing is left out, undefined when none is left. */
+/**
+ * A summary of facts in the resume; sentences with missing facts are omitted, undefined if none is
+ * left.
+ */
 export function bestSummary(context: CheckContext): string | undefined {
   const opening = openingOf(context);
   if (!opening) return undefined;
@@ -39,7 +42,6 @@ function openingOf({ facts, resume }: CheckContext): string | undefined {
   return `${entry.degree.value}${field}${entry.institution ? ` from ${entry.institution.value}` : ''}`;
 }
 
-/** Skills shown at work first. */
 function bestSkills(context: CheckContext): string[] {
   const shown = evidenced(context);
   const all = context.facts.hardSkills.map(({ value }) => value);

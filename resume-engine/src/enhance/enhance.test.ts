@@ -5,7 +5,6 @@ import { contextFor } from '../testing/judged';
 import { searchable } from '../wording/mentions';
 import { enhance } from './enhance';
 
-/** Words that a better wording may bring; all others must stand in the resume, in some form. */
 const OWN = new Set(
   'with years year of experience at and skilled in from to contributed contribute used using daily more'.split(' '),
 );

@@ -10,7 +10,10 @@ import { improved } from './improve-bullet';
 
 const MAX_WORDS = 28;
 
-/** The same resume in better words. Every number, employer and skill in it stands in the resume; what is not known is asked for in notes. */
+/**
+ * The resume in better words. Every number, employer and skill in it is in the original; notes ask
+ * for missing information.
+ */
 export function enhance(context: CheckContext): EnhancedResume {
   const summary = bestSummary(context);
   return {

@@ -7,19 +7,19 @@ import { knownSkill } from '../lexicon/skills';
 const MAX_SUGGESTED = 12;
 const KIND_GROUPS = { technical: 'Technical skills', unknown: 'Technical skills', soft: 'People skills' } as const;
 
-/** The usual capitals of a skill; another name for it is kept. */
 const usualSpelling = (value: string) => {
   const known = knownSkill(value)?.name ?? value;
   return known.toLowerCase() === value.toLowerCase() ? known : value;
 };
 
-/** Skills that the role or the job description asks for and the resume does not name, the weightiest first. */
 export const suggestedSkills = (context: CheckContext): string[] =>
   coverage(context)
     .missing.map(({ name }) => name)
     .slice(0, MAX_SUGGESTED);
 
-/** The skills of the resume in their usual spelling and groups, those shown at work first. */
+/**
+ * The skills of the resume in their usual spelling and groups, those mentioned in experience first.
+ */
 export function enhancedSkills(context: CheckContext): EnhancedResume['skills'] {
   const shown = evidenced(context);
   const groups = new Map<string, { name: string; isShown: boolean }[]>();

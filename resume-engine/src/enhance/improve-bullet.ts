@@ -21,8 +21,8 @@ const CLEANINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A statement in stronger words with the same facts: duties become deeds, fillers and pronouns go, the tense follows whether the work goes
- * on. Nothing is added. Undefined when there is nothing to better.
+ * A statement in stronger words with the same facts: duties become actions, fillers and pronouns
+ * are removed, the tense depends on whether the job is current. Undefined if nothing changes.
  */
 export function improved(statement: string, isCurrent: boolean): string | undefined {
   const plain = statement.replace(/\s+/g, ' ').trim();
@@ -58,14 +58,12 @@ function fromTask(task: string, isCurrent: boolean): string | undefined {
   return base && [inForm(base, isCurrent), ...others.slice(1)].join(' ');
 }
 
-/** In `building and testing APIs` the second verb changes with the first. */
 function othersInForm(words: readonly string[], isCurrent: boolean): string[] {
   const [link = '', next = '', ...rest] = words;
   const verb = /^(and|&)$/.test(link) ? verbForm(next) : undefined;
   return verb?.form === 'gerund' ? [link, inForm(verb.base, isCurrent), ...rest] : [...words];
 }
 
-/** The first verb in the tense of the entry: a job that is over is told in the past. */
 function inTense(text: string, isCurrent: boolean): string {
   const [first = '', ...others] = text.split(' ');
   const verb = verbForm(first);
@@ -81,7 +79,7 @@ const NOUNS =
 
 const FOLLOWS_VERB = /^(the|a|an|and|all|new|daily|weekly|monthly|our|their|with|to|for|on|in|by|over|up|\d+\+?)$/i;
 
-/** `Design documents` and `Marketing campaigns` may be nouns: only what follows tells a verb. */
+/** `Design documents` and `Marketing campaigns` may be nouns: the following words decide. */
 function isSafelyVerb({ form, word, next, isCurrent }: VerbForm & { word: string; next: string; isCurrent: boolean }) {
   if (form === 'past' || (form === 'base' && isCurrent)) return false;
   const mayBeNoun = form !== 'gerund' || NOUNS.test(word);

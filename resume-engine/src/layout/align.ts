@@ -9,7 +9,10 @@ const reach = 8;
 const fewest = 2;
 const gapOfNames = 0.5;
 
-/** Parts the cells of a tight table (a piece begins one where cells of other rows begin too) and names set side by side. */
+/**
+ * Splits the cells of a tight table (a piece begins one where cells of other rows begin too) and
+ * names set side by side.
+ */
 export function alignCells(rows: readonly Row[]): Row[] {
   const preservesSpaces = rows.flat().filter((run) => run.text.includes(' ')).length >= fewest && !isMonospaced(rows);
   const starts = rows.map((row) =>
@@ -31,7 +34,7 @@ export function alignCells(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Where letters are equally wide, so are spaces: wider than elsewhere. */
+/** In monospaced fonts spaces are wider than elsewhere. */
 function isMonospaced(rows: readonly Row[]): boolean {
   const words = rows.flat().filter((run) => run.text.length > 2);
   const widths = words.map((run) => (run.right - run.x) / (run.text.length * run.size)).sort((a, b) => a - b);
@@ -41,7 +44,10 @@ function isMonospaced(rows: readonly Row[]): boolean {
 
 const beginsName = (run: Run): boolean => /^[\p{Lu}\p{N}.(]/u.test(run.text);
 
-/** Where the pieces of a document hold their spaces, as in `Labour Law`, a wide gap between names of one look (`Darwinbox`) is no space. */
+/**
+ * If the items of a document contain their spaces, as in `Labour Law`, a wide gap between names of
+ * one look (`Darwinbox`) is no space.
+ */
 const areApart = (before: Run, run: Run): boolean =>
   before.isBold === run.isBold &&
   before.size === run.size &&
@@ -52,7 +58,10 @@ const areApart = (before: Run, run: Run): boolean =>
 const beginsDate =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[.,'’\s-]{1,2}(?:\d{4}|\d{2}\b)|\d{1,2}[/.-]\d{4}\b)/iu;
 
-/** The date of the right edge pushed against what it dates: `Sustainable Development` and `August 2021`, in bold `Pandu Nagar` and a year. */
+/**
+ * A right-aligned date next to its entry: `Sustainable Development` and `August 2021`, in bold
+ * `Pandu Nagar` and a year.
+ */
 const isDateBeside = (before: Run, run: Run): boolean =>
   /[\p{L}.)]$/u.test(before.text) &&
   ((before.isBold !== run.isBold && /^(?:19|20)\d{2}\b/u.test(run.text)) ||

@@ -1,13 +1,12 @@
 import type { ReadDocument } from '../document/document';
 import type { Item } from '../document/item';
 
-/** What half of the text of most resumes is set in, in points. */
 const USUAL_SIZE = 10;
 
 /**
- * The document drawn so that its text has the usual size. Small distances on a page are compared with a few points, and mean the same
- * on a page that was printed smaller or larger only after that.
- * @returns also by how much: 1 for Word documents, whose lines have no place of their own
+ * The document scaled to the usual text size. Layout thresholds in points only apply to a page
+ * printed smaller or larger after that.
+ * @returns also the factor: 1 for Word documents, whose lines have no positions
  */
 export function atUsualSize(document: ReadDocument): { readonly document: ReadDocument; readonly scale: number } {
   const size = middleSize(document.items);
@@ -26,7 +25,6 @@ const drawn = (item: Item, scale: number): Item => ({
   size: item.size * scale,
 });
 
-/** The size that half of the letters do not exceed. */
 function middleSize(items: readonly Item[]): number {
   const bySize = items.filter(({ size }) => size > 0).sort((one, other) => one.size - other.size);
   const letters = bySize.reduce((sum, { text }) => sum + text.length, 0);

@@ -9,7 +9,7 @@ export interface Bulleted {
   readonly text: string;
 }
 
-/** Parts the glyph or number that begins a list item from its text. */
+/** Separates the bullet or number of a list item from its text. */
 export function takeBullet(text: string): Bulleted {
   const glyph = leadingGlyph.exec(text);
   if (glyph?.[1] !== undefined && (!needsSpace.test(text) || /^.\s/u.test(text)))
@@ -19,7 +19,6 @@ export function takeBullet(text: string): Bulleted {
   return { bullet: other[0].trim(), text: text.slice(other[0].length).trimStart() };
 }
 
-/** Whether a piece of text is only a bullet. */
 export const isBullet = (text: string): boolean =>
   new RegExp(`^[${glyphs}\\uF0B7\\uF0A7\\uF0D8\\uF076\\uF0FCoØ§ü¢Ÿ]$`, 'u').test(text) ||
   /^\(?(?:\d{1,2}|[a-h])[.)]$/u.test(text);

@@ -1,6 +1,5 @@
 import type { Run } from './runs';
 
-/** A cell of a row with the runs it is made of. */
 export interface Piece {
   readonly text: string;
   readonly runs: readonly Run[];
@@ -9,10 +8,8 @@ export interface Piece {
 const wordGap = 0.18;
 const widestCellGap = 1.6;
 const narrowestCellGap = 1;
-/** Where pieces hold spaces of their own, a gap between pieces is more than a space. */
 const gapBesidePhrases = 0.75;
 
-/** The cells of a row. */
 export function cellsOf(row: readonly Run[]): Piece[] {
   const pieces: Run[][] = [];
   const cellGap = cellGapOf(row);
@@ -26,19 +23,17 @@ export function cellsOf(row: readonly Run[]): Piece[] {
   return pieces.map((runs) => ({ text: joined(runs), runs }));
 }
 
-/** Runs as one text, with spaces where there are gaps: a ligature can be a run of its own inside of a word. */
+/** Runs as one text, with spaces at gaps: a ligature can be a separate run inside a word. */
 export const joined = (runs: readonly Run[]): string =>
   runs.reduce((text, run, at) => {
     const before = runs[at - 1];
     return text + (before !== undefined && gapOf(before, run) > wordGap ? ' ' : '') + run.text;
   }, '');
 
-/** The gap between two runs in the size of the smaller one. */
 const gapOf = (before: Run, run: Run): number => (run.x - before.right) / Math.max(1, Math.min(run.size, before.size));
 
 const widened = (before: Run, run: Run): number => (isSpaced(before) && isSpaced(run) ? 2.5 : 1);
 
-/** A gap is wide when it is three times what parts the words of its line; justified lines have wide spaces. */
 function cellGapOf(row: readonly Run[]): number {
   const phrases = row.filter((run) => run.text.includes(' ')).length;
   if (phrases >= 2 && phrases >= row.length / 2) return gapBesidePhrases;
@@ -51,6 +46,6 @@ function cellGapOf(row: readonly Run[]): number {
   return Math.min(widestCellGap, Math.max(narrowestCellGap, 3 * median));
 }
 
-/** Letters set apart for their look have wide gaps between their words too. */
+/** Letter-spaced text has wide gaps between its words too. */
 export const isSpaced = (run: Run): boolean =>
   run.text.length > 2 && (run.right - run.x) / run.text.length > 0.9 * run.size;

@@ -1,6 +1,6 @@
 import type { Item } from '../document/item';
 
-/** The words as a reader gets them that follows the file's own order and knows nothing of columns. */
+/** The words in file order, as a reader without column detection extracts them. */
 export function contentOrder(items: readonly Item[]): string[] {
   let text = '';
   let before: Item | undefined;

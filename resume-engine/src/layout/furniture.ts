@@ -9,7 +9,7 @@ const pageNumber = /^(?:page\s*)?[-–—|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})
 const pageOf = /\bpage\s*\d{1,2}\b|[-–—|]\s*\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/iu;
 const dated = /^(?:last\s+)?(?:updated|modified|generated|printed)\b/iu;
 
-/** Parts page numbers, running heads and the like from the text of the body. */
+/** Separates page numbers, running heads and the like from the body text. */
 export function partFurniture(document: ReadDocument, runs: readonly Run[]): { body: Run[]; furniture: Run[][] } {
   const rows = document.pages.flatMap((_, at) => rowsOf(runs.filter((run) => run.page === at + 1)));
   const edges = rows.filter((row) => isAtEdge(document, row[0]!, edgeOfRepeated));
@@ -32,7 +32,10 @@ function isAtEdge(document: ReadDocument, run: Run, share: number): boolean {
 const isMarked = (text: string): boolean =>
   text.length < 80 && (pageNumber.test(text) || pageOf.test(text) || dated.test(text));
 
-/** A head stays where it stands first: it may be the only place of the name. */
+/**
+ * The first occurrence of a running head is included in the body: it may be the only place of the
+ * name.
+ */
 function isRepeated(document: ReadDocument, row: readonly Run[], edges: readonly Run[][]): boolean {
   const masked = maskOf(row);
   const { page, y } = row[0]!;

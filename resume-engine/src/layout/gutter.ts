@@ -3,9 +3,8 @@ import { isLabelRail } from './label-rail';
 import { areNameAndContact, beginsSoon, columnEvidence, isDateLike, isRail } from './sides';
 import { trim } from './trim';
 
-/** A part of a page that two columns share. */
+/** A part of a page with two columns. */
 export interface Gutter {
-  /** Where the right column begins. */
   readonly x: number;
   readonly above: readonly Phrase[];
   readonly left: readonly Phrase[];
@@ -20,7 +19,10 @@ const widestThatCounts = 4;
 const minLines = 3;
 const minInBoth = 8;
 
-/** The gutter that parts the most of a page, if any parts two columns; `before` is where the page before had one. */
+/**
+ * The gutter that separates the largest part of a page into two columns, if any; `before` is that
+ * of the previous page.
+ */
 export function findGutter(phrases: readonly Phrase[], before?: number): Gutter | undefined {
   const em = medianOf(phrases.map((phrase) => phrase.size));
   let best: { stretch: Stretch; score: number } | undefined;
@@ -33,7 +35,6 @@ export function findGutter(phrases: readonly Phrase[], before?: number): Gutter 
   return best === undefined ? undefined : { ...best.stretch, ...bandsOf(best.stretch, phrases) };
 }
 
-/** The parts of the page between the phrases that cross `x`. */
 function stretchesAt(x: number, em: number, phrases: readonly Phrase[]): Stretch[] {
   const hasTable = phrases.some(isOfTable);
   const crossing = phrases
@@ -54,7 +55,6 @@ function stretchesAt(x: number, em: number, phrases: readonly Phrase[]): Stretch
   return stretches;
 }
 
-/** In a Word document the text between two tables is a band of its own. */
 const isOfTable = (phrase: Phrase): boolean => phrase.runs[0]!.source === 'docx-table';
 
 function scoreOf({ x, left, right }: Stretch, em: number): number {

@@ -13,11 +13,14 @@ interface Inline {
 }
 
 const labelled = /^([\p{L}][\p{L} .&/'’-]{2,40}?)\s*(?::\s*-?|[–—]|:-)\s+(?=\S)/u;
-/** `Tools:` or `Projects:` is as often the label of a list inside a part. */
+/** `Tools:` or `Projects:` is as often the label of a list inside a section. */
 const sure =
   /\b(?:skills?|experience|education|qualifications?|objective|summary|profile|certifications?|achievements?|hobbies|interests|strengths?|declaration|languages known|references?|internships?|publications|awards|personal (?:details|information))\b/iu;
 
-/** Parts `Career Objective: To work …` into a heading and its content, where it looks as the headings of the document do. */
+/**
+ * Splits `Career Objective: To work …` into heading and content, if it looks like the document's
+ * headings.
+ */
 export function partInlineHeadings(blocks: readonly (readonly Row[])[]): Row[][] {
   const rows = blocks.flat();
   const found = new Map<Row, Inline>(
@@ -46,7 +49,6 @@ function inlineOf(row: Row): Inline | undefined {
   return kind === undefined ? undefined : { label, kind, look: lookOf(first, label), first };
 }
 
-/** Takes the letters of the label off the row, run by run. */
 function cut(row: Row, { label, first }: Inline): Row[] {
   let left = label.replace(/\s/gu, '').length;
   const rest: Run[] = [];
@@ -76,7 +78,6 @@ function placeOf(text: string, letters: number): number {
   return text.length;
 }
 
-/** The content without the colon that led to it. */
 function withoutMark(rest: readonly Run[]): Run[] {
   const [first, ...others] = rest;
   if (first === undefined) return [];

@@ -7,8 +7,8 @@ const minLabels = 3;
 const sameLine = 0.45;
 
 /**
- * Whether a side of a page holds the labels of a form whose values are the other side: short texts, most of them known as labels, headings
- * or dates, each at the height of its value.
+ * Whether a side of a page holds the labels of a form whose values are on the other side: short
+ * texts, most of them known labels, headings or dates, each at the height of its value.
  */
 export function isLabelRail(
   left: readonly Phrase[],
@@ -24,7 +24,6 @@ export function isLabelRail(
   return labels.filter((_, at) => isLabel(labels, at)).length >= minLabels - 1 && known.length >= 0.5 * labels.length;
 }
 
-/** A label by itself, or with the lines of the label above and below. */
 function isLabel(labels: readonly Phrase[], at: number): boolean {
   return [0, 1, 2].some((back) => {
     const first = at - back;
@@ -47,7 +46,6 @@ const goesOn = (labels: readonly Phrase[], at: number): boolean =>
 const hasValue = (label: Phrase, right: readonly Phrase[]): boolean =>
   right.some((value) => Math.abs(value.y - label.y) < sameLine * Math.max(label.size, value.size));
 
-/** Texts of different lengths that end at one edge. */
 function areRightAligned(side: readonly Phrase[]): boolean {
   const ends = side.map((phrase) => phrase.right).toSorted((a, b) => a - b);
   const edge = ends[Math.floor(ends.length / 2)] ?? 0;

@@ -6,10 +6,8 @@ import type { Run } from './runs';
 
 type Row = readonly Run[];
 
-/** A heading that stands in the same line as the first line of its content. */
 interface Label {
   readonly row: Row;
-  /** The row below where the heading goes on (`Technical` over `Skills`). */
   readonly next?: Row;
   readonly text: string;
   readonly kind: SectionKind;
@@ -23,7 +21,6 @@ const beside = 3;
 const sure =
   /experience|education|skill|objective|summary|profile|qualification|employment|project|certification|achievement/iu;
 
-/** Puts headings that stand beside their content, in a narrow left column, on lines of their own. */
 export function partLabels(blocks: readonly (readonly Row[])[]): Row[][] {
   const looks = looksOf(blocks.flat());
   const found = blocks.flatMap(labelsIn);
@@ -42,7 +39,6 @@ function partRow(row: Row, label: Label | undefined, isEnd: boolean): Row[] {
   return [[{ ...first, text: label.text, right: label.runs.at(-1)!.right }], restOf(row)];
 }
 
-/** A row without its first cell. */
 function restOf(row: Row): Row {
   const [, ...others] = cellsOf(row);
   return others.flatMap((piece) => piece.runs);
@@ -77,7 +73,6 @@ function labelOf(row: Row, piece: Piece, next?: Row): Label | undefined {
   };
 }
 
-/** The labels of a rail begin at one edge, or end at one. */
 const areAligned = (one: Label, other: Label): boolean =>
   Math.abs(one.x - other.x) < beside || Math.abs(one.right - other.right) < beside;
 
@@ -91,7 +86,6 @@ function goesOn(piece: Piece, row: Row): boolean {
 
 interface Looks {
   readonly body: string;
-  /** Where headings that have a line of their own begin. */
   readonly headingXs: readonly number[];
 }
 
@@ -106,7 +100,9 @@ function looksOf(rows: readonly Row[]): Looks {
   return { body, headingXs: headings.map((row) => row[0]!.x) };
 }
 
-/** One label alone can be the title of a list; more of different kinds below each other are the headings of a document. */
+/**
+ * A single label can be a list title; several kinds below each other are the document's headings.
+ */
 function isLabel(label: Label, all: readonly Label[], looks: Looks): boolean {
   if (all.filter((other) => other.text === label.text).length > 1) return false;
   const isLikeHeading = looks.headingXs.some((x) => Math.abs(x - label.x) < beside) && label.look !== looks.body;
@@ -116,7 +112,6 @@ function isLabel(label: Label, all: readonly Label[], looks: Looks): boolean {
   return kinds.size >= 2 && (kinds.has('experience') || kinds.has('education'));
 }
 
-/** Adds what stands and looks as the labels do and is in no dictionary. */
 function withLookAlikes(labels: readonly Label[], rows: readonly Row[]): Label[] {
   const known = new Set(labels.flatMap((label) => [label.row, label.next]));
   const others =

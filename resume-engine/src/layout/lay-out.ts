@@ -10,18 +10,20 @@ import { phrasesOf } from './phrases';
 import { blocksOf, regionsOfPages } from './regions';
 import { runsOf, type Run } from './runs';
 
-/** A document as a person reads it. */
+/** A document in reading order. */
 export interface Layout {
   readonly lines: readonly Line[];
-  /** Page numbers and running heads: no part of the body, but a name or an address can stand only there. */
+  /**
+   * Page numbers and running heads: not in the body, but possibly the only place of a name or
+   * address.
+   */
   readonly furniture: readonly Line[];
-  /** The words as a reader gets them that knows nothing of columns. */
+  /** The words as a reader without column detection extracts them. */
   readonly contentOrder: readonly string[];
-  /** A length of the lines divided by this is the length in the file. */
+  /** Divide a length of the lines by this to get the length in the file. */
   readonly scale: number;
 }
 
-/** Brings the pieces of a document into lines, and the lines into the order in which a person reads them. */
 export function layOut(asWritten: ReadDocument): Layout {
   const { document, scale } = atUsualSize(asWritten);
   const { body, furniture } = partFurniture(document, runsOf(document.items));
@@ -43,7 +45,9 @@ function textBlocks(document: ReadDocument, body: readonly Run[]): Run[][] {
     .map((phrases) => phrases.flatMap((phrase) => phrase.runs));
 }
 
-/** The text of a page, parted where Word itself says which column it flows through; what it does not say goes with the first. */
+/**
+ * The text of a page, split by the columns that Word assigns; unassigned text goes with the first.
+ */
 function stretchesOf(page: readonly Run[]): Run[][] {
   const known = page.flatMap(({ stretch }) => (stretch === undefined ? [] : [stretch]));
   const stretches = [...new Set(known)].sort((one, other) => one - other);
@@ -63,7 +67,7 @@ function numbered(blocks: readonly LooseLine[][]): Line[] {
   return lines;
 }
 
-/** The commonest distance between two lines of a block: what a paragraph is set in. */
+/** The most frequent line distance of a block: that of paragraphs. */
 function usualDistance(blocks: readonly LooseLine[][]): number {
   const counts = new Map<number, number>();
   for (const lines of blocks)

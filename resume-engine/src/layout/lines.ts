@@ -6,16 +6,15 @@ import type { Run } from './runs';
 import { joinWrappedDates } from './wrapped-dates';
 import { joinWrappedLabels } from './wrapped-labels';
 
-/** A line that has no place in the reading order yet. */
 export type LooseLine = Omit<Line, 'index' | 'gapAbove' | 'block'>;
 
 const longestLine = 2000;
 
-/** The rows of one block, from top to bottom, bullets with their text and the cells of tables in line. */
+/** The rows of one block, from top to bottom, bullets with their text and table cells aligned. */
 export const blockRows = (runs: readonly Run[]): (readonly Run[])[] =>
   joinWrappedLabels(joinWrappedDates(alignCells(joinLoneBullets(rowsOf(runs)))));
 
-/** Runs whose baselines are as near as those of one line, each row from left to right. */
+/** Runs with close baselines, each row from left to right. */
 export function rowsOf(runs: readonly Run[]): Run[][] {
   const rows: { y: number; size: number; runs: Run[] }[] = [];
   for (const run of runs.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -38,7 +37,7 @@ function belongs(row: { y: number; size: number; runs: Run[] }, run: Run): boole
 const areNeighbours = (one: Run, other: Run): boolean =>
   Math.abs(one.right - other.x) < 0.3 * one.size || Math.abs(other.right - one.x) < 0.3 * one.size;
 
-/** A bullet drawn in a font of its own can stand a little above or below its text. */
+/** A bullet in a separate font can be slightly above or below its text. */
 function joinLoneBullets(rows: Run[][]): Run[][] {
   const joined: Run[][] = [];
   for (const row of rows) {

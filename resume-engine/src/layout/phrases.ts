@@ -3,7 +3,7 @@ import { joined } from './cells';
 import { rowsOf } from './lines';
 import type { Run } from './runs';
 
-/** Runs of a row that no gutter can part: the pieces columns are made of. */
+/** Runs of a row that no gutter can separate: the pieces of columns. */
 export interface Phrase {
   readonly runs: readonly Run[];
   readonly text: string;
@@ -11,9 +11,8 @@ export interface Phrase {
   readonly right: number;
   readonly y: number;
   readonly size: number;
-  /** Size, weight and case: what headings of one document share. */
   readonly look: string;
-  /** Whether the dictionary knows it as a heading and it is not the title of a table's column. */
+  /** Whether the dictionary has it as a heading and it is not a table column title. */
   readonly isHeading: boolean;
 }
 
@@ -27,7 +26,7 @@ export function phrasesOf(runs: readonly Run[]): Phrase[] {
   return phrases.map((phrase) => (phrase.look === body ? { ...phrase, isHeading: false } : phrase));
 }
 
-/** The look of most letters: where headings have one of their own, a word in this one is none. */
+/** The look of most letters: if headings differ from it, a word in this look is none. */
 function bodyLook(phrases: readonly Phrase[]): string {
   const letters = new Map<string, number>();
   for (const { look, text } of phrases) letters.set(look, (letters.get(look) ?? 0) + text.length);
@@ -66,7 +65,6 @@ const isUpper = (text: string): boolean => text === text.toUpperCase() && text !
 const columnTitle =
   /^(?:name of |name$|qualif|course|degree|exam|institut|school|college|board|univers|year|passing|month|percent|%|cgpa|c\.?g\.?p\.?a|marks|score|class$|division|grade|result|s\.?\s?no|sr\.?\s?no|sl\.?\s?no|project|client|role|duration|organi[sz]ation|company|employer|designation|position|from|to$|period|technolog|skill|level|title|stream|speciali|subject|discipline|description|date)/iu;
 
-/** Whether the cells of a row are the titles of a table's columns (`Degree`, `Institute`, `Year`, `%`). */
 export const isTableHead = (cells: readonly string[]): boolean =>
   cells.length >= 3 &&
   cells.every((cell) => cell.length < 40) &&

@@ -1,7 +1,7 @@
 import { findGutter } from './gutter';
 import type { Phrase } from './phrases';
 
-/** A part of a page: text that is read line by line, or two columns that are read one after the other. */
+/** A part of a page: text read line by line, or two columns read one after the other. */
 export type Region = TextRegion | ColumnRegion;
 
 interface TextRegion {
@@ -11,13 +11,12 @@ interface TextRegion {
 
 interface ColumnRegion {
   readonly kind: 'columns';
-  /** Where the right column begins. */
   readonly x: number;
   readonly left: readonly Region[];
   readonly right: readonly Region[];
 }
 
-/** The parts of a page from top to bottom; `before` is where the page before parted its columns. */
+/** The parts of a page from top to bottom; `before` is the column split of the previous page. */
 export function regionsOf(phrases: readonly Phrase[], before?: number): Region[] {
   if (phrases.length === 0) return [];
   const gutter = findGutter(phrases, before);
@@ -29,7 +28,6 @@ export function regionsOf(phrases: readonly Phrase[], before?: number): Region[]
   ];
 }
 
-/** The regions of all pages with columns that go on over the page's end joined. */
 export function regionsOfPages(pages: readonly (readonly Phrase[])[]): Region[] {
   const regions: Region[] = [];
   for (const phrases of pages) {
@@ -57,7 +55,10 @@ function join(last: Region, first: Region): Region | undefined {
   return undefined;
 }
 
-/** The texts of a region in reading order. What stands above the right column's first heading comes before the left column. */
+/**
+ * The texts of a region in reading order. Text above the right column's first heading precedes the
+ * left column.
+ */
 export function blocksOf(region: Region, isFirst: boolean): (readonly Phrase[])[] {
   if (region.kind === 'text') return [region.phrases];
   const left = region.left.flatMap((part) => blocksOf(part, false));

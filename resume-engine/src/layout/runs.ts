@@ -1,6 +1,6 @@
 import type { Item } from '../document/item';
 
-/** Pieces of one look that follow each other on a baseline without a wide gap: what no column can part. */
+/** Pieces of one look on a baseline without a wide gap: no column can separate them. */
 export interface Run {
   readonly text: string;
   readonly page: number;
@@ -15,14 +15,14 @@ export interface Run {
   readonly order: number;
   readonly stretch?: number;
   readonly source: Item['source'];
-  /** Whether a tab or many spaces part it from the piece before. */
+  /** Whether a tab or many spaces separate it from the piece before. */
   readonly isApart: boolean;
 }
 
 const spaceWidth = 0.25;
 const longestText = 2000;
 
-/** Each item without the white space around it, cut where tabs or many spaces stand in for a gap; empty ones are dropped. */
+/** Each item trimmed and split where tabs or many spaces replace a gap; without empty ones. */
 export const runsOf = (items: readonly Item[]): Run[] => items.flatMap(piecesOf);
 
 function piecesOf(item: Item): Run[] {
@@ -66,5 +66,4 @@ function weightOf(text: string): number {
   return weight;
 }
 
-/** `J O R D A N` is one word. */
 const gathered = (text: string): string => (/^\p{L}(?: \p{L}){2,}$/u.test(text) ? text.replaceAll(' ', '') : text);

@@ -9,8 +9,8 @@ const maxRailWords = 6;
 export const isDateLike = (text: string): boolean => dateLike.test(text);
 
 /**
- * Whether a side of a page holds only what stands beside the lines of the other: dates, places and grades, or the headings
- * of what stands at their height. Such lines are read row by row.
+ * Whether a side of a page only holds annotations of the other: dates, places and grades, or the
+ * headings of text at their height. Such lines are read row by row.
  */
 export function isRail(side: readonly Phrase[]): boolean {
   const short = side.filter((phrase) => phrase.text.split(/\s+/u).length <= maxRailWords);
@@ -20,7 +20,10 @@ export function isRail(side: readonly Phrase[]): boolean {
   return headings === 0 && dates.length >= 0.45 * side.length && short.length >= 0.85 * side.length;
 }
 
-/** Phrases that are headings by their words, alone or with the phrase above or below them (`Work` over `Experience`). */
+/**
+ * Phrases that are headings by their words, alone or with the phrase above or below them (`Work`
+ * over `Experience`).
+ */
 function headingCount(side: readonly Phrase[]): number {
   const looks = new Set(side.filter((phrase) => phrase.isHeading).map((phrase) => phrase.look));
   const sharesLook = looks.size === 1 ? side.filter((phrase) => looks.has(phrase.look)).length : 0;
@@ -37,7 +40,7 @@ function isPartOfHeading(side: readonly Phrase[], at: number): boolean {
   });
 }
 
-/** How surely a side is a column: 2 with a heading, 1 with paragraphs, 0 with neither. */
+/** Certainty that a side is a column: 2 with a heading, 1 with paragraphs, 0 with neither. */
 export function columnEvidence(side: readonly Phrase[]): 0 | 1 | 2 {
   if (side.some((phrase) => phrase.isHeading && isAlone(phrase, side))) return 2;
   return paragraphCount(side) >= 2 ? 1 : 0;
@@ -45,7 +48,10 @@ export function columnEvidence(side: readonly Phrase[]): 0 | 1 | 2 {
 
 const maxLinesAboveHeading = 5;
 
-/** Whether a column has a heading near its top, as one must that does not go on from another page; the cells of a table do not. */
+/**
+ * Whether a column has a heading near its top, as required unless it continues from another page;
+ * table cells have none.
+ */
 export function beginsSoon(side: readonly Phrase[]): boolean {
   const heading = side.findIndex((phrase) => phrase.isHeading && isAlone(phrase, side));
   return heading <= Math.max(maxLinesAboveHeading, 0.3 * side.length);
@@ -54,7 +60,6 @@ export function beginsSoon(side: readonly Phrase[]): boolean {
 const isAlone = (phrase: Phrase, side: readonly Phrase[]): boolean =>
   side.every((other) => other === phrase || Math.abs(other.y - phrase.y) > 0.5 * phrase.size);
 
-/** Paragraphs of two or more lines that fill the width of their side. */
 function paragraphCount(side: readonly Phrase[]): number {
   const left = Math.min(...side.map((phrase) => phrase.x));
   const width = Math.max(...side.map((phrase) => phrase.right)) - left;
@@ -78,7 +83,7 @@ function paragraphCount(side: readonly Phrase[]): number {
 const contactLike =
   /@|\+?\d[\d\s().-]{7,}|linkedin|github|https?:|www\.|\b(?:phone|mobile|tel|e-?mail|address|location)\b/iu;
 
-/** Whether one side is how to reach the person and the other the name in large letters. */
+/** Whether one side is the contact details and the other the name in large letters. */
 export function areNameAndContact(one: readonly Phrase[], other: readonly Phrase[]): boolean {
   const [name, contact] = largest(one) > largest(other) ? [one, other] : [other, one];
   if (largest(name) < 1.3 * largest(contact) || name.length > 4 || contact.length < 2) return false;

@@ -2,7 +2,6 @@ import type { Phrase } from './phrases';
 
 interface Edges {
   readonly x: number;
-  /** Baselines of the lines above and below that no gutter parts. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -10,8 +9,8 @@ interface Edges {
 const nearby = 1.75;
 
 /**
- * Leaves out what belongs to the lines above and below: the short last lines of the paragraph above, and the heading and
- * short first lines of what stands below both columns.
+ * Removes what belongs to the lines above and below: the short last lines of the paragraph above,
+ * and the heading and short first lines of the text below both columns.
  */
 export function trim(inside: readonly Phrase[], edges: Edges): readonly Phrase[] {
   return trimEnd(trimStart(inside, edges), edges);
@@ -42,11 +41,9 @@ function trimEnd(inside: readonly Phrase[], { x, bottom }: Edges): readonly Phra
   return inside;
 }
 
-/** Whether something on the left stands on the baseline of a phrase on the right. */
 const isInRow = (phrase: Phrase, phrases: readonly Phrase[], x: number): boolean =>
   phrases.some((other) => other.x < x && Math.abs(other.y - phrase.y) < 0.3 * phrase.size);
 
-/** The first place below which only one side goes on. */
 function tailOf(phrases: readonly Phrase[], x: number): number {
   const isLastLeft = (phrases.at(-1)?.x ?? 0) < x;
   return 1 + phrases.findLastIndex((phrase) => phrase.x < x !== isLastLeft);

@@ -16,7 +16,10 @@ const restWithJoint = new RegExp(String.raw`^${joint}\s*${point}\.?$`, 'iu');
 const endedInMonth = new RegExp(String.raw`(?:^|[\s|,(])${month}\.?$`, 'iu');
 const restWithYear = new RegExp(String.raw`^\d{4}\s*${joint}\s*${point}\.?$`, 'iu');
 
-/** Joins a date range that a narrow column broke (`03/09/2018 to` over `10/06/2021`) in the row where it begins. */
+/**
+ * Joins a date range that a narrow column broke (`03/09/2018 to` over `10/06/2021`) in the row
+ * where it begins.
+ */
 export function joinWrappedDates(rows: readonly Row[]): Row[] {
   const whole: Row[] = [];
   for (const row of rows) {
@@ -35,7 +38,7 @@ export function joinWrappedDates(rows: readonly Row[]): Row[] {
   return whole;
 }
 
-/** The runs of a date in a row and of its rest in the next, which begins at the same place. */
+/** The runs of a date in a row and of its continuation in the next, at the same left edge. */
 function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Run[] } | undefined {
   if (row[0]!.y - before[0]!.y > 2 * row[0]!.size) return undefined;
   const [cells, below] = [cellsOf(before), cellsOf(row)];
@@ -47,14 +50,17 @@ function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Ru
   return undefined;
 }
 
-/** Whether a text ends in the middle of a date range (`Pune | 10/2019 -`) and the one below is nothing but its rest (`Present`). */
+/**
+ * Whether a text ends in the middle of a date range (`Pune | 10/2019 -`) and the one below only
+ * completes it (`Present`).
+ */
 const goesOn = (upper: string, lower: string): boolean =>
   (rest.test(lower) && (begun.test(upper) || begunWithMonth.test(upper))) ||
   (restWithJoint.test(lower) && ended.test(upper)) ||
   (restWithYear.test(lower) && endedInMonth.test(upper));
 
 const aligned = 3;
-/** The first line of a paragraph may stand further in or out than the next. */
+/** The first line of a paragraph may be indented or hanging. */
 const indent = 40;
 
 function isAbove(above: readonly Run[], below: readonly Run[], reach: number): boolean {

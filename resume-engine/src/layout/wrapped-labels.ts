@@ -7,7 +7,10 @@ type Row = readonly Run[];
 
 const near = 3;
 
-/** Joins the label of a form that its narrow column broke (`Name and address` over `of employer`) in the row where it begins. */
+/**
+ * Joins a form label that a narrow column broke (`Name and address` over `of employer`) in the row
+ * where it begins.
+ */
 export function joinWrappedLabels(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   let last = -1;
@@ -27,7 +30,10 @@ export function joinWrappedLabels(rows: readonly Row[]): Row[] {
   return joined;
 }
 
-/** The whole label, where the first cell of `row` is the rest of the one in `before`; `above` is the row right above. */
+/**
+ * The whole label, if the first cell of `row` continues the one in `before`; `above` is the row
+ * right above.
+ */
 function wrapped(before: Row, row: Row, above: Row): { text: string; right: number } | undefined {
   const [first, value] = cellsOf(before);
   const [rest] = cellsOf(row);

@@ -5,7 +5,7 @@ const page = { width: 600, height: 800, pictureShare: 0 };
 
 export type Piece = readonly [x: number, y: number, text: string, look?: Partial<Item>];
 
-/** A document of tests: each piece five points a letter at size ten. */
+/** A test document: each piece five points per letter at size ten. */
 export function documentOf(...pages: (readonly Piece[])[]): ReadDocument {
   const items = pages.flatMap((pieces, at) =>
     pieces.map(([x, y, text, look]): Item => {

@@ -2,7 +2,6 @@ import list from './boards.json';
 import { phraseList } from './phrases';
 import { namesOf } from './words';
 
-/** Boards of school examinations, with their usual short name. */
 export const boards = phraseList<string>(
   list.boards.flatMap((entry) => namesOf(entry).map((name) => [name, namesOf(entry)[0] ?? name] as const)),
 );

@@ -1,4 +1,3 @@
-/** Words that say what the value beside them is. */
 const core = new Set(
   `name surname firstname forename address location city place phone telephone tel mobile contact cell fax email mail website linkedin url skype
   nationality citizenship gender sex birth dob age marital status religion caste category father mother spouse husband passport licence license pan
@@ -12,7 +11,6 @@ const core = new Set(
   ),
 );
 
-/** Words that stand beside them in a label. */
 const beside = new Set(
   `a an and or of in the to for e no nos number id full candidate applicant my first last middle given family current present permanent residential correspondence
   home work held worked main key principal major nature type types kind covered awarded obtained providing provided training education
@@ -26,11 +24,13 @@ const beside = new Set(
 const maxWords = 10;
 const longest = 80;
 
-/** Each text is asked about many times while a page is laid out. */
+/** Cached: each text is queried many times during layout. */
 const known = new Map<string, boolean>();
 const maxKnown = 2000;
 
-/** Whether a text is nothing but the label of a form: `Name and address of employer`, `Year of Passing`, `E-mail`. */
+/**
+ * Whether a text is only a form label: `Name and address of employer`, `Year of Passing`, `E-mail`.
+ */
 export function isFormLabel(text: string): boolean {
   if (text.length > longest || /[\d@]/u.test(text)) return false;
   if (known.size > maxKnown) known.clear();

@@ -1,6 +1,5 @@
 import { squeeze, wordsOf, type Word } from './words';
 
-/** A phrase of a list found in a text. */
 export interface FoundPhrase<T> {
   readonly from: number;
   readonly to: number;
@@ -8,11 +7,9 @@ export interface FoundPhrase<T> {
   readonly entry: T;
 }
 
-/** A list of phrases that can be looked for in texts. */
+/** A list of phrases that can be searched in texts. */
 export interface PhraseList<T> {
-  /** Every phrase of the list in the text, the longest where more begin at one word, without overlaps. */
   readonly findAll: (text: string) => FoundPhrase<T>[];
-  /** The entry that the whole text is. */
   readonly get: (text: string) => T | undefined;
 }
 
@@ -20,8 +17,9 @@ export interface PhraseList<T> {
 const JOINT = /^[ .&'’()/-]{0,3}$/;
 
 /**
- * Makes phrases findable by their letters and digits alone, so that dots, hyphens and case do not matter.
- * @param entries each phrase with what it stands for; the first of two equal phrases counts, one without letters not at all
+ * Indexes phrases by letters and digits only, so that dots, hyphens and case do not matter.
+ * @param entries each phrase with its meaning; the first of two equal phrases wins, phrases without
+ * letters are ignored
  */
 export function phraseList<T>(entries: Iterable<readonly [string, T]>): PhraseList<T> {
   const known = new Map<string, T>();

@@ -2,13 +2,15 @@ import list from './places.json';
 import { phraseList } from './phrases';
 import { namesOf } from './words';
 
-/** A city, a state (region) or a country, with what it lies in. */
+/** A city, a state (region) or a country, with its parents. */
 export interface Place {
   readonly kind: 'city' | 'state' | 'country';
   readonly name: string;
-  /** The states and countries it may lie in, by their usual names; a city's name may stand for several cities. */
   readonly within: readonly string[];
-  /** A short form that is also an ordinary word or another short form (`IN`, `ME`, `OR`, `Mobile`, `Reading`). */
+  /**
+   * A short form that is also an ordinary word or another short form (`IN`, `ME`, `OR`, `Mobile`,
+   * `Reading`).
+   */
   readonly isShort: boolean;
 }
 
@@ -20,7 +22,9 @@ interface Region {
 
 const regions: readonly Region[] = list;
 
-/** Every city, state and country of the list. Where names are equal, a city comes before a state and a state before a country. */
+/**
+ * Every city, state and country. For equal names, a city precedes a state and a state a country.
+ */
 export const places = phraseList<readonly Place[]>(collect());
 
 function collect(): Map<string, Place[]> {

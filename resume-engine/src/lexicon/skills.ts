@@ -3,12 +3,9 @@ import technical from './skills.json';
 import { phraseList } from './phrases';
 import { fold, namesOf } from './words';
 
-/** A skill that the dictionary knows. */
 export interface KnownSkill {
-  /** With its usual capitals: `JavaScript`. */
   readonly name: string;
   readonly kind: 'technical' | 'soft';
-  /** The group of the dictionary: `databases`, `healthcare`, `soft`. */
   readonly group: string;
 }
 
@@ -19,7 +16,8 @@ const entries = [
   ...Object.entries(soft).flatMap(([group, names]) => names.map((entry) => ({ entry, group, kind: 'soft' as const }))),
 ];
 
-// The signs in `C++`, `C#` and `.NET` tell them apart, so these are looked up as written and not by their letters alone.
+// The signs in `C++`, `C#` and `.NET` are significant, so these are looked up as written and not by
+// letters only.
 const exact = new Map<string, KnownSkill>();
 const phrases: [string, KnownSkill][] = [];
 for (const { entry, group, kind } of entries)
@@ -30,10 +28,8 @@ for (const { entry, group, kind } of entries)
     if (!/[+#]|^\.|^.$/.test(name)) phrases.push([name, skill]);
   }
 
-/** Skills that can be found in running text. */
 export const skillPhrases = phraseList(phrases);
 
-/** The skill that a whole text is, whatever its capitals, dots and hyphens. */
 export const knownSkill = (text: string): KnownSkill | undefined =>
   exact.get(exactKey(text)) ?? (/[+#]|^\./.test(text.trim()) ? undefined : skillPhrases.get(text));
 

@@ -2,7 +2,6 @@ import list from './spoken-languages.json';
 import { phraseList } from './phrases';
 import { namesOf } from './words';
 
-/** Languages that people speak, with their usual English name. */
 export const spokenLanguages = phraseList<string>(
   list.spoken.flatMap((entry) => namesOf(entry).map((name) => [name, namesOf(entry)[0] ?? name] as const)),
 );

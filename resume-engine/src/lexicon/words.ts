@@ -1,4 +1,3 @@
-/** A word of a text with its place. */
 export interface Word {
   readonly from: number;
   readonly to: number;
@@ -12,7 +11,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters and digits only, lower case, without accents: `B.Tech` and `b tech` are the same. */
 export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Lower case, without accents. Devanagari keeps its vowel signs. */
+/** Lower case, without accents. Devanagari vowel signs are preserved. */
 export const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -20,7 +19,6 @@ export const fold = (text: string) =>
     .normalize('NFC')
     .toLowerCase();
 
-/** The runs of letters and digits of a text. */
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     from: index,
@@ -29,5 +27,8 @@ export const wordsOf = (text: string): Word[] =>
     text: word,
   }));
 
-/** The names of an entry of a word list: `Bengaluru = Bangalore` has two, the first is the usual one. */
+/**
+ * The names of an entry of a word list: `Bengaluru = Bangalore` has two, the first is the usual
+ * one.
+ */
 export const namesOf = (entry: string): string[] => entry.split(' = ').map((name) => name.trim());

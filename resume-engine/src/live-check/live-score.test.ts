@@ -49,7 +49,7 @@ describe('judged while it is written and as its PDF', () => {
     const { bytes, pages } = await drawnResume(document);
     const real = await analyse(bytes, { asOf });
     const live = scored(document, pages);
-    // Spelling (1 point) is judged with the file alone, and lines break a little differently.
+    // Spelling (1 point) is only scored with the file, and lines break slightly differently.
     expect(Math.abs(live.overallScore - real.overallScore)).toBeLessThanOrEqual(2);
     for (const [category, points] of Object.entries(pointsOf(real)))
       expect([category, Math.abs(pointsOf(live)[category]! - points) <= 1]).toEqual([category, true]);
@@ -62,7 +62,7 @@ const pointsOf = ({ categoryScores: { atsParseRate, ...others } }: Pick<Analysis
 
 const FILE = new Set(CHECKS.flatMap(({ id, needsFile }) => (needsFile ? [id] : [])));
 
-/** What the real check asks to mend, but for what only the file or a dictionary tells. */
+/** What the real check recommends, except what needs the file or a dictionary. */
 const liveIds = ({ checks, recommendations }: Analysis) =>
   recommendations.flatMap((fix) => {
     const check = checks.find((one) => one.fix === fix);

@@ -12,31 +12,29 @@ import { type Place, placesOf } from './place-of';
 import { type PrintedRow, printedRows } from './printed-rows';
 import { setSheet, type SetSheet } from './set-sheet';
 
-/** What is asked about a resume that is being written. */
 export interface LiveScoreInput {
   readonly document: ResumeDocument;
-  /** How many pages it has when it is printed. */
   readonly pages: number;
   readonly asOf: Date;
 }
 
-/** Something to mend, and where. */
 export type LiveFinding = Pick<CheckResult, 'id' | 'title' | 'message' | 'why' | 'fix' | 'example' | 'gain'> & {
   readonly status: 'warn' | 'fail';
   readonly places: readonly Place[];
 };
 
-/** A resume judged while it is written; points and limits as in `Analysis`. */
+/** Score of a resume in the editor; points and limits as in `Analysis`. */
 export type LiveScore = Pick<Analysis, 'overallScore' | 'categoryScores' | 'ceiling' | 'role'> & {
-  /** Most points for the least effort first. */
+  /** Ordered by points per effort. */
   readonly findings: readonly LiveFinding[];
-  /** Titles of the checks that look at the file itself: their points count as given. */
+  /** Titles of the checks that need the file: their points count as earned. */
   readonly ofTheFile: readonly string[];
 };
 
 /**
- * Judges a resume as the check will judge the PDF that the editor makes of it: checks that need the file are not judged, their points
- * count as given, because that PDF meets them (`e2e/specs/resume`). Undefined for a resume that nobody has begun.
+ * Scores a resume as the full check scores the PDF that the editor exports. Checks that need the
+ * file count as passed, because that PDF meets them (`e2e/specs/resume`). Undefined for an empty
+ * resume.
  */
 export function liveScore({ document, pages, asOf }: LiveScoreInput): LiveScore | undefined {
   if (isBlankResume(document)) return undefined;
@@ -65,7 +63,6 @@ const given = (check: Check): Check => ({
 
 const LIVE_CHECKS = CHECKS.map((check) => (check.needsFile ? given(check) : check));
 
-/** A line keeps its distance from the top of the page on its way through the layout. */
 function rowsOfLines({ lines, scale }: Layout, sheet: SetSheet): ReadonlyMap<number, PrintedRow> {
   const rows = new Map(sheet.lines.map(({ y, printed }) => [Math.round(y), printed]));
   return new Map(

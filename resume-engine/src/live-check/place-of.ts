@@ -4,13 +4,12 @@ import type { SectionId } from '../resume-document/sections';
 import type { TextPath } from '../resume-document/texts';
 import type { PrintedRow } from './printed-rows';
 
-/** Where a finding is mended: a text of the resume, or a section. */
+/** Where a finding is fixed: a text of the resume, or a section. */
 export type Place = { readonly path: TextPath } | { readonly section: SectionId };
 
 const at = (path: TextPath): Place => ({ path });
 const inSection = (section: SectionId): Place => ({ section });
 
-/** Where something is written that is missing altogether, by what the check counts for. */
 const SECTIONS: Readonly<Record<Category, Place>> = {
   formatStructure: inSection('experience'),
   keywordsSkills: inSection('skills'),
@@ -22,17 +21,13 @@ const SECTIONS: Readonly<Record<Category, Place>> = {
 };
 
 interface FixTarget {
-  /** Where to write what is missing, if not where others of the category are. */
   readonly missing?: Place;
-  /** What the finding names is fine: it is mended where something is missing. */
+  /** The evidence is correct: the fix is elsewhere, where something is missing. */
   readonly isElsewhere?: true;
-  /** Paths of texts that may be empty in the entry that it names: the first of them is written. */
   readonly gap?: RegExp;
-  /** It asks for one more bullet in the entry that it names. */
   readonly wantsBullet?: true;
 }
 
-/** Checks that are not simply mended in the text that their findings name. */
 const FIX_TARGETS: Readonly<Record<string, FixTarget>> = {
   C2: { missing: at('basics.email') },
   C3: { missing: at('basics.phone') },
@@ -89,7 +84,6 @@ const gapIn = (entry: readonly OutlineRow[], gap: RegExp) =>
 
 const lastBullet = (entry: readonly OutlineRow[]) => entry.findLast(({ kind }) => kind === 'bullet')?.fields[0];
 
-/** The text of a row that holds the evidence, or that the evidence holds; else the first that holds anything. */
 function fieldWith({ fields }: OutlineRow, evidence: string) {
   const written = fields.filter((field) => !isEmpty(field));
   const wanted = plain(evidence);
@@ -117,7 +111,10 @@ const IN_ENTRY: Readonly<Record<string, string>> = {
   year: 'dates',
 };
 
-/** What a machine is not sure of (`parse-rate/expected-fields.ts`), named by words instead of a line: `the dates of job 2`. */
+/**
+ * An uncertain field (`parse-rate/expected-fields.ts`), described in words instead of by a line:
+ * `the dates of job 2`.
+ */
 function unsureField(text: string): Place | undefined {
   const [, contact] = /: your (.+)$/.exec(text) ?? [];
   if (contact === 'skills') return inSection('skills');

@@ -3,21 +3,18 @@ import { rowText } from '../resume-document/plain-text';
 import type { ResumeDocument } from '../resume-document/resume-document';
 import type { SectionId } from '../resume-document/sections';
 
-/** A row that is printed: one of the resume, or the heading of a section. */
+/** A printed row: one of the resume, or a section heading. */
 export interface PrintedRow {
   readonly kind: OutlineRow['kind'] | 'heading';
   readonly section?: SectionId;
-  /** The first row of a job, a study, a project. */
   readonly isEntryStart: boolean;
-  /** All rows of the entry it stands in, also those that hold nothing. */
   readonly entry: readonly OutlineRow[];
   readonly row: OutlineRow | undefined;
   readonly text: string;
-  /** Letters at its begin that are bold. */
   readonly bold: number;
 }
 
-/** What of a resume is printed, from top to bottom: nothing of what is empty. */
+/** The printed rows of a resume, from top to bottom, without empty ones. */
 export function printedRows(document: ResumeDocument): PrintedRow[] {
   const header = headerRows(document);
   return [

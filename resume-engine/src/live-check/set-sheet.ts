@@ -4,14 +4,14 @@ import { textWidth } from '../document/text-width';
 import { hrefOf } from '../resume-document/links';
 import type { PrintedRow } from './printed-rows';
 
-/** A sheet of the editor as if its PDF had been read, and the row that each line is of. */
+/** The editor's page as if its PDF had been read, and the row of each line. */
 export interface SetSheet {
   readonly document: ReadDocument;
-  /** Baselines of the lines, in points, beside their rows, from top to bottom. */
   readonly lines: readonly { readonly y: number; readonly printed: PrintedRow }[];
 }
 
-// Points, as the Classic template sets them: the sheet's pixels (remote-resume, resume-sheet.styles.ts) at 0.75.
+// Points, as in the Classic template: the page's pixels (remote-resume, resume-sheet.styles.ts) at
+// 0.75.
 const PAGE = { width: 595, height: 842, margin: 36 };
 const SIZE = 10.5;
 const LEADING = 15.75;
@@ -29,8 +29,9 @@ const LOOKS: Readonly<Record<PrintedRow['kind'], { readonly size: number; readon
 const ABOVE_ENTRY = 7;
 
 /**
- * Sets the rows of a resume on one long page. Reading goes by lines and distances, not by borders of pages, so their number is given.
- * @param pages how many pages the resume has when it is printed
+ * Lays the rows of a resume out on one long page. Only lines and distances matter, so the page
+ * count is a parameter.
+ * @param pages page count of the printed resume
  */
 export function setSheet(rows: readonly PrintedRow[], { pages, title }: { pages: number; title: string }): SetSheet {
   const items: Item[] = [];
@@ -67,7 +68,7 @@ const PLAIN = { page: 1, isItalic: false, font: 'Noto Sans', source: 'pdf' } as 
 
 type Piece = Pick<Item, 'x' | 'width' | 'text' | 'isBold'>;
 
-/** The lines of a row, each in its bold and its plain piece. */
+/** The lines of a row, each split into its bold and regular part. */
 function wrapped({ kind, text, bold }: PrintedRow): Piece[][] {
   const { size } = LOOKS[kind];
   const left = PAGE.margin + (kind === 'bullet' ? INDENT : 0);

@@ -1,10 +1,13 @@
 import type { Item } from '../document/item';
 import type { Piece } from './split-glyphs';
 
-/** How far from its icon, in sizes of the text, a label may stand. */
+/** Maximum distance of a label from its icon, in text sizes. */
 const REACH = 4;
 
-/** Gives each icon to the text right of it on its line, or left of it when nothing is on the right; the icons themselves go. */
+/**
+ * Assigns each icon to the text on its right, or on its left if there is none; the icons themselves
+ * are removed.
+ */
 export function attachIcons(pieces: readonly Piece[]): Item[] {
   const items = pieces.map(({ item }) => item);
   const labelled = new Map<Item, Item>();

@@ -2,8 +2,8 @@ const BROKEN = /(\p{L}+)[-\u2010\u00ad]$/u;
 const REST = /^(\p{Ll}\p{L}*)/u;
 
 /**
- * Joins two lines of one paragraph. A word broken at the end of the first is made whole when the whole word is known; when the two
- * parts with their hyphen are known (`full-stack`), or nothing is, the hyphen stays.
+ * Joins two lines of one paragraph. A hyphenated word is joined if the whole word is known; if both
+ * parts with the hyphen are known (`full-stack`), or none, the hyphen stays.
  * @param knownWords lower-case words: a dictionary, or those of the rest of the document
  */
 export function joinHyphenated(first: string, second: string, knownWords: { has(word: string): boolean }): string {

@@ -1,6 +1,6 @@
 import type { Icon } from '../document/item';
 
-/** A glyph that stands for something: an icon, a bullet, or a plain character. */
+/** A glyph with a meaning: an icon, a bullet, or a plain character. */
 export type GlyphMeaning = { readonly icon: Icon } | { readonly text: string };
 
 const BULLET: GlyphMeaning = { text: '•' };
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Icon, readonly number[]>> = {
   calendar: [0xf073, 0xf133, 0xf783, 0xe878, 0xe935, 0xe916, 0x1f4c5, 0x1f4c6, 0x1f5d3],
 };
 
-/** Glyphs of Wingdings and Symbol that writers use as bullets; only an icon font means something else by them. */
+/** Wingdings and Symbol glyphs used as bullets; only icon fonts use them otherwise. */
 const BULLETS: ReadonlySet<number> = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf076, 0xf0fc, 0xf06c, 0xf06e, 0xf06f, 0xf071, 0xf072, 0xf073, 0xf075, 0xf077, 0xf0a8,
   0xf09f, 0xf0be, 0xf0d7, 0xf0dc, 0xf0e8, 0xf0f0, 0xf0fe, 0xf02d, 0xf0a8, 0xf0ae,
@@ -40,7 +40,6 @@ const ICON_FONT =
   /awesome|material[ -]?(?:design[ -]?)?icons|material[ -]?symbols|fontello|icomoon|glyphicons|academicons|entypo|ionicons|bootstrap-icons/i;
 const MARVOSYM = /marvosym/i;
 
-/** Telephones and envelopes of Wingdings, by their codes. */
 const WINGDINGS: ReadonlyMap<number, GlyphMeaning> = new Map<number, GlyphMeaning>([
   [0x28, { icon: 'phone' }],
   [0x29, { icon: 'phone' }],
@@ -51,13 +50,9 @@ const WINGDINGS: ReadonlyMap<number, GlyphMeaning> = new Map<number, GlyphMeanin
   [0xe0, { text: '→' }],
 ]);
 
-/** Letters under which the font of the LaTeX package marvosym keeps its telephones and envelopes. */
+/** Letters used by the LaTeX font marvosym for telephones and envelopes. */
 const MARVOSYM_ICONS: Readonly<Record<string, Icon>> = { B: 'mail', k: 'mail', T: 'phone', H: 'phone', h: 'phone' };
 
-/**
- * What a glyph stands for in a font of pictures, or in the private use area of any font.
- * @returns `undefined` for plain text; `{ text: '' }` for a picture that says nothing to a reader
- */
 export function glyphMeaning(code: number, font: string): GlyphMeaning | undefined {
   if (PICTURE_FONT.test(font)) return wingdingsMeaning(code);
   if (MARVOSYM.test(font)) {
@@ -74,7 +69,10 @@ export function glyphMeaning(code: number, font: string): GlyphMeaning | undefin
 export const isPrivateUse = (code: number) =>
   (code >= 0xe000 && code <= 0xf8ff) || (code >= 0xf0000 && code <= 0x10fffd);
 
-/** `0xf073` is a calendar to everybody who writes resumes; Wingdings has a small diamond there that nobody uses without its font. */
+/**
+ * `0xf073` is a calendar in resumes; the small diamond of Wingdings at that code is not used
+ * without its font.
+ */
 const isAwesomeOnly = (code: number) => code === 0xf073;
 
 function wingdingsMeaning(code: number): GlyphMeaning | undefined {
@@ -83,7 +81,7 @@ function wingdingsMeaning(code: number): GlyphMeaning | undefined {
   return WINGDINGS.get(inFont) ?? BULLET;
 }
 
-/** Word keeps the codes of its Symbol font in the private use area; digits and most signs are those of ASCII. */
+/** Word maps its Symbol font to the private use area; digits and most signs are those of ASCII. */
 function symbolMeaning(code: number, font: string): GlyphMeaning {
   const inFont = code - 0xf000;
   if (/symbol/i.test(font) && inFont >= 0x20 && inFont <= 0x3f) return { text: String.fromCharCode(inFont) };

@@ -3,7 +3,7 @@ import { accented } from './plain-text';
 
 const ENDS_IN_ACCENT = /[´¨ˆ˜¸`]$/u;
 
-/** Puts an accent that ends one item over the letter that begins the next: TeX draws it first, and the letter below it. */
+/** Moves an accent at the end of an item onto the first letter of the next: TeX draws it first. */
 export function joinAccents(items: readonly Item[]): Item[] {
   const whole: Item[] = [];
   for (const item of items) {

@@ -4,8 +4,8 @@ const MIN_LETTERS = 4;
 const SINGLE_SHARE = 0.7;
 
 /**
- * Joins letters that were set apart for looks: `R A V I  K U M A R` becomes `RAVI KUMAR`. Two spaces part words; where there is no
- * wider space at all, the letters become one word.
+ * Joins letter-spaced text: `R A V I K U M A R` becomes `RAVI KUMAR`. Two spaces separate words;
+ * without wider spaces the letters become one word.
  */
 export function joinSpacedLetters(text: string): string {
   const tokens = text.trim().split(/\s+/u);
@@ -18,7 +18,7 @@ export function joinSpacedLetters(text: string): string {
     .join(' ');
 }
 
-/** Joins neighbouring items of one letter each into the words they spell. */
+/** Joins adjacent items of one letter into words. */
 export function joinLetterItems(items: readonly Item[]): Item[] {
   const joined: Item[] = [];
   for (let from = 0; from < items.length;) {

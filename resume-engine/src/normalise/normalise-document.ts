@@ -7,13 +7,15 @@ import { joinLetterItems, joinSpacedLetters } from './letter-spacing';
 import { badCharacterCount, plainText } from './plain-text';
 import { splitGlyphs } from './split-glyphs';
 
-/** What follows the first 2,000 characters of an item, or the first 100,000 of a document, is no resume. */
+/** Limits: text after the first 2,000 characters of an item, or 100,000 of a document, is cut. */
 const MAX_ITEM = 2_000;
 const MAX_TEXT = 100_000;
-/** Width of a space in sizes of its text. */
 const SPACE = 0.28;
 
-/** Makes the texts of a document plain, gives icons to the texts they label, and counts what means nothing. */
+/**
+ * Normalises the texts of a document, assigns icons to their texts, and counts meaningless
+ * characters.
+ */
 export function normaliseDocument(raw: RawDocument, byteLength: number): ReadDocument {
   const options = { drawsSoftHyphens: raw.kind === 'pdf' };
   const items = withinLimits(raw.items);
@@ -33,7 +35,7 @@ export function normaliseDocument(raw: RawDocument, byteLength: number): ReadDoc
   };
 }
 
-/** A space at the end is a gap to the next item, not part of this one. */
+/** A trailing space is a gap to the next item, not part of this one. */
 function trimmed(item: Item): Item {
   const text = item.text.trimEnd();
   const spaces = item.text.length - text.length;

@@ -1,15 +1,16 @@
 import type { Icon, Item } from '../document/item';
 import { glyphMeaning, isPrivateUse } from './icon-glyphs';
 
-/** An item, or an icon at its place; an icon's text is empty. */
+/** An item, or an icon at its position; an icon's text is empty. */
 export interface Piece {
   readonly item: Item;
   readonly isIcon: boolean;
 }
 
 /**
- * Parts icons from text and gives glyphs of picture fonts the characters they stand for. Letters are taken for equally wide.
- * @returns the pieces, and how many glyphs of the private use area mean nothing
+ * Separates icons from text and maps picture font glyphs to characters. Letters count as equally
+ * wide.
+ * @returns the pieces, and the number of meaningless private-use glyphs
  */
 export function splitGlyphs(item: Item): { pieces: Piece[]; lost: number } {
   const pieces: Piece[] = [];

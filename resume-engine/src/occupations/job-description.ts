@@ -23,7 +23,10 @@ const KNOWN: readonly (readonly string[])[] = [
   ).values(),
 ];
 
-/** The skills a job description asks for: those we know from roles, then words it repeats; essential ones weigh more. */
+/**
+ * Skills in a job description: known ones from occupations, then repeated words; essential ones
+ * have more weight.
+ */
 export function termsOf(description: string): WantedSkill[] {
   const text = description.slice(0, LONGEST_DESCRIPTION);
   const prepared = searchable(text);
@@ -54,7 +57,6 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 const weightOf = (name: string, prepared: string, must: string) =>
   Math.min(2, countMentions(prepared, name) || 1) + (mentions(must, name) ? 1 : 0);
 
-/** Pairs of words a description repeats that no list of ours has. */
 function ownTerms(prepared: string, found: readonly WantedSkill[]): WantedSkill[] {
   const words = prepared.trim().split(' ');
   const counts = new Map<string, number>();

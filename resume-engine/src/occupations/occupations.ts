@@ -1,6 +1,5 @@
 import data from './occupations.json';
 
-/** A skill that is looked for; any of the names counts. */
 export interface WantedSkill {
   readonly name: string;
   readonly names: readonly string[];
@@ -8,12 +7,11 @@ export interface WantedSkill {
   readonly weight: number;
 }
 
-/** What a role in India usually asks for. */
 export interface Occupation {
   readonly name: string;
   readonly titles: readonly string[];
   readonly skills: readonly WantedSkill[];
-  /** False where no certificates are usual. */
+  /** False if certificates are unusual. */
   readonly hasCertificates: boolean;
 }
 
@@ -23,7 +21,6 @@ const wanted = (list: string, weight: number): WantedSkill[] =>
     return { name: all[0] ?? names, names: all, weight };
   });
 
-/** Every role we know, in the order of the file. */
 export const OCCUPATIONS: readonly Occupation[] = data.occupations.map((occupation) => ({
   name: occupation.name,
   titles: [occupation.name, ...occupation.titles.split('; ')],

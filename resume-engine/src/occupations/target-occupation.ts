@@ -9,7 +9,6 @@ export interface TargetOccupation {
   readonly name: string;
   readonly source: 'resume' | 'jobDescription';
   readonly skills: readonly WantedSkill[];
-  /** Titles that mean the same. */
   readonly titles: readonly string[];
   readonly hasCertificates: boolean;
 }
@@ -18,7 +17,10 @@ const LIKE_ENOUGH = 0.88;
 const SURE_ENOUGH = 0.35;
 const MIN_SKILLS = 4;
 
-/** The role to compare with: the job description's, else what titles say, else what skills say, else none. */
+/**
+ * The occupation to compare with: from the job description, otherwise by titles, otherwise by
+ * skills, otherwise undefined.
+ */
 export function targetOccupation(resume: Resume, jobDescription?: string): TargetOccupation | undefined {
   const description = jobDescription?.trim() ?? '';
   if (description !== '') return fromDescription(description);

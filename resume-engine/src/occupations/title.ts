@@ -5,7 +5,7 @@ const GRADES = new Set(seniority);
 
 const LONGEST_TITLE = 200;
 
-/** The words of a job title, small, without punctuation. */
+/** The words of a job title in lower case, without punctuation. */
 export const titleWords = (title: string): string[] =>
   title
     .slice(0, LONGEST_TITLE)
@@ -20,7 +20,7 @@ const withoutGrade = (words: readonly string[]) => {
   return rest.length > 0 ? rest : words;
 };
 
-/** How alike two job titles are, 0 to 1; seniority does not count where something else is named. */
+/** Similarity of two job titles, 0 to 1; seniority is ignored if other words are named. */
 export function likeness(one: string, other: string): number {
   const [exactOne, exactOther] = [titleWords(one), titleWords(other)];
   if (exactOne.length === 0 || exactOther.length === 0) return 0;
@@ -32,7 +32,6 @@ export function likeness(one: string, other: string): number {
   return 0.97 * (1 - distance(text, otherText) / Math.max(text.length, otherText.length));
 }
 
-/** Whether two titles share a word that names work. */
 export const shareWord = (one: string, other: string): boolean => {
   const words = new Set(withoutGrade(titleWords(one)));
   return withoutGrade(titleWords(other)).some((word) => word.length > 2 && words.has(word));

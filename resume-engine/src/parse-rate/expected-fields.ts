@@ -4,9 +4,8 @@ import type { Field } from '../document/span';
 import { findDateRanges } from '../fields/dates/find-date-ranges';
 import type { SectionKind } from '../resume/section';
 
-/** A field a reader expects, what it counts and how surely it was read (0: not at all). */
+/** An expected field, its weight and its confidence (0: missing). */
 export interface ExpectedField {
-  /** In words, for the message: `the e-mail address`. */
   readonly name: string;
   readonly weight: number;
   readonly confidence: number;
@@ -18,7 +17,7 @@ const FULL_SKILLS = 5;
 
 const sureness = (field: Field<unknown> | undefined) => field?.confidence ?? 0;
 
-/** What this resume should give a reader: contact, and as many entries as its dates and degrees promise. */
+/** Expected fields of this resume: contact, and as many entries as its dates and degrees imply. */
 export function expectedFields(reading: Reading): ExpectedField[] {
   return [
     ...contactFields(reading),
@@ -42,7 +41,7 @@ const linesOf = ({ sections }: Reading, ...kinds: readonly SectionKind[]) =>
 
 const MAX_HEAD_WORDS = 10;
 
-/** The dates of a job; those in a long bullet belong to what was done in it. */
+/** The dates of a job; dates in a long bullet belong to the bullet. */
 const promisesJob = ({ text, bullet }: Line) =>
   text.length < 160 &&
   (bullet === undefined || text.split(/\s+/).length <= MAX_HEAD_WORDS) &&

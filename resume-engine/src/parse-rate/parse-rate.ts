@@ -5,7 +5,7 @@ import { type ExpectedField, expectedFields } from './expected-fields';
 import { orderAgreement } from './reading-order';
 import { textIntegrity } from './text-integrity';
 
-/** How much of a resume a plain applicant tracking system keeps. */
+/** How much of a resume a basic applicant tracking system extracts. */
 export interface ParseRate {
   /** 0 to 1: `0.30·text + 0.20·order + 0.25·sections + 0.25·fields` (design, 2.11). */
   readonly value: number;
@@ -13,14 +13,13 @@ export interface ParseRate {
   readonly order: number;
   readonly sections: number;
   readonly fields: number;
-  /** Expected fields that were not read or not surely. */
   readonly unsure: readonly ExpectedField[];
 }
 
 export const PARSE_RATE_WEIGHTS = { text: 0.3, order: 0.2, sections: 0.25, fields: 0.25 } as const;
 const SURE = 0.6;
 
-/** Measures a reading; without any text everything is 0. */
+/** Computes the parse rate; without any text everything is 0. */
 export function parseRateOf(reading: Reading): ParseRate {
   const expected = expectedFields(reading);
   const text = textIntegrity(reading.document);
@@ -56,7 +55,7 @@ function shareInSections({ sections }: Reading): number {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The four parts with a sentence each, for people. */
+/** The four parts with one sentence each. */
 export function reportOf({ text, order, sections, fields, unsure }: ParseRate): ParseRateReport {
   const names = unsure.map(({ name }) => name);
   return {

@@ -1,6 +1,5 @@
 const MAX_WORDS = 3000;
 
-/** Length of the longest common subsequence of two lists of words. */
 export function commonLength(one: readonly string[], other: readonly string[]): number {
   let above = new Uint16Array(other.length + 1);
   let here = new Uint16Array(other.length + 1);
@@ -15,7 +14,7 @@ export function commonLength(one: readonly string[], other: readonly string[]): 
   return above[other.length] ?? 0;
 }
 
-/** Which share of the words a reader that keeps the file's order gets in the order a person reads, 0 to 1. */
+/** Share of the words that a reader in file order extracts in reading order, 0 to 1. */
 export function orderAgreement(naive: readonly string[], read: readonly string[]): number {
   const [one, other] = [comparable(naive), comparable(read)];
   return commonLength(one, other) / Math.max(1, Math.min(one.length, other.length));

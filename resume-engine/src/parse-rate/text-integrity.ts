@@ -7,7 +7,7 @@ const OUTSIDE: readonly string[] = ['docx-textbox', 'docx-header', 'docx-footer'
 
 const letters = (text: string) => text.replace(/\s+/g, '').length;
 
-/** Pages a machine finds no text on although something stands there. */
+/** Pages with visible content but without text. */
 export function unreadablePages({ pages, items }: ReadDocument): number[] {
   const found = pages.map(() => 0);
   for (const { page, text } of items) found[page - 1] = (found[page - 1] ?? 0) + letters(text);
@@ -18,14 +18,14 @@ export function unreadablePages({ pages, items }: ReadDocument): number[] {
   });
 }
 
-/** Share of the text that stands in text boxes, headers and footers of a Word file. */
+/** Share of the text in text boxes, headers and footers of a Word file. */
 export function outsideShare({ items }: ReadDocument): number {
   const all = items.reduce((sum, { text }) => sum + letters(text), 0);
   const outside = items.reduce((sum, { text, source }) => sum + (OUTSIDE.includes(source) ? letters(text) : 0), 0);
   return all === 0 ? 0 : outside / all;
 }
 
-/** How much of the text is there and means something, 0 to 1. */
+/** Share of the text that is present and meaningful, 0 to 1. */
 export function textIntegrity(document: ReadDocument): number {
   const { pages, badCharacters, characters } = document;
   if (characters === 0 || pages.length === 0) return 0;

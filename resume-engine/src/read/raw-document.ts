@@ -1,4 +1,4 @@
 import type { ReadDocument } from '../document/document';
 
-/** What the reader of one format hands over: texts as the file holds them, not yet normalised. */
+/** Output of a format reader: texts as in the file, not yet normalised. */
 export type RawDocument = Omit<ReadDocument, 'byteLength' | 'badCharacters' | 'characters'>;

@@ -7,17 +7,17 @@ import { readPdf } from './pdf/read-pdf';
 import type { RawDocument } from './raw-document';
 import { UnreadableDocument } from './unreadable-document';
 
-/** Larger files are refused before anything looks inside. */
+/** Larger files are rejected before parsing. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** A page with a smaller picture than this is not a scan. */
 const SCAN_SHARE = 0.05;
 
 /**
- * Takes the text of a document out of its bytes, with places, looks and links.
- * A scan without text is read too: it has no items, and `pictureShare` says why.
+ * Extracts the text of a document with positions, looks and links.
+ * A scan without text is valid: it has no items, and `pictureShare` explains why.
  * @param bytes the whole file; not changed
- * @throws {UnreadableDocument} when there is nothing to read, and for no other reason
+ * @throws {UnreadableDocument} if the file has no readable content; never anything else
  */
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   if (bytes.length === 0) throw new UnreadableDocument('empty', 'The file is empty.');

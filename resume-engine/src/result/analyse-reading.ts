@@ -10,10 +10,9 @@ import { toParsedResume } from './parsed-resume';
 import { readFields } from './read-fields';
 import { readingLines } from './reading-lines';
 
-/** Changes whenever the same bytes may get another answer. */
+/** Changes if the same bytes may get a different result. */
 export const ENGINE_VERSION = '1.0.0';
 
-/** Judges what was read. */
 export function analyseReading(context: CheckContext): Analysis {
   const checks = judge(context);
   const { occupation } = context;

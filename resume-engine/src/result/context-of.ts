@@ -4,15 +4,15 @@ import { parseRateOf } from '../parse-rate/parse-rate';
 import { targetOccupation } from '../occupations/target-occupation';
 import type { Speller } from '../spelling/speller';
 
-/** What is asked about a resume. */
+/** Input of the analysis besides the file. */
 export interface AnalyseOptions {
-  /** The day to judge on: nothing in the engine asks a clock. */
+  /** The day the resume is scored on: the engine never reads the clock. */
   readonly asOf: Date;
   readonly fileName?: string;
   readonly jobDescription?: string;
 }
 
-/** Everything checks look at, from a reading. */
+/** Builds the input of all checks from a parsed resume. */
 export function contextOf(reading: Reading, options: AnalyseOptions & { readonly speller?: Speller }): CheckContext {
   const occupation = targetOccupation(reading.resume, options.jobDescription);
   return {

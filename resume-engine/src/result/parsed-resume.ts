@@ -3,7 +3,7 @@ import type { Field } from '../document/span';
 import type { DateRange, Project, Resume, ExperienceEntry, EducationEntry } from '../resume/resume';
 import { certificateLine } from '../enhance/enhance';
 
-/** A resume in the shape that goes over the wire. */
+/** Converts a resume to its wire format. */
 export function toParsedResume(resume: Resume): ParsedResume {
   const { contact, skills } = resume;
   const ofKind = (kind: 'technical' | 'soft') =>

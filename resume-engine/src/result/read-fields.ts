@@ -5,7 +5,6 @@ import type { DateRange, Resume } from '../resume/resume';
 
 type Named = Readonly<Record<string, Field<unknown> | undefined>>;
 
-/** Every value that was read, with its path, how surely, and from where. */
 export function readFields(resume: Resume): ReadField[] {
   const { contact, headline, summary } = resume;
   const { name, email, phone, location } = contact;

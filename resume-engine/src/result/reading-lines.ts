@@ -2,7 +2,7 @@ import type { ReadingLine } from '../analysis';
 import type { Reading } from '../checks/context';
 import type { SectionKind } from '../resume/section';
 
-/** The lines of the body as a machine reads them, each with the kind of its section. */
+/** The body lines in reading order, each with the kind of its section. */
 export function readingLines({ layout, sections }: Reading): ReadingLine[] {
   const kinds = new Map<number, SectionKind>();
   for (const {

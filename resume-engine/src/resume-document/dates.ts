@@ -5,14 +5,14 @@ const ISO = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
 const BETWEEN = /\s+(?:[-–—]|to)(?:\s+|$)|(?<=^\d{4})\s*[-–—]\s*(?=\d{4}$)/;
 const GOES_ON = /^(?:present|current|now|ongoing|today|till date|till now|to date)$/i;
 
-/** An ISO date for people: `2021`, `Apr 2021`, `15 Apr 2021`. Every other text as it is. */
+/** Formats an ISO date: `2021`, `Apr 2021`, `15 Apr 2021`. Other texts are unchanged. */
 export function shownDate(date: string): string {
   const [, year, month, day] = ISO.exec(date) ?? [];
   if (!year) return date;
   return [day && Number(day), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
 }
 
-/** The ISO date that is shown as this text; every other text as it is. */
+/** The ISO date displayed as this text; other texts are unchanged. */
 export function storedDate(text: string): string {
   const [, day, name, year] = /^(?:(\d{1,2}) )?(?:([A-Z][a-z]{2}) )?(\d{4})$/.exec(text) ?? [];
   if (!year) return text;
@@ -23,13 +23,16 @@ export function storedDate(text: string): string {
 
 const padded = (number: number) => String(number).padStart(2, '0');
 
-/** `Apr 2021 - Present`. A begin without an end goes on, as in JSON Resume; an end alone stands alone. */
+/**
+ * `Apr 2021 - Present`. A start without an end is current, as in JSON Resume; an end alone is shown
+ * alone.
+ */
 export function shownPeriod({ startDate = '', endDate }: Period): string {
   if (startDate === '') return shownDate(endDate ?? '');
   return `${shownDate(startDate)} - ${endDate === undefined ? 'Present' : shownDate(endDate)}`.trimEnd();
 }
 
-/** The dates that a person wrote in one line. */
+/** Parses dates written on one line. */
 export function storedPeriod(text: string): Period {
   const plain = text.trim();
   const between = BETWEEN.exec(plain);
@@ -39,7 +42,10 @@ export function storedPeriod(text: string): Period {
   return end === 'Present' ? { startDate } : { startDate, endDate: storedDate(end) };
 }
 
-/** Reads more ways of writing than `storedDate`: `April 2021`, `04/2021`, `Apr'21`. Undefined for what is no date. */
+/**
+ * Accepts more formats than `storedDate`: `April 2021`, `04/2021`, `Apr'21`. Undefined if it is no
+ * date.
+ */
 export function isoDate(text: string): string | undefined {
   const stored = storedDate(text.trim());
   if (ISO.test(stored)) return stored;
@@ -50,5 +56,5 @@ export function isoDate(text: string): string | undefined {
   return number && year ? `${year}-${padded(Number(number))}` : undefined;
 }
 
-/** `till date`, `Current`: an end that has not come. */
+/** `till date`, `Current`: an open end. */
 export const goesOn = (text: string): boolean => GOES_ON.test(text.trim());

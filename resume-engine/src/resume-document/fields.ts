@@ -12,13 +12,12 @@ import type {
   Experience,
 } from './resume-document';
 
-/** One text of an entry as it stands on the page: how it is called, shown and written. */
+/** One text of an entry on the page: label, display and storage. */
 export interface FieldSpec<Item> {
   readonly key: string;
   readonly label: string;
-  /** Stands there, greyed, until something is written. */
+  /** Placeholder until something is entered. */
   readonly placeholder: string;
-  /** Stands between the field before it in the row and this one when both hold something. */
   readonly before: string;
   readonly isMultiline?: true;
   read(item: Item): string;
@@ -46,7 +45,7 @@ const list = <Item>(key: keyof Item & string, words: Words): FieldSpec<Item> => 
   write: (item, text) => ({ ...item, [key]: wordsIn(text) }),
 });
 
-/** Texts between commas or line ends; empty ones are left out. */
+/** Texts separated by commas or line ends, without empty ones. */
 export const wordsIn = (text: string): string[] =>
   text
     .split(/[,\n]/)
@@ -70,7 +69,6 @@ const address = <Item extends { readonly url?: string }>(words: Words): FieldSpe
   write: ({ url, ...rest }, text) => ({ ...rest, url: storedUrl(url, text) }) as Item,
 });
 
-/** The texts of the contact header but the profiles, by member of `basics`. */
 export const CONTACT_FIELDS: readonly FieldSpec<Basics>[] = [
   plain('name', { label: 'Name', placeholder: 'Your Name' }),
   plain('label', { label: 'Title', placeholder: 'The job you want' }),
@@ -99,8 +97,8 @@ export const SKILLS_FIELD: FieldSpec<SkillGroup> = list('keywords', {
 });
 
 /**
- * What one entry of a section is made of: the first row, the second, a paragraph, then bullets. A text without a placeholder is on the page
- * only when something is written in it.
+ * Parts of a section's entry: the first row, the second, a paragraph, then bullets. A text without
+ * a placeholder is only shown if it has a value.
  */
 export interface EntrySpec<Item> {
   readonly title: readonly FieldSpec<Item>[];
@@ -178,5 +176,4 @@ const references: EntrySpec<Reference> = {
   }),
 };
 
-/** Sections whose entries have fields, by member of the document. */
 export const ENTRIES = { work, projects, education, volunteer, publications, references } as const;

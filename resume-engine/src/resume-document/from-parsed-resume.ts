@@ -6,7 +6,9 @@ import { storedLocation } from './places';
 import type { Period, Project, ResumeDocument, Education, Experience } from './resume-document';
 import { groupedSkills } from './skill-groups';
 
-/** The resume that was read out of a file, to be written on: every text as it was read, skills in the groups of the specification. */
+/**
+ * Converts a parsed resume for the editor: every text as parsed, skills in the specified groups.
+ */
 export function fromParsedResume(resume: ParsedResume): ResumeDocument {
   const { contact } = resume;
   return {
@@ -63,7 +65,7 @@ const toEducation = ({
   courses: bullets,
 });
 
-/** A begin alone is all that is known: nothing says that it goes on. */
+/** A start alone is the only known date: it does not mean the job is current. */
 function periodOf(start: string, end: string): Period {
   if (start === '') return end === '' ? {} : { endDate: storedDate(end) };
   if (end === '') return { endDate: storedDate(start) };

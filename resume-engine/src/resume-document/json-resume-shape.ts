@@ -1,10 +1,10 @@
-/** What a value must be: a text, a list of one shape, or an object some of whose members have shapes. */
+/** Shape of a value: a text, a list of one shape, or an object whose members have shapes. */
 export type Shape = 'text' | 'date' | readonly [Shape] | { readonly [member: string]: Shape };
 
 const period = { startDate: 'date', endDate: 'date' } as const;
 const texts = ['text'] as const;
 
-/** Members of a JSON Resume (schema 1.0.0 of jsonresume.org) and the two of our own. */
+/** Members of a JSON Resume (schema 1.0.0 of jsonresume.org) and our two extensions. */
 export const RESUME_SHAPE = {
   basics: {
     name: 'text',

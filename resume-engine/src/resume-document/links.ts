@@ -12,18 +12,16 @@ const NETWORKS: Readonly<Record<string, string>> = {
   'x.com': 'X',
 };
 
-/** An address as it is printed: without `https://` and the last slash. */
+/** An address as printed: without `https://` and the trailing slash. */
 export const shownUrl = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1');
 
-/** The address that is shown as this text: the one there was, if it is the same. */
+/** The address displayed as this text: the previous one if it is the same. */
 export const storedUrl = (before: string | undefined, text: string): string =>
   before !== undefined && shownUrl(before) === text ? before : text.trim();
 
-/** A profile in one line: its address, or `LinkedIn: asha` without one. */
 export const shownProfile = ({ url = '', network = '', username = '' }: Profile): string =>
   url ? shownUrl(url) : [network, username].filter(Boolean).join(': ');
 
-/** The profile that a person wrote in one line. */
 export function storedProfile(profile: Profile, text: string): Profile {
   if (shownProfile(profile) === text) return profile;
   const network = NETWORKS[/^(?:[a-z]+:\/\/)?(?:www\.|in\.)?([^/?#]+)/i.exec(text.trim())?.[1]?.toLowerCase() ?? ''];
@@ -31,7 +29,7 @@ export function storedProfile(profile: Profile, text: string): Profile {
   return { ...rest, url: text.trim(), ...(network && { network }) };
 }
 
-/** What a link with this text leads to; undefined for what is no address of the web, of mail or of a phone. */
+/** The link target of this text; undefined if it is no web, mail or phone address. */
 export function hrefOf(text: string): string | undefined {
   const plain = text.trim();
   if (/^https?:\/\/[^\s]+\.[^\s]+$/i.test(plain)) return plain;

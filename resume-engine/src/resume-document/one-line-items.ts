@@ -8,7 +8,6 @@ const CERTIFICATE = /^(.*?\S)(?: – (\S|\S.*?\S))?(?: \(((?:\d{1,2} )?(?:[A-Z][
 export const shownCertificate = ({ name = '', issuer = '', date = '' }: Certificate): string =>
   `${name}${issuer && ` – ${issuer}`}${date && ` (${shownDate(date)})`}`;
 
-/** The certificate that a person wrote in one line. */
 export function storedCertificate(certificate: Certificate, text: string): Certificate {
   const { issuer: _issuer, date: _date, ...rest } = certificate;
   const [, name = text, issuer, date] = CERTIFICATE.exec(text) ?? [];
@@ -21,29 +20,25 @@ export function shownAward({ title = '', awarder = '', date = '', summary = '' }
   return [head, summary].filter(Boolean).join(head === '' || /[.!?]$/.test(head) ? ' ' : '. ');
 }
 
-/** What a person wrote about it in one line, all of it in the title. */
+/** One line of text is stored in the title. */
 export function storedAward(award: Award, text: string): Award {
   if (shownAward(award) === text) return award;
   const { awarder: _awarder, date: _date, summary: _summary, ...rest } = award;
   return { ...rest, title: text };
 }
 
-/** `Hindi (Native speaker)`. */
 export const shownLanguage = ({ language = '', fluency = '' }: Language): string =>
   `${language}${fluency && ` (${fluency})`}`;
 
-/** The language that a person wrote in one line. */
 export function storedLanguage(known: Language, text: string): Language {
   const { fluency: _fluency, ...rest } = known;
   const [, language = text, fluency] = /^(.*?\S) \(([^()]+)\)$/s.exec(text) ?? [];
   return { ...rest, language, ...(fluency && { fluency }) };
 }
 
-/** `Wildlife: ferrets, otters`. */
 export const shownInterest = ({ name = '', keywords = [] }: Interest): string =>
   [name, keywords.join(', ')].filter(Boolean).join(': ');
 
-/** The interest that a person wrote in one line. */
 export function storedInterest(known: Interest, text: string): Interest {
   if (shownInterest(known) === text) return known;
   const { keywords: _keywords, ...rest } = known;

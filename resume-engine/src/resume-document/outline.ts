@@ -4,30 +4,27 @@ import type { Basics, ResumeDocument, SkillGroup } from './resume-document';
 import { sectionOf, sectionsOf, type ListName, type SectionId } from './sections';
 import { itemsAt, textAt, type TextPath } from './texts';
 
-/** One text on the page. */
 export interface OutlineField {
   readonly path: TextPath;
   /** For screen readers: 'Job 1 title'. */
   readonly label: string;
   readonly placeholder: string;
   readonly text: string;
-  /** Stands between the field before it and this one when both hold something. */
   readonly before: string;
   readonly isMultiline?: boolean;
 }
 
-/** One row of the page. `lead` is a text that is not written in it: the name of a group of skills. */
+/** One row of the page. `lead` is a text that is not edited in it: the name of a skill group. */
 export interface OutlineRow {
   readonly kind: 'name' | 'headline' | 'contact' | 'title' | 'line' | 'text' | 'bullet';
   readonly lead?: string;
   readonly fields: readonly OutlineField[];
-  /** The list of which the row is one item, and which: Enter and Backspace divide and join these. */
+  /** The list and index of the row's item: Enter and Backspace split and join these. */
   readonly list?: { readonly path: TextPath; readonly index: number };
 }
 
-/** A job, a study, a project; or all the rows of a section without entries. */
+/** An entry; or all the rows of a section without entries. */
 export interface OutlineEntry {
-  /** Missing where the section has no entries of its own. */
   readonly path?: TextPath;
   readonly label: string;
   readonly rows: readonly OutlineRow[];
@@ -47,7 +44,6 @@ const ONE_LINE_PLACEHOLDERS: Partial<Record<ListName, string>> = {
   interests: 'What you do when you are not working',
 };
 
-/** The rows of the contact header. */
 export function headerRows({ basics = {} }: ResumeDocument): readonly OutlineRow[] {
   const [name, headline, ...ways] = CONTACT_FIELDS.map((field) => fieldAt<Basics>(basics, 'basics', field));
   const profiles = basics.profiles?.length ? basics.profiles : [{}];
@@ -65,12 +61,12 @@ export function headerRows({ basics = {} }: ResumeDocument): readonly OutlineRow
   ];
 }
 
-/** The sections on the page, in order, each with at least one row to write in. */
+/** The sections on the page, in order, each with at least one row to edit. */
 export function outlineOf(document: ResumeDocument): readonly OutlineSection[] {
   return sectionsOf(document).map((id) => ({ id, heading: sectionOf(id).heading, entries: entriesOf(document, id) }));
 }
 
-/** What stands under one heading; an empty list gives one empty entry to begin with. */
+/** The content under one heading; an empty list gives one empty entry to start with. */
 export function entriesOf(document: ResumeDocument, id: SectionId): readonly OutlineEntry[] {
   const { list, item } = sectionOf(id);
   if (list === undefined) return [{ label: 'Summary', rows: summaryRows(document.basics ?? {}) }];

@@ -1,11 +1,10 @@
 import type { ResumeLocation } from './resume-document';
 
-/** `Pune, Maharashtra, India`. */
 export function shownLocation({ city = '', region = '', countryCode = '' }: ResumeLocation): string {
   return [city, region, countryName(countryCode)].filter(Boolean).join(', ');
 }
 
-/** The place that a person wrote in one line; address and postal code stay. */
+/** Parses a place written on one line; address and postal code are preserved. */
 export function storedLocation(location: ResumeLocation, text: string): ResumeLocation {
   const { countryCode, city: _city, region: _region, ...rest } = location;
   const parts = text.split(',').map((part) => part.trim());

@@ -1,7 +1,7 @@
 import { headerRows, outlineOf, type OutlineRow } from './outline';
 import type { ResumeDocument } from './resume-document';
 
-/** A row as it is read: its fields with what stands between them, without those that hold nothing. */
+/** The printed form of a row: its fields with their separators, without empty ones. */
 export function rowText({ lead, fields }: Pick<OutlineRow, 'lead' | 'fields'>): string {
   const written = fields
     .map(({ text, before }) => ({ text: text.trim(), before }))
@@ -10,13 +10,13 @@ export function rowText({ lead, fields }: Pick<OutlineRow, 'lead' | 'fields'>): 
   return lead && written ? `${lead}: ${written}` : written;
 }
 
-/** Whether nothing is written anywhere on the page. */
+/** Whether the page has no text. */
 export const isBlankResume = (document: ResumeDocument): boolean =>
   [...headerRows(document), ...outlineOf(document).flatMap(rowsOf)].every((row) => rowText(row) === '');
 
 /**
- * The resume as plain text, in reading order; what is empty is left out. A resume nobody has begun is given with its placeholders, as the
- * template that stands on the screen.
+ * The resume as plain text, in reading order, without empty texts. An empty resume is rendered with
+ * its placeholders, as the template on the screen.
  */
 export function resumeText(document: ResumeDocument): string {
   const shown = isBlankResume(document) ? asTemplate : (row: OutlineRow) => row;

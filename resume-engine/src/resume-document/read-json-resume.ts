@@ -1,30 +1,32 @@
 import { RESUME_SHAPE, type Shape } from './json-resume-shape';
 import type { ResumeDocument } from './resume-document';
 
-/** Longest text of one member, in UTF-16 units. */
+/** Maximum length of a member, in UTF-16 units. */
 const LONGEST_TEXT = 20_000;
-/** Most entries of one list. */
+/** Maximum length of a list. */
 const MAX_ENTRIES = 500;
 
-// How a file says a date that ISO 8601 cannot (`toJsonResume`).
+// The format of a date that ISO 8601 cannot express (`toJsonResume`).
 const AS_WRITTEN = /(?<=[dD]ate)AsWritten$/;
 
-/** A value that is no resume; the message is a sentence that names the member and says what to do. */
+/** An invalid resume; the message is a sentence that names the member and the fix. */
 export class InvalidResume extends Error {}
 
 /**
- * The resume that a JSON value holds.
- * @param value what JSON.parse gave, of a JSON Resume file or of what the editor kept; not changed
- * @returns the same value: unknown members are kept; numbers in the place of texts become texts; null and empty dates are left out
- * @throws {InvalidResume} for a known member of the wrong kind, or too much of it
+ * Validates a JSON value as a resume.
+ * @param value parsed JSON of a JSON Resume file or of the editor's storage; not changed
+ * @returns the same value: unknown members are preserved; numbers become texts; null and empty
+ * dates are omitted
+ * @throws {InvalidResume} if a known member has the wrong kind or is too large
  */
 export function readResumeDocument(value: unknown): ResumeDocument {
   return shaped(value, RESUME_SHAPE, '') as ResumeDocument;
 }
 
 /**
- * The resume that a JSON Resume file holds.
- * @throws {InvalidResume} when it is no JSON, or `readResumeDocument` refuses it, or it has none of a resume's members
+ * Parses a JSON Resume file.
+ * @throws {InvalidResume} if it is not JSON, `readResumeDocument` rejects it, or it has none of a
+ * resume's members
  */
 export function readJsonResume(text: string): ResumeDocument {
   const document = readResumeDocument(parsed(text));

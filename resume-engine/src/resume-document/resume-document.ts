@@ -1,4 +1,3 @@
-/** A place as JSON Resume splits it. */
 export type ResumeLocation = {
   readonly address?: string;
   readonly postalCode?: string;
@@ -12,7 +11,6 @@ export type Profile = { readonly network?: string; readonly username?: string; r
 
 export type Basics = {
   readonly name?: string;
-  /** The title under the name. */
   readonly label?: string;
   readonly email?: string;
   readonly phone?: string;
@@ -22,10 +20,12 @@ export type Basics = {
   readonly profiles?: readonly Profile[];
 };
 
-/** `startDate` and `endDate` are ISO 8601 (`2021`, `2021-04`, `2021-04-15`) or, where they are not known so exactly, as a person wrote them. */
+/**
+ * `startDate` and `endDate` are ISO 8601 (`2021`, `2021-04`, `2021-04-15`) or, if less exact, as
+ * the person wrote them.
+ */
 export type Period = { readonly startDate?: string; readonly endDate?: string };
 
-/** `name` is the employer. */
 export type Experience = Period & {
   readonly name?: string;
   readonly position?: string;
@@ -36,9 +36,7 @@ export type Experience = Period & {
 
 export type Education = Period & {
   readonly institution?: string;
-  /** The degree. */
   readonly studyType?: string;
-  /** The field of study. */
   readonly area?: string;
   /** The grade, with its scale. */
   readonly score?: string;
@@ -49,7 +47,6 @@ export type Project = Period & {
   readonly name?: string;
   readonly description?: string;
   readonly url?: string;
-  /** What it was made with. */
   readonly keywords?: readonly string[];
   readonly highlights?: readonly string[];
 };
@@ -68,7 +65,7 @@ export type Certificate = {
   readonly url?: string;
 };
 
-/** A group of skills. One without a name is not sorted into groups yet. */
+/** A group of skills. One without a name is not yet sorted into groups. */
 export type SkillGroup = { readonly name?: string; readonly level?: string; readonly keywords?: readonly string[] };
 
 export type Language = { readonly language?: string; readonly fluency?: string };
@@ -90,19 +87,18 @@ export type Publication = {
 
 export type Interest = { readonly name?: string; readonly keywords?: readonly string[] };
 
-/** What somebody says about the person. */
+/** A reference for the person. */
 export type Reference = { readonly name?: string; readonly reference?: string };
 
-/** How the portal's editor shows the resume; everything else may ignore it. */
+/** Display settings of the portal's editor; other programs may ignore them. */
 export type Presentation = {
   readonly template?: string;
-  /** The sections on the page, in their order. */
   readonly sections?: readonly string[];
 };
 
 /**
- * A resume being written: a JSON Resume (jsonresume.org, schema 1.0) with `responsibilities` and `meta.kadam` besides. Members that are
- * not named here stay in the objects in which they came, and are written back with them.
+ * A resume in the editor: a JSON Resume (jsonresume.org, schema 1.0) with `responsibilities` and
+ * `meta.kadam` as extensions. Members not named here are preserved in their objects.
  */
 export type ResumeDocument = {
   readonly basics?: Basics;
@@ -121,5 +117,4 @@ export type ResumeDocument = {
   readonly meta?: { readonly kadam?: Presentation };
 };
 
-/** A resume nobody has begun. */
 export const EMPTY_RESUME: ResumeDocument = {};

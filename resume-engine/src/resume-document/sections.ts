@@ -1,6 +1,6 @@
 import type { ResumeDocument } from './resume-document';
 
-/** The sections below the contact header: the specified ones in their order, then those that are on the page only when wanted. */
+/** The sections below the contact header: the specified ones in order, then the optional ones. */
 export const SECTIONS = [
   { id: 'summary', heading: 'Summary', list: undefined, item: 'Summary' },
   { id: 'skills', heading: 'Coursework / Skills', list: 'skills', item: 'Skills' },
@@ -17,7 +17,7 @@ export const SECTIONS = [
   { id: 'references', heading: 'References', list: 'references', item: 'Reference' },
 ] as const;
 
-/** One part of the page below the contact header. `list` is its member of the document; `item` names one entry of it. */
+/** A section of the page. `list` is its member of the document; `item` names one entry of it. */
 export type SectionSpec = (typeof SECTIONS)[number];
 export type SectionId = SectionSpec['id'];
 /** Members of the document that are lists on the page. */
@@ -28,7 +28,10 @@ export const sectionOf = (id: SectionId): SectionSpec => SECTIONS.find((section)
 const OPTIONAL: readonly SectionId[] = ['languages', 'volunteering', 'publications', 'interests', 'references'];
 const isSectionId = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
 
-/** The sections on the page of a resume, in their order: those it says, else the specified ones and what else holds something. */
+/**
+ * The sections of a resume, in order: those it defines, otherwise the specified ones and other
+ * non-empty ones.
+ */
 export function sectionsOf(document: ResumeDocument): readonly SectionId[] {
   const chosen = document.meta?.kadam?.sections?.filter(isSectionId);
   if (chosen) return [...new Set(chosen)];

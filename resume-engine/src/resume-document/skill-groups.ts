@@ -1,6 +1,6 @@
 import type { SkillGroup } from './resume-document';
 
-/** The groups of the specification, in its order; what matches no keyword is 'Familiar'. */
+/** The specified groups in order; what matches no keyword is 'Familiar'. */
 export const SKILL_GROUPS = [
   'Programming',
   'Frameworks/Libraries',
@@ -10,7 +10,7 @@ export const SKILL_GROUPS = [
 ] as const;
 export type SkillGroupName = (typeof SKILL_GROUPS)[number];
 
-// Hand-written; each keyword is a whole word or words of a skill's name, in lower case.
+// Hand-written; each keyword is one or more whole words of a skill's name, in lower case.
 const KEYWORDS: Readonly<Record<Exclude<SkillGroupName, 'Familiar'>, string>> = {
   Programming:
     'java|javascript|typescript|ecmascript|python|c|c++|c#|.net|vb.net|visual basic|vba|go|golang|rust|kotlin|swift|objective-c|ruby|php|perl|scala|r|matlab|dart|lua|haskell|erlang|elixir|clojure|f#|groovy|cobol|fortran|pascal|delphi|assembly|abap|apex|sql|pl/sql|t-sql|html|html5|css|css3|sass|scss|less|xml|json|yaml|bash|shell|shell scripting|powershell|solidity|julia|verilog|vhdl|graphql|data structures|algorithms|oop|object oriented programming|object-oriented programming|dsa|c/c++|html/css',
@@ -28,7 +28,10 @@ const groupOf = new Map(
   ),
 );
 
-/** The group of one skill: `Java 17` and `Core Java` are found by the word in them, `AWS (EC2)` by its first. */
+/**
+ * The group of one skill: `Java 17` and `Core Java` match by the word in them, `AWS (EC2)` by its
+ * first.
+ */
 export function skillGroupOf(skill: string): SkillGroupName {
   const plain = skill.toLowerCase().replace(/\s+/g, ' ').trim();
   const words = plain.split(/[\s()]+/).filter(Boolean);
@@ -37,7 +40,7 @@ export function skillGroupOf(skill: string): SkillGroupName {
   return (found && groupOf.get(found)) || 'Familiar';
 }
 
-/** Skills in the groups of the specification; groups without any are left out, doubles too. */
+/** Skills in the specified groups, without empty groups and duplicates. */
 export function groupedSkills(skills: readonly string[]): SkillGroup[] {
   const unique = [...new Map(skills.toReversed().map((skill) => [skill.toLowerCase().trim(), skill.trim()])).values()];
   unique.reverse();
@@ -47,7 +50,9 @@ export function groupedSkills(skills: readonly string[]): SkillGroup[] {
   })).filter(({ keywords }) => keywords.length > 0);
 }
 
-/** The groups of a resume, with the skills of those without a name sorted into the others or into new ones. */
+/**
+ * The groups of a resume; skills without a group name are sorted into the others or into new ones.
+ */
 export function sortedGroups(groups: readonly SkillGroup[]): readonly SkillGroup[] {
   const isLoose = ({ name = '' }: SkillGroup) => name.trim() === '';
   const selected = groups.filter((group) => !isLoose(group));
@@ -64,7 +69,7 @@ export function sortedGroups(groups: readonly SkillGroup[]): readonly SkillGroup
   );
 }
 
-/** The specified groups stand in their order, at the end; the person's own stay where they are. */
+/** The specified groups are in order, at the end; the person's own are not moved. */
 function inOrder(groups: readonly SkillGroup[]): SkillGroup[] {
   const place = ({ name = '' }: SkillGroup) => SKILL_GROUPS.findIndex((known) => known === name);
   return groups.toSorted((one, other) => place(one) - place(other));

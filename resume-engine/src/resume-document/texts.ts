@@ -13,8 +13,9 @@ import {
 import type { ResumeDocument } from './resume-document';
 
 /**
- * The address of one text on the page: `basics.name`, `basics.profiles.0`, `work.0.position`, `work.0.highlights.2`, `skills.1.keywords`,
- * `awards.0`. The item may be missing yet; writing makes it.
+ * The path of a text on the page: `basics.name`, `basics.profiles.0`, `work.0.position`,
+ * `work.0.highlights.2`, `skills.1.keywords`, `awards.0`. The item may be missing; writing
+ * creates it.
  */
 export type TextPath = string;
 
@@ -38,23 +39,24 @@ const ONE_LINE: Readonly<Record<string, Codec<unknown>>> = {
 
 const PROFILE = asObject({ read: shownProfile, write: storedProfile });
 
-/** The text at an address, as it stands on the page. */
 export function textAt(document: ResumeDocument, path: TextPath): string {
   const { keys, codec } = placeOf(path);
   return codec.read(valueAt(document, keys));
 }
 
-/** The resume with another text at an address. */
 export function withText(document: ResumeDocument, path: TextPath, text: string): ResumeDocument {
   const { keys, codec } = placeOf(path);
   return changedAt(document, keys, (item) => codec.write(item, text)) as ResumeDocument;
 }
 
-/** The items of a list at an address (`work`, `work.0.highlights`, `basics.profiles`); none when it is missing. */
+/**
+ * The items of a list at a path (`work`, `work.0.highlights`, `basics.profiles`); empty if it is
+ * missing.
+ */
 export const itemsAt = (document: ResumeDocument, path: TextPath): readonly unknown[] =>
   (valueAt(document, path.split('.')) as readonly unknown[] | undefined) ?? [];
 
-/** The resume with other items in the list at an address. */
+/** The resume with the items of a list replaced. */
 export const withItems = (document: ResumeDocument, path: TextPath, items: readonly unknown[]): ResumeDocument =>
   changedAt(document, path.split('.'), () => items) as ResumeDocument;
 

@@ -9,8 +9,9 @@ const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
 const LISTS = SECTIONS.flatMap(({ list }) => list ?? []);
 
 /**
- * The resume as a JSON Resume (schema 1.0): dates are ISO where the text says one, addresses of the web begin with `https://`, and entries
- * that hold nothing are left out. What the schema has no place for is kept beside it: a date in words stands in `startDateAsWritten`.
+ * Exports the resume as JSON Resume (schema 1.0): ISO dates where possible, web addresses begin
+ * with `https://`, empty entries are omitted. Values without a place in the schema are stored
+ * beside it: a date in words in `startDateAsWritten`.
  */
 export function toJsonResume(document: ResumeDocument): Member {
   const { basics, ...rest } = document as Member & { readonly basics?: Member };
@@ -21,7 +22,7 @@ export function toJsonResume(document: ResumeDocument): Member {
   return { ...(basics && { basics: toBasics(basics) }), ...rest, ...Object.fromEntries(lists) } as Member;
 }
 
-/** The file of it: two spaces a level, ends with a line feed. */
+/** The exported file: two spaces of indent, trailing line feed. */
 export const jsonResumeFile = (document: ResumeDocument): string =>
   `${JSON.stringify(toJsonResume(document), null, 2)}\n`;
 
@@ -42,7 +43,7 @@ function toEntry(item: unknown): unknown {
   return withAddress(Object.fromEntries(entry));
 }
 
-// An end that has not come is no end: a JSON Resume leaves it out.
+// An open end: JSON Resume omits it.
 function dated(key: string, text: string): (readonly [string, unknown])[] {
   const iso = isoDate(text);
   if (iso) return [[key, iso]];

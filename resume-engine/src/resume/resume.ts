@@ -1,24 +1,24 @@
 import type { Field } from '../document/span';
 import type { Line } from '../document/line';
 
-/** A point in time as precisely as a resume says it. `month` 1 to 12. */
+/** A date as precise as in the resume. `month` 1 to 12. */
 export interface ResumeDate {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
 }
 
-/** `raw` of each end is as written (`Apr'19`, `till date`). An end without a date goes on. */
+/** `raw` of each end is as written (`Apr'19`, `till date`). An open end has no date. */
 export interface DateRange {
   readonly start?: Field<ResumeDate>;
   readonly end?: Field<ResumeDate | 'present'>;
 }
 
-/** A sentence or bullet of an entry: its lines joined. */
+/** A sentence or bullet of an entry, its lines joined. */
 export interface Bullet {
   readonly text: string;
   readonly lines: readonly Line[];
-  /** False for a paragraph without a glyph. */
+  /** False for a paragraph without a bullet glyph. */
   readonly hasGlyph: boolean;
 }
 
@@ -37,10 +37,8 @@ export type GradeKind = 'cgpa' | 'gpa' | 'percent' | 'class' | 'letter';
 export interface EducationEntry {
   /** As written without the field of study: `B.Tech`, `Bachelor of Science`, `Class XII`. */
   readonly degree?: Field<string>;
-  /** `Computer Science`. */
   readonly field?: Field<string>;
   readonly institution?: Field<string>;
-  /** `CBSE`, `Maharashtra State Board`. */
   readonly board?: Field<string>;
   readonly location?: Field<string>;
   readonly dates: DateRange;
@@ -65,9 +63,8 @@ export interface Certification {
 }
 
 export interface Skill extends Field<string> {
-  /** `unknown` is not in the dictionary but stands in a list of skills. */
+  /** `unknown` is listed as a skill but not in the dictionary. */
   readonly kind: 'technical' | 'soft' | 'unknown';
-  /** Label of the list it stands in (`Databases`), when it has one. */
   readonly group?: string;
 }
 
@@ -79,7 +76,7 @@ export interface Contact {
   readonly links: readonly Field<string>[];
 }
 
-/** Everything that was read out of a resume, each value with its evidence. */
+/** A parsed resume, each value with its evidence. */
 export interface Resume {
   readonly contact: Contact;
   readonly headline?: Field<string>;

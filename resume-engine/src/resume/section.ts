@@ -1,6 +1,6 @@
 import type { Line } from '../document/line';
 
-/** What a part of a resume is about; `custom` has a heading that is none of the others. */
+/** The topic of a section; `custom` has a heading that is none of the others. */
 export type SectionKind =
   | 'header'
   | 'summary'
@@ -21,13 +21,14 @@ export type SectionKind =
   | 'volunteer'
   | 'custom';
 
-/** A part of the resume: its heading and the lines below it. */
+/** A section of the resume: its heading and the lines below it. */
 export interface Section {
-  /** More than one where a heading names more (`Education & Certifications`). The first is the one its lines belong to in doubt. */
+  /**
+   * Several if a heading names several (`Education & Certifications`). The first is the default for
+   * its lines.
+   */
   readonly kinds: readonly [SectionKind, ...SectionKind[]];
-  /** Missing for the header and for parts found by their content alone. */
   readonly heading?: Line;
   readonly lines: readonly Line[];
-  /** 0 to 1. */
   readonly confidence: number;
 }

@@ -1,6 +1,5 @@
 import type { CheckContext } from '../checks/context';
 
-/** A limit the score cannot pass. */
 export interface Ceiling {
   readonly limit: number;
   readonly reason: string;

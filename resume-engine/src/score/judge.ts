@@ -4,7 +4,10 @@ import type { Check, Finding } from '../checks/check';
 import type { CheckContext } from '../checks/context';
 import { shareOut } from './share-out';
 
-/** Points each category can give; the parse rate gives the last 20 (specification-decisions, row 5). */
+/**
+ * Maximum points of each category; the parse rate adds the last 20 (specification-decisions, row
+ * 5).
+ */
 export const CATEGORY_POINTS: Readonly<Record<Category, number>> = {
   formatStructure: 15,
   keywordsSkills: 20,
@@ -19,7 +22,10 @@ const HUNDREDTHS = 100;
 const PASS = 0.85;
 const WARN = 0.3;
 
-/** Judges a resume by checks, all of them by default; the points of skipped checks and of those left out go to the others of their category. */
+/**
+ * Runs the checks on a resume, by default all of them; the points of skipped and excluded checks go
+ * to the others of their category.
+ */
 export function judge(context: CheckContext, checks: readonly Check[] = CHECKS): CheckResult[] {
   const found = checks.map((check) => ({ check, finding: check.judge(context) }));
   const results = new Map<string, CheckResult>();

@@ -15,7 +15,7 @@ type Score = Pick<
   'overallScore' | 'categoryScores' | 'strengths' | 'weaknesses' | 'recommendations' | 'uiPanels' | 'issues' | 'ceiling'
 >;
 
-/** Adds the checks up: points, panels, and what to say first. */
+/** Sums the checks up: points, panels, strengths and weaknesses. */
 export function scoreOf(checks: readonly CheckResult[], context: CheckContext): Score {
   const { parseRate, ...categories } = mapped(CATEGORY_POINTS, (category) => sumOf(checks, { category }).points);
   const sum = sumOf(checks, {}).points;
@@ -41,7 +41,7 @@ export function scoreOf(checks: readonly CheckResult[], context: CheckContext): 
   };
 }
 
-/** Checks with something to do, by points regained per effort. */
+/** Checks with something to fix, by points per effort. */
 export const byWorth = (checks: readonly CheckResult[]): CheckResult[] =>
   by(
     checks.filter(({ fix, status }) => fix !== undefined && status !== 'pass'),
@@ -50,11 +50,11 @@ export const byWorth = (checks: readonly CheckResult[]): CheckResult[] =>
 
 const isStrong = ({ points, max }: CheckResult) => max > 0 && points / max >= STRONG;
 
-/** Sorted by a number, the highest first; what is equal keeps its order. */
+/** Sorted by a number in descending order; stable. */
 const by = (checks: readonly CheckResult[], worth: (check: CheckResult) => number) =>
   [...checks].sort((one, other) => worth(other) - worth(one));
 
-/** Added in whole hundredths, so that nothing is lost to binary fractions. */
+/** Sums whole hundredths to avoid rounding errors. */
 function sumOf(checks: readonly CheckResult[], { category, panel }: { category?: Category; panel?: Panel }) {
   const own = checks.filter((check) => (!category || check.category === category) && (!panel || check.panel === panel));
   const total = (numbers: readonly number[]) =>

@@ -1,5 +1,6 @@
 /**
- * Shares a whole out in whole numbers by weight, so that the parts add up to it exactly: who loses most by rounding down gets the rest.
+ * Distributes a whole number by weight in whole numbers that add up to it exactly (largest
+ * remainder method).
  */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -14,7 +14,9 @@ const known = new Set(
 );
 const candidates = [...known].filter((word) => word.length >= shortest - 1);
 
-/** The word of headings that a mistyped one stands for (`experiance`, `acheivement`); others stay as they are. */
+/**
+ * The heading word for a misspelled one (`experiance`, `acheivement`); other words are unchanged.
+ */
 export function correctedWord(word: string): string {
   if (known.has(word)) return word;
   const other = short[word];
@@ -22,7 +24,7 @@ export function correctedWord(word: string): string {
   return candidates.find((candidate) => isMistypedAs(word, candidate)) ?? word;
 }
 
-/** `Experienced` and `Educator` are words of their own: what changes the end of a word is no typing error. */
+/** `Experienced` and `Educator` are different words: a changed word ending is not a misspelling. */
 function isMistypedAs(word: string, candidate: string): boolean {
   if (word[0] !== candidate[0] || Math.abs(word.length - candidate.length) > 2) return false;
   const wrong = distance(word, candidate);

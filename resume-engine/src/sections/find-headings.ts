@@ -7,11 +7,9 @@ import { enoughWithout, enoughWithWord, weighHeading } from './weigh-heading';
 
 export interface Heading {
   readonly kinds: readonly [SectionKind, ...SectionKind[]];
-  /** 0 to 1. */
   readonly confidence: number;
 }
 
-/** The lines that are headings. */
 export function findHeadings(lines: readonly Line[]): Map<Line, Heading> {
   const looks = looksOf(lines);
   const headings = new Map<Line, Heading>();
@@ -34,13 +32,16 @@ export function findHeadings(lines: readonly Line[]): Map<Line, Heading> {
 interface Found {
   readonly headings: ReadonlyMap<Line, Heading>;
   readonly looks: Looks;
-  /** The least distance to the line above of those headings that the dictionary knows. */
+  /** The minimum distance to the line above among headings of the dictionary. */
   readonly minGap: number;
 }
 
 const share = 0.8;
 
-/** Headings of a document begin at one edge or stand around one middle, stand apart from what is above, and open no entry. */
+/**
+ * Headings of a document are aligned at one edge or centre, are apart from the text above, and open
+ * no entry.
+ */
 function isHeadingLine(line: Line, { headings, looks, minGap }: Found): boolean {
   const isClose = line.gapAbove > 0 && line.gapAbove < share * minGap && minGap < Infinity;
   if (isClose || looks.headingShare(line) === 'few' || namesEntry(line.text)) return false;
@@ -49,7 +50,7 @@ function isHeadingLine(line: Line, { headings, looks, minGap }: Found): boolean 
   );
 }
 
-/** `Bio-data` and `Profile of …` on top name the document. */
+/** `Bio-data` and `Profile of …` at the top are document titles. */
 const isTitleOfAll = (line: Line, at: number): boolean => at < 2 && /^\s*bio\s*-?\s*data\s*:?\s*$/iu.test(line.text);
 
 const confidenceOf = (above: number): number => Math.min(1, 0.6 + 0.08 * above);

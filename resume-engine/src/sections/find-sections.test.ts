@@ -9,7 +9,10 @@ interface Written {
   readonly bullet?: string;
 }
 
-/** Lines as the layout gives them; `#` begins a bold line in larger letters, `!` the same without a gap above, `*` a bold one, `-` a bullet. */
+/**
+ * Lines as the layout produces them; `#` begins a bold line in larger letters, `!` the same without
+ * a gap above, `*` a bold one, `-` a bullet.
+ */
 const linesOf = (text: string): Line[] =>
   text
     .trim()

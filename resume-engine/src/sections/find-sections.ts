@@ -4,7 +4,10 @@ import { findHeadings } from './find-headings';
 import { partHeaderless } from './headerless';
 import { withSkillLists } from './skill-lists';
 
-/** Parts the lines of a resume under their headings. The first part is the header: all that stands above the first heading. */
+/**
+ * Groups the lines of a resume under their headings. The first section is the header: everything
+ * above the first heading.
+ */
 export function findSections(lines: readonly Line[]): Section[] {
   const headings = findHeadings(lines);
   const sections: { kinds: [SectionKind, ...SectionKind[]]; heading?: Line; lines: Line[]; confidence: number }[] = [
@@ -23,7 +26,6 @@ function withOwnKind(section: Section): Section {
   return isContact(section) ? { ...section, kinds: ['header'] } : section;
 }
 
-/** Inside of a job `Job Profile:` announces its duties. */
 const isExperienceLabel = (line: Line, kinds: readonly SectionKind[]): boolean =>
   kinds[0] === 'experience' &&
   /^\W*(?:job|work) (?:profile|description|responsibilities|summary)\W*$/iu.test(line.text);
@@ -31,7 +33,7 @@ const isExperienceLabel = (line: Line, kinds: readonly SectionKind[]): boolean =
 const personal =
   /^\W*(?:father|mother|husband|spouse|date of birth|d\.?o\.?b|birth|gender|sex|marital|nationality|religion|languages? known|passport|permanent address|age)\b/iu;
 
-/** `Personal Profile` and `Profile` are also the headings of dates of birth and fathers' names. */
+/** `Personal Profile` and `Profile` are also headings of personal details. */
 const isPersonal = (section: Section): boolean =>
   section.kinds[0] === 'summary' &&
   section.lines.filter((line) => personal.test(line.text)).length >= Math.max(2, section.lines.length / 3);
@@ -39,7 +41,9 @@ const isPersonal = (section: Section): boolean =>
 const reached = /\S@\S|(?:\+|\b)\d[\d\s().-]{8,}\d|\blinkedin\b|\bgithub\b|https?:|www\./iu;
 const maxDetailWords = 7;
 
-/** `About` and `Profile` are also the headings of how to reach the person: addresses and numbers, no sentence. */
+/**
+ * `About` and `Profile` are also headings of contact details: addresses and numbers, no sentence.
+ */
 const isContact = ({ kinds, lines }: Section): boolean =>
   kinds[0] === 'summary' &&
   lines.filter(({ text }) => reached.test(text)).length >= Math.max(2, lines.length / 3) &&

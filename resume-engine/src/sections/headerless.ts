@@ -13,7 +13,10 @@ const maxLinesAbove = 2;
 const maxCharacters = 140;
 const open = new Set<SectionKind>(['header', 'summary', 'custom']);
 
-/** Finds work and studies that stand without a heading: entries with date ranges below the header or the summary. */
+/**
+ * Finds experience and education without a heading: entries with date ranges below the header or
+ * the summary.
+ */
 export function partHeaderless(sections: readonly Section[]): Section[] {
   if (sections.some(({ kinds }) => kinds.includes('experience'))) return [...sections];
   const hasEducation = sections.some(({ kinds }) => kinds.includes('education'));
@@ -40,7 +43,6 @@ function part(section: Section, hasEducation: boolean): Section[] {
 const isDated = (line: Line): boolean =>
   line.bullet === undefined && line.text.length < maxCharacters && range.test(line.text);
 
-/** Where the entry of a dated line begins: its title can stand a line or two above the date. */
 function startOf(lines: readonly Line[], dated: number): number {
   let start = dated;
   while (start > 0 && dated - start < maxLinesAbove && !isStart(lines[start]!) && canPrecede(lines[start - 1]!))

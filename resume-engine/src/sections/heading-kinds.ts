@@ -14,7 +14,8 @@ const vocabulary = headingWords.map(({ kind, core, with: beside }) => ({
 }));
 
 /**
- * What a heading announces, in the order of its words; undefined where the dictionary does not know the text as a heading.
+ * The kinds that a heading announces, in the order of its words; undefined if the dictionary does
+ * not have the text as a heading.
  * The look of the line is not considered.
  */
 export function headingKinds(text: string): Kinds | undefined {
@@ -26,7 +27,7 @@ export function headingKinds(text: string): Kinds | undefined {
 
 type Kinds = readonly [HeadingKind, ...HeadingKind[]];
 
-/** Each line is asked about many times while a page is laid out. */
+/** Cached: each line is queried many times during layout. */
 const known = new Map<string, Kinds | undefined>();
 const maxKnown = 2000;
 
@@ -44,7 +45,6 @@ function kindsOfWords(words: readonly string[]): Kinds | undefined {
   return kinds ?? (kind === undefined ? undefined : [kind]);
 }
 
-/** The words of a heading without marks and plurals. */
 export function wordsOf(text: string): string[] {
   return gatherLetters(text)
     .toLowerCase()
@@ -61,7 +61,7 @@ export function wordsOf(text: string): string[] {
     .map(singular);
 }
 
-/** `S K I L L S` and `W O R K  E X P E R I E N C E` are written so for their look. */
+/** `S K I L L S` and `W O R K  E X P E R I E N C E` are letter-spaced. */
 function gatherLetters(text: string): string {
   if (!/^\s*\p{L}(?:\s{1,3}[\p{L}&]){3,}\s*:?\s*$/u.test(text)) return text;
   return text
@@ -76,7 +76,7 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** `Nursing Procedures Known`: what somebody knows is a skill, unless another word tells more. */
+/** `Nursing Procedures Known`: knowledge is a skill, unless another word is more specific. */
 function kindOf(words: readonly string[]): HeadingKind | undefined {
   const whole = wholeHeadings[words.join(' ')];
   if (whole !== undefined) return whole;
@@ -96,7 +96,7 @@ function compoundKinds(words: readonly string[]): readonly [HeadingKind, ...Head
   const kinds = parts.filter((part) => part.length > 0).map(kindOf);
   const [first, ...rest] = kinds.filter((kind) => kind !== undefined);
   if (first === undefined || rest.length + 1 < kinds.length) return undefined;
-  // `Leadership and Work Experience` holds jobs in the first place.
+  // `Leadership and Work Experience` mainly contains jobs.
   const isExperience = first === 'achievements' && rest.includes('experience');
   return [...new Set(isExperience ? ['experience', first, ...rest] : [first, ...rest])] as [
     HeadingKind,
@@ -104,7 +104,7 @@ function compoundKinds(words: readonly string[]): readonly [HeadingKind, ...Head
   ];
 }
 
-/** Words that alone tell what an unusual heading (`Where I've worked`) is about. */
+/** Words that alone identify an unusual heading (`Where I've worked`). */
 const anchors: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:worked|experience|employment|employers?)\b/u, 'experience'],
   [/\b(?:stud(?:y|ied)|education|academics?|qualifications?|schooling)\b/u, 'education'],
@@ -119,7 +119,7 @@ const anchors: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:objective|summary|synopsis|about)\b/u, 'summary'],
 ];
 
-/** A guess for a line that looks like a heading and is none of the known ones. */
+/** A guess for a line that looks like an unknown heading. */
 export function anchoredKind(text: string): SectionKind | undefined {
   const lower = text.toLowerCase();
   if (text.length > longestHeading || lower.split(/\s+/u).length > 5) return undefined;

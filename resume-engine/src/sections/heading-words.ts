@@ -2,7 +2,6 @@ import type { SectionKind } from '../resume/section';
 
 export type HeadingKind = Exclude<SectionKind, 'custom'>;
 
-/** `core` words say what a part is about; `with` words may stand beside them in its heading. */
 export interface HeadingWords {
   readonly kind: HeadingKind;
   readonly core: string;
@@ -11,7 +10,7 @@ export interface HeadingWords {
 
 const person = 'my i me personal professional career';
 
-/** The words headings are made of, in lower case and without the plural. Order decides where two kinds fit. */
+/** The words of headings, in lower case and singular. Order decides where two kinds fit. */
 export const headingWords: readonly HeadingWords[] = [
   {
     kind: 'internships',

@@ -1,12 +1,10 @@
 import type { Line } from '../document/line';
 import { headingKinds } from './heading-kinds';
 
-/** What the headings of one document have in common. */
+/** What the headings of a document have in common. */
 export interface Looks {
   readonly bodySize: number;
-  /** Whether the document shows how its headings look. */
   readonly areKnown: boolean;
-  /** How many of the lines that look like this one are headings by their words. */
   readonly headingShare: (line: Line) => 'most' | 'some' | 'few';
 }
 
@@ -47,7 +45,6 @@ const isAsStrong = (line: Line, heading: Line): boolean =>
 
 const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
-/** The look most of the letters have. */
 function bodyOf(lines: readonly Line[]): { look: string; size: number } {
   const letters = new Map<string, { size: number; count: number }>();
   for (const line of lines) {

@@ -2,7 +2,10 @@ import { findDegree } from '../fields/education/find-degree';
 import { institutionEvidence, organisationEvidence } from '../fields/experience/organisation-evidence';
 import { titleEvidence } from '../fields/experience/title-evidence';
 
-/** Whether a text is a degree, a title, an employer or a school: in bold capitals they look as headings do, and open an entry. */
+/**
+ * Whether a text is a degree, title, employer or school: in bold capitals these look like headings
+ * but open an entry.
+ */
 export function namesEntry(text: string): boolean {
   const degree = findDegree(text);
   if (degree?.from === 0 && degree.to >= text.trim().length - 2) return true;

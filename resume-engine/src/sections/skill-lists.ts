@@ -5,13 +5,15 @@ import type { Section } from '../resume/section';
 
 const maxWords = 4;
 
-/** Reads a list of skills under a heading that no list knows (`Product`, `Site work`) as one of skills. */
+/**
+ * Treats a list of skills under an unknown heading (`Product`, `Site work`) as a skills section.
+ */
 export const withSkillLists = (sections: readonly Section[]): Section[] =>
   sections.map((section, at) =>
     isSkillList(section, [sections[at - 1], sections[at + 1]]) ? { ...section, kinds: ['skills'] } : section,
   );
 
-/** Short items of which half are known skills; beside another list of skills one is enough. */
+/** Short items, half of them known skills; beside another skill list one is enough. */
 function isSkillList({ kinds, lines }: Section, beside: readonly (Section | undefined)[]): boolean {
   if (kinds[0] !== 'custom') return false;
   const items = lines

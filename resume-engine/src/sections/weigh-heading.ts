@@ -2,23 +2,23 @@ import type { Line } from '../document/line';
 import { anchoredKind, headingKinds, wordsOf } from './heading-kinds';
 import type { Looks } from './looks';
 
-/** Lines of this much and more are headings. */
+/** Minimum weight of a heading. */
 export const enoughWithWord = 5;
 export const enoughWithout = 6.5;
 
 const dated = /\b(?:19|20)\d{2}\b|@|\d{4,}|\bpresent\b/iu;
-/** `Project 2`, `Assignment #1` name an entry, not a part. */
+/** `Project 2`, `Assignment #1` name an entry, not a section. */
 const numbered = /\S\s*(?:#\s?|\s(?:no\.?\s?)?)\d{1,2}\s*:?\s*$/iu;
 const maxWords = 6;
 
-/** Words that are as common in a list or as a label as they are above a part. */
+/** Words as common in lists or labels as in headings. */
 const commonWords = new Set(
   'leadership tool technology software training work teaching research career learning highlight sport conference link membership affiliation course paper presentation study portfolio thesis activity patent strength language project knowledge ability assignment employer volunteer aim goal merit award certificate qualification objective'.split(
     ' ',
   ),
 );
 
-/** How much speaks for a line being a heading: what it says, how it looks, and where it stands. */
+/** Score for a line being a heading: by its words, look, and position. */
 export function weighHeading(line: Line, next: Line | undefined, looks: Looks): number {
   const kinds = headingKinds(line.text);
   return wordWeight(line, kinds !== undefined) + lookWeight(line, looks, kinds !== undefined) + placeWeight(line, next);

@@ -1,6 +1,6 @@
 import type { HeadingKind } from './heading-words';
 
-/** Headings whose words would lead elsewhere, or that no word of the lists above is in. */
+/** Headings whose words would be misleading, or that have none of the words above. */
 export const wholeHeadings: Readonly<Record<string, HeadingKind>> = {
   about: 'summary',
   'who i am': 'summary',

@@ -12,7 +12,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/ae/, 'e'],
 ];
 
-/** How a word that may be British is spelled in America: the dictionary knows only the American form. */
+/** The American spelling of a possibly British word: the dictionary only has American forms. */
 export const americanForms = (word: string): readonly string[] =>
   TURNS.filter(([pattern]) => pattern.test(word)).map(([pattern, turned]) =>
     pattern.source.startsWith('(pp') ? word.replace(/(.)\1(ed|ing)$/, '$1$2') : word.replace(pattern, turned),

@@ -1,4 +1,6 @@
-/** Right words of resumes that an English dictionary does not have: offices in India, computing, trades. */
+/**
+ * Correct words of resumes that an English dictionary lacks: offices in India, computing, trades.
+ */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   `runbook runbooks lakh lakhs crore crores rupee rupees paisa fresher freshers onboarding onboarded onboard offboarding upskill upskilling upskilled
   reskilling fintech edtech healthtech ecommerce email emails emailer mailer mailers online offline website websites webpage webpages backend

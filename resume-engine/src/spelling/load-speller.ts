@@ -5,7 +5,9 @@ import type { Speller } from './speller';
 
 let loaded: Promise<Speller> | undefined;
 
-/** The English speller; its dictionary is read at the first call and kept (about 250 ms, once). */
+/**
+ * The English speller; its dictionary is loaded at the first call and cached (about 250 ms, once).
+ */
 export const loadSpeller = (): Promise<Speller> => (loaded ??= load());
 
 async function load(): Promise<Speller> {
@@ -21,7 +23,9 @@ const PREFIXES =
 function spellerOf(dictionary: ReturnType<typeof nspell>): Speller {
   const isListed = (word: string) =>
     KNOWN_WORDS.has(word) || dictionary.correct(word) || americanForms(word).some((form) => dictionary.correct(form));
-  /** `runbook`, `parallelising`: two right words in one, or a right word with a common ending. */
+  /**
+   * `runbook`, `parallelising`: two correct words in one, or a correct word with a common ending.
+   */
   const isBuilt = (word: string) => {
     const stem = word.replace(ENDINGS, '');
     if (stem !== word && stem.length >= SHORTEST_PART && isListed(stem)) return true;

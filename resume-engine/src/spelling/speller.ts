@@ -1,7 +1,6 @@
-/** Tells right words from wrong ones. */
+/** Checks spelling. */
 export interface Speller {
-  /** British, American and Indian spellings are right, and the words of the trades. */
+  /** British, American and Indian spellings and trade terms are correct. */
   isRight(word: string): boolean;
-  /** The likeliest right word, if one is near. */
   suggest(word: string): string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Made } from './made-resume';
 
-/** A good resume of somebody with four years of work: every check that can pass, passes. */
+/** A good resume with four years of work: every check that can pass, passes. */
 export const ANANYA: Made = {
   name: 'Ananya Iyer',
   headline: 'Java Developer',

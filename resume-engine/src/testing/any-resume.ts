@@ -61,7 +61,7 @@ const entry = fc.record({
   isProse: fc.boolean(),
 });
 
-/** Resumes of all sorts, good and poor; nothing in them has to fit together. */
+/** Resumes of all sorts, good and poor; their parts need not be consistent. */
 export const anyResume: fc.Arbitrary<Made> = fc
   .record(
     {

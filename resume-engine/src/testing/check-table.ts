@@ -4,7 +4,10 @@ import { ANANYA } from './ananya';
 import { judged } from './judged';
 import type { Made } from './made-resume';
 
-/** One row: which check, how it ends, what is different from a good resume, what the message and the evidence must say. */
+/**
+ * One row: the check, its status, the difference from a good resume, the expected message and
+ * evidence.
+ */
 export interface CheckRow {
   readonly id: string;
   readonly status: CheckStatus;
@@ -13,11 +16,10 @@ export interface CheckRow {
   readonly without?: readonly (keyof Made)[];
   readonly options?: Partial<AnalyseOptions>;
   readonly message?: string | RegExp;
-  /** Texts of the first evidence, in order; each must be contained. */
   readonly evidence?: readonly string[];
 }
 
-/** Judges every row against the good resume with its difference. */
+/** Runs every row against the good resume with its changes. */
 export function itJudges(rows: readonly CheckRow[]) {
   it.each(rows.map((row) => [`${row.id}: ${row.status} when ${row.when}`, row] as const))('%s', async (_, row) => {
     const content = { ...ANANYA, ...row.changes };

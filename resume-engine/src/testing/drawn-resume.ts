@@ -5,7 +5,7 @@ import type { ResumeDocument } from '../resume-document/resume-document';
 
 const SIZES: Partial<Record<OutlineRow['kind'], number>> = { name: 21, headline: 12 };
 
-/** A resume of the editor as a plain PDF: a program of its own breaks its lines and pages. */
+/** An editor resume as a plain PDF with different line and page breaks. */
 export async function drawnResume(resume: ResumeDocument): Promise<{ bytes: Uint8Array; pages: number }> {
   const document = new PDFDocument({ size: 'A4', margin: 36 });
   const parts: Buffer[] = [];

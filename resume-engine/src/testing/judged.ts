@@ -15,7 +15,7 @@ export const contextOfReading = async (
   options: Partial<AnalyseOptions> = {},
 ): Promise<CheckContext> => contextOf(reading, { asOf: AS_OF, ...options, speller: await loadSpeller() });
 
-/** What one check says of a made resume. */
+/** The result of one check for a made resume. */
 export async function judged(id: string, content: Made, options: Partial<AnalyseOptions> = {}): Promise<CheckResult> {
   const found = judge(await contextFor(content, options)).find((check) => check.id === id);
   if (!found) throw new Error(`There is no check ${id}.`);

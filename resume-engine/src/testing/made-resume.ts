@@ -5,7 +5,7 @@ import type { Field } from '../document/span';
 import type { Bullet, DateRange, Resume, ResumeDate, Skill } from '../resume/resume';
 import type { Section, SectionKind } from '../resume/section';
 
-/** What a test says about a resume; the lines, sections and evidence are made from it. */
+/** The content of a test resume; lines, sections and evidence are generated from it. */
 export interface Made {
   name?: string;
   email?: string;
@@ -21,13 +21,12 @@ export interface Made {
   education?: readonly MadeEducation[];
   certificates?: readonly { name: string; issuer?: string; date?: string; expires?: string }[];
   achievements?: readonly string[];
-  /** Lines at the end, under a heading that no machine knows when one is given. */
+  /** Lines at the end, under an unknown heading if one is given. */
   extra?: { heading?: string; kind?: SectionKind; lines: readonly string[] };
   headings?: Partial<Record<SectionKind, string | null>>;
   document?: Partial<ReadDocument>;
-  /** Words as the file holds them; by default in reading order. */
+  /** Words in file order; by default in reading order. */
   contentOrder?: readonly string[];
-  /** Changes each line before anything is built on it. */
   onLine?: (line: Line) => Line;
   confidence?: number;
 }
@@ -60,12 +59,12 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
 };
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A resume as if it had been read, in one column of an A4 page at 10.5 points. */
+/** A parsed resume in one column of an A4 page at 10.5 points. */
 export function made(content: Made): Reading {
   const page = new Page(content);
-  const list = <Told, Read>(
+  const list = <Content, Read>(
     kind: SectionKind,
-    { of, read }: { of: readonly Told[] | undefined; read: (one: Told) => Read },
+    { of, read }: { of: readonly Content[] | undefined; read: (one: Content) => Read },
   ) => (of ? page.section(kind, () => of.map(read)) : []);
   const contact = page.contact();
   const { summary: text } = content;
@@ -243,20 +242,7 @@ class Page {
 
   reading(resume: Resume): Reading {
     const text = this.lines.map((line) => line.text).join('\n');
-    const items = this.lines.map(({ text: str, x, y, size, font, isBold, isItalic, source, page }, order) => ({
-      page,
-      x,
-      y,
-      width: 100,
-      height: size,
-      size,
-      isBold,
-      isItalic,
-      font,
-      text: str,
-      order,
-      source,
-    }));
+    const items = this.lines.map((line, order) => ({ ...line, width: 100, height: line.size, order }));
     const document: ReadDocument = {
       kind: 'pdf',
       pages: [{ width: 595, height: 842, pictureShare: 0 }],
@@ -279,7 +265,6 @@ class Page {
   }
 }
 
-/** `Mar 2021`, `03/2021`, `2021`. */
 function dateOf(text: string): ResumeDate {
   const year = Number(/\d{4}/.exec(text)?.[0] ?? '2000');
   const named = MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;

@@ -1,6 +1,6 @@
 import type { Persona, PersonaProject, PersonaExperience, PersonaEducation } from '../../fixtures/generate/persona';
 
-/** An invented person of the fixtures as a JSON Resume, which the editor holds, with all that the editor shows. */
+/** A persona of the fixtures as a JSON Resume with everything the editor shows. */
 export const personaResume = (persona: Persona) => ({
   basics: {
     name: persona.name,

@@ -1,4 +1,7 @@
-/** Milliseconds of processor time that this process has used: what a test of speed counts, since others on the machine do not slow it down. */
+/**
+ * Processor time of this process in milliseconds: speed tests use it because other processes do not
+ * affect it.
+ */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

@@ -21,7 +21,6 @@ const SHORT_MONTHS = 12;
 const MANY_SHORT = 3;
 const ABROAD = /\b(USA|U\.S\.A|United States|United Kingdom|U\.?K\.?|London|New York|California|Canada)\b/;
 
-/** Advice that never moves the score. */
 const RULES: readonly TipRule[] = [
   { id: 'gaps', title: 'A gap between jobs', look: gap },
   { id: 'short-jobs', title: 'Several short jobs', look: shortJobs },
@@ -35,7 +34,7 @@ const RULES: readonly TipRule[] = [
   { id: 'file-name', title: 'The name of the file', look: fileName },
 ];
 
-/** The advice that applies to a resume, in the order of the list. */
+/** The tips that apply to a resume, in the order of the list. */
 export const tipsFor = (context: CheckContext): Tip[] =>
   RULES.flatMap(({ id, title, look }) => {
     const advice = look(context);

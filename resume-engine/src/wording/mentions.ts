@@ -1,6 +1,9 @@
 import { LONGEST_WORD } from './words';
 
-/** A text prepared for looking terms up: small letters, single spaces; `C++`, `C#`, `.NET` and `Node.js` keep their marks. */
+/**
+ * A text prepared for searching terms: lower case, single spaces; `C++`, `C#`, `.NET` and `Node.js`
+ * are preserved.
+ */
 export function searchable(text: string): string {
   const words = text
     .toLowerCase()
@@ -10,14 +13,13 @@ export function searchable(text: string): string {
   return ` ${words.filter(Boolean).join(' ')} `;
 }
 
-/** Whether a prepared text names a term. A plain plural counts. */
+/** Whether a prepared text names a term. A regular plural counts. */
 export function mentions(prepared: string, term: string): boolean {
   const wanted = searchable(term).trim();
   if (wanted === '') return false;
   return prepared.includes(` ${wanted} `) || (wanted.length > 3 && prepared.includes(` ${wanted}s `));
 }
 
-/** How often a prepared text names a term. */
 export function countMentions(prepared: string, term: string): number {
   const wanted = ` ${searchable(term).trim()} `;
   let count = 0;

@@ -8,7 +8,6 @@ const PASSIVE =
 const NOT_PASSIVE =
   /^(need|indeed|speed|feed|seed|exceed|open|often|listen|seven|eleven|interested|experienced|skilled|located|based|dedicated)/i;
 
-/** Empty words that any resume could have. */
 const BUZZ = phrases.buzzwords;
 const FILLERS = phrases.fillers;
 const escape = (phrase: string) => phrase.replace(/[-]/g, '\\-');

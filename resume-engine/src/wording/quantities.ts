@@ -7,7 +7,10 @@ const IN_WORDS =
 const NUMBER = /^\d[\d,.]*$/;
 const YEAR = /^(19|20)\d\d$/;
 
-/** Whether a statement says how much: amounts, shares, counts, times; years, versions and ordinals do not count. */
+/**
+ * Whether a statement has a quantity: amounts, shares, counts, durations; years, versions and
+ * ordinals do not count.
+ */
 export function hasQuantity(statement: string): boolean {
   if (AMOUNT.test(statement) || IN_WORDS.test(statement)) return true;
   const words = statement

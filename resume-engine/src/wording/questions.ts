@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The question whose answer would put a number into a statement. */
+/** A question that asks for a number to add to the statement. */
 export function questionFor(statement: string): string {
   const base = verbForm(openerOf(statement))?.base ?? '';
   return QUESTIONS.find(([pattern]) => pattern.test(base))?.[1] ?? 'how many, how much, how often?';

@@ -1,6 +1,6 @@
 import verbs from './verbs.json';
 
-/** Verbs that say what somebody did, by their base form. A trailing `+` doubles the last consonant (`planned`). */
+/** Action verbs by base form. A trailing `+` doubles the last consonant (`planned`). */
 const REGULAR = `accelerate accomplish achieve acquire adapt address administer adopt advise advance advocate allocate align analyse analyze answer apply
 appoint appraise approve architect arrange assemble assess assist assign attain attend attract audit author authorize automate balance
 benchmark bill boost brief budget calculate calibrate campaign canvass capture catalog cater chair check clarify classify clean clear close coach
@@ -30,7 +30,6 @@ const IRREGULAR: Readonly<Record<string, string>> = verbs.irregular;
 
 const DOUBLING = new Set(['begin', 'cut', 'get', 'run', 'set', 'win', 'bid']);
 
-/** A verb and which form of it stands there. */
 export interface VerbForm {
   readonly base: string;
   readonly form: 'base' | 'third' | 'past' | 'gerund';
@@ -78,11 +77,10 @@ for (const [past, base] of [
 ] as const)
   FORMS.set(past, { base, form: 'past' });
 
-/** The verb a word is a form of, if it is one that says what somebody did. */
+/** The action verb a word is a form of. */
 export const verbForm = (word: string): VerbForm | undefined => FORMS.get(word.toLowerCase());
 
-/** `build` → `built`. */
 export const pastOf = (base: string): string | undefined => PAST.get(base);
 
-/** Verbs that say little about who did what. */
+/** Verbs without a clear achievement. */
 export const WEAK_VERBS: ReadonlySet<string> = new Set(verbs.weak);

@@ -1,14 +1,13 @@
-/** No word is longer; what is, is no word, and trimming it would take long. */
+/** Longer strings are no words, and trimming them would be slow. */
 export const LONGEST_WORD = 100;
 
-/** The words of a text without the punctuation around them. */
 export const wordsOf = (text: string): string[] =>
   text
     .split(/\s+/)
     .map((word) => word.slice(0, LONGEST_WORD).replace(/^[^\p{L}\p{N}₹$€£#]+|[^\p{L}\p{N}%+#]+$/gu, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The first word that says something: `Successfully led …` begins with `led`. */
+/** The first significant word: `Successfully led …` begins with `led`. */
 export function openerOf(text: string): string {
   const words = wordsOf(text);
   const [first = '', second] = words;
@@ -18,14 +17,14 @@ export function openerOf(text: string): string {
 /** A count with its noun: `1 bullet`, `3 bullets`. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** `a, b and c`; what is beyond `most` is counted. */
+/** `a, b and c`; items beyond `max` are counted. */
 export function listed(parts: readonly string[], max = 4): string {
   const shown = parts.length > max ? [...parts.slice(0, max), `${parts.length - max} more`] : [...parts];
   const last = shown.pop();
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
 }
 
-/** A text in quotes, cut at a word when it is long. */
+/** A quoted text, cut at a word if it is long. */
 export function quoted(text: string, longest = 60): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return `"${plain}"`;

@@ -9,7 +9,7 @@ import { tables } from './tables';
 import { textLayer } from './text-layer';
 import { vitalOutside } from './vital-outside';
 
-/** Whether a plain system can take the file in: 10 points. */
+/** Whether a basic system can process the file: 10 points. */
 export const ATS_CHECKS: readonly Check[] = [
   textLayer,
   order,

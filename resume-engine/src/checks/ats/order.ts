@@ -22,7 +22,6 @@ export const order: Check = {
   },
 };
 
-/** The first two lines that follow each other in the text but are torn apart in the file. */
 function firstMixed({ layout: { lines, contentOrder } }: CheckContext) {
   const place = new Map<string, number>();
   contentOrder.forEach((word, at) => !place.has(word) && place.set(word, at));

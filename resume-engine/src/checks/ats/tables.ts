@@ -38,7 +38,6 @@ export const tables: Check = {
   },
 };
 
-/** Lines of three and more cells below each other, and what a Word file marks as a table. */
 function tableRows(lines: CheckContext['layout']['lines']): Line[] {
   const isRow = (line: Line | undefined) => line !== undefined && line.cells.length >= 3;
   const rows = lines.filter((line, at) => isRow(line) && (isRow(lines[at - 1]) || isRow(lines[at + 1])));

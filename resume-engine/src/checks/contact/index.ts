@@ -6,5 +6,4 @@ import { place } from './place';
 import { profileLink } from './profile-link';
 import { sensitive } from './sensitive';
 
-/** How to reach the person: 5 points. */
 export const CONTACT_CHECKS: readonly Check[] = [name, email, phone, place, profileLink, sensitive];

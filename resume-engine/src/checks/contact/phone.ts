@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Check } from '../check';
 import { ofField } from '../evidence';
 
-/** Ten digits of another country are not given our code. */
+/** Ten digits of another country do not get the Indian country code. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 export const phone: Check = {

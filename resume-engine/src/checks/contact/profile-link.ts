@@ -35,7 +35,7 @@ export const profileLink: Check = {
 function printedProfile({ resume: { contact }, layout: { lines, furniture } }: CheckContext) {
   const all = [...lines, ...furniture];
   const line = all.find(({ text }) => PROFILE.test(text));
-  // Lines beside the body are counted apart: their page says enough.
+  // Lines beside the body are numbered separately: their page is enough.
   const place = line && furniture.includes(line) ? -1 : line?.index;
   if (line)
     return {

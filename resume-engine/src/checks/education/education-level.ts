@@ -1,6 +1,6 @@
 import type { EducationEntry } from '../../resume/resume';
 
-/** What a degree is: `school` for classes X and XII, `other` when no list of ours has it. */
+/** Level of a degree: `school` for classes X and XII, `other` if it is in no list. */
 export type EducationLevel = 'doctorate' | 'master' | 'bachelor' | 'diploma' | 'school' | 'other';
 
 const LEVELS: readonly (readonly [RegExp, EducationLevel])[] = [
@@ -20,7 +20,6 @@ const LEVELS: readonly (readonly [RegExp, EducationLevel])[] = [
   ],
 ];
 
-/** The level of a study, by its degree. */
 export const educationLevel = ({ degree }: EducationEntry): EducationLevel =>
   LEVELS.find(([pattern]) => degree && pattern.test(degree.value))?.[1] ?? 'other';
 

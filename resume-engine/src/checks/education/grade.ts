@@ -7,7 +7,6 @@ const MAX_CGPA = 10;
 
 type Grade = NonNullable<EducationEntry['grade']>;
 
-/** What is wrong with a grade, in words. */
 function findingOf({ value: { value, scale, kind } }: Grade): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (kind === 'percent') return value > 100 ? 'is more than 100 %' : undefined;
@@ -15,7 +14,7 @@ function findingOf({ value: { value, scale, kind } }: Grade): string | undefined
   return value > MAX_CGPA ? 'is more than any usual scale' : 'does not say its scale';
 }
 
-/** Only where the scale is beyond doubt. */
+/** Only where the scale is unambiguous. */
 function exampleFor({ raw, value: { value, kind, scale } }: Grade) {
   const isOutOfTen =
     kind === 'cgpa' && scale === undefined && typeof value === 'number' && value > 5 && value <= MAX_CGPA;

@@ -7,7 +7,6 @@ import { grade } from './grade';
 import { schooling } from './schooling';
 import { validCertificates } from './valid-certificates';
 
-/** Studies and certificates: 10 points. */
 export const EDUCATION_CHECKS: readonly Check[] = [
   educationSection,
   completeEducation,

@@ -9,7 +9,6 @@ import { experienceCompleteness } from './experience-completeness';
 import { spelling } from './spelling';
 import { weakPhrases } from './weak-phrases';
 
-/** What is said about work: 20 points. For freshers internships and projects stand in for jobs. */
 export const EXPERIENCE_CHECKS: readonly Check[] = [
   experienceCompleteness,
   quantified,

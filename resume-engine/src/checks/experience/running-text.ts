@@ -2,7 +2,10 @@ import type { Evidence } from '../../analysis';
 import type { CheckContext } from '../context';
 import { ofBullet, ofField } from '../evidence';
 
-/** The sentences a person wrote (summary, bullets of work, projects and achievements), each with its place. */
+/**
+ * Sentences the person wrote (summary, bullets of experience, projects, achievements), each with
+ * its line.
+ */
 export function runningText({ resume, facts }: CheckContext): { readonly text: string; readonly evidence: Evidence }[] {
   const own = facts.statements.map(({ bullet }) => bullet);
   const described = new Set(own.flatMap(({ lines }) => lines));

@@ -75,7 +75,6 @@ function slipsIn(
   return [...seen.values()];
 }
 
-/** Words that are no names, no abbreviations and no code: those in small letters, and the parts of hyphenated ones. */
 const plainWords = (text: string) =>
   wordsOf(text)
     .filter((word) => !/[@./\\_\d]/.test(word))

@@ -42,7 +42,6 @@ function byCount(bullets: readonly Line[]): string[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([glyph]) => glyph);
 }
 
-/** The most indents that bullets of one block of the page have. */
 function indentsOf(lines: readonly Line[]): number {
   const blocks = new Map<number, Set<number>>();
   for (const { block, x, bullet } of lines) {

@@ -1,7 +1,7 @@
 const MONTHS = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi;
 const SHORT = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
-/** How a date is written, without which date it is: `Mar 2021` and `Apr 2020` are both `Mon YYYY`. */
+/** The format of a date: `Mar 2021` and `Apr 2020` are both `Mon YYYY`. */
 export const datePattern = (raw: string): string =>
   raw
     .trim()

@@ -11,7 +11,6 @@ import { sectionOrder } from './section-order';
 import { wallsOfText } from './walls-of-text';
 import { wordCount } from './word-count';
 
-/** How the resume is laid out: 15 points. */
 export const FORMAT_CHECKS: readonly Check[] = [
   pageCount,
   wordCount,

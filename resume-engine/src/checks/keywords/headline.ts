@@ -35,7 +35,6 @@ export const headline: Check = {
   },
 };
 
-/** The job aimed for, then your last one, then what else it is called. */
 function targetsOf({ occupation, facts }: CheckContext): string[] {
   const last = facts.entries.find(({ kind, name }) => kind !== 'project' && name !== '')?.name;
   const own = last === undefined ? [] : [last];

@@ -8,7 +8,6 @@ import { skillsShown } from './skills-shown';
 import { softSkills } from './soft-skills';
 import { stuffing } from './stuffing';
 
-/** Whether a search finds the resume: 20 points. */
 export const KEYWORD_CHECKS: readonly Check[] = [
   skillCount,
   occupationCoverage,

@@ -41,7 +41,7 @@ export const occupationCoverage: Check = {
   },
 };
 
-/** Which wanted skills the resume names, and which not, the weightiest first. */
+/** Which wanted skills the resume names and which it lacks, highest weight first. */
 export function coverage({ occupation, layout }: Pick<CheckContext, 'occupation' | 'layout'>) {
   const text = searchable(layout.lines.map((line) => line.text).join(' | '));
   const isThere = ({ names }: WantedSkill) => names.some((name) => mentions(text, name));

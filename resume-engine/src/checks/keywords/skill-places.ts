@@ -2,7 +2,7 @@ import type { CheckContext } from '../context';
 import { knownSkill, skillPhrases } from '../../lexicon/skills';
 import { mentions, searchable } from '../../wording/mentions';
 
-/** Everything that was said about work and projects, prepared for looking terms up. */
+/** The text about experience and projects, prepared for searching terms. */
 export const experienceText = ({ resume, facts }: CheckContext): string =>
   searchable(
     [
@@ -16,7 +16,7 @@ export const experienceText = ({ resume, facts }: CheckContext): string =>
     ].join(' | '),
   );
 
-/** Skills that the text about work or projects names too, also by another of their names. */
+/** Skills that experience or projects mention, also under another name. */
 export function evidenced(context: CheckContext): ReadonlySet<string> {
   const text = experienceText(context);
   const named = new Set(skillPhrases.findAll(text).map(({ entry }) => entry.name));

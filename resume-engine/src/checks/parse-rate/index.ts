@@ -56,5 +56,5 @@ const parserAgreement: Check = {
   },
 };
 
-/** The parse rate as two checks, so that every point of the score belongs to one: 20 points. */
+/** The parse rate as two checks, so that every point of the score belongs to a check: 20 points. */
 export const PARSE_RATE_CHECKS: readonly Check[] = [parseRate, parserAgreement];

@@ -1,10 +1,9 @@
 import type { Joint, Piece } from '../pieces/piece';
 
-/** Neighbouring pieces that are read as one value. */
+/** Adjacent pieces read as one value. */
 export interface Candidate<V> {
   readonly pieces: readonly Piece<V>[];
   readonly text: string;
-  /** How many lines below the first line of the head. */
   readonly row: number;
 }
 
@@ -18,20 +17,18 @@ export interface Assignment<K extends string, V> {
   readonly slots: readonly Slot<K, V>[];
 }
 
-/** What a head may hold and how well a text fits each kind. All kinds but the last stand at most once; the last is the rest. */
+/**
+ * What a head may contain and how well a text fits each kind. Each kind but the last occurs at most
+ * once; the last is the rest.
+ */
 export interface Rules<K extends string, V> {
   readonly kinds: readonly [K, ...K[]];
-  /** How well the candidate fits; `-Infinity` where it cannot be. */
   fits(kind: K, candidate: Candidate<V>): number;
-  /** What it costs to read two pieces as one value. */
   joins(kind: K, joint: Joint, next: Piece<V>): number;
-  /** What the order says: `before` are the kinds that were found before this one. */
   follows(kind: K, before: (kind: K) => boolean): number;
-  /** What the whole is worth: `has` says which kinds were found. */
   whole(has: (kind: K) => boolean): number;
 }
 
-/** What was taken last, and what before it: states share their beginnings. */
 interface Taken<K extends string, V> {
   readonly slot: Slot<K, V>;
   readonly before: Taken<K, V> | undefined;
@@ -44,7 +41,10 @@ interface State<K extends string, V> {
 
 const LONGEST = 6;
 
-/** As written, from the first piece to the last; a closing bracket is kept when its opening one is inside. */
+/**
+ * As written, from the first piece to the last; a closing bracket is included if its opening one
+ * is.
+ */
 export function textOf<V>(pieces: readonly Piece<V>[]): string {
   const first = pieces[0];
   const last = pieces.at(-1);
@@ -57,7 +57,6 @@ export function textOf<V>(pieces: readonly Piece<V>[]): string {
 interface Step<K extends string, V> {
   readonly pieces: readonly Piece<V>[];
   readonly rules: Rules<K, V>;
-  /** Number of each line of the head. */
   readonly rows: ReadonlyMap<Piece<V>['line'], number>;
 }
 
@@ -78,7 +77,10 @@ function jointCost<K extends string, V>(rules: Rules<K, V>, kind: K, { pieces }:
   return pieces.slice(1).reduce((sum, piece) => sum + rules.joins(kind, piece.joint, piece), 0);
 }
 
-/** Every way to read the pieces as values, by dynamic programming over the pieces and the kinds already found; the best one. */
+/**
+ * The best assignment of pieces to values, by dynamic programming over the pieces and the kinds
+ * already found.
+ */
 export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: Rules<K, V>): Assignment<K, V> {
   const { kinds } = rules;
   const rest = kinds.length - 1;

@@ -2,7 +2,6 @@ import type { Line } from '../../document/line';
 
 const GAP = 1.35;
 
-/** How far right the text of each block goes; asked about every line of long documents. */
 const edges = new WeakMap<readonly Line[], ReadonlyMap<number, number>>();
 
 function rightEdge(lines: readonly Line[], block: number): number {
@@ -19,7 +18,7 @@ function edgesOf(lines: readonly Line[]): Map<number, number> {
 
 const endsSentence = (text: string) => /[.!?:;]["”')\]]?$/.test(text.trimEnd());
 
-/** Whether a line is so long that its next word had to go below. */
+/** Whether a line is so long that its next word had to wrap. */
 export function isFull(line: Line, next: Line, lines: readonly Line[]): boolean {
   const edge = rightEdge(lines, line.block);
   const width = edge - Math.min(line.x, next.x);
@@ -30,7 +29,6 @@ export function isFull(line: Line, next: Line, lines: readonly Line[]): boolean 
 
 const startsLow = ({ text }: Line) => /^[\p{Ll}(&,]/u.test(text);
 
-/** Under a bullet: text that hangs beside the glyph, or at its place when the line above is full. */
 function continuesBullet(line: Line, group: readonly Line[], lines: readonly Line[]): boolean {
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last || /\t|\s[|]\s/.test(line.text) || line.x < first.x - 1.5) return false;
@@ -39,7 +37,7 @@ function continuesBullet(line: Line, group: readonly Line[], lines: readonly Lin
   return line.x > first.x + 1.5 ? isAfterFull || !endsSentence(last.text) : isAfterFull;
 }
 
-/** Whether `line` goes on from the last of `group`, whose first line may have a bullet. */
+/** Whether `line` continues the last line of `group`, whose first line may have a bullet. */
 export function continues(line: Line, group: readonly Line[], lines: readonly Line[]): boolean {
   const last = group.at(-1);
   if (!last || line.bullet !== undefined || (line.isBold && !last.isBold)) return false;

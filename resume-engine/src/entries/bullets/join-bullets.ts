@@ -11,7 +11,7 @@ function joined(lines: readonly Line[]): string {
   return text;
 }
 
-/** The bullets and paragraphs of some lines: a wrapped line is joined to the line it goes on from. */
+/** The bullets and paragraphs of some lines; wrapped lines are joined. */
 export function joinBullets(lines: readonly Line[]): Bullet[] {
   const groups: Line[][] = [];
   for (const line of lines) {

@@ -1,10 +1,9 @@
 import type { Line } from '../../document/line';
 import { continues } from './continues';
 
-/** A line with the lines it was wrapped onto as one text. */
+/** A line joined with the lines it wraps onto. */
 export interface JoinedLine {
   readonly line: Line;
-  /** The lines as they stand in the document. */
   readonly sources: readonly Line[];
 }
 
@@ -19,7 +18,7 @@ function join(first: Line, next: Line): Line {
   return { ...first, text: `${first.text}${space}${next.text}`, cells, right: Math.max(first.right, next.right) };
 }
 
-/** Each line that `mayGoOn` with the lines it goes on with, the others by themselves. */
+/** Each line that `mayGoOn` with its continuation lines; other lines alone. */
 export function joinLines(lines: readonly Line[], mayGoOn: (line: Line, next: Line) => boolean): JoinedLine[] {
   const joined: JoinedLine[] = [];
   for (const line of lines) {

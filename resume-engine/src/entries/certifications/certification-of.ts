@@ -27,7 +27,7 @@ function piecesOf(line: Line): Piece<When>[] {
 
 const isText = (piece: Piece<When>) => !piece.mark && !ASIDE.test(piece.text) && piece.hint !== 'expires';
 
-/** Where the issuer begins among the pieces: what `by` announces, or a last piece that names one. */
+/** Index of the issuer among the pieces: after `by`, or a last piece that names one. */
 function issuerFrom(pieces: readonly Piece<When>[]): number {
   const given = pieces.findIndex((piece) => piece.hint === 'issuer');
   if (given > 0) return given;
@@ -57,7 +57,7 @@ function asField(pieces: readonly Piece<When>[], rule: string): Field<string> | 
   return pieces.length ? textField({ pieces, text: textOf(pieces), row: 0, score: 1.5 }, rule) : undefined;
 }
 
-/** Whether a line holds no name of a certificate: an issuer, a date, a number. */
+/** Whether a line has no certificate name: an issuer, a date, a number. */
 export function isOnlyDetails(line: Line): boolean {
   const texts = piecesOf(line).filter(isText);
   return texts.every(
@@ -70,14 +70,14 @@ export function isOnlyDetails(line: Line): boolean {
   );
 }
 
-/** What a line without a name tells about the certificate above it. */
+/** What a line without a name adds to the certificate above it. */
 export function detailsOf(line: Line): Omit<Certification, 'name'> {
   const pieces = piecesOf(line);
   const issuer = asField(pieces.filter(isText), 'certification-issuer');
   return { ...(issuer && { issuer }), ...datesOf(line, pieces) };
 }
 
-/** The certificate of one line: its name, who gave it and when. */
+/** The certificate of one line: name, issuer and date. */
 export function certificationOf(line: Line): Certification | null {
   const pieces = piecesOf(line);
   const texts = pieces.filter(isText);

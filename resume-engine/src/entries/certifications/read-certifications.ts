@@ -13,7 +13,7 @@ const OTHER = labelWords({
 const CUE =
   /\b(?:certif|credential|licen[cs]e|diploma|course|specialization|nptel|associate|professional|practitioner|trained|training)/i;
 
-/** Lines of a section that is about more than certificates belong to it only when they say so. */
+/** In a section that is not only about certificates, only lines that say so. */
 function isCertification(line: Line, { kinds }: Section): boolean {
   const label = /^([A-Za-z &]{3,32}):/.exec(line.text)?.[1]?.trim().toLowerCase();
   if (label !== undefined && OTHER.has(label)) return false;
@@ -22,7 +22,10 @@ function isCertification(line: Line, { kinds }: Section): boolean {
 
 const mayGoOn = (line: Line, next: Line) => line.bullet !== undefined || /^\p{Ll}/u.test(next.text);
 
-/** The certificates of a resume, in its order. A line with nothing but an issuer or a date tells about the line above it. */
+/**
+ * The certificates of a resume, in order. A line with only an issuer or date belongs to the line
+ * above it.
+ */
 export function readCertifications(sections: readonly Section[]): Certification[] {
   const found: Certification[] = [];
   for (const section of sections.filter(({ kinds }) => kinds.includes('certifications'))) {

@@ -1,10 +1,9 @@
 import { findPlaces } from '../../fields/places/find-places';
 
-/** Universities that are named with the town of their campus: `University of California, Berkeley`, `IIT, Bombay`. */
 const MANY_CAMPUSES =
   /^(?:the )?(?:university of (?:california|texas|wisconsin|illinois|michigan|minnesota|massachusetts|maryland|north carolina|missouri|colorado|nebraska|tennessee|alabama|hawaii|london)|california state university|(?:california )?state polytechnic university|state university of new york|suny|cuny|indian institute of (?:technology|management|science|information technology)|i\.?i\.?t\.?|i\.?i\.?m\.?|i\.?i\.?i\.?t\.?|n\.?i\.?t\.?|national institute of (?:technology|design|fashion technology)|nift|bits|birla institute of technology(?: and science)?|indian institutes? of technology|all india institute of medical sciences|aiims)$/i;
 
-/** Whether the town is a part of the name. */
+/** Whether the town is part of the name. */
 export function isCampus(name: string, town: string): boolean {
   const place = findPlaces(town)[0];
   const isTown =

@@ -8,7 +8,7 @@ import { splitDegree } from './split-degree';
 import type { EducationKind } from './education-kind';
 import type { EducationHead } from './education-scores';
 
-/** What stands in an entry: its head as it was read, and its lines. */
+/** Parts of an entry: its parsed head and its lines. */
 export interface EducationParts {
   readonly head: EducationHead;
   readonly headLines: readonly Line[];
@@ -30,7 +30,7 @@ function degreeOf(head: EducationHead): Pick<EducationEntry, 'degree' | 'field'>
   return { degree: { ...whole, value: parts.degree }, ...(subject && { field: subject }) };
 }
 
-/** `B.A. (Hons) in Political Science`: the subject behind the bracket. */
+/** `B.A. (Hons) in Political Science`: the subject follows the bracket. */
 const withoutPreposition = (field: Field<string>): Field<string> => ({
   ...field,
   value: field.value.replace(/^in\s+/i, ''),
@@ -50,7 +50,7 @@ function gradeOf(head: EducationHead): EducationEntry['grade'] {
   return { ...text, raw: found.raw, value: { value, kind, ...(scale !== undefined && { scale }) } };
 }
 
-/** A study from its head and the lines below it. */
+/** An education entry from its head and the lines below it. */
 export function educationEntryOf({ head, headLines, bodyLines }: EducationParts): EducationEntry {
   const [institution, board, location] = (['institution', 'board', 'location'] as const).map((kind) => {
     const slot = slotOf(head, kind);

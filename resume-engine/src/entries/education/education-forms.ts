@@ -9,7 +9,6 @@ const words: FormWords<EducationLabel> = {
   again: 'other',
 };
 
-/** The lines of an education section that is a form, one study an entry; null where it is none. */
 export function takeEducationForm(lines: readonly Line[]): EducationPart[] | null {
   const form = findForm(lines, words);
   const education =

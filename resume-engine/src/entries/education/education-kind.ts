@@ -15,7 +15,7 @@ export const EDUCATION_KINDS = [
 ] as const;
 export type EducationKind = (typeof EDUCATION_KINDS)[number];
 
-/** What is known of a part of a line before it is split. */
+/** What is known about a part of a line before it is split. */
 export type EducationMark =
   { readonly when: When; readonly grade?: never } | { readonly grade: FoundGrade; readonly when?: never };
 
@@ -25,7 +25,7 @@ export type EducationCandidate = Candidate<EducationMark>;
 const PROGRAMME =
   /\b(?:program(?:me)?|boot ?camp|course|immersive|certificate|certification|study abroad|exchange|nanodegree|fellowship|training|minor in|major in|concentration)\b/i;
 
-/** What was studied where there is no degree: `Full-Stack Web Development Program`. */
+/** A subject without a degree: `Full-Stack Web Development Program`. */
 export function isProgramme(text: string): boolean {
   return PROGRAMME.test(text);
 }
@@ -33,7 +33,6 @@ export function isProgramme(text: string): boolean {
 const SUBJECT =
   /\b(?:engineering|science|sciences|commerce|arts|humanities|maths|mathematics|physics|chemistry|biology|computers?|information technology|mechanical|electrical|electronics|civil|chemical|technology|accounts|accounting|accountancy|finance|marketing|management|economics|history|english|hindi|pcm|pcb|pcmb|cse|ece|eee|ise|it|mbbs|nursing|pharmacy|law|statistics|psychology|design|business|administration|human resources?|hr|biotechnology|agriculture|journalism|media|communications?|medical|non[- ]medical|all subjects|general)\b/i;
 
-/** A subject by itself: `Computer Science`, `PCM`. */
 export function isSubject(text: string): boolean {
   return SUBJECT.test(text) && text.split(/\s+/).length <= 8;
 }
@@ -41,7 +40,7 @@ export function isSubject(text: string): boolean {
 const NOT_A_VALUE =
   /^\W*(?:expected|anticipated|graduated|graduation|graduating|pass(?:ed|ing)?(?: out)?|pass(?:ing)? year|year of passing|year|completed|pursuing|class of|batch(?: of)?|present|appearing|regular|full[- ]time|part[- ]time|distance(?: learning| education)?|correspondence|date|degree|with|from|in|and|of|out|the|cum laude|magna cum laude|summa cum laude|hons|honou?rs|with honou?rs|with distinction|distinction|result awaited|awaited|aggregate|marks?|score[ds]?|secured|securing|percentage|cgpa|gpa|board|university|college|school|till date|final year|\d(?:st|nd|rd|th) (?:year|sem(?:ester)?)|semester)(?:\s+(?:graduation|date|year|expected|of passing|passed|in|with|of|the|an?|in the year|aggregate))*\W*$/i;
 
-/** Words that tell about another value (`Expected`, `with`, `Year of passing`). */
+/** Words that announce another value (`Expected`, `with`, `Year of passing`). */
 export function isAside(text: string): boolean {
   return /^\W*\d\s?[:.]\s?\d\W*$/.test(text.slice(0, 12)) || NOT_A_VALUE.test(text.slice(0, 60));
 }
@@ -49,7 +48,7 @@ export function isAside(text: string): boolean {
 const DETAIL =
   /^\W*(?:relevant |key |incoming |selected |major |core |related |advanced |graduate |undergraduate )?(?:course ?work|courses?|subjects?|modules?|thesis|dissertation|project|honou?rs?|awards?|achievements?|activities|societies|scholarships?|dean['’]?s|minors?\b|electives?|clubs?|member|teaching assistant|won |recipient|awarded|description|major projects?|final year project|extra ?curricular|leadership|involvement|publications?|gpa)\b/i;
 
-/** A line that tells more about a study and is no part of its head. */
+/** A line with more details of an entry that is not part of its head. */
 export function isDetail(text: string): boolean {
   return DETAIL.test(text.slice(0, 80));
 }

@@ -3,7 +3,7 @@ import type { Hint } from '../pieces/piece';
 
 export type EducationLabel = 'degree' | 'field' | 'institution' | 'board' | 'date' | 'grade' | 'location' | 'other';
 
-/** What the headers of education tables and the labels of education lines say. */
+/** Headers of education tables and labels of education lines. */
 export const EDUCATION_WORDS = labelWords<EducationLabel>({
   degree:
     'degree|course|course name|name of course|name of the course|name of degree|name of the degree|qualification|qualifications|educational qualification|academic qualification|education|exam|examination|examinations|exam passed|examination passed|exams passed|exams|class|standard|std|program|programme|level|level of education|certification|degree name|course of study|degree certificate|title of qualification awarded|title of qualification|qualification awarded|title of the qualification awarded|title of degree|qualification title|qualification obtained|degree awarded|degree obtained|diploma obtained|course completed|name of qualification|qualification degree|certificate|name of exam|name of examination|name of the examination|graduation|academics|educational qualifications|courses|post graduation|academic|stage|course degree|degree course|class course|degree exam|degree examination|discipline degree|exam degree|course class',

@@ -11,24 +11,22 @@ import { isDetail, type EducationMark, type EducationPiece } from './education-k
 import { unlabelled } from '../labels/find-labels';
 import { educationHints } from './education-labels';
 
-/** What can be said of a line of an education section before its entries are known. */
+/** Features of a line of an education section before its entries are known. */
 export interface EducationLine {
   readonly line: Line;
-  /** The lines of the document that it was put together from: a bullet may go on below. */
   readonly sources: readonly Line[];
   readonly pieces: readonly EducationPiece[];
   readonly words: number;
   readonly isWrapped: boolean;
   readonly isDetail: boolean;
   readonly isLabelled: boolean;
-  /** 0 to 1: how surely it names a degree or a school at its beginning. */
   readonly pull: number;
 }
 
-/** The dates and the grade of a text. A grade is believed before a date: `8.4 / 10`, `72.50`. */
+/** Dates and grade of a text. Grades take precedence over dates: `8.4 / 10`, `72.50`. */
 export function educationMarks(text: string): Mark<EducationMark>[] {
   const found = findGrade(text);
-  // `(Honors)` behind a school or a degree is a part of its name, `(First Class)` is not.
+  // `(Honors)` after a school or a degree is part of its name, `(First Class)` is not.
   const isName = found?.kind === 'class' && text[found.from - 1] === '(' && !/class|division/i.test(found.raw);
   const grade = isName ? undefined : found;
   const when = findWhen(
@@ -85,7 +83,7 @@ function educationLineOf({ line, sources }: JoinedLine, { group, before, lines }
 
 const opensEducation = (line: Line) => line.bullet !== undefined && findDegree(line.text.slice(0, 60)) !== undefined;
 
-/** The lines of a section, each with what can be said of it alone. */
+/** The lines of a section with their individual features. */
 export function educationLines(lines: readonly Line[]): EducationLine[] {
   const read: EducationLine[] = [];
   let group: Line[] = [];

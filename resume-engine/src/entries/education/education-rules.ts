@@ -36,7 +36,7 @@ function joins(kind: EducationKind, joint: Joint, next: EducationPiece): number 
 
 const isName = (text: string) => /^["“'(]?[\p{Lu}\p{N}\p{Lo}]/u.test(text);
 
-/** A degree at the beginning; what follows it is its field, never a school. */
+/** A degree at the beginning; it is followed by its field, never by a school. */
 function degreeFit(text: string): number {
   const found = findDegree(text);
   if (!found || found.from > 12)
@@ -58,7 +58,7 @@ function degreeFit(text: string): number {
 const isShortFor = (short: string, name: string) =>
   name.replace(/[^\p{Lu}]/gu, '').startsWith(short.replace(/\W/g, ''));
 
-/** A college and the university it belongs to are two values: `Kongu Engineering College, Anna University`. */
+/** A college and its university are two values: `Kongu Engineering College, Anna University`. */
 function holdsTwo(text: string): boolean {
   const at = text.search(/,|\s[–—-]\s|\s\(/);
   if (at < 0) return false;
@@ -79,13 +79,12 @@ function boardShare(text: string): number {
   return found ? (found.to - found.from) / text.length : 0;
 }
 
-/** `ITI (Electrician)` is what was learnt there; `Government ITI, Kanpur` is the school. */
+/** `ITI (Electrician)` is a subject; `Government ITI, Kanpur` is a school. */
 const isShortDegree = (text: string) => {
   const degree = findDegree(text);
   return degree?.from === 0 && degree.to >= text.trim().length && /^[A-Z.]{3,6}(?![\p{L}\d])/u.test(text);
 };
 
-/** What speaks against a school that begins with a degree. */
 function degreeCost(text: string, evidence: number): number {
   const degree = findDegree(text);
   return isShortDegree(text) || (degree && degree.from < 6 && evidence < 0.9) ? 1.6 : 0;
@@ -130,7 +129,7 @@ const OWN: Partial<Record<EducationKind, (text: string) => number>> = {
   location: placeFit,
 };
 
-/** The letters of a state behind a town are no degree: `Boston, MA`. */
+/** State letters after a town are no degree: `Boston, MA`. */
 const isStateCode = ({ pieces, text }: EducationCandidate) => pieces[0]?.joint === 'comma' && /^[A-Z]{2}$/.test(text);
 
 function ownFit(kind: EducationKind, text: string): number {
@@ -139,7 +138,7 @@ function ownFit(kind: EducationKind, text: string): number {
   return OWN[kind]?.(text) ?? NEVER;
 }
 
-/** A column or a label for one of these may hold the other. */
+/** A column or label for one of these may hold the other. */
 const ALSO: Partial<Record<string, readonly EducationKind[]>> = { institution: ['board'], degree: ['field', 'board'] };
 
 function hintFit(kind: EducationKind, { pieces, text }: EducationCandidate): number {
@@ -158,7 +157,6 @@ function markFit(kind: EducationKind, mark: EducationMark): number {
   return kind === 'rest' ? -1.2 : NEVER;
 }
 
-/** A column of grades holds bare numbers, and so may the end of a line: `St Xavier's High School, 83.5`. */
 function unmarked(kind: EducationKind, { pieces, text }: EducationCandidate): number {
   if (kind === 'date') return NEVER;
   if (kind !== 'grade') return 0;
@@ -175,7 +173,7 @@ function campusFit(kind: EducationKind, { pieces }: EducationCandidate): number 
   return kind === 'institution' && first && second && isCampus(first.text, second.text) ? 2.8 : 0;
 }
 
-/** What stands in brackets belongs to what stands before them. */
+/** Text in brackets belongs to the text before them. */
 function bracketFit(kind: EducationKind, own: number): number {
   if (kind === 'rest') return own > 0 ? -0.8 : 0;
   return kind === 'location' ? 0 : -1.5;
@@ -200,14 +198,13 @@ function whole(has: (kind: EducationKind) => boolean): number {
   return -1.6 - (has('degree') ? 0 : 1.1) - (has('institution') ? 0 : 1) - (has('date') ? 0 : 0.3);
 }
 
-/** The rules for the head of a study. */
 export function educationRules(): EducationRules {
   const memory = new Map<string, number>();
   return {
     kinds: EDUCATION_KINDS,
     fits: (kind, candidate) => fits(kind, candidate, memory),
     joins,
-    // A field of study stands behind its degree.
+    // A field of study follows its degree.
     follows: (kind, before) => (kind === 'field' && !before('degree') ? -0.8 : 0),
     whole,
   };

@@ -14,12 +14,10 @@ function lineCost(line: EducationLine, row: number): number {
   if (line.isWrapped) cost -= 2;
   if (line.line.bullet !== undefined) cost -= row === 0 ? 0.3 : 0.8;
   if (row > 0 && line.line.gapAbove > 1.35) cost -= 0.8;
-  // Another degree below the first opens the next entry.
   if (row > 0 && line.words > 16) cost -= 0.8;
   return cost;
 }
 
-/** The readings of the lines of an education section as heads. */
 export function educationHeads(lines: readonly EducationLine[], rules: EducationRules): EducationHeads {
   return new Heads<EducationKind, EducationMark, EducationLine>(lines, {
     rules,
@@ -35,7 +33,6 @@ function bodyScore(line: EducationLine, isFirst: boolean): number {
   return (isFirst ? -0.3 : -0.1) - 1.4 * line.pull - (line.isLabelled ? 0.3 : 0);
 }
 
-/** The scores by which an education section is parted into studies. */
 export function educationScores(lines: readonly EducationLine[], heads: EducationHeads): Scores {
   return {
     head: (from, to) => heads.at(from, to).score,

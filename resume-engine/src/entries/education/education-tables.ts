@@ -14,7 +14,6 @@ import { educationMarks } from './education-line';
 import { educationEntryOf } from './education-entry';
 import { educationRules } from './education-rules';
 
-/** A run of lines of an education section: a table that was read, or lines that are still to be read. */
 export type EducationPart = { readonly education: readonly EducationEntry[] } | { readonly lines: readonly Line[] };
 
 function kindOf(text: string): EducationLabel | undefined {
@@ -33,7 +32,6 @@ function tableOf(grid: Grid): ReadTable<EducationLabel> | null {
   return isTable ? read : null;
 }
 
-/** A row of a table as a study, by what is known of its columns. */
 export function educationOfRow(row: TableRow, columns: readonly (EducationLabel | undefined)[]): EducationEntry | null {
   const pieces = piecesOfRow(row, columns, educationMarks);
   const head = assign(pieces, educationRules());

@@ -4,7 +4,7 @@ import { processorMs } from '../../testing/processor-time';
 
 const parts = (...values: (string | undefined)[]) => values.map((value) => value ?? '').join(' | ');
 
-/** Degree | field | institution | start-end of each study. */
+/** Degree | field | institution | start-end of each entry. */
 function read(text: string): string[] {
   return readEducation([sectionOf('education', text)]).map(({ degree, field, institution, dates }) =>
     parts(

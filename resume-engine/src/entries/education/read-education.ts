@@ -13,7 +13,7 @@ import { takeEducationTables } from './education-tables';
 const linesIn = (lines: readonly EducationLine[], from: number, to: number): Line[] =>
   lines.slice(from, to).flatMap(({ sources }) => sources);
 
-/** More lines about studies than this are no resume. */
+/** Upper limit of education lines in a resume. */
 const MAX_LINES = 400;
 
 function educationOfLines(lines: readonly Line[]): EducationEntry[] {
@@ -30,7 +30,6 @@ function educationOfLines(lines: readonly Line[]): EducationEntry[] {
     );
 }
 
-/** The studies of a resume, in its order: tables row by row, the rest by the best way to part and label its lines. */
 export function readEducation(sections: readonly Section[]): EducationEntry[] {
   return sections
     .filter(({ kinds }) => kinds.includes('education'))

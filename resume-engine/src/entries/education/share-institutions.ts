@@ -2,14 +2,13 @@ import type { EducationEntry } from '../../resume/resume';
 
 const first = (entry: EducationEntry, key: 'degree' | 'institution') => entry[key]?.spans[0]?.line;
 
-/** Whether the school stands above the degree, so that the degrees below it share the school. */
 function isAbove(entry: EducationEntry): boolean {
   const institution = first(entry, 'institution');
   const degree = first(entry, 'degree');
   return institution !== undefined && degree !== undefined && institution < degree;
 }
 
-/** Several degrees of one school: a degree without a school gets that of the degree above it. */
+/** Several degrees of one school: a degree without a school gets that of the entry above it. */
 export function shareInstitutions(education: readonly EducationEntry[]): EducationEntry[] {
   let school: EducationEntry | null = null;
   return education.map((entry) => {

@@ -1,6 +1,6 @@
 import { findDegree } from '../../fields/education/find-degree';
 
-/** A degree and its field as written: `B.S.` and `Computer Science`; what stands in brackets stays with the degree. */
+/** Degree and field as written: `B.S.` and `Computer Science`; brackets belong to the degree. */
 export function splitDegree(text: string): { readonly degree: string; readonly field?: string } {
   const found = findDegree(text);
   if (!found) return splitAtIn(text);
@@ -14,7 +14,7 @@ export function splitDegree(text: string): { readonly degree: string; readonly f
   return field && !field.startsWith('(') ? { degree, field } : { degree: field ? text.trim() : degree };
 }
 
-/** A degree that no list knows: `BBus in Accounting`. */
+/** A degree that is in no list: `BBus in Accounting`. */
 function splitAtIn(text: string): { readonly degree: string; readonly field?: string } {
   const [, degree, field] = /^(\p{Lu}\S*(?: \S+){0,3}) in (\p{Lu}.*)$/u.exec(text) ?? [];
   return degree && field ? { degree, field } : { degree: text };

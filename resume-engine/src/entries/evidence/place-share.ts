@@ -1,6 +1,6 @@
 import { findPlaces } from '../../fields/places/find-places';
 
-/** How much of a text names places, 0 to 1: `Pune, India` 1, `Bank of India, Pune` less. */
+/** Share of a text that names places, 0 to 1: `Pune, India` 1, `Bank of India, Pune` less. */
 export function placeShare(text: string): number {
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length;
   const all = letters(text);

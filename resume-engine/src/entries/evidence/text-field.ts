@@ -1,7 +1,7 @@
 import type { Field, Span } from '../../document/span';
 import type { Candidate } from '../assign/assign';
 
-/** Evidence for a value that was put together from pieces, a span for each line. */
+/** Evidence of a value composed of pieces, one span per line. */
 function spansOf<V>({ pieces }: Candidate<V>): Span[] {
   const spans: Span[] = [];
   for (const line of new Set(pieces.map((piece) => piece.line))) {
@@ -13,7 +13,7 @@ function spansOf<V>({ pieces }: Candidate<V>): Span[] {
   return spans;
 }
 
-/** Quotes and punctuation around a value are not the value. */
+/** Quotes and punctuation around a value are not part of it. */
 export function trimValue(text: string): string {
   const trimmed = text
     .replace(/^["“”'‘’*_\s]+(?=[\p{L}\p{N}])/u, '')
@@ -22,7 +22,7 @@ export function trimValue(text: string): string {
   return /\p{Ll}{3}\.$/u.test(trimmed) ? trimmed.slice(0, -1).trimEnd() : trimmed;
 }
 
-/** A value as it stands in the text; how surely grows with the score of its reading. */
+/** A value as written; confidence grows with the score of its parse. */
 export function textField<V>(slot: Candidate<V> & { readonly score: number }, rule: string): Field<string> {
   const confidence = Math.max(0.3, Math.min(0.98, 0.5 + slot.score * 0.18));
   return { value: trimValue(slot.text), raw: slot.text, confidence, spans: spansOf(slot), rule };

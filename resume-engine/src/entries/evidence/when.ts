@@ -6,11 +6,9 @@ import type { Line } from '../../document/line';
 import type { DateRange, ResumeDate } from '../../resume/resume';
 import type { Mark } from '../pieces/piece';
 
-/** A range of dates, or one date that stands alone. */
 export type When =
   { readonly range: FoundRange; readonly date?: never } | { readonly date: FoundDate; readonly range?: never };
 
-/** Every range and lone date of a text, from left to right. */
 export function findWhen(text: string): Mark<When>[] {
   const ranges = findDateRanges(text);
   const alone = findDates(text).filter((date) => ranges.every(({ from, to }) => date.to <= from || date.from >= to));
@@ -36,7 +34,7 @@ function dateOf({ year, month, day }: FoundDate): ResumeDate {
   return { year, ...(month !== undefined && { month }), ...(day !== undefined && { day }) };
 }
 
-/** The dates of an entry. A date that stands alone is its end: a degree's year, the year of a short job. */
+/** The dates of an entry. A single date is its end: the year of a degree or of a short job. */
 export function dateRangeOf(when: When, line: Line): DateRange {
   if (when.date) {
     return { end: fieldOf(dateOf(when.date), when.date.raw, { line, text: when.date.raw, rule: 'lone-date' }) };

@@ -1,7 +1,6 @@
 import type { Line } from '../../document/line';
 import type { ExperienceHead } from './experience-scores';
 
-/** How a line looks and where it begins. */
 const lookOf = (line: Line) => {
   const first = line.cells[0];
   return [
@@ -15,14 +14,15 @@ const lookOf = (line: Line) => {
 const lineOf = (head: ExperienceHead, kind: 'title' | 'company') =>
   head.slots.find((slot) => slot.kind === kind)?.pieces[0]?.line;
 
-/** How the lines of titles look below an employer that is named once above them. */
+/** Look of title lines below an employer that is named once above them. */
 export interface Banner {
   readonly look: string;
 }
 
 /**
- * Whether an entry opens a group of roles at one employer: its employer stands above its title (or there is no title) and looks
- * different, and the next entry begins with a line that looks like the title.
+ * Whether an entry opens a group of positions at one employer: its employer is above its title (or
+ * there is no title) and looks different, and the next entry begins with a line that looks like
+ * the title.
  */
 export function bannerOf(head: ExperienceHead, next: ExperienceHead | undefined): Banner | null {
   const company = lineOf(head, 'company');
@@ -35,7 +35,6 @@ export function bannerOf(head: ExperienceHead, next: ExperienceHead | undefined)
   return { look };
 }
 
-/** Whether an entry belongs to the employer of the banner above it. */
 export function isUnder(banner: Banner, head: ExperienceHead): boolean {
   const first = head.slots.find((slot) => slot.kind !== 'rest')?.pieces[0]?.line;
   return first !== undefined && lookOf(first) === banner.look;

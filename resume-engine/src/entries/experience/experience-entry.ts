@@ -11,7 +11,7 @@ import type { ExperienceHead } from './experience-scores';
 const INTERNSHIP =
   /\b(?:intern|interns|internship|trainee|apprentice|apprenticeship|articled?(?:ship)?|summer associate)\b/i;
 
-/** Whether a title is that of somebody who learns. */
+/** Whether the title is that of a trainee. */
 export const isInternTitle = (title: string) => INTERNSHIP.test(title);
 
 function valueOf(head: ExperienceHead, kind: ExperienceKind): Field<string> | undefined {
@@ -19,7 +19,7 @@ function valueOf(head: ExperienceHead, kind: ExperienceKind): Field<string> | un
   return slot && textField(slot, `role-${kind}`);
 }
 
-/** What stands in an entry: its head as it was read, its lines, and where it stands. */
+/** Parts of an entry: its parsed head, its lines, and its section. */
 export interface ExperienceParts {
   readonly head: ExperienceHead;
   readonly headLines: readonly Line[];

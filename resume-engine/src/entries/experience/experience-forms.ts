@@ -18,7 +18,6 @@ function experienceOfEntry({ cells, kinds }: FormEntry<Column>, isInternship: bo
   return entry && { ...entry, bullets: joinBullets(body) };
 }
 
-/** The lines of an experience section that is a form, one role an entry; null where it is none. */
 export function takeExperienceForm(lines: readonly Line[], isInternship: boolean): ExperiencePart[] | null {
   const form = findForm(lines, { kindOf: columnOf, naming: ['title', 'company'], again: 'body' });
   const experience =

@@ -11,22 +11,21 @@ export type ExperienceCandidate = Candidate<When>;
 const EMPLOYMENT =
   /^(?:[(\s]*)(?:(?:permanent|full[- ]?time|part[- ]?time|contract(?:ual)?|contractor|freelanc(?:e|er|ing)|temporary|temp|internship|seasonal|casual|self[- ]?employed|hybrid|on[- ]?site|work from home|wfh|third party payroll|on payroll|payroll|virtual|apprenticeship|remote|paid|unpaid|probation|c2h|c2c|w2|regular|employee|basis|position|role|job|and|\/|,|-|–|\s)+)(?:[)\s]*)$/i;
 
-/** Words that say how somebody was employed, not where or as what. */
+/** Words for the type of employment, not for an employer or title. */
 export function isEmploymentType(text: string): boolean {
   return EMPLOYMENT.test(text.slice(0, 60));
 }
 
-/** Words that stand in the place of an employer: a person works for themselves. */
+/** Words in place of an employer: self-employed. */
 export function isSelfEmployment(text: string): boolean {
   return /^\W*(?:self[- ]?employ(?:ed|ment)|freelanc(?:e|er|ing))\W*$/i.test(text);
 }
 
-/** Words behind a title that say for how long or how much somebody was hired: a part of the title, where it is in brackets. */
+/** Words after a title for the term or hours of employment: part of the title if in brackets. */
 export function isKindOfContract(text: string): boolean {
   return isEmploymentType(text) && !/remote|hybrid|site|home|wfh|virtual/i.test(text);
 }
 
-/** How long: `2 years 10 months`, `(1.5 yrs)`. */
 export function isDuration(text: string): boolean {
   return /^\W*(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six)\s*-?(?:years?|yrs?|months?|mos?|weeks?|days?)\b[\w\s,.&+/]{0,30}\W*$/i.test(
     text.slice(0, 60),

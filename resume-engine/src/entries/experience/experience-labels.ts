@@ -2,7 +2,6 @@ import { findLabels, foldLabel, labelWords, type FoundLabel } from '../labels/fi
 
 export type ExperienceLabel = 'company' | 'title' | 'date' | 'location' | 'other' | 'client' | 'project' | 'body';
 
-/** The words of labels and of the headers of employment tables. */
 export const EXPERIENCE_WORDS = labelWords<ExperienceLabel>({
   company:
     'company|company name|name of company|name of the company|organization|organisation|organization name|organisation name|name of organization|name of the organization|name of organisation|name of the organisation|employer|employer name|name of employer|firm|firm name|worked with|worked at|working with|working at|current company|previous company|present company|current employer|previous employer|present employer|current organization|concern|institution|hospital|hospital name|name of hospital|name of the hospital|name and address of employer|name & address of employer|name and address of the employer|employer name and address|name and location of employer|employing organisation|employing organization|served at|organisation served|organization served',
@@ -18,10 +17,11 @@ export const EXPERIENCE_WORDS = labelWords<ExperienceLabel>({
   body: 'main activities and responsibilities|main activities|activities and responsibilities|activities|nature of work|nature of job|nature of duties|main responsibilities|main duties|work done|responsibilities|roles and responsibilities|roles & responsibilities|role & responsibilities|role and responsibilities|key responsibilities|job responsibilities|responsibility|job responsibility|job description|environment|technologies|technology|tools|tools used|technologies used|tech stack|team size|domain|description|project description|achievements|key achievements|platform|database|operating system|languages|software|skills used|skills|methodology|summary|work profile|achievement|duties|key skills|job duties|front end|back end|contribution|contributions|frameworks|deliverables|key deliverables|responsible for',
 });
 
-/** `Responsibilities at Holy Cross Hospital:` names no role. */
 const BODY = /^\W{0,3}(?:key |major |job )?(?:roles? (?:and|&) )?responsibilit(?:y|ies)\b[^\t]{0,80}:\s*$/i;
 
-/** The labels that stand in front of the values of a line; a line that is nothing but the label of a text below has that one. */
+/**
+ * Labels before the values of a line; a line that is only the label of a text below has that one.
+ */
 export function experienceLabels(text: string): FoundLabel<ExperienceLabel>[] {
   const found = findLabels(text, EXPERIENCE_WORDS);
   if (!found.length && BODY.test(text)) return [{ skipFrom: 0, from: text.length, hint: 'body' }];

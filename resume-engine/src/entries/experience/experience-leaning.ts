@@ -2,7 +2,7 @@ import type { Assignment } from '../assign/assign';
 import type { When } from '../evidence/when';
 import type { ExperienceCandidate, ExperienceKind } from './experience-kind';
 
-/** What the entries of a document have in common: the order of title and company, and how each of them looks. */
+/** What the entries of a document have in common: order and look of title and company. */
 export interface Leaning {
   looks(kind: ExperienceKind, candidate: ExperienceCandidate): number;
   follows(kind: ExperienceKind, before: (kind: ExperienceKind) => boolean): number;
@@ -10,7 +10,7 @@ export interface Leaning {
 
 export const NO_LEANING: Leaning = { looks: () => 0, follows: () => 0 };
 
-/** The same leaning where no company can stand. */
+/** The same leaning where a company is impossible. */
 export function withoutCompany(leaning: Leaning): Leaning {
   return {
     ...leaning,
@@ -24,7 +24,6 @@ export function withoutCompany(leaning: Leaning): Leaning {
 type Named = 'title' | 'company';
 const isNamed = (kind: ExperienceKind): kind is Named => kind === 'title' || kind === 'company';
 
-/** Look and place of a candidate: its row in the head, what stands before it, and its type. */
 function looksOf({ pieces, row }: ExperienceCandidate): string[] {
   const first = pieces[0];
   if (!first) return [];
@@ -50,7 +49,7 @@ class Votes {
   }
 }
 
-/** Learns from the entries that were read first. One entry alone teaches nothing. */
+/** Learns from the entries of the first pass. A single entry is not enough. */
 export function leaningOf(heads: readonly Assignment<ExperienceKind, When>[]): Leaning {
   if (heads.length < 2) return NO_LEANING;
   const votes = new Votes();

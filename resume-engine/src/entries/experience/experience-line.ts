@@ -12,21 +12,18 @@ import { experienceLabels, type ExperienceLabel } from './experience-labels';
 import { isExperienceSentence, sentenceHints } from './experience-sentence';
 import type { ExperiencePiece } from './experience-kind';
 
-/** What can be said of a line of an experience section before its entries are known. */
+/** Features of a line of an experience section before its entries are known. */
 export interface ExperienceLine {
   readonly line: Line;
-  /** The lines of the document that it was put together from: a sentence may go on below. */
   readonly sources: readonly Line[];
   readonly pieces: readonly ExperiencePiece[];
   readonly when: readonly Mark<When>[];
   readonly labels: readonly ExperienceLabel[];
   readonly words: number;
-  /** Goes on from the line above. */
   readonly isWrapped: boolean;
   readonly isProse: boolean;
   readonly isSentence: boolean;
   readonly isGapAbove: boolean;
-  /** 0 to 1: how surely one of its first pieces is a title or an employer, so that the line is missed in a body. */
   readonly pull: number;
 }
 
@@ -35,8 +32,8 @@ const HINTS = new Set<ExperienceLabel>(['company', 'title', 'date', 'location', 
 const hasRange = (when: readonly Mark<When>[]) => when.some(({ value }) => value.range !== undefined);
 
 /**
- * Whether the entries name their employers; then a client is one of a project, and its lines are no heads. Elsewhere the client is the
- * employer (`Client: … Role: …` is all that many contractors write).
+ * Whether entries name their employers; then a client belongs to a project, and its lines are no
+ * heads. Otherwise the client is the employer (`Client: … Role: …` of many contractors).
  */
 function nameEmployers(lines: readonly Line[]): boolean {
   return lines.some(({ text, bullet }) => {
@@ -72,7 +69,7 @@ interface Context {
   readonly hasEmployers: boolean;
 }
 
-/** Whether the line goes on from the group above it; a title that stands as far left as the bullets is no part of them. */
+/** Whether the line continues the group above it; a title as far left as the bullets does not. */
 function isWrappedLine(
   { line, pull, when, words }: Omit<ExperienceLine, 'isWrapped'>,
   { group, lines }: Context,
@@ -87,7 +84,10 @@ function hintsOf(text: string, labels: readonly FoundLabel<ExperienceLabel>[]): 
   return isExperienceSentence(text) ? sentenceHints(text) : [];
 }
 
-/** `Worked as Engineer. Maintained the crusher.`: what stands behind the sentence that names the job is what was done there. */
+/**
+ * `Worked as Engineer. Maintained the crusher.`: text after the sentence that names the job is a
+ * duty.
+ */
 function ofFirstSentence(pieces: readonly ExperiencePiece[]): readonly ExperiencePiece[] {
   const end = pieces.findIndex(({ joint }, at) => joint === 'stop' && pieces[at - 1]?.hint !== undefined);
   return end < 0 || pieces.slice(end).some(({ mark }) => mark) ? pieces : pieces.slice(0, end);
@@ -118,7 +118,6 @@ function experienceLineOf({ line, sources }: JoinedLine, context: Context): Expe
   return { ...read, isWrapped: isWrappedLine(read, context) };
 }
 
-/** The lines of a section, each with what can be said of it alone. */
 export function experienceLines(lines: readonly Line[]): ExperienceLine[] {
   const read: ExperienceLine[] = [];
   const hasEmployers = nameEmployers(lines);
@@ -128,7 +127,8 @@ export function experienceLines(lines: readonly Line[]): ExperienceLine[] {
     (line) => isExperienceSentence(line.text) && !experienceLabels(line.text).length,
   )) {
     const next = experienceLineOf(joined, { group, before: read.at(-1)?.line, lines, hasEmployers });
-    // Only what hangs below a bullet or prose is surely its continuation; two short lines may be title and company.
+    // Only text that hangs below a bullet or prose is a certain continuation; two short lines may
+    // be title and company.
     const isOfBody = next.isWrapped && (group[0]?.bullet !== undefined || (read.at(-1)?.isProse ?? false));
     read.push({ ...next, isWrapped: isOfBody });
     group = isOfBody ? [...group, joined.line] : [joined.line];

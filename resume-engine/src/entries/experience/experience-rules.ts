@@ -47,7 +47,10 @@ function joins(kind: ExperienceKind, joint: Joint, next: ExperiencePiece): numbe
   return costs[joint] ?? NEVER;
 }
 
-/** A value is a name, not a sentence: few words, a capital letter or a digit first, no full stop after a long word. */
+/**
+ * A value is a name, not a sentence: few words, a capital letter or digit first, no full stop after
+ * a long word.
+ */
 function looksLikeProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   return words > 12 || (words > 5 && /\p{Ll}{3}\.$/u.test(text));
@@ -69,7 +72,7 @@ function titleFit(text: string): number {
 
 const LEGAL_FORM_ALONE = /^(?:inc|ltd|llc|llp|corp|co|pvt|private|limited|plc|gmbh|ag|sa)\b[\w. ]{0,12}$/i;
 
-/** A comma inside a company's name: what stands on its other side is rarely a part of it. */
+/** A comma inside a company's name: the other side is rarely part of it. */
 function commaCost(text: string): number {
   const at = text.lastIndexOf(', ');
   if (at < 0) return 0;
@@ -98,7 +101,7 @@ function companyFit(text: string): number {
   );
 }
 
-/** `Dakar, Senegal`: no list knows every town, but what stands behind it is a place. */
+/** `Dakar, Senegal`: no list has every town, but it is followed by a place. */
 function shareOfTownAbroad(text: string): number {
   const [town = '', ...wider] = text.split(', ');
   const isTown = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(town) && organisationEvidence(town) < 0.5;
@@ -111,7 +114,7 @@ function placeFit(text: string): number {
   return share > 0.6 ? 0.4 + share : share > 0.3 ? -0.4 : NEVER;
 }
 
-/** `Computer Operator (Contract)`: what stands in brackets belongs to the title before them, to no employer. */
+/** `Computer Operator (Contract)`: brackets belong to the title before them, not to an employer. */
 function bracketFit(kind: ExperienceKind, { pieces }: ExperienceCandidate): number {
   const last = pieces.at(-1);
   if (last?.isBracketed !== true || !isKindOfContract(last.text)) return 0;
@@ -132,7 +135,7 @@ function ownFit(kind: ExperienceKind, text: string): number {
   return kind === 'title' ? titleFit(text) : companyFit(text);
 }
 
-/** What a label or a preposition says is believed, but a place after the company's comma stays a place. */
+/** Labels and prepositions decide, but a place after the company's comma is still a place. */
 function hintFit(kind: ExperienceKind, { pieces }: ExperienceCandidate): number {
   const hints = new Set(pieces.map((piece) => piece.hint).filter((hint) => hint !== undefined));
   if (!hints.size) return 0;
@@ -149,7 +152,7 @@ function markFit(kind: ExperienceKind, { range }: When): number {
   return kind === 'rest' ? (range ? -4 : -1.5) : NEVER;
 }
 
-/** Behind a comma: a town that no list knows may stand there, the letters of a state are no company. */
+/** After a comma: possibly an unknown town; state letters are no company. */
 function commaFit(kind: ExperienceKind, text: string, own: number): number {
   if (kind === 'company' && /^[A-Z]{2}$/.test(text)) return own - 2.5;
   const mayBeTown = kind === 'location' && own === NEVER && /^\p{Lu}[\p{L}.'-]+$/u.test(text);
@@ -170,7 +173,6 @@ function fits(kind: ExperienceKind, candidate: ExperienceCandidate, memory: Map<
 
 const MISSING: Record<'title' | 'company' | 'date', number> = { title: -1.6, company: -1.1, date: -1.2 };
 
-/** What the whole head is worth: an entry costs something, so that not every line becomes one. */
 function whole(has: (kind: ExperienceKind) => boolean): number {
   if (!has('title') && !has('company')) return -3.5;
   let score = -2.2;
@@ -178,7 +180,6 @@ function whole(has: (kind: ExperienceKind) => boolean): number {
   return score;
 }
 
-/** The rules for the head of a role. `leaning` is what the other entries of the document taught. */
 export function experienceRules(leaning: Leaning): ExperienceRules {
   const memory = new Map<string, number>();
   return {

@@ -11,7 +11,6 @@ export type ExperienceHeads = Heads<ExperienceKind, When, ExperienceLine>;
 
 const NOT_IN_HEAD = new Set(['project', 'body']);
 
-/** What speaks against a line in a head, by its form alone. `row` is its place in the head. */
 function lineCost(line: ExperienceLine, row: number): number {
   const { labels, line: own } = line;
   if (labels.some((label) => NOT_IN_HEAD.has(label))) return -Infinity;
@@ -24,7 +23,6 @@ function lineCost(line: ExperienceLine, row: number): number {
   return cost;
 }
 
-/** The readings of the lines of an experience section as heads. */
 export function experienceHeads(lines: readonly ExperienceLine[], rules: ExperienceRules): ExperienceHeads {
   return new Heads<ExperienceKind, When, ExperienceLine>(lines, {
     rules,
@@ -34,7 +32,7 @@ export function experienceHeads(lines: readonly ExperienceLine[], rules: Experie
   });
 }
 
-/** A line above the first head: what looks like a head should be one. */
+/** A line above the first head: if it looks like a head, it should be one. */
 function preambleScore({ line, isProse, pull }: ExperienceLine, hasRange: boolean): number {
   if (line.bullet !== undefined || isProse) return 0.2;
   return (hasRange ? -2 : -0.2) - 1.3 * pull;
@@ -49,7 +47,6 @@ function bodyScore(line: ExperienceLine): number {
 
 const hasRangeOf = ({ when }: ExperienceLine) => when.some(({ value }) => value.range !== undefined);
 
-/** The scores by which an experience section is parted into roles. */
 export function experienceScores(lines: readonly ExperienceLine[], heads: ExperienceHeads): Scores {
   return {
     head: (from, to) => heads.at(from, to).score,

@@ -6,7 +6,10 @@ const OPENING =
 const TURN =
   /\s?\b(as (?:an? |the )?|(?:with|at|for|by|in)(?: the)?(?: m\/s\.?)? (?=["“'A-Z]))|\b(?:under|of)(?: m\/s\.?)? (?=[A-Z])/gi;
 
-/** A sentence that tells a whole role: `Worked as X at Y from A to B`, `Currently working with Y as X since B`. */
+/**
+ * A sentence that describes a whole job: `Worked as X at Y from A to B`, `Currently working with Y
+ * as X since B`.
+ */
 export function isExperienceSentence(text: string): boolean {
   return OPENING.test(text.slice(0, 120));
 }
@@ -26,7 +29,7 @@ export function sentenceHints(text: string): Hint[] {
   for (const match of text.matchAll(TURN)) {
     const word = match[0];
     const hint = hintOf(word);
-    // "at", "in", "with": the company begins with a capital letter, and only once.
+    // "at", "in", "with": the company begins with a capital letter, and occurs once.
     const next = text.charAt(match.index + word.length);
     if (!hint || match.index < opening[0].length - 1 || (hint === 'company' && !/[A-Z"“'\d]/.test(next))) continue;
     if (hints.some((one) => one.hint === hint)) continue;

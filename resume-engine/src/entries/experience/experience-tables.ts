@@ -35,7 +35,6 @@ const WORDS: ReadonlyMap<string, Column> = new Map<string, Column>([
   }),
 ]);
 
-/** A run of lines of an experience section: a table that was read, or lines that are still to be read. */
 export type ExperiencePart = { readonly experience: readonly ExperienceEntry[] } | { readonly lines: readonly Line[] };
 
 function kindOf(text: string): Column | undefined {
@@ -51,7 +50,6 @@ function tableOf(grid: Grid): ReadTable<Column> | null {
   return (['title', 'company', 'date'] as const).every((kind) => read.columns.includes(kind)) ? read : null;
 }
 
-/** The columns `From` and `To` as one range. */
 function withRange(
   row: TableRow,
   columns: readonly (Column | undefined)[],
@@ -66,7 +64,6 @@ function withRange(
   };
 }
 
-/** A row of a table as a role, by what is known of its columns. */
 export function experienceOfRow(
   cells: TableRow,
   kinds: readonly (Column | undefined)[],
@@ -90,7 +87,6 @@ export function experienceOfRow(
   return entry.title || entry.company ? { ...entry, bullets: body } : null;
 }
 
-/** The lines of an experience section in runs, each table read row by row. */
 export function takeExperienceTables(lines: readonly Line[], isInternship: boolean): ExperiencePart[] {
   const grid = findGrid(lines);
   const table = grid && tableOf(grid);

@@ -2,7 +2,7 @@ import { sectionOf } from '../testing/lines-of';
 import { readExperience } from './read-experience';
 import { processorMs } from '../../testing/processor-time';
 
-/** Title | company | location | start | end of each role. */
+/** Title | company | location | start | end of each entry. */
 function read(text: string): string[] {
   return readExperience([sectionOf('experience', text)]).map(({ title, company, location, dates }) =>
     [title?.value, company?.value, location?.value, dates.start?.raw, dates.end?.raw]

@@ -29,7 +29,7 @@ function entriesOf({ lines }: Part, leaning: Leaning): Entry[] {
     .map((one) => ({ ...one, head: heads.at(one.from, one.bodyFrom) }));
 }
 
-/** Below the banner of an employer no other employer stands: there `Engineer, Payments` is all title. */
+/** No other employer occurs below an employer's banner: there `Engineer, Payments` is all title. */
 function withBanners(entries: readonly Entry[], { lines }: Part, leaning: Leaning): Entry[] {
   const titles = experienceHeads(lines, experienceRules(withoutCompany(leaning)));
   let banner: Banner | null = null;
@@ -55,7 +55,7 @@ function experienceOf(part: Part, leaning: Leaning): ExperienceEntry[] {
   return shareEmployers(experience);
 }
 
-/** Ten pages and more of work are no resume; what stands below is not parted into roles. */
+/** Upper limit: ten pages of experience; further lines are not split into entries. */
 const MAX_LINES = 600;
 
 function partsOf(sections: readonly Section[], kinds: readonly SectionKind[]): (Part | TablePart)[] {
@@ -75,7 +75,10 @@ interface TablePart {
   readonly experience: readonly ExperienceEntry[];
 }
 
-/** What stands below an employment table without a role of its own belongs to the latest role, the first of the table. */
+/**
+ * Lines below an employment table without their own title belong to the latest job, the first of
+ * the table.
+ */
 function withRest(experience: readonly ExperienceEntry[], next: Part | TablePart | undefined): ExperienceEntry[] {
   const [first, ...others] = experience;
   if (!first || !next || 'experience' in next) return [...experience];
@@ -97,15 +100,16 @@ function experienceOfParts(parts: readonly (Part | TablePart)[]): ExperienceEntr
   });
 }
 
-/** Where a role may stand when no heading announces experience. */
+/** Sections that may contain jobs if no heading announces experience. */
 const ELSEWHERE: readonly SectionKind[] = ['header', 'summary', 'custom'];
 
 const isComplete = ({ title, company, dates }: ExperienceEntry) =>
   title !== undefined && company !== undefined && dates.start !== undefined && title.confidence > 0.7;
 
 /**
- * The jobs and internships of a resume, in its order. The sections are parted twice: what the entries have in common (which comes first,
- * title or company, and how each looks) is learnt from the first reading and decides the doubtful ones in the second.
+ * Jobs and internships of a resume, in order. Sections are parsed twice: what the entries have in
+ * common (order and look of title and company) is learned in the first pass and decides doubtful
+ * ones in the second.
  */
 export function readExperience(sections: readonly Section[]): ExperienceEntry[] {
   const experience = experienceOfParts(partsOf(sections, ['experience', 'internships']));

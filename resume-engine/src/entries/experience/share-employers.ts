@@ -1,11 +1,10 @@
 import type { ExperienceEntry } from '../../resume/resume';
 
-/** A line that names an employer and no title, with nothing below it but the roles held there. */
 function isBanner(entry: ExperienceEntry, next: ExperienceEntry | undefined): boolean {
   return !entry.title && entry.company !== undefined && !!next?.title && !next.company && entry.bullets.length === 0;
 }
 
-/** Whether the employer stands above the title, so that the titles below it share the employer. */
+/** Whether the employer is above the title, so that the titles below it share the employer. */
 function isAbove(entry: ExperienceEntry): boolean {
   const company = entry.company?.spans[0];
   const title = entry.title?.spans[0];
@@ -16,7 +15,6 @@ function withEmployer(entry: ExperienceEntry, { company, location }: ExperienceE
   return { ...entry, ...(company && { company }), ...(!entry.location && location && { location }) };
 }
 
-/** Several roles at one employer: what stands without one gets that of the banner, or of the role above it. */
 export function shareEmployers(experience: readonly ExperienceEntry[]): ExperienceEntry[] {
   const shared: ExperienceEntry[] = [];
   let employer: ExperienceEntry | null = null;

@@ -4,25 +4,21 @@ import { takeBullet } from '../../layout/bullet';
 import { foldLabel } from '../labels/find-labels';
 import type { TableCell } from '../tables/grid';
 
-/** One entry of a form: its values in their order, each with what its label says. */
+/** One entry of a form: its values in order, each with the meaning of its label. */
 export interface FormEntry<K extends string> {
   readonly cells: readonly TableCell[];
   readonly kinds: readonly (K | undefined)[];
 }
 
-/** Lines `from` to the end of a section as entries of labelled values. */
 export interface Form<K extends string> {
   readonly from: number;
   readonly entries: readonly FormEntry<K>[];
 }
 
-/** What is known of the labels of one kind of form. */
+/** The labels of one kind of form. */
 export interface FormWords<K extends string> {
-  /** What the label of a value says it is. */
   kindOf(label: string): K | undefined;
-  /** The kinds of values that name an entry: most entries have one. */
   readonly naming: readonly K[];
-  /** What a second value of such a kind is: below `Designation`, the `Role` is a text. */
   readonly again: K;
 }
 
@@ -36,8 +32,8 @@ const near = 9;
 const maxNameWords = 8;
 
 /**
- * The form among the lines of a section: from its first label on, every line is a label with its value, or goes on with the value above. An
- * entry begins where a label that it has already comes again.
+ * The form among the lines of a section: from its first label on, every line is a label with its
+ * value or continues the value above. An entry begins where one of its labels repeats.
  */
 export function findForm<K extends string>(lines: readonly Line[], words: FormWords<K>): Form<K> | null {
   const from = lines.findIndex((line) => isRow(line) && words.kindOf(foldLabel(line.cells[0]!.text)) !== undefined);
@@ -74,7 +70,9 @@ interface Row<K> {
   readonly value: Line;
 }
 
-/** The first value may have another label in each entry (`Present employer`, `Previous employer`). */
+/**
+ * The first value may have different labels per entry (`Present employer`, `Previous employer`).
+ */
 function beginsEntry<K extends string>(
   entries: readonly Open<K>[],
   { label, kind, value }: Row<K>,
@@ -89,7 +87,6 @@ function beginsEntry<K extends string>(
   return kind === first && naming.includes(kind) && last.kinds.includes(kind) && isName;
 }
 
-/** The line without its label. */
 function valueOf(line: Line): Line {
   const cells = line.cells.slice(1);
   const shift = cells[0]!.from;
@@ -106,7 +103,10 @@ function valueOf(line: Line): Line {
   };
 }
 
-/** Adds what stands at the place of the values, or a date below a label, to the entry; false where the line is neither. */
+/**
+ * Adds text in the value column, or a date below a label, to the entry; false if the line is
+ * neither.
+ */
 function goesOn<K extends string>(entry: Open<K>, line: Line, valueX: number): boolean {
   const cell = entry.cells.at(-1)!;
   if (line.x < valueX - near) {

@@ -2,7 +2,7 @@ import { readExperience } from '../experience/read-experience';
 import { readEducation } from '../education/read-education';
 import { sectionOf } from '../testing/lines-of';
 
-/** Rows `Label|value` with the values at one place; rows without a label go on with the value above. */
+/** Rows `Label|value` with aligned values; rows without a label continue the value above. */
 const form = (rows: string) =>
   rows
     .trim()

@@ -1,11 +1,9 @@
 import type { Hint } from '../pieces/piece';
 
-/** A label and where its value begins. */
 export interface FoundLabel<K extends string> extends Hint {
   readonly hint: K;
 }
 
-/** The words that stand before a value, by what they announce. */
 export type LabelWords<K extends string> = ReadonlyMap<string, K>;
 
 /** `{ company: 'company|employer' }` as a map from each word to its kind. */
@@ -15,7 +13,10 @@ export function labelWords<K extends string>(words: Readonly<Record<K, string>>)
   return map;
 }
 
-/** A label without its marks: `Roles & Responsibilities :-` and `roles & responsibilities` are the same. */
+/**
+ * A label without punctuation: `Roles & Responsibilities :-` and `roles & responsibilities` are
+ * equal.
+ */
 export const foldLabel = (text: string) =>
   text
     .toLowerCase()
@@ -28,7 +29,10 @@ export const foldLabel = (text: string) =>
 const LABEL =
   /(^|[\t|;,•·]\s?|\s{2,})([A-Za-z][A-Za-z/&.() ]{1,64}?)\s{0,4}(#?\s?\d{0,2}\s?)(:[\t ]*-*|\t:?|\s[–—-](?=\s))[\t ]*/g;
 
-/** The labels of a line (`Company: X  Role: Y`, `Company<tab>X`). A dash makes a label only at the beginning of the line. */
+/**
+ * The labels of a line (`Company: X Role: Y`, `Company<tab>X`). A dash makes a label only at the
+ * beginning of the line.
+ */
 export function findLabels<K extends string>(text: string, words: LabelWords<K>): FoundLabel<K>[] {
   const found: FoundLabel<K>[] = [];
   LABEL.lastIndex = 0;
@@ -45,7 +49,6 @@ export function findLabels<K extends string>(text: string, words: LabelWords<K>)
   return found;
 }
 
-/** The text without its labels: what stands behind them is read as if it stood alone. */
 export function unlabelled(text: string, labels: readonly { skipFrom: number; from: number }[]): string {
   return labels.reduce(
     (rest, { skipFrom, from }) => rest.slice(0, skipFrom) + ' '.repeat(from - skipFrom) + rest.slice(from),

@@ -23,7 +23,7 @@ function jointOf(found: string): Joint {
   return mark === '@' || mark === 'at' ? 'at' : 'dash';
 }
 
-/** Only what stands outside brackets separates; a bracket that never closes is a letter like any other. */
+/** Only text outside brackets separates; an unclosed bracket is a regular character. */
 function insideBrackets(text: string): (at: number) => boolean {
   const spans: [number, number][] = [];
   let open = -1;
@@ -37,7 +37,7 @@ function insideBrackets(text: string): (at: number) => boolean {
   return (at) => spans.some(([from, to]) => at > from && at < to);
 }
 
-/** Where a line may be parted into values. */
+/** Where a line may be split into values. */
 export function findSeparators(text: string): Separator[] {
   const isInside = insideBrackets(text);
   const separators: Separator[] = [];

@@ -2,7 +2,7 @@ import type { Line } from '../../document/line';
 import { findSeparators, type Separator } from './separators';
 import type { Hint, Joint, Mark, Piece } from './piece';
 
-/** What is already known of a line before it is split. */
+/** What is known about a line before it is split. */
 export interface Known<V> {
   readonly marks: readonly Mark<V>[];
   readonly hints: readonly Hint[];
@@ -20,7 +20,6 @@ const OPENING =
   /(?:[\s,;|~:([{–—-]|\b(?:in|on|from|since|during|the|year|w\.?e\.?f|between|batch|dated|duration|period|grade|percentage|marks|score|scored|secured|securing|obtained|cgpa|aggregate|with|(?:final|overall)(?=\s(?:grade|marks|score|percentage)))\b)*$/i;
 const CLOSING = /^[\s)\]},;|~]*/;
 
-/** A mark with the brackets and separators around it: they belong to no other value. */
 function cutOfMark<V>(text: string, mark: Mark<V>): Cut<V> {
   const from = mark.from - (OPENING.exec(text.slice(Math.max(0, mark.from - 24), mark.from))?.[0].length ?? 0);
   const to = mark.to + (CLOSING.exec(text.slice(mark.to, mark.to + 8))?.[0].length ?? 0);
@@ -50,7 +49,7 @@ function pieceOf<V>(
   return { ...part, line, from, to: from + text.length, text, isBold, isItalic, size };
 }
 
-/** The pieces of a line, in order; `first` says how the line stands to what came before it. */
+/** The pieces of a line, in order; `first` is the relation to the line before. */
 export function splitLine<V>(line: Line, known: Known<V>, first: Joint = 'line'): Piece<V>[] {
   const pieces: Piece<V>[] = [];
   let at = 0;

@@ -13,7 +13,6 @@ const WORDS = labelWords<ProjectLabel>({
   body: 'description|project description|responsibilities|roles & responsibilities|roles and responsibilities|role & responsibilities|key responsibilities|objective|summary|details|features|key features|abstract|about|overview|outcome|contribution|contributions|my role|result|responsibility|achievements|project details|project summary|synopsis|aim|brief|modules|module|problem statement',
 });
 
-/** The labels that stand in front of the values of a line. */
 export function projectLabels(text: string): FoundLabel<ProjectLabel>[] {
   return findLabels(text, WORDS);
 }

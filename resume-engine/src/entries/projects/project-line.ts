@@ -6,7 +6,7 @@ import { splitLine } from '../pieces/split-line';
 import { projectLabels, type ProjectLabel } from './project-labels';
 import { isTechnologyList } from './technologies';
 
-/** What can be said of a line of a projects section by itself. */
+/** Features of a single line of a projects section. */
 export interface ProjectLine {
   readonly line: Line;
   readonly pieces: readonly Piece<When>[];
@@ -30,7 +30,6 @@ function isProseText(text: string, words: number): boolean {
   );
 }
 
-/** The lines of a section, each with what can be said of it alone. */
 export function projectLines(lines: readonly Line[]): ProjectLine[] {
   let group: Line[] = [];
   let isOfBody = false;

@@ -15,7 +15,6 @@ const isTechnologies = (piece: Piece<When>) =>
   isTechnologyList(piece.text) ||
   (piece.isBracketed && listOf(piece.text).length >= 2);
 
-/** The pieces of the name: from the first on, as long as nothing else begins. */
 function namePieces(pieces: readonly Piece<When>[]): Piece<When>[] {
   const name: Piece<When>[] = [];
   for (const piece of pieces.filter((one) => !one.mark)) {
@@ -27,7 +26,6 @@ function namePieces(pieces: readonly Piece<When>[]): Piece<When>[] {
   return name;
 }
 
-/** Pieces behind the name that hold a list: `| React, Node.js |`, in which every comma makes a piece. */
 function listedPieces(line: ProjectLine, name: readonly Piece<When>[]): string[] {
   const last = name.at(-1);
   const rest = line.pieces.filter((piece) => !piece.mark && !LINK.test(piece.text) && piece.from >= (last?.to ?? 0));
@@ -59,7 +57,6 @@ function technologiesOf({ head, body }: Parts, name: readonly Piece<When>[]): st
   return [...new Set(lists)];
 }
 
-/** A project from its head and the lines below it. */
 export function projectOf(parts: Parts): Project | null {
   const [first] = parts.head;
   if (!first) return null;

@@ -2,7 +2,10 @@ import { usualSurroundings } from '../segment/heads';
 import type { Scores } from '../segment/segment';
 import type { ProjectLine } from './project-line';
 
-/** Whether a bullet begins with the name of a project: `• Chat app: a website for …`, `• **Chat app** – …`. */
+/**
+ * Whether a bullet begins with the name of a project: `• Chat app: a website for …`, `• **Chat
+ * app** – …`.
+ */
 function isNamedBullet({ line, pieces }: ProjectLine): boolean {
   const [first, second] = pieces;
   if (!first || first.text.split(/\s+/).length > 7) return false;
@@ -25,7 +28,7 @@ function isSmallPrint({ line, isProse, label, words }: ProjectLine, name: Projec
   return isSmaller && line.bullet === undefined && !isProse && !label && words < 12;
 }
 
-/** A second line of a head tells the technologies or the dates, or something small in another type. */
+/** A second line of a head has technologies, dates, or a subtitle in another style. */
 function belowName(line: ProjectLine, name: ProjectLine): number {
   if (line.isTechnologies || line.label === 'technologies' || line.label === 'date') return 0.4;
   const isOnlyDate = line.pieces.length > 0 && line.pieces.every((piece) => piece.mark);
@@ -40,7 +43,6 @@ function bodyScore(line: ProjectLine, isFirst: boolean): number {
   return line.line.cells[0]?.isBold || line.when.length ? -0.6 : 0;
 }
 
-/** The scores by which a section is parted into projects. */
 export function projectScores(lines: readonly ProjectLine[]): Scores {
   return {
     head: (from, to) => {

@@ -5,7 +5,6 @@ import { projectLines } from './project-line';
 import { projectOf } from './project-of';
 import { projectScores } from './project-scores';
 
-/** The projects of a resume, in its order. */
 export function readProjects(sections: readonly Section[]): Project[] {
   return sections
     .filter(({ kinds }) => kinds.includes('projects'))

@@ -1,4 +1,4 @@
-/** The names in a list of technologies; commas inside brackets part nothing. */
+/** The names in a list of technologies; commas inside brackets do not separate. */
 export function listOf(text: string): string[] {
   return text
     .split(/\s*[,;|•·\t](?![^()]{0,80}\))\s*|\s+(?:and|&)\s+(?=\p{Lu})/u)
@@ -8,7 +8,7 @@ export function listOf(text: string): string[] {
 
 const isNameLike = (part: string) => /^[\p{Lu}\p{N}.]|^[a-z]+[A-Z0-9.]/u.test(part) && part.split(/\s+/).length <= 4;
 
-/** Whether a line is nothing but names of technologies: `React, Node.js, MongoDB`. */
+/** Whether a line only contains names of technologies: `React, Node.js, MongoDB`. */
 export function isTechnologyList(text: string): boolean {
   const parts = text.split(/\s*[,;|•·\t](?![^()]{0,80}\))\s*/);
   return parts.length >= 3 && parts.filter(isNameLike).length >= parts.length * 0.7 && !/\p{Ll}{3}\.$/u.test(text);

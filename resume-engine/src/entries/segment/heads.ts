@@ -2,27 +2,24 @@ import type { Line } from '../../document/line';
 import { assign, type Assignment, type Rules } from '../assign/assign';
 import type { Piece } from '../pieces/piece';
 
-/** A line with the pieces a head may be made of. */
 export interface HeadLine<V> {
   readonly line: Line;
   readonly pieces: readonly Piece<V>[];
 }
 
-/** How lines are judged as a head: by the rules for their pieces, by their form, and by what stands around them. */
+/** How lines are scored as a head: by piece rules, by form, and by context. */
 export interface Judgement<K extends string, V, L extends HeadLine<V>> {
   readonly rules: Rules<K, V>;
-  /** Lines with more dates and grades than this are more than one entry. */
+  /** Upper limit of pieces; lines with more are more than one entry. */
   readonly maxMarks: number;
-  /** What speaks against a line at this row of a head, by its form alone; `-Infinity` where it cannot be. */
   lineCost(line: L, row: number): number;
-  /** What speaks for a head by what stands above and below it. */
   surroundings(lines: readonly L[], from: number, to: number): number;
 }
 
 const MAX_PIECES = 24;
 const NO_HEAD = { score: -Infinity, slots: [] } as const;
 
-/** Reads and scores lines as heads of entries; each range of lines is read once. */
+/** Parses and scores lines as heads of entries; each range of lines once. */
 export class Heads<K extends string, V, L extends HeadLine<V>> {
   private readonly heads = new Map<string, Assignment<K, V>>();
 
@@ -31,7 +28,6 @@ export class Heads<K extends string, V, L extends HeadLine<V>> {
     private readonly judgement: Judgement<K, V, L>,
   ) {}
 
-  /** Lines `from` (inclusive) to `to` (exclusive) as one head. */
   at(from: number, to: number): Assignment<K, V> {
     const key = `${from} ${to}`;
     let head = this.heads.get(key);
@@ -59,7 +55,7 @@ export class Heads<K extends string, V, L extends HeadLine<V>> {
   }
 }
 
-/** A gap or a bullet that ended above, bullets below: what stands around most heads. */
+/** A gap or a bullet end above, bullets below: the context of most heads. */
 export function usualSurroundings(lines: readonly HeadLine<unknown>[], from: number, to: number): number {
   const [before, first, last, after] = [from - 1, from, to - 1, to].map((at) => lines[at]?.line);
   const hasBullet = (line: Line | undefined) => line?.bullet !== undefined;

@@ -1,12 +1,10 @@
-/** How good it is to read some lines as the head of an entry, or one line as part of what stands below a head. */
+/** The score of some lines as an entry's head, or of one line as body. */
 export interface Scores {
-  /** Lines `from` (inclusive) to `to` (exclusive) as one head; `-Infinity` where they cannot be. */
   head(from: number, to: number): number;
-  /** Line `at` as text under a head; `isFirst` where no head stands above it. */
   body(at: number, isFirst: boolean): number;
 }
 
-/** Half-open ranges of lines. `head` is empty for what stands above the first head. */
+/** Half-open ranges of lines. `head` is empty for lines above the first head. */
 export interface Segment {
   readonly from: number;
   readonly bodyFrom: number;
@@ -17,7 +15,6 @@ const LONGEST_HEAD = 6;
 
 interface Step {
   readonly score: number;
-  /** Where the last piece (a head, or one line of a body) begins. */
   readonly from: number;
   readonly isHead: boolean;
 }
@@ -37,7 +34,7 @@ function backwards(steps: readonly Step[]): Segment[] {
   return segments.reverse();
 }
 
-/** The way to part `count` lines into entries that scores best. */
+/** The best-scoring way to split `count` lines into entries. */
 export function segment(count: number, scores: Scores): Segment[] {
   const steps: (Step & { readonly hasHead: boolean })[] = [{ score: 0, from: 0, isHead: false, hasHead: false }];
   for (let to = 1; to <= count; to += 1) {

@@ -5,9 +5,8 @@ import type { Section } from '../../resume/section';
 import { joinBullets } from '../bullets/join-bullets';
 import { findWhen } from '../evidence/when';
 
-/** What a resume says of its person as a whole. */
+/** What a resume says about the person as a whole. */
 export interface ReadSummary {
-  /** `Senior Backend Engineer`, below the name. */
   readonly headline?: Field<string>;
   readonly summary?: Field<string>;
 }
@@ -32,7 +31,7 @@ function fieldOf({ text, lines, confidence, rule }: Found): Field<string> {
 
 const MIN_WORDS = 12;
 
-/** A line that belongs to an entry: experience without a heading stands below the summary. */
+/** A line of an entry: experience without a heading may follow the summary. */
 const opensEntry = (line: Line) => line.text.length < 120 && findWhen(line.text).some(({ value }) => value.range);
 
 function textOf(lines: readonly Line[], rule: string): Found | undefined {
@@ -44,7 +43,6 @@ function textOf(lines: readonly Line[], rule: string): Found | undefined {
   return text ? { text, lines: own, confidence: rule === 'summary-section' ? 0.95 : 0.7, rule } : undefined;
 }
 
-/** Prose in the header, below the contact lines. */
 function proseIn(lines: readonly Line[]): Found | undefined {
   const first = lines.findIndex(
     (line) =>
@@ -61,7 +59,6 @@ function proseIn(lines: readonly Line[]): Found | undefined {
 
 const MIN_TITLE = 0.6;
 
-/** A line of the header that is a title, or begins with one. */
 function headlineIn(lines: readonly Line[]): Found | undefined {
   for (const line of lines.slice(0, 8)) {
     const text = line.text.replace(/\s+/g, ' ').trim();

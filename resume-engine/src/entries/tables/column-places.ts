@@ -1,6 +1,5 @@
 import type { Line } from '../../document/line';
 
-/** A text with the place where it begins and ends. */
 interface Placed {
   readonly text: string;
   readonly x: number;
@@ -11,7 +10,10 @@ const NEAR = 9;
 
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Where the columns of a table begin. Where most lines are full, they tell; else the places at which cells of more than one line begin, and all cells of the fullest line. */
+/**
+ * Where the columns of a table begin: by the full lines if most are full; otherwise by the
+ * positions at which cells of more than one line begin, and all cells of the fullest line.
+ */
 export function columnStarts(lines: readonly Line[]): number[] {
   const widest = lines.reduce<readonly Placed[]>(
     (fullest, { cells }) => (cells.length > fullest.length ? cells : fullest),
@@ -29,7 +31,7 @@ export function columnStarts(lines: readonly Line[]): number[] {
   return starts;
 }
 
-/** The space (or the change to a capital letter) next to a place in a text, as far as four letters away. */
+/** The nearest space (or change to a capital letter) within four letters of a position. */
 function breakNear(text: string, at: number): number {
   for (let away = 0; away <= 4; away += 1)
     for (const place of [at - away, at + away]) if (text[place] === ' ') return place;
@@ -49,7 +51,7 @@ function splitAt({ text, x, right }: Placed, start: number): Placed[] {
   ];
 }
 
-/** The texts of a line, with those that run over the beginning of a column parted there: the gap between tight columns is lost. */
+/** The texts of a line, split where they run over a column start: tight columns lose their gap. */
 export function splitAtColumns(line: Line, starts: readonly number[]): Placed[] {
   let parts: Placed[] = line.cells.filter((cell) => cell.text.trim());
   if (parts.length >= starts.length) return parts;
@@ -57,7 +59,7 @@ export function splitAtColumns(line: Line, starts: readonly number[]): Placed[] 
   return parts;
 }
 
-/** Each text with the column it stands in: one to one where there are as many, else where it begins. */
+/** Each text with its column: one to one if the counts match, otherwise by where it begins. */
 export function columnsOf(parts: readonly Placed[], starts: readonly number[]): { column: number; text: string }[] {
   return parts.map(({ text, x, right }, at) => {
     if (parts.length === starts.length) return { column: at, text };

@@ -8,7 +8,7 @@ const fold = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What the header of a column says: the whole text, or the first of its words that is known. */
+/** The meaning of a column header: the whole text, or its first known word. */
 function headerKind<K extends string>(text: string, words: LabelWords<K>): K | undefined {
   const folded = fold(text);
   const whole = words.get(folded);
@@ -17,7 +17,6 @@ function headerKind<K extends string>(text: string, words: LabelWords<K>): K | u
   return parts.map((part) => words.get(part)).find((kind) => kind !== undefined);
 }
 
-/** A table whose columns are known, without its header. */
 export interface ReadTable<K extends string> {
   readonly columns: readonly (K | undefined)[];
   readonly rows: readonly TableRow[];
@@ -30,13 +29,15 @@ function transposed(rows: readonly TableRow[]): TableRow[] {
   return Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? { text: '', lines: [] }));
 }
 
-/** A text over the whole width of the table: `Details of examinations passed`. */
 function isCaption(row: TableRow): boolean {
   const lines = new Set(row.flatMap((cell) => cell.lines));
   return lines.size === 1 && [...lines].every(({ cells }) => cells.length === 1);
 }
 
-/** A table with a header: at least `least` of its columns are known by their header, above the rows or to the left of them. */
+/**
+ * A table with a header: at least `least` columns have known headers, above the rows or to their
+ * left.
+ */
 export function byHeader<K extends string>({ rows }: Grid, words: LabelWords<K>, least: number): ReadTable<K> | null {
   for (const turned of [rows, transposed(rows)]) {
     // A first row of one cell is the caption of the table.
@@ -49,7 +50,7 @@ export function byHeader<K extends string>({ rows }: Grid, words: LabelWords<K>,
   return null;
 }
 
-/** A table without a header: each column is what most of its cells are, and no two are the same. */
+/** A table without a header: each column is what most of its cells are, without repetitions. */
 export function byContent<K extends string>({ rows }: Grid, kindOf: (text: string) => K | undefined): ReadTable<K> {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns: (K | undefined)[] = [];

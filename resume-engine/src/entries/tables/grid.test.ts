@@ -2,7 +2,6 @@ import type { Line } from '../../document/line';
 import { linesOf } from '../testing/lines-of';
 import { findGrid } from './grid';
 
-/** A number that begins a line as its bullet, the way the layout reads it. */
 function numbered(line: Line): Line {
   const [number, ...cells] = line.cells.map((cell) => ({ ...cell, text: cell.text.trim() }));
   const isNumber = number !== undefined && /^\d+\.$/.test(number.text);

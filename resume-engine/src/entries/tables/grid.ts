@@ -2,10 +2,9 @@ import type { Line } from '../../document/line';
 import { columnsOf, columnStarts, splitAtColumns } from './column-places';
 import { withSerialCell } from './serial-numbers';
 
-/** A cell of a table, put together from the lines it runs over. */
+/** A table cell, composed of the lines it spans. */
 export interface TableCell {
   readonly text: string;
-  /** Where the text of each line but the first begins. */
   readonly breaks?: readonly number[];
   readonly lines: readonly Line[];
 }
@@ -24,12 +23,10 @@ type OpenRow = { text: string; lines: Line[]; breaks: number[] }[];
 
 const isRow = (line: Line) => line.bullet === undefined && line.cells.filter(({ text }) => text.trim()).length >= 3;
 
-/** Whether every cell of the line begins where a column begins, so that it can be what a row's cells go on with. */
 function fitsColumns(line: Line, starts: readonly number[]): boolean {
   return line.bullet === undefined && line.cells.every((cell) => starts.some((start) => Math.abs(start - cell.x) < 9));
 }
 
-/** Where the rows end below line `at`: at a bullet, a wide gap, or text that fits no column. */
 function endOf(lines: readonly Line[], at: number, starts: readonly number[]): number {
   let last = at;
   for (let to = at; to < lines.length; to += 1) {
@@ -41,7 +38,6 @@ function endOf(lines: readonly Line[], at: number, starts: readonly number[]): n
   return lines.length;
 }
 
-/** Where the rows begin: a header set in the middle of its row has lines above its fullest one. */
 function beginOf(lines: readonly Line[], at: number, starts: readonly number[]): number {
   const [line, above] = [lines[at], lines[at - 1]];
   const isOne = line && above && line.gapAbove < 1 && above.gapAbove < 3 && fitsColumns(above, starts);
@@ -55,8 +51,8 @@ function reachOf(lines: readonly Line[], at: number): { from: number; to: number
 }
 
 /**
- * Whether a line opens the next row. Where rows stand further apart than the lines inside them (cells set in the middle of their row), the
- * distance tells; else a line with a first cell and most of the others does.
+ * Whether a line opens the next row: by distance if rows are further apart than lines inside them
+ * (vertically centred cells), otherwise by a first cell and most of the others.
  */
 function rowOpener(lines: readonly Line[]): (line: Line, parts: readonly Part[], row: OpenRow) => boolean {
   const gaps = lines.slice(1).map((line) => line.gapAbove);
@@ -66,20 +62,23 @@ function rowOpener(lines: readonly Line[]): (line: Line, parts: readonly Part[],
   return (line, parts, row) => isRow(line) && line.x - start < 9 && !lacksFigures(parts, row);
 }
 
-/** A line without year or marks, below one that has them in columns of their own, only goes on: `Pvt Ltd`, `Trainee`, `of hydraulic`. */
+/**
+ * A line without year or marks, below one that has them in separate columns, is a continuation:
+ * `Pvt Ltd`, `Trainee`.
+ */
 function lacksFigures(parts: readonly Part[], row: OpenRow): boolean {
   const figures = row.flatMap(({ text }, column) => (/\d/.test(text) ? [column] : []));
   return figures.length > 0 && parts.every(({ column, text }) => !figures.includes(column) && !/\d/.test(text));
 }
 
-/** Whether a narrow column broke a date inside of its year: `01/03/201` over `8`. */
+/** Whether a narrow column broke a date inside its year: `01/03/201` over `8`. */
 function breaksYear(above: string, below: string): boolean {
   const begun = /\d[/.-](\d{1,3})$/u.exec(above)?.[1];
   const rest = /^\d{1,3}(?!\S)/u.exec(below)?.[0];
   return begun !== undefined && rest !== undefined && begun.length + rest.length === 4;
 }
 
-/** The first table among the lines, found by rows of at least three cells. */
+/** The first table among the lines, detected by rows of at least three cells. */
 export function findGrid(written: readonly Line[]): Grid | null {
   const lines = written.map(withSerialCell);
   const first = lines.findIndex((line, at) => isRow(line) && lines.slice(at + 1, at + 5).some(isRow));

@@ -5,14 +5,13 @@ import type { Mark, Piece } from '../pieces/piece';
 import { splitLine } from '../pieces/split-line';
 import type { TableCell, TableRow } from './grid';
 
-/** The cell as a line of its own, at the place of its first line. */
+/** The cell as a separate line, at the position of its first line. */
 function lineOf({ text, lines }: TableCell): Line | null {
   const first = lines[0];
   if (!first || !text) return null;
   return { ...first, text, cells: [{ ...(first.cells[0] ?? { ...first, from: 0 }), text, from: 0 }] };
 }
 
-/** Where a line of its own below the institution names its board or university. */
 function boardBelow({ text, breaks = [] }: TableCell): number | undefined {
   return breaks.find((at) => {
     const [school, rest] = [text.slice(0, at), text.slice(at)];
@@ -24,7 +23,7 @@ function boardBelow({ text, breaks = [] }: TableCell): number | undefined {
   });
 }
 
-/** The pieces of a table's row, each with its column as a hint. */
+/** The pieces of a table row, each with its column as a hint. */
 export function piecesOfRow<V>(
   row: TableRow,
   columns: readonly (string | undefined)[],

@@ -3,7 +3,7 @@ import type { Cell, Line } from '../../document/line';
 const number = /^\(?\d{1,2}[.)]$/u;
 const minCells = 3;
 
-/** `1.` before the cells of a row is the row's number, not the number of a list: it gets a cell of its own. */
+/** `1.` before the cells of a row is the row's number, not a list number: it gets its own cell. */
 export function withSerialCell(line: Line): Line {
   const [first] = line.cells;
   if (line.bullet === undefined || first === undefined || !number.test(line.bullet)) return line;

@@ -23,8 +23,8 @@ function cellsOf(text: string, x: number, look: Pick<Line, 'size' | 'isBold' | '
 }
 
 /**
- * Lines as `layout/` makes them, from text: a tab parts cells, a leading bullet is taken off, two leading spaces indent, `**` around a cell
- * makes it bold, an empty line is a gap.
+ * Lines as `layout/` produces them: a tab separates cells, a leading bullet is removed, two leading
+ * spaces indent, `**` makes a cell bold, an empty line is a gap.
  */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -63,7 +63,7 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** One section of that kind, holding the lines of `text`. */
+/** One section of that kind with the lines of `text`. */
 export function sectionOf(kind: SectionKind, text: string): Section {
   return { kinds: [kind], lines: linesOf(text), confidence: 1 };
 }

@@ -2,27 +2,25 @@ import type { Link } from '../../document/document';
 import type { Line } from '../../document/line';
 import type { Section } from '../../resume/section';
 
-/** What the contact details are read from. */
+/** Input for the contact details. */
 export interface ContactInput {
   readonly lines: readonly Line[];
   readonly furniture: readonly Line[];
   readonly sections: readonly Section[];
   readonly links: readonly Link[];
-  /** Title that the file gives itself. */
   readonly title?: string;
 }
 
-/** What the part of the resume that a line stands in says about it. */
+/** What the section of a line implies for its values. */
 export type Zone = 'header' | 'furniture' | 'personal' | 'references' | 'body';
 
 export interface PlacedLine {
   readonly line: Line;
   readonly zone: Zone;
-  /** Number of lines above it in its zone. */
   readonly depth: number;
 }
 
-/** Lines below this are no header, even when no heading was found. */
+/** Lines below this are no header, even if no heading was found. */
 const HEADER_DEPTH = 14;
 const CONTACT_HEADING = /\b(?:contacts?|reach me|get in touch|address|connect)\b/i;
 
@@ -44,7 +42,7 @@ function zoneOf(section: Section, depth: number): Zone {
   return kinds[0] === 'personal' || kinds[0] === 'declaration' ? 'personal' : 'body';
 }
 
-/** A heading like `Contact`, or the name itself taken for a heading, with the details right below. */
+/** A heading like `Contact`, or the name itself taken for a heading, followed by the details. */
 export function holdsContact({ kinds, heading, lines }: Section): boolean {
   if (kinds[0] !== 'custom' || heading === undefined) return false;
   if (CONTACT_HEADING.test(heading.text)) return true;

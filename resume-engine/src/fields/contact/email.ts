@@ -20,7 +20,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** The owner's e-mail address: the best placed one, from the text or from a link. */
+/** The owner's email address: the best placed one, from the text or a link. */
 export function readEmail(placed: readonly PlacedLine[], links: readonly Link[]): Field<string> | undefined {
   const linked = links.map(linkedAddress).filter((address) => address !== undefined);
   const candidates = placed.flatMap((entry, index) => addressesOf(entry, placed[index + 1]));
@@ -38,7 +38,7 @@ function asField({ placed, from, to, value, isJoined, score }: Candidate, linked
   return fieldOf({ value: whole ?? value, raw, spans: [spanOf(placed.line, from, to)], rule, witnesses });
 }
 
-/** A narrow column breaks an address where it likes; the link behind it is whole. */
+/** A narrow column breaks an address anywhere; the link behind it is whole. */
 const isPartOf = (part: string, whole: string) =>
   part.length < whole.length && (whole.startsWith(part) || whole.endsWith(part));
 
@@ -68,7 +68,10 @@ function addressesOf(placed: PlacedLine, next: PlacedLine | undefined): Candidat
   });
 }
 
-/** What the next line adds to an address that goes on there: `asha.rao@`, `asha.rao@gmail.` and `asha.rao@gmail.co` over `m`. */
+/**
+ * What the next line adds to an address that continues there: `asha.rao@`, `asha.rao@gmail.` and
+ * `asha.rao@gmail.co` over `m`.
+ */
 function restOf(text: string, next: string): string {
   if (/(?:@|[([]at[)\]]|@[\p{L}\p{N}.-]{1,63}[.-])\s?$/iu.test(text)) return /^[a-z\d][^\s|,]*/.exec(next)?.[0] ?? '';
   const domain = /@([\p{L}\p{N}.-]{1,63})$/u.exec(text)?.[1];
@@ -93,7 +96,7 @@ function read([, local = '', at = '', domain = '']: RegExpMatchArray) {
   };
 }
 
-/** `gmail . com` without what follows in the sentence: the longest beginning that is a domain. */
+/** `gmail . com` without the rest of the sentence: the longest prefix that is a domain. */
 function longestValid(domain: string): string | undefined {
   for (let parts = domain.split('.'); parts.length > 1; parts = parts.slice(0, -1))
     if (validDomain(parts.join('.').replace(/\s/g, ''))) return parts.join('.').trimEnd();

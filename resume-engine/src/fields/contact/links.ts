@@ -8,7 +8,7 @@ const URL_IN_TEXT =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:www\.)?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}(?:\/[^\s|,;•·<>()]{0,200})?/giu;
 const PLACES_OF_LINKS: readonly PlacedLine['zone'][] = ['header', 'furniture', 'personal'];
 
-/** Pages of the person: LinkedIn, GitHub, a portfolio; as printed, else as linked. */
+/** Web pages of the person: LinkedIn, GitHub, a portfolio; as printed, otherwise as linked. */
 export function readLinks(placed: readonly PlacedLine[], links: readonly Link[]): Field<string>[] {
   const fields = new Map<string, Field<string>>();
   for (const { line, zone } of placed) {
@@ -42,7 +42,6 @@ function ruleOf(url: string): Rule {
   return /(?:^|[/.])(?:github\.com\/[\w-]|github\.io)/i.test(url) ? 'link:github' : 'link:other';
 }
 
-/** Not `Node.js`, `B.Tech` or `e.g.`: the last part is a top-level domain and something says that it is an address. */
 function isAddress(value: string): boolean {
   const { isIcann, domain, publicSuffix } = parse(value);
   if (isIcann !== true || domain === null) return false;

@@ -10,7 +10,6 @@ const PERMANENT = /\b(?:permanent|native|hometown)\b/i;
 const OTHER_LABEL =
   /\b(?:place of birth|birth ?place|nationality|passport|place\s?:|preferred|willing|relocat|university|college|school|institute|company|worked|working|languages?|domicile|date)\b/i;
 const ZONES: Readonly<Record<Zone, number>> = { header: 5, furniture: 3.5, personal: 2, body: -4, references: -8 };
-/** Lines of an address below its label. */
 const ADDRESS_LINES = 4;
 
 interface Candidate {
@@ -20,7 +19,6 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Where the person lives: city with state or country as written, without street and PIN. */
 export function readLocation(placed: readonly PlacedLine[]): Field<string> | undefined {
   const candidates = placed.flatMap((entry, index) => {
     const label = labelAbove(placed, index);
@@ -47,7 +45,6 @@ export function readLocation(placed: readonly PlacedLine[]): Field<string> | und
   return fieldOf({ value: place.name, raw: place.raw, spans, rule, witnesses: Number(isLabelled) });
 }
 
-/** The line above that begins the address that this line goes on with. */
 function labelAbove(placed: readonly PlacedLine[], index: number): string | undefined {
   for (let back = 1; back <= ADDRESS_LINES; back += 1) {
     const above = placed[index - back];
@@ -84,13 +81,13 @@ function scoreOf({ entry, place, isLabelled, label }: Weighed): number {
   );
 }
 
-/** Telephone, e-mail or a PIN on the same line: it is the line of the contact details. */
+/** Telephone, email or a PIN on the same line: it is the contact line. */
 const neighbours = (text: string) => (/@|\+?\d[\d\s()-]{8,}|\b\d{3}\s?\d{3}\b|linkedin|github/i.test(text) ? 1 : 0);
 
-/** Running text names places where nobody lives: `26 sites from Belagavi to Bhopal`. */
+/** Running text names unrelated places: `26 sites from Belagavi to Bhopal`. */
 const isSentence = (text: string) => text.split(/\s+/).length > 9 && neighbours(text) === 0 && !/[|•·]/.test(text);
 
-/** `Pune University`, `Bank of Baroda`: a word of a name. */
+/** `Pune University`, `Bank of Baroda`: part of a name. */
 function isInOrganisation(text: string, { from, to }: FoundPlace): boolean {
   const start = Math.max(0, ...[...text.slice(0, from).matchAll(/[|•·\t,:–—]\s|\s{2}/g)].map(({ index }) => index + 1));
   const end = text.slice(to).search(/[|•·\t,]|\s[–—-]\s|\s{2}/);

@@ -4,7 +4,6 @@ import type { Section } from '../../resume/section';
 import { holdsContact, type PlacedLine, type Zone } from './contact-input';
 import { bareName, isNameShaped } from './name-shape';
 
-/** A text that may be the person's name. */
 export interface NameCandidate {
   readonly name: string;
   readonly raw: string;
@@ -14,7 +13,6 @@ export interface NameCandidate {
   readonly zone: Zone;
   readonly depth: number;
   readonly isLabelled: boolean;
-  /** Nothing else stands on the line. */
   readonly isWholeLine: boolean;
 }
 
@@ -23,11 +21,10 @@ const LABEL = /^\s*(?:full |candidate |applicant )?name\s*(?:of (?:the )?candida
 const NAME_OF_FORM = /\b(?:sur|fore|first |last |family |given )?names?\b/i;
 const OTHER_LABEL =
   /\b(?:father|mother|husband|spouse|guardian|company|project|school|college|client|organi[sz]ation|institut)/i;
-/** How far down page 1 a name is looked for when it does not stand in the header. */
 const REACH = 12;
 const SEPARATOR = /\t|\s[|•·]\s|\s{3,}|[|•]/;
 
-/** Every text that has the shape of a name and stands where names stand. */
+/** Every text with the shape and position of a name. */
 export function nameCandidates(placed: readonly PlacedLine[], sections: readonly Section[]): NameCandidate[] {
   const headings = sections.flatMap((section) => headingOf(section));
   const top = placed.filter(
@@ -63,7 +60,10 @@ function ofLine(entry: PlacedLine): NameCandidate[] {
   });
 }
 
-/** First name and last name on lines of their own, in the same look; small print beside a large name may stand between them. */
+/**
+ * First and last name on separate lines, in the same style; small print beside a large name may be
+ * between them.
+ */
 function twoLined(top: readonly PlacedLine[]): NameCandidate[] {
   return top.flatMap((entry, index) => {
     const next = top.slice(index + 1, index + 3).find(({ line }) => goesOn(entry.line, line));
@@ -95,7 +95,6 @@ function labelled(entry: PlacedLine): NameCandidate[] {
     : [];
 }
 
-/** The first cell with what parts it from the second, where it is the label of a name. */
 function labelOfForm({ line: { cells, text } }: PlacedLine): string | undefined {
   const [first, second] = cells;
   if (!first || !second || !isFormLabel(first.text) || !NAME_OF_FORM.test(first.text)) return undefined;

@@ -5,7 +5,6 @@ import { findDegree } from '../education/find-degree';
 import { findPlaces } from '../places/find-places';
 import { titleEvidence } from '../experience/title-evidence';
 
-/** Words of headings and labels that stand where a name would. */
 const NOT_IN_NAMES = new Set(
   (
     'resume cv curriculum vitae biodata bio data profile contact contacts summary objective experience work employment education academic ' +
@@ -18,7 +17,7 @@ const NOT_IN_NAMES = new Set(
   ).split(' '),
 );
 
-/** What speaks against a text being a name: 0 for nothing, more than 4 is the end of it. */
+/** Penalty against a text being a name: 0 for none, above 4 excludes it. */
 export function namePenalty(name: string, isHeading: boolean): number {
   const words = wordsOf(name).map(({ folded }) => folded);
   const headingWords = words.filter((word) => NOT_IN_NAMES.has(word)).length;

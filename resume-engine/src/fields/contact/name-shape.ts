@@ -14,7 +14,6 @@ const PARTICLE =
   /^(?:bin|binti|ibn|de|da|do|dos|del|della|di|du|la|le|van|von|der|den|ter|ten|zu|al|el|ul|ur|e|y|san|st\.?|mac|af|bint|abu)$/i;
 const LONGEST = 6;
 
-/** The text without honorifics, credentials, labels and pronouns: what is left if it is a name. */
 export function bareName(text: string): string {
   let name = text
     .trim()
@@ -36,7 +35,9 @@ export function bareName(text: string): string {
   );
 }
 
-/** Whether every word could be a word of a person's name: capitals, initials, particles; no digits. */
+/**
+ * Whether every word could be part of a person's name: capitals, initials, particles; no digits.
+ */
 export function isNameShaped(text: string): boolean {
   const tokens = text.split(' ').filter(Boolean);
   if (tokens.length === 0 || tokens.length > LONGEST || text.length > 60 || !/\p{L}{2}/u.test(text)) return false;
@@ -45,10 +46,9 @@ export function isNameShaped(text: string): boolean {
   );
 }
 
-/** Scripts without capitals count as capital. */
 const isCapital = (token: string) => !/^["“(']?\p{Ll}/u.test(token);
 
-/** `J O R D A N  R E Y E S` becomes `JORDAN REYES`; where the words end is told by wider gaps, if at all. */
+/** `J O R D A N  R E Y E S` becomes `JORDAN REYES`; wider gaps, if any, separate words. */
 function unspaced(text: string): string {
   const tokens = text.split(' ');
   if (tokens.length < 5 || tokens.some((token) => token.length > 1)) return text;

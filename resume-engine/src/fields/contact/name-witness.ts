@@ -1,7 +1,7 @@
 import type { Field } from '../../document/span';
 import { fold, squeeze } from '../../lexicon/words';
 
-/** The names that the person's accounts carry, cut into parts: `asha.rao92@…` is `asha`, `rao`. */
+/** Names in the person's accounts, split into parts: `asha.rao92@…` is `asha`, `rao`. */
 export function accountNames(email: string | undefined, links: readonly Field<string>[]): string[][] {
   const slugs = links.flatMap(({ value }) => /(?:linkedin\.com\/in|github\.com)\/([^/?#\s]+)/i.exec(value)?.[1] ?? []);
   const local = email === undefined ? [] : [email.slice(0, email.indexOf('@'))];
@@ -13,13 +13,11 @@ export function accountNames(email: string | undefined, links: readonly Field<st
 }
 
 export interface Likeness {
-  /** 0 to 3. */
   readonly score: number;
-  /** The parts of the account that is most like the name. */
   readonly parts: readonly string[];
 }
 
-/** How much a name is like one of the accounts. */
+/** Similarity of a name to one of the accounts. */
 export function likeness(name: string, accounts: readonly string[][]): Likeness {
   const words = name
     .split(/[\s.'’-]+/)

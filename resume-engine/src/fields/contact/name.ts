@@ -15,10 +15,12 @@ interface NameInput {
   readonly email?: string;
 }
 
-/** What a name must reach; a large first line of two capitalised words reaches it without any witness. */
+/**
+ * Minimum score of a name; a large first line of two capitalised words reaches it without other
+ * evidence.
+ */
 const ENOUGH = 3;
 
-/** The person's name as written, without honorifics and credentials. */
 export function readName({ input, placed, links, email }: NameInput): Field<string> | undefined {
   const headings = new Set(input.sections.map(({ heading }) => heading).filter((line) => line !== undefined));
   const accounts = accountNames(email, links);
@@ -74,7 +76,7 @@ function lookOf(candidate: NameCandidate, { bodySize, largest }: { bodySize: num
   );
 }
 
-/** A name in large letters that runs over two lines is whole only with both. */
+/** A name in large letters over two lines needs both. */
 const isLongAndLarge = ({ lines }: NameCandidate, ratio: number) => lines.length > 1 && ratio > 1.3;
 
 function medianSize(lines: readonly Line[]): number {

@@ -3,12 +3,10 @@ import { findDates } from '../dates/find-dates';
 import { findDateRanges } from '../dates/find-date-ranges';
 import { findPlaces } from '../places/find-places';
 
-/** A number in a text that can be dialled. */
 export interface FoundNumber {
   readonly from: number;
   readonly to: number;
   readonly raw: string;
-  /** Whether such a number can have been given out; else only its length fits. */
   readonly isValid: boolean;
   readonly hasCountry: boolean;
 }
@@ -46,13 +44,14 @@ const REGION_OF: Readonly<Record<string, CountryCode>> = {
 };
 const OTHERS: readonly CountryCode[] = ['US', 'GB', 'AE', 'CA', 'AU', 'SG', 'DE', 'FR'];
 
-/** Countries to try for a number without one: India first, then the one of the location, then others. */
+/**
+ * Countries to try for a number without one: India first, then that of the location, then others.
+ */
 export function regionsFor(location: string | undefined): readonly CountryCode[] {
   const country = location === undefined ? undefined : REGION_OF[findPlaces(location)[0]?.country?.toLowerCase() ?? ''];
   return [...new Set<CountryCode>(['IN', ...(country ? [country] : []), ...OTHERS])];
 }
 
-/** The phone numbers of a text, from left to right. */
 export function numbersOf(text: string, regions: readonly CountryCode[]): FoundNumber[] {
   if (!/\d{2}/.test(text)) return [];
   const dates = [...findDates(text), ...findDateRanges(text)];
@@ -65,7 +64,10 @@ export function numbersOf(text: string, regions: readonly CountryCode[]): FoundN
   });
 }
 
-/** The first number of a run of digits: the longest valid beginning at a gap, else the whole run when its length fits. */
+/**
+ * The first number of a run of digits: the longest valid prefix at a gap, otherwise the whole run
+ * if its length fits.
+ */
 function firstNumber(run: string, regions: readonly CountryCode[]): FoundNumber | undefined {
   if (/^\d{4}\s\d{4}\s\d{4}$/.test(run) || /^\d{3}\s?\d{3}$/.test(run) || /^\d{4}(?:[\s-]+\d{4}){3}/.test(run))
     return undefined;

@@ -18,11 +18,9 @@ interface Candidate extends FoundNumber {
 
 interface Around {
   readonly links: readonly Link[];
-  /** The location, which tells how numbers without a country are written. */
   readonly location?: string;
 }
 
-/** The owner's first phone number, as written. */
 export function readPhone(placed: readonly PlacedLine[], { links, location }: Around): Field<string> | undefined {
   const regions = regionsFor(location);
   const dialled = new Set(

@@ -7,7 +7,7 @@ import { readName } from './name';
 import { readPhone } from './phone';
 
 /**
- * Whose resume it is and how to reach that person. Values are as written; what belongs to a referee is left out.
+ * Name and contact details of the person. Values are as written; details of a referee are excluded.
  * @param input the document in lines and sections
  */
 export function readContact(input: ContactInput): Contact {
@@ -26,7 +26,7 @@ export function readContact(input: ContactInput): Contact {
   };
 }
 
-/** `Jordan Patel` is no country: what reads as the name says nothing about the place. */
+/** `Jordan Patel` is no country: text that is the name is no place. */
 const withoutName = (placed: readonly PlacedLine[], name = '') =>
   placed.map((entry) => {
     const at = name === '' ? -1 : entry.line.text.indexOf(name);

@@ -1,6 +1,7 @@
 /**
- * `ARJUNSINGHRATHORE`, once written with a space after each letter, gets its words back from `arjun.rathore@…`.
- * @param accounts the parts of the names that the person's accounts carry
+ * Restores the words of `ARJUNSINGHRATHORE`, once written with a space after each letter, from
+ * `arjun.rathore@…`.
+ * @param accounts parts of the names in the person's accounts
  */
 export function respaced(name: string, accounts: readonly string[][]): string {
   if (name.includes(' ')) return name;
@@ -11,7 +12,7 @@ export function respaced(name: string, accounts: readonly string[][]): string {
   return name;
 }
 
-/** First name, what stands between, last name; the last name may be an initial only. */
+/** First name, middle part, last name; the last name may be only an initial. */
 function cut(name: string, { first, last }: { readonly first: string; readonly last: string }): string[] | undefined {
   const lower = name.toLowerCase();
   const rest = lower.slice(first.length);

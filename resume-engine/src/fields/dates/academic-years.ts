@@ -7,10 +7,10 @@ const ACADEMIC = new RegExp(
     String.raw`(?![\p{L}\p{N}]|[-./–]\d|\s[-–—]\s?\d|[\s.-]{1,2}(?:${MONTH})(?!\p{L}))`,
   'giu',
 );
-/** A longer course than this is none. */
+/** Upper limit of a course in years. */
 const LONGEST = 9;
 
-/** `2019-20`, `2019 – 23`, `FY 2021-22`: the second year is written by its last two digits. */
+/** `2019-20`, `2019 – 23`, `FY 2021-22`: the second year has two digits. */
 export function academicYears(text: string, marks: readonly DateMark[]): FoundRange[] {
   const ranges: FoundRange[] = [];
   for (const match of text.matchAll(ACADEMIC)) {

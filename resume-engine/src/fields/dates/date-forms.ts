@@ -2,13 +2,14 @@ import type { ResumeDate } from '../../resume/resume';
 import { MONTH, monthNumber } from './months';
 import { yearOf } from './year';
 
-/** One way of writing a date. */
 export interface DateForm {
   readonly pattern: RegExp;
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => ResumeDate | undefined;
-  /** Believed only as an end of a range: alone it is as likely something else (`Jan 19`, `06/19`, `'19`, `June`). */
+  /**
+   * Only valid as an end of a range: alone it is as likely something else (`Jan 19`, `06/19`,
+   * `'19`, `June`).
+   */
   readonly isWeak?: boolean;
-  /** Takes its year from the other end of its range. */
   readonly isYearless?: boolean;
 }
 
@@ -28,7 +29,7 @@ const form = (body: string, more: Partial<DateForm> = {}): DateForm => ({
   ...more,
 });
 
-/** Every form, the more telling ones first: of two that begin at the same place the longer one counts. */
+/** Every form, most specific first: of two at the same position the longer one counts. */
 export const DATE_FORMS: readonly DateForm[] = [
   form(`${DAY}${GAP}${NAME}${GAP}(?:${YEAR}|['’‘]?(?<short>\\d{2}))`),
   form(`${NAME}${GAP}${DAY}(?:,[ ]?|[ ]{1,2})(?:${YEAR}|${SHORT_YEAR.replace('year', 'short')})`),
@@ -69,7 +70,7 @@ function numbered({ day, month, year }: Groups): ResumeDate | undefined {
   return date(yearOf(year ?? ''), Number(month), day);
 }
 
-/** Day first, as India writes it, unless only the other order makes a date. */
+/** Day first, as in India, unless only the other order makes a date. */
 function numeric({ first, second, year }: Groups): ResumeDate | undefined {
   const isMonthFirst = Number(second) > 12;
   return date(yearOf(year ?? ''), Number(isMonthFirst ? first : second), isMonthFirst ? second : first);

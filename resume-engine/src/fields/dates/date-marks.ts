@@ -2,7 +2,7 @@ import type { ResumeDate } from '../../resume/resume';
 import { DATE_FORMS, type DateForm } from './date-forms';
 import { isNoDate } from './no-date';
 
-/** A place in a text that may be a date, before its surroundings are asked. */
+/** A possible date, before its context is checked. */
 export interface DateMark {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface DateMark {
   readonly form: DateForm;
 }
 
-/** Every date and possible end of a range, from left to right; they do not overlap. */
+/** Every date and possible end of a range, from left to right, without overlaps. */
 export function dateMarks(text: string): DateMark[] {
   const all = DATE_FORMS.flatMap((form) => marksOf(text, form)).filter((mark) => !isNoDate(text, mark));
   all.sort((a, b) => a.from - b.from || Number(a.form.isWeak ?? false) - Number(b.form.isWeak ?? false) || b.to - a.to);

@@ -1,7 +1,9 @@
 import { findDateRanges } from './find-date-ranges';
 import { processorMs } from '../../testing/processor-time';
 
-/** `2019-4..2020-12` as year-month of both ends, `P` for an end that goes on, nothing for one that is missing. */
+/**
+ * `2019-4..2020-12` as year-month of both ends, `P` for a current end, nothing for a missing one.
+ */
 const shown = (text: string) =>
   findDateRanges(text).map(({ start, end, startRaw, endRaw }) => {
     const last = end === 'present' ? 'P' : end ? [end.year, end.month].filter(Boolean).join('-') : '';

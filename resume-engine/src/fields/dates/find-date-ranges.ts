@@ -22,8 +22,8 @@ const DANGLING = new RegExp(String.raw`^\s{0,2}${DASH}{1,2}\s{0,2}(?=$|[\t)|])`,
 const ORDER: readonly DatePrecision[] = ['year', 'month', 'day'];
 
 /**
- * Every range of dates in a text, from left to right. A date that stands alone is not a range (`findDates` has it), unless it says
- * that it goes on.
+ * Every date range in a text, from left to right. A single date is not a range (see `findDates`),
+ * unless it is open-ended.
  * @param text a line or a cell
  */
 export function findDateRanges(text: string): FoundRange[] {
@@ -67,7 +67,10 @@ function openEnded(text: string, mark: DateMark): FoundRange | undefined {
   return dangling ? rangeOf(text, { start, to: mark.to + dangling[0].trimEnd().length, endRaw: '' }) : undefined;
 }
 
-/** `2019 present` without a joint is not believed, `2019 till date` is: its first word is the joint. */
+/**
+ * `2019 present` without a joint is rejected, `2019 till date` is accepted: its first word is the
+ * joint.
+ */
 const isJoined = (match: string, word: string) =>
   /[^\s(),]/.test(match.slice(0, match.length - word.length)) || /^(?:till|until|up ?to|to)\b/i.test(word);
 

@@ -2,16 +2,12 @@ import type { ResumeDate } from '../../resume/resume';
 import { dateMarks, type DateMark } from './date-marks';
 import type { DatePrecision, FoundDate } from './found-date';
 
-/**
- * Every date of a text, also those that are ends of a range, from left to right.
- * @param text a line or a cell
- */
 export const findDates = (text: string): FoundDate[] =>
   dateMarks(text)
     .filter((mark) => !mark.form.isWeak)
     .map((mark) => foundDate(mark));
 
-/** A mark as a found date; `year` replaces the one of a date that is written without. */
+/** A mark as a found date; `year` supplies the year of a date without one. */
 export const foundDate = ({ from, to, raw, date }: DateMark, year = date.year): FoundDate => ({
   ...date,
   year,

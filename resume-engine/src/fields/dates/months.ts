@@ -1,6 +1,7 @@
 /**
- * Names of the months and their usual short forms: English with common misspellings, French, German, Spanish, Portuguese,
- * Hindi in Latin letters and in Devanagari. A short form may be followed by a dot.
+ * Month names and their usual short forms: English with common misspellings, French, German,
+ * Spanish, Portuguese, Hindi in Latin letters and in Devanagari. A short form may be followed by
+ * a dot.
  */
 const NAMES: readonly string[] = [
   'january jan janurary januray janvier janv januar jänner jaenner enero ene janeiro janvari janwari janavari जनवरी',

@@ -1,7 +1,7 @@
-/** What stands before a number that only looks like a year. */
+/** Text before a number that only looks like a year. */
 const BEFORE =
   /(?:[$€£₹#:]|\brs\.?|\binr|\busd|\b(?:windows|office|server|autocad|revit|sharepoint|exchange|excel|word|access|visual studio|solidworks|project|catia|msc?|creo|iso|iec|ieee|class|version|ver\.?|rev\.?|v|no\.?|code|pin|id|roll|reg|plot|flat|sector|room|door|house|model|version)\s?[-:#.]?)\s?$/i;
-/** What stands after it. */
+/** Text after it. */
 const AFTER =
   /^(?:\s?(?:%|\+|sq\b|k\b)|\s(?:users?|customers?|clients?|employees|people|persons|units?|members?|tickets?|calls?|students?|hours?|lines|records|kgs?|kms?|km|mw|kva|kw|rpm|pages?|words|orders?|products?|beds?|pieces|nos|crores?|lakhs?|million|invoices|transactions|followers|participants|volunteers|candidates|tons?|tonnes|mm|sites?|servers?|devices|stores|accounts|patients|attendees)\b)/i;
 const YEAR_OF_STANDARD = /\d:$/;
@@ -17,7 +17,9 @@ interface Mark {
   readonly raw: string;
 }
 
-/** Whether the surroundings say that it is a phone number, a version, a standard, an amount or a count, and no date. */
+/**
+ * Whether the context shows a phone number, version, standard, amount or count instead of a date.
+ */
 export function isNoDate(text: string, { from, to, raw }: Mark): boolean {
   const before = text.slice(Math.max(0, from - 40), from);
   if (!/\d/.test(raw) || /\p{L}/u.test(raw)) return false;

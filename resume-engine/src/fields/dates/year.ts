@@ -1,9 +1,11 @@
 /**
- * Two digits up to here are 20YY, above it 19YY. Fixed, not counted from today: the same bytes must give the same answer, and
- * nobody who writes a resume worked before 1941.
+ * Two digits up to here are 20YY, above it 19YY. Fixed, not relative to today: the same bytes must
+ * give the same result.
  */
 const PIVOT = 40;
-/** What may be a year in a resume: birth years of people near retirement up to plans a few years ahead. */
+/**
+ * Plausible years in a resume: birth years of people near retirement up to plans a few years ahead.
+ */
 const FIRST = 1945;
 const LAST = 2045;
 

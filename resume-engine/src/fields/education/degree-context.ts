@@ -1,7 +1,7 @@
 import type { FoundPhrase } from '../../lexicon/phrases';
 import { squeeze } from '../../lexicon/words';
 
-/** Ordinary words: a degree only where a degree is expected, at the start of a text or a cell. */
+/** Ordinary words: a degree only where one is expected, at the start of a text or a cell. */
 const ORDINARY =
   /^(?:inter|secondary|graduate|graduation|undergraduate|postgraduate|certificate|certificatecourse|master|masters|bachelor|bachelors|metric|polytechnic|highschool|highersecondaryschool|secondaryschool|seniorsecondaryschool|srsecondaryschool|middleschool|intermediate|matric|diploma|costaccountant|companysecretary|charteredaccountant|frm|cpa|cpt|ug|nac|ntc|btc|vocationalcourse|boardofintermediate|integrated|pu|ntt|hse)$/;
 /** After these the word is no degree: `MS Office`, `CA firms`, `BE proficient`. */
@@ -12,7 +12,7 @@ const START = /(?:^|[\t|•·▪–—:(,;/-]\s*|\d[.)]\s*|\s{2})$/;
 const STRONG_FOLLOW = /^\s?(?:[.)(|\t,–—:-]|in\b|of\b|from\b|$|\d|\(|degree|hons|honou?rs|\p{Lu})/iu;
 
 /**
- * How surely a phrase of the list of degrees is a degree where it stands.
+ * Confidence that a phrase of the degree list is a degree in its context.
  * @returns 0 (no) to 1
  */
 export function degreeConfidence(text: string, { from, to, raw }: FoundPhrase<unknown>): number {
@@ -35,7 +35,7 @@ interface Surroundings {
 const CAPITALS = /^(?:[^\p{Ll}]+|(?:Ph|B|M)\.?\s?(?:D|A|E|S|Sc|Ed|Com)|\d+th|[XI]+th)\.?$/u;
 const CLASS = /^(?:10|12|X|XII|8)\s?(?:th)?$/i;
 
-/** Up to three letters: capitals, and something behind them that belongs to a degree. */
+/** Up to three letters: capitals, followed by something that belongs to a degree. */
 function shortForm(raw: string, { before, after, startsCell }: Surroundings): number {
   if (!CAPITALS.test(raw) || !STRONG_FOLLOW.test(after)) return 0;
   if (CLASS.test(raw)) return startsCell && /th$|^X/i.test(raw) ? 0.85 : 0;

@@ -10,12 +10,11 @@ interface FoundField {
 
 const JOINT = /^(?:\s?degree)?\s?(?:\s?(?:in|of)\s(?:the\s)?(?:field\sof\s)?|\s?[,:–—-]\s?|\s)/i;
 const BRACKET = /^\s?\(([^)]{1,60})\)/;
-/** What ends a field of study on a line that goes on. */
 const STOP =
   /\s?(?:[\t|;•·]|\s[-–—]\s|,\s(?!(?:and|electrical|electronics)\b)|\s(?:from|at|with|under|through|affiliated|passed|percentage|cgpa|gpa|aggregate|during|scored|secured|completed|pursuing|minor|grade|marks)\b|\s?[([]|\d|\.\s|\.$)/i;
 const LONGEST_FIELD = 8;
 
-/** The field of study that follows a degree which ends at `at`. */
+/** The field of study after a degree that ends at `at`. */
 export function fieldOfStudy(text: string, at: number): FoundField | undefined {
   const rest = text.slice(at);
   const bracket = BRACKET.exec(rest);

@@ -4,16 +4,14 @@ import { boards } from '../../lexicon/boards';
 export interface FoundBoard {
   readonly from: number;
   readonly to: number;
-  /** As written. */
   readonly raw: string;
-  /** Its usual short name, where it is known. */
   readonly name?: string;
 }
 
 const UNKNOWN_BOARD =
   /(?<!\p{L})(?:\p{Lu}[\p{L}.&]{0,20}\s){1,4}Board(?:\sof\s(?:(?:\p{Lu}[\p{L}]{2,20}|and|&|of)[\s,]{0,2}){1,6})?(?!\p{L})|(?<!\p{L})(?:Board|Council)\sof\s(?:(?:\p{Lu}[\p{L}]{2,20}|and|&)\s?){1,6}(?!\p{L})/u;
 
-/** The first board of a text; short names only in capitals, so that no ordinary word is one. */
+/** The first board of a text; short names only in capitals, so that ordinary words do not match. */
 export function findBoard(text: string): FoundBoard | undefined {
   const known = boards.findAll(text).find(({ raw }) => raw.length > 6 || raw === raw.toUpperCase());
   const other = UNKNOWN_BOARD.exec(text);

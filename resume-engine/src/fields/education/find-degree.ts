@@ -3,17 +3,14 @@ import { fieldOfStudy } from './field-of-study';
 import type { FoundPhrase } from '../../lexicon/phrases';
 import { degreeConfidence } from './degree-context';
 
-/** A degree in a text. */
 export interface FoundDegree {
   readonly from: number;
   readonly to: number;
-  /** As written from the degree to the end of its field: `B.S. in Computer Science`, `B.Tech (CSE)`. */
   readonly raw: string;
-  /** Without its field: `B.S.`; what stands in brackets behind it stays: `B.Tech (CSE)`. */
+  /** Without its field: `B.S.`; brackets after it are included: `B.Tech (CSE)`. */
   readonly degree: string;
   readonly field?: string;
   readonly level: DegreeLevel;
-  /** 0 to 1; short forms that are also other words are less sure. */
   readonly confidence: number;
 }
 
@@ -31,7 +28,7 @@ export function findDegree(text: string): FoundDegree | undefined {
   return undefined;
 }
 
-/** `10+2`, `+2 Science`: signs and digits alone, which the list of phrases does not hold. */
+/** `10+2`, `+2 Science`: only signs and digits, which the phrase list does not support. */
 function plusTwoIn(text: string): FoundDegree | undefined {
   const match = /^\s*(?:10\s?\+\s?2|\+\s?2)(?![\d.+])(?:\s(?:science|commerce|arts))?/i.exec(text);
   if (!match) return undefined;

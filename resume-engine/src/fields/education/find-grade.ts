@@ -7,7 +7,6 @@ export interface FoundGrade {
   /** As written, with its label. */
   readonly raw: string;
   readonly value: number | string;
-  /** What the best would be, where it is written; 100 for percentages. */
   readonly scale?: number;
   readonly kind: GradeKind;
 }
@@ -23,7 +22,7 @@ const SCALE = String.raw`(?:\s{0,2}(?:\/|out of|on(?: a)?(?: scale of)?)\s{0,2}(
 const JOINT = String.raw`\s{0,2}(?:\(?(?:aggregate|overall|till date|till \w{1,8} sem(?:ester)?|current|cumulative)\)?)?\s{0,2}(?:[:=–—-]{1,2}|of|is|was|scored|secured)?\s{0,2}`;
 const NUMBER = String.raw`(?<value>\d{1,3}(?:\.\d{1,3})?)`;
 
-// The more telling ones first: `CGPA 8.4 (84%)` is 8.4.
+// Most specific first: `CGPA 8.4 (84%)` is 8.4.
 const FORMS: readonly GradeForm[] = [
   form('cgpa', String.raw`(?<!\p{L})${POINT_LABEL}${JOINT}[(]?${POINTS}(?![\d.]*\s?%)${SCALE}(?!\d)`),
   form('gpa', String.raw`(?<!\p{L})g\.?p\.?a\.?${JOINT}[(]?${POINTS}(?![\d.]*\s?%)${SCALE}(?!\d)`),
@@ -61,7 +60,7 @@ function form(kind: GradeKind, pattern: string): GradeForm {
   return { kind, pattern: new RegExp(pattern, 'iu') };
 }
 
-/** The first grade of a text about a study: the most telling form counts. */
+/** The first grade of a text about education: the most specific form wins. */
 export function findGrade(text: string): FoundGrade | undefined {
   for (const { kind, pattern } of FORMS) {
     const match = pattern.exec(text);
@@ -76,7 +75,7 @@ export function findGrade(text: string): FoundGrade | undefined {
   return undefined;
 }
 
-/** Marks of a whole become percent; points above their scale are none. */
+/** Marks of a total become percent; points above their scale are invalid. */
 function judge(
   kind: GradeKind,
   value: number,

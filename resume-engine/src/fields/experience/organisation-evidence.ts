@@ -5,9 +5,9 @@ const LONGEST_NAME = 14;
 const SENTENCE = /(?:\p{Ll}{3}\.|[!?])\s+\p{Lu}\p{Ll}+\s\p{Ll}|;$|\b(?:was|were|is|are|have|has|responsible)\b/u;
 
 /**
- * How surely a text is the name of an employer.
- * @param text one slot of an entry's header, without dates
- * @returns 0 (nothing says so) to 1
+ * Confidence that a text is the name of an employer.
+ * @param text one part of an entry's header, without dates
+ * @returns 0 (no evidence) to 1
  */
 export function organisationEvidence(text: string): number {
   if (!canBeName(text)) return 0;
@@ -22,9 +22,9 @@ export function organisationEvidence(text: string): number {
 }
 
 /**
- * How surely a text is the name of a school, college or university.
- * @param text one slot of an entry's header, without degree and dates
- * @returns 0 (nothing says so) to 1
+ * Confidence that a text is the name of a school, college or university.
+ * @param text one part of an entry's header, without degree and dates
+ * @returns 0 (no evidence) to 1
  */
 export function institutionEvidence(text: string): number {
   if (!canBeName(text)) return 0;
@@ -41,7 +41,6 @@ const canBeName = (text: string) => {
 
 const coverage = (length: number, text: string) => 0.6 + 0.4 * (length / Math.max(1, text.trim().length));
 
-/** Whether most of its words begin with a capital letter, as names do. */
 const isCapitalised = (text: string) => {
   const words = wordsOf(text).filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
   return words.length > 0 && words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length >= 0.7 * words.length;

@@ -2,15 +2,18 @@ import { titleModifiers, titleNouns, wholeTitles } from '../../lexicon/titles';
 import { squeeze, wordsOf } from '../../lexicon/words';
 
 const LONGEST_TITLE = 12;
-/** What follows a title in one phrase: `Manager - Operations`, `Intern (40 hours per week)`, `Engineer on the Search Team`. */
+/**
+ * Suffix of a title in one phrase: `Manager - Operations`, `Intern (40 hours per week)`, `Engineer
+ * on the Search Team`.
+ */
 const TAIL = /\s(?:[-–—|@]|on|for|at|with|to)\s|[(,[/]/;
 const SENTENCE =
   /(?:\p{Ll}{4}[.]|[!?])\s+\p{L}|(?:\p{Ll}{4}[.]|;)$|\b(?:was|were|is|are|have|has|the following|responsible)\b/iu;
 
 /**
- * How surely a text is a job title.
- * @param text one slot of an entry's header, without dates
- * @returns 0 (surely not) to 1
+ * Confidence that a text is a job title.
+ * @param text one part of an entry's header, without dates
+ * @returns 0 (certainly not) to 1
  */
 export function titleEvidence(text: string): number {
   const trimmed = text.trim();

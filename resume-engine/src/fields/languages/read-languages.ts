@@ -7,7 +7,10 @@ import { fieldOf, spanOf } from '../evidence';
 const LABEL =
   /^\W{0,3}(?:[\p{L} ]{0,24}\b)?(?:languages?(?:\s(?:known|spoken|skills?|proficiency))?|linguistic (?:skills|proficiency|abilities)|mother tongue)\b\s*(?:known)?\s*[:–—\t-]/iu;
 
-/** The languages a person speaks, as written without the level: from a section of their own, or a labelled line elsewhere. */
+/**
+ * Languages the person speaks, as written without the level: from their section, or a labelled line
+ * elsewhere.
+ */
 export function readLanguages(sections: readonly Section[]): Field<string>[] {
   const fields = new Map<string, Field<string>>();
   for (const line of sections.flatMap((section) => languageLines(section)))

@@ -5,14 +5,12 @@ import type { FoundPhrase } from '../../lexicon/phrases';
 export interface FoundPlace {
   readonly from: number;
   readonly to: number;
-  /** As written. */
   readonly raw: string;
-  /** As written without PIN or ZIP code. */
   readonly name: string;
   readonly city?: string;
   readonly state?: string;
   readonly country?: string;
-  /** 0 to 1: higher for a city with its own state, lower for a word that is also something else. */
+  /** 0 to 1: higher for a city with its state, lower for an ambiguous word. */
   readonly confidence: number;
 }
 
@@ -21,10 +19,6 @@ const JOINT = /^\s?[,;/|(–-]?\s{0,2}(?:\d{3}\s?\d{3}\s?[,–-]?\s?)?$/;
 const PIN = /\s?[-–—,]?\s?\b\d{3}\s?\d{3}\b/;
 const US_CITY = /(?:^|[\t|•·,(–—-]|\s{2})\s*((?:\p{Lu}[\p{L}.'’-]*\s){0,2}\p{Lu}[\p{L}.'’-]+),\s$/u;
 
-/**
- * Every place in a text, from left to right: a city with the state and country that follow it is one place.
- * @param text a line or a cell
- */
 export function findPlaces(text: string): FoundPlace[] {
   const found: FoundPlace[] = [];
   let chain: Link[] = [];
@@ -90,7 +84,6 @@ function placeOf(text: string, chain: readonly Link[]): FoundPlace | undefined {
   };
 }
 
-/** A state's letters behind a capitalised word that the list does not know: `Yuba City, CA`. */
 function codeWithCity(text: string, code: Link): FoundPlace | undefined {
   if (code.raw !== code.raw.toUpperCase() || code.place.kind !== 'state') return undefined;
   const city = US_CITY.exec(text.slice(Math.max(0, code.from - 60), code.from))?.[1];

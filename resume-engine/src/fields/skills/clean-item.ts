@@ -6,12 +6,11 @@ const RATING_END = new RegExp(
   String.raw`\s*(?:[([]\s*(?:(?:${LEVEL})(?:\s?(?:level|user|knowledge|proficiency|working proficiency))?|\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|months?)[^)\]]{0,24}|\d{1,3}\s?%|\d{1,2}\s?/\s?\d{1,2})\s*[)\]]|[-–—:]\s*(?:(?:${LEVEL})(?:\s?level)?|\d{1,2}\+?\s?(?:years?|yrs?)|\d{1,3}\s?%|\d{1,2}\s?/\s?\d{1,2})|\s(?:\d{1,3}\s?%|\d{1,2}\s?/\s?(?:5|10))|[★☆⭐●○◐■□▪▫•◉◯✭✩⬤∘]{2,}(?:\s?[★☆●○■□]){0,10})\s*$`,
   'iu',
 );
-/** `JavaScript Advanced` in a cell of its own: only a level that is never part of a skill's name. */
+/** `JavaScript Advanced` in a separate cell: only a level that is never part of a skill's name. */
 const BARE_LEVEL = /\s+(?:beginner|intermediate|proficient|expert|novice|fluent)$/i;
 const LEAD =
   /^(?:(?:basic|good|sound|strong|working|excellent|thorough|in-depth|practical|hands-on|fair)\s)?(?:knowledge|understanding|experience|exposure|proficien(?:t|cy)|expertise|familiar(?:ity)?|skilled|well versed|well-versed|expert|experienced|command)\s(?:of|in|on|with|over)\s(?:the\s)?/i;
 
-/** An item without bullet glyphs, rating and closing stop. */
 export function cleanItem({ text, from }: Piece): Piece {
   const lead = /^[\s\-–—*>•▪●◦‣✓✔➢❖:.]*(?<!^\s*\.(?=NET))/iu.exec(text)?.[0] ?? '';
   const start = /^\s*\.net/i.test(text) ? (/^\s*/.exec(text)?.[0].length ?? 0) : lead.length;
@@ -26,7 +25,7 @@ function withoutRating(text: string): string {
   return shorter === '' ? text : shorter;
 }
 
-/** Whether a text is nothing but a rating: `Advanced`, `4/5`, `★★★☆☆`, `90%`. */
+/** Whether a text is only a rating: `Advanced`, `4/5`, `★★★☆☆`, `90%`. */
 export const isRating = (text: string) =>
   new RegExp(
     String.raw`^\s*[([]?(?:(?:${LEVEL})|\d{1,3}\s?%|\d{1,2}\s?/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?)|[★☆●○■□▪▫⬤◯]+)[)\]]?\s*$`,

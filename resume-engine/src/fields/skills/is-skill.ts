@@ -11,7 +11,6 @@ const NO_SKILL =
 const SENTENCE =
   /^(?:i|we|my|he|she|a|an|the|to|have|has|having|am|is|was|were|can|could|used|using|worked|responsible|developed|designed|created|managed|led|built|implemented|handled|able)\s|\b(?:i|my|we|have|has|was|were|are|which|that|who)\b/i;
 
-/** Whether an item of a list of skills is one: short, no sentence, no language that is spoken, no contact, no date. */
 export function isSkill(text: string): boolean {
   if (isNothing(text)) return false;
   if (knownSkill(text)) return true;

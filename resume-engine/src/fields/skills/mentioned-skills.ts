@@ -4,13 +4,12 @@ import type { Section } from '../../resume/section';
 import { skillPhrases } from '../../lexicon/skills';
 import { fieldOf, spanOf } from '../evidence';
 
-/** Names that are also ordinary words or short forms of other things: in running text they prove nothing. */
 const ORDINARY =
   /^(?:access|word|excel|make|spark|beam|storm|pig|dash|flux|vault|chef|puppet|shiny|origin|maple|echo|fiber|phoenix|slim|foundation|processing|scratch|crystal|swift|ada|dart|rust|ruby|julia|go|less|lit|remix|realm|room|apex|shell|sketch|opera|busy|genius|sage|flash|audition|maya|nuke|rally|notion|slack|zoom|buffer|moz|access|outlook|teams|express|hive|impala|presto|regression|classification|statistics|testing|sales|teaching|research|history|geography|filing|reporting|reception|internet|email|documentation|invoicing|billing|audit|accounting|packing|dispatch|training|presentation|presentations|writing|reading|planning|creative|innovation|leadership|administration|insurance|banking|design|routing|indexing|optimization|casting|turning|drilling|fitting|spinning|weaving|mechanics|inspection|motors|relays|sensors|wiring|pumps|vision|focus|ownership|feedback|training|integrity|initiative|patience|confidence|responsible|independent|positive|committed|dedicated)$/i;
 
 /**
- * The technical skills that a resume names outside its list of skills, with every place.
- * @param lines any lines: bullets of a role, a summary
+ * Technical skills named outside the skill list, with every occurrence.
+ * @param lines any lines: bullets of a job, a summary
  */
 export function mentionedSkills(lines: readonly Line[]): Skill[] {
   const found = new Map<string, { raw: string; spans: ReturnType<typeof spanOf>[] }>();
@@ -26,13 +25,13 @@ export function mentionedSkills(lines: readonly Line[]): Skill[] {
   }));
 }
 
-/** The technical skills that a sentence names beyond doubt: as names, not as ordinary words. */
+/** Technical skills that a sentence names unambiguously: as names, not as ordinary words. */
 export const namedSkills = (text: string) =>
   skillPhrases
     .findAll(text)
     .filter(({ entry, raw }) => entry.kind === 'technical' && !ORDINARY.test(raw) && isNameLike(raw));
 
-/** For a resume without a list of skills: what its sentences name. None when there is a list. */
+/** For a resume without a skill list: skills named in sentences. None if there is a list. */
 export function skillsInProse(sections: readonly Section[]): Skill[] {
   if (sections.some(({ kinds }) => kinds.includes('skills'))) return [];
   const narrative = sections.filter(({ kinds }) =>

@@ -4,7 +4,7 @@ import { readLanguages } from '../languages/read-languages';
 import { skillsInProse } from './mentioned-skills';
 import { readSkills } from './read-skills';
 
-/** Lines of text; a tab parts cells, `*` makes a line bold, `-` gives it a bullet. */
+/** Lines of text; a tab separates cells, `*` makes a line bold, `-` gives it a bullet. */
 function section(kind: SectionKind, texts: string[]): Section {
   const lines = texts.map((written, index): Line => {
     const isBold = written.startsWith('*');

@@ -19,8 +19,8 @@ const NO_SKILLS_LABEL =
 const FEW_LINES = 5;
 
 /**
- * The skills that a resume lists, each once, as written without rating. Spoken languages and interests are none.
- * @param sections all sections of the resume; only those with a heading about skills are read
+ * Listed skills, each once, as written without rating, excluding spoken languages and interests.
+ * @param sections all sections of the resume; only those with a heading about skills are used
  */
 export function readSkills(sections: readonly Section[]): Skill[] {
   const skills = new Map<string, Skill>();
@@ -34,7 +34,6 @@ export function readSkills(sections: readonly Section[]): Skill[] {
   return [...skills.values()];
 }
 
-/** Where the longest line of each block ends; a block of few lines does not show how long a line may be. */
 function edgesOf(sections: readonly Section[]): Map<number, number> {
   const blocks = new Map<number, number[]>();
   for (const { block, right } of sections.flatMap(({ lines }) => lines))
@@ -45,7 +44,6 @@ function edgesOf(sections: readonly Section[]): Map<number, number> {
 
 const keyOf = (text: string) => (/[+#]/.test(text) ? text.toLowerCase() : squeeze(text));
 
-/** The lines up to where a part about something else begins without a heading that was recognised. */
 function ownLines(lines: readonly Line[]): readonly Line[] {
   const entry = lines.findIndex(({ text }) => !/[,;].*[,;]/.test(text) && isOfEntry(text));
   if (entry < 0) return lines;
@@ -82,7 +80,6 @@ function skillsOf({ group, parts }: SkillRow): Skill[] {
 /** `Microsoft Word/Excel/PowerPoint`, `AWS (EC2, S3)`: known by its first part. */
 const knownParts = (text: string) => knownSkill(text.split(/[/(]/)[0]?.trim() ?? '');
 
-/** The lines that a piece of the joined text stands in. */
 function spansOf(parts: SkillRow['parts'], from: number, length: number): Span[] {
   const spans: Span[] = [];
   let offset = 0;

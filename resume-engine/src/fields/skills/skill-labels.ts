@@ -3,7 +3,7 @@ import { knownSkill } from '../../lexicon/skills';
 import { wordsOf } from '../../lexicon/words';
 import { isRating } from './clean-item';
 
-/** What a list of skills is called, and how much of the line that takes. */
+/** The label of a list of skills, and its length in the line. */
 interface SkillLabel {
   readonly text: string;
   readonly length: number;
@@ -12,7 +12,6 @@ interface SkillLabel {
 const WRITTEN = /^([^:,;|\t]{2,48}?)\s?(?::(?!\/\/)[-–]?|\s[-–—]\s(?=[^,;]{1,60}(?:,|\s\/\s)))\s*/u;
 const LONGEST_LABEL = 6;
 const SEPARATOR = /[,;|•·~]/;
-/** Between two items, not the glyph before one. */
 const INNER_SEPARATOR = /[^\s•·].*[,;|•·~]/;
 
 /** `Databases: MySQL, Oracle`, `Databases – MySQL, Oracle`; `Python: Advanced` has no label. */
@@ -31,7 +30,7 @@ export function railOf(lines: readonly Line[]): number | undefined {
   return row?.cells[1]?.x;
 }
 
-/** A first cell in a rail of labels, or one that is bold beside one that is not. */
+/** A first cell in a column of labels, or a bold one beside one that is not. */
 export function cellLabel({ cells }: Line, rail: number | undefined): SkillLabel | undefined {
   const [first, second, third] = cells;
   if (!first || !second || third) return undefined;
@@ -40,13 +39,16 @@ export function cellLabel({ cells }: Line, rail: number | undefined): SkillLabel
   return isInRail || isBold ? { text: first.text, length: second.from } : undefined;
 }
 
-/** A bold line of its own above lines that are not. */
+/** A separate bold line above lines that are not. */
 export function boldLabel(line: Line, below: Line | undefined): SkillLabel | undefined {
   const isLabel = line.isBold && below && !below.isBold && line.cells.length === 1 && !SEPARATOR.test(line.text);
   return isLabel ? { text: line.text.replace(/:\s*$/, ''), length: line.text.length } : undefined;
 }
 
-/** Where labels stand that follow their lists: `Oracle, MySQL` beside `Databases`, in at least two rows. */
+/**
+ * Position of labels that follow their lists: `Oracle, MySQL` beside `Databases`, in at least two
+ * rows.
+ */
 export function rightRailOf(lines: readonly Line[]): number | undefined {
   const rows = lines.filter(
     ({ cells: [first, second, third] }) =>

@@ -2,13 +2,12 @@ import type { Line } from '../../document/line';
 import { goesOn, isRestOfItem, usualGap } from './goes-on';
 import { boldLabel, cellLabel, railOf, rightRailOf, writtenLabel } from './skill-labels';
 
-/** A list of skills in one place, with its label when it has one. */
+/** A list of skills in one place, with its label if it has one. */
 export interface SkillRow {
   readonly group?: string;
   readonly parts: readonly RowPart[];
 }
 
-/** A piece of a line. */
 export interface RowPart {
   readonly line: Line;
   readonly from: number;
@@ -16,7 +15,7 @@ export interface RowPart {
 }
 
 /**
- * The lines of a section as rows: labels taken off, lines that go on joined to the line they go on from.
+ * The lines of a section as rows: without labels, wrapped lines joined.
  * @param lines of one section
  * @param edges where the longest line of each block ends
  */

@@ -1,7 +1,6 @@
 import { knownSkill, skillPhrases } from '../../lexicon/skills';
 import { wordsOf } from '../../lexicon/words';
 
-/** A piece of a text. */
 export interface Piece {
   readonly text: string;
   readonly from: number;
@@ -12,8 +11,9 @@ const OPENING = /[([]/;
 const CLOSING = /[)\]]/;
 
 /**
- * The items of a list in one text. Separators inside brackets do not count, nor does the slash of `CI/CD` and `HTML/CSS`.
- * @param text what stands behind a label or bullet
+ * The items of a list in one text. Separators inside brackets do not count, nor does the slash of
+ * `CI/CD` and `HTML/CSS`.
+ * @param text the text after a label or bullet
  */
 export function splitItems(text: string): Piece[] {
   if (knownSkill(text)) return [{ text, from: 0 }];
@@ -45,7 +45,7 @@ function separatorLength(text: string, at: number): number {
   return match?.index === 0 ? match[0].length : 0;
 }
 
-/** `Good knowledge of GST, PF and ESIC.`: in a sentence the last two are parted by a word. */
+/** `Good knowledge of GST, PF and ESIC.`: in a sentence a word separates the last two. */
 function lastOfSentence({ text, from }: Piece): Piece[] {
   const at = text.lastIndexOf(' and ');
   if (at < 0 || knownSkill(text.trim().replace(/\.$/, ''))) return [{ text, from }];
@@ -55,7 +55,7 @@ function lastOfSentence({ text, from }: Piece): Piece[] {
   ];
 }
 
-/** `and Go` at the end of a list; `Java and Python`, `React & Redux` when both are known. */
+/** `and Go` at the end of a list; `Java and Python`, `React & Redux` if both are known. */
 function withoutConjunction({ text, from }: Piece): Piece[] {
   const lead = /^\s*(?:and|&|or|etc\.?$)\s+/i.exec(text)?.[0].length ?? 0;
   const rest = text.slice(lead);
@@ -70,7 +70,7 @@ function withoutConjunction({ text, from }: Piece): Piece[] {
   ];
 }
 
-/** `Java Python SQL Kafka` with nothing but spaces: at least three known skills and no word beside them. */
+/** `Java Python SQL Kafka` with only spaces: at least three known skills and no other word. */
 function unseparated(piece: Piece): Piece[] {
   const { text, from } = piece;
   if (knownSkill(text.trim()) || wordsOf(text).length < 3 || /[()&/]/.test(text)) return [piece];

@@ -18,7 +18,7 @@ const ALIGNMENTS: readonly ParagraphFormat['align'][] = ['left', 'center', 'righ
 const SINGLE_LINE = 240;
 const TAB_KINDS: readonly TabStop['kind'][] = ['left', 'center', 'right', 'right'];
 
-/** How a paragraph is set, as far as its properties say. */
+/** Paragraph format, as far as its properties define it. */
 export function binaryFormat(sprms: readonly Sprm[]): ParagraphFormat {
   const operand = (codes: ReadonlySet<number>) => sprms.findLast(({ code }) => codes.has(code))?.operand;
   const points = (codes: ReadonlySet<number>) => {
@@ -42,14 +42,13 @@ export function binaryFormat(sprms: readonly Sprm[]): ParagraphFormat {
   };
 }
 
-/** The second number says whether the first counts lines. */
 function lineFactorOf(operand: DataView | undefined): number | undefined {
   if (operand?.getInt16(2, true) !== 1) return undefined;
   const factor = operand.getInt16(0, true) / SINGLE_LINE;
   return factor > 0 && factor < 10 ? factor : undefined;
 }
 
-/** The tab stops that are taken away, then those that are set: their places, then their kinds. */
+/** Removed tab stops, then added ones: positions, then kinds. */
 function tabsOf(operand: DataView | undefined): TabStop[] | undefined {
   if (!operand || operand.byteLength < 2) return undefined;
   const removed = operand.getUint8(0);

@@ -1,7 +1,7 @@
 import { defined, type Look } from '../docx/looks';
 import type { Sprm } from './property-runs';
 
-/** Look of characters, and the symbol they are when they are one. */
+/** Character format, and the symbol if the character is one. */
 export interface BinaryLook extends Look {
   readonly isDeleted?: boolean;
   readonly symbol?: { readonly code: number; readonly font: number };
@@ -18,7 +18,7 @@ const SPRM = {
   symbol: 0x6a09,
 };
 
-/** What character properties say, over the look they change. */
+/** Applies character properties to a look. */
 export function binaryLook(sprms: readonly Sprm[], above: BinaryLook, fonts: readonly string[]): BinaryLook {
   let look = above;
   for (const { code, operand } of sprms) look = { ...look, ...changed(code, operand, { above, fonts }) };
@@ -42,13 +42,13 @@ function changed(code: number, operand: DataView, { above, fonts }: Surroundings
   return { symbol: { font: operand.getUint16(0, true), code: operand.getUint16(2, true) } };
 }
 
-/** 0 and 1 are off and on, 0x80 as above, 0x81 the opposite. */
+/** 0 and 1 are off and on, 0x80 inherits, 0x81 inverts. */
 function toggled(operand: DataView, above = false): boolean {
   const value = operand.getUint8(0);
   return value === 0x80 ? above : value === 0x81 ? !above : value === 1;
 }
 
-/** The fourth byte says that the color is the reader's choice. */
+/** The fourth byte marks the automatic color. */
 function colorOf(operand: DataView): string | undefined {
   if (operand.getUint8(3) !== 0) return undefined;
   return `#${[0, 1, 2].map((at) => operand.getUint8(at).toString(16).padStart(2, '0')).join('')}`;

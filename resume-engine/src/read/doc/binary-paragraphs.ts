@@ -7,24 +7,19 @@ import type { BinaryStyle } from './binary-styles';
 import type { BinaryText } from './piece-table';
 import { runAt, type PropertyRun, type Sprm } from './property-runs';
 
-/** A paragraph of a Word binary file, or a cell or row of a table that ends with it. */
+/** A paragraph of a Word binary file, or the cell or table row that ends with it. */
 export interface BinaryParagraph {
   readonly inlines: readonly Inline[];
   readonly format: ParagraphFormat;
-  /** Number of its style. */
   readonly style: number;
   readonly size: number;
   readonly isInTable: boolean;
-  /** How many tables it stands in: 2 in a table inside of a cell. */
   readonly depth: number;
   readonly endsCell: boolean;
-  /** Edges of the row's cells in twips, for the mark that ends a row. */
   readonly rowEdges?: readonly number[];
-  /** Whether a drawing, maybe a text box, is anchored here. */
   readonly hasDrawing: boolean;
 }
 
-/** Everything that says how characters look. */
 export interface BinarySheets {
   readonly main: BinaryText;
   readonly characters: readonly PropertyRun[];
@@ -43,11 +38,9 @@ const SPRM = {
   table: 0xd608,
 };
 const MAX_DEPTH = 8;
-/** Where a list says nothing of its own. */
 const LISTED: ParagraphFormat = { left: 36, first: -18 };
 const USUAL_SIZE = 10;
 
-/** Splits a stretch of the text into paragraphs. */
 export function readParagraphs(from: number, to: number, sheets: BinarySheets): BinaryParagraph[] {
   const { text } = sheets.main;
   const paragraphs: BinaryParagraph[] = [];
@@ -96,7 +89,7 @@ function readParagraph(from: number, end: number, around: Surroundings): BinaryP
 
 type PlaceInTable = Pick<BinaryParagraph, 'isInTable' | 'depth' | 'endsCell' | 'rowEdges'>;
 
-/** Cells and rows of a table inside of a cell end with marks of their own. */
+/** Nested cells and rows end with other marks. */
 function placeInTable(sprms: readonly Sprm[], mark: number): PlaceInTable {
   const depth = depthOf(sprms);
   const isInner = depth > 1;
@@ -127,7 +120,7 @@ function rowEdges(sprms: readonly Sprm[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => operand.getInt16(1 + index * 2, true));
 }
 
-/** Characters that are no text: what they stand for, or nothing. */
+/** Non-text characters: their replacement, or nothing. */
 const SPECIAL: Readonly<Record<number, Inline | undefined>> = {
   0x09: { kind: 'tab' },
   0x0b: { kind: 'line' },
@@ -162,14 +155,13 @@ function addLetter(inlines: Inline[], text: string, { look, link }: { look: Bina
   } else inlines.push({ kind: 'text', text, look, ...defined('link', link) });
 }
 
-/** Pictures, notes and anchors are control characters; a symbol is a stand-in for a letter of its font. */
+/** Pictures, notes and anchors are control characters; a symbol replaces a letter of its font. */
 function shown(letter: string, { symbol }: BinaryLook, fonts: readonly string[]): string {
   if (symbol) return /wingdings|symbol/iu.test(fonts[symbol.font] ?? '') ? '•' : String.fromCharCode(symbol.code);
   if (letter === '\u001e') return '-';
   return letter < ' ' ? '' : letter;
 }
 
-/** Whether a character belongs to a field's instruction and is not shown. */
 function followField(letter: string, fields: Field[]): boolean {
   const open = fields.at(-1);
   if (letter === '\u0013') {

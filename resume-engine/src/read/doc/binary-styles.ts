@@ -9,7 +9,7 @@ interface Style {
   readonly characters: readonly Sprm[];
 }
 
-/** How the characters of a paragraph style look and how its paragraphs are set. */
+/** Character and paragraph format of a paragraph style. */
 export interface BinaryStyle {
   readonly look: BinaryLook;
   readonly format: ParagraphFormat;
@@ -18,12 +18,11 @@ export interface BinaryStyle {
 const NO_BASE = 0xfff;
 const PARAGRAPH = 1;
 const MAX_CHAIN = 12;
-/** What Word takes where nothing is said ([MS-DOC], section 2.6.1). */
 const DEFAULT: BinaryStyle = { look: { size: 10 }, format: {} };
 
 /**
- * The paragraph styles of a style sheet (`STSH`), by their number.
- * @returns a function that knows nothing but the default when the sheet is broken
+ * The paragraph styles of a style sheet (`STSH`), by number.
+ * @returns a function that only knows the default if the sheet is broken
  */
 export function readBinaryStyles(sheet: Uint8Array, fonts: readonly string[]): (style: number) => BinaryStyle {
   let styles: Map<number, Style>;
@@ -60,7 +59,10 @@ function readSheet(sheet: Uint8Array): Map<number, Style> {
   return styles;
 }
 
-/** Of a paragraph style the first list of properties is about the paragraph, behind the style's number, the second about characters. */
+/**
+ * The first property list of a paragraph style is for the paragraph, after the style number; the
+ * second is for characters.
+ */
 function readStyle(bytes: Uint8Array, baseLength: number): Style | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kindAndBase = view.getUint16(2, true);

@@ -3,17 +3,19 @@ import type { BinaryParagraph } from './binary-paragraphs';
 
 interface Row {
   readonly cells: readonly (readonly Block[])[];
-  /** Twips; one more than there are cells. */
   readonly edges: readonly number[];
 }
 
-/** Edges closer than this, in twips, are one. */
+/** Edges closer than this, in twips, are equal. */
 const SAME_EDGE = 60;
 const MAX_CELLS = 63;
 
 type Plain = (paragraph: BinaryParagraph) => Paragraph;
 
-/** Makes a table of the paragraphs of its cells, some of them in tables of their own: cells end with a mark, rows with one more. */
+/**
+ * Builds a table from cell paragraphs, some in nested tables: cells end with a mark, rows with
+ * another.
+ */
 export function tableOf(paragraphs: readonly BinaryParagraph[], plain: Plain, depth = 1): Table | undefined {
   const rows = rowsOf(paragraphs, plain, depth);
   if (rows.length === 0) return undefined;

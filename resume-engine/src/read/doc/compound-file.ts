@@ -1,4 +1,4 @@
-/** Sector numbers from here on are marks (free, end of chain), not sectors ([MS-CFB], section 2.1). */
+/** Sector numbers from here on are markers (free, end of chain) ([MS-CFB], section 2.1). */
 const FIRST_MARK = 0xfffffffa;
 const ENTRY = { length: 128, nameLength: 64, kind: 66, start: 116, size: 120 };
 const STREAM = 2;
@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * Reads the streams of a compound file, whatever the storage they are in. Chains that turn in circles end.
- * @throws {RangeError} when its tables point outside the file
+ * Reads the streams of a compound file, whatever the storage they are in. Cyclic chains end.
+ * @throws {RangeError} if its tables point outside the file
  */
 export function openCompoundFile(bytes: Uint8Array): { stream(name: string): Uint8Array | undefined } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -39,7 +39,6 @@ export function openCompoundFile(bytes: Uint8Array): { stream(name: string): Uin
   };
 }
 
-/** Sectors of the allocation table: 109 are named in the header, more in sectors of their own. */
 function fatSectors(view: DataView, sector: (number: number) => Uint8Array): number[] {
   const numbers = Array.from({ length: 109 }, (_, index) => view.getUint32(76 + index * 4, true));
   let next = view.getUint32(68, true);

@@ -1,7 +1,7 @@
 const NAME = 40;
 const MAX_FONTS = 1_000;
 
-/** Names of the fonts of a Word binary file (`SttbfFfn`), by their number; fewer when the table is broken. */
+/** Font names of a Word binary file (`SttbfFfn`), by number; fewer if the table is broken. */
 export function readFonts(table: Uint8Array): string[] {
   const fonts: string[] = [];
   for (let at = 4; at < table.length && fonts.length < MAX_FONTS; at += 1 + table[at]!) {

@@ -1,17 +1,14 @@
-/** A stretch of text of a Word binary file ([MS-DOC], section 2.8.35). */
+/** A run of text of a Word binary file ([MS-DOC], section 2.8.35). */
 interface Piece {
-  /** Characters before it. */
   readonly from: number;
   readonly to: number;
-  /** Where its bytes begin in the main stream, and how many a character takes. */
+  /** Offset of its bytes in the main stream, and bytes per character. */
   readonly at: number;
   readonly bytesEach: 1 | 2;
 }
 
-/** The whole text of a file: body, footnotes, headers, text boxes, one after the other. */
 export interface BinaryText {
   readonly text: string;
-  /** Place of a character's bytes in the main stream, by which its properties are kept. */
   placeOf(character: number): number;
 }
 
@@ -20,7 +17,7 @@ const MAX_PIECES = 100_000;
 const windows1252 = new TextDecoder('windows-1252');
 const utf16 = new TextDecoder('utf-16le');
 
-/** Reads the text that a `Clx` puts together. */
+/** Reads the text assembled by a `Clx`. */
 export function readText(main: Uint8Array, clx: Uint8Array): BinaryText {
   const pieces = readPieces(clx);
   const parts = pieces.map(({ from, to, at, bytesEach }) => {

@@ -1,10 +1,10 @@
-/** One property as Word keeps it: its number and where its operand is ([MS-DOC], section 2.2.5.1). */
+/** A Word property: its number and the position of its operand ([MS-DOC], section 2.2.5.1). */
 export interface Sprm {
   readonly code: number;
   readonly operand: DataView;
 }
 
-/** Properties of the bytes from one place of the main stream to another. */
+/** Properties of a byte range of the main stream. */
 export interface PropertyRun {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ const PAGE = 512;
 const TABLE_DEFINITION = 0xd608;
 const OPERAND_LENGTHS = [1, 1, 2, 4, 2, 2, undefined, 3] as const;
 
-/** Splits a list of properties; a broken end is left out. */
+/** Splits a property list; a broken end is ignored. */
 export function readSprms(bytes: Uint8Array): Sprm[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sprms: Sprm[] = [];
@@ -32,14 +32,14 @@ export function readSprms(bytes: Uint8Array): Sprm[] {
   return sprms;
 }
 
-/** The definition of a table counts itself with two bytes. */
+/** The table definition has a two-byte length. */
 function variable(view: DataView, at: number, code: number): [start: number, length: number] {
   if (code !== TABLE_DEFINITION) return [at + 3, view.getUint8(at + 2)];
   return at + 4 > view.byteLength ? [at + 4, 0] : [at + 4, Math.max(0, view.getUint16(at + 2, true) - 1)];
 }
 
 /**
- * Reads the runs of all pages of properties that a table names, in the order of their places.
+ * Reads the runs of all property pages of a table, in order of position.
  * @param table `PlcBteChpx` or `PlcBtePapx`
  */
 export function readRuns(main: Uint8Array, table: Uint8Array, kind: 'character' | 'paragraph'): PropertyRun[] {
@@ -70,7 +70,6 @@ function readPage(page: Uint8Array, kind: 'character' | 'paragraph'): PropertyRu
   });
 }
 
-/** Finds the run a place is in; asked in any order. */
 export function runAt(runs: readonly PropertyRun[], place: number): PropertyRun | undefined {
   let low = 0;
   let high = runs.length - 1;

@@ -7,14 +7,13 @@ const file = readFileSync(join(__dirname, '../../../fixtures/word-binary-educati
 const read = (bytes: Uint8Array = file) => readDocument(new Uint8Array(bytes));
 const words = (text: string) => text.split(/\s+/u).filter(Boolean);
 
-/** The file with the sector that holds a text changed, so that only this is broken. */
+/** The file with the sector of a text changed, so that only this is broken. */
 function changed(change: (copy: Buffer) => void) {
   const copy = Buffer.from(file);
   change(copy);
   return copy;
 }
 
-/** Where the file information block begins. */
 const FIB = file.indexOf(Buffer.from('eca5', 'hex'));
 
 describe('reading a Word binary file', () => {

@@ -11,7 +11,7 @@ import { readFonts } from './font-table';
 import { readText } from './piece-table';
 import { readRuns, type PropertyRun } from './property-runs';
 
-/** Places in the file information block ([MS-DOC], sections 2.5.1 to 2.5.6). */
+/** Offsets in the file information block ([MS-DOC], sections 2.5.1 to 2.5.6). */
 const FIB = {
   magic: 0xa5ec,
   version: 2,
@@ -30,8 +30,8 @@ const WORD_97 = 0xc1;
 const MAX_PAGES = 30;
 
 /**
- * Reads a Word binary file (97 to 2003) and sets it on plain pages.
- * @throws {UnreadableDocument} when it is locked, older, or its text cannot be found
+ * Reads a Word binary file (97 to 2003) and lays it out on plain pages.
+ * @throws {UnreadableDocument} if it is encrypted, older, or its text cannot be found
  */
 export function readDoc(bytes: Uint8Array): RawDocument {
   const file = openCompoundFile(bytes);
@@ -94,7 +94,6 @@ function readSheets(main: Uint8Array, table: (place: number) => Uint8Array): Bin
   };
 }
 
-/** The parts stand one after the other in the text. */
 function partsOf(view: DataView, table: (place: number) => Uint8Array, sheets: BinarySheets) {
   let from = 0;
   const stretch = (length: number): [number, number] => [from, (from += view.getUint32(length, true))];
@@ -116,7 +115,10 @@ function partsOf(view: DataView, table: (place: number) => Uint8Array, sheets: B
   };
 }
 
-/** Headers and footers of the first section: even, odd, even footer, odd footer, first, first footer. Six separators come before. */
+/**
+ * Headers and footers of the first section: even, odd, even footer, odd footer, first, first
+ * footer. Six separators precede them.
+ */
 function headerStories(places: Uint8Array, [start, end]: readonly [number, number]): [number, number][] {
   const view = new DataView(places.buffer, places.byteOffset, places.byteLength);
   const count = Math.floor(places.length / 4);
@@ -126,7 +128,10 @@ function headerStories(places: Uint8Array, [start, end]: readonly [number, numbe
   });
 }
 
-/** Text boxes come where the first drawing is anchored: at the top of most resumes that have them. */
+/**
+ * Text boxes are placed at the anchor of the first drawing: at the top in most resumes that have
+ * them.
+ */
 function withBoxes(paragraphs: readonly BinaryParagraph[], boxes: readonly Block[]): Block[] {
   const anchor =
     boxes.length === 0 ? -1 : paragraphs.findIndex(({ hasDrawing, isInTable }) => hasDrawing && !isInTable);

@@ -1,41 +1,39 @@
 import type { SectionFormat } from './section-format';
 
-/** A place on a page, and the column that is there. */
+/** A position on a page, and its column. */
 export interface FlowPlace {
-  /** From 1. */
   readonly page: number;
-  /** From the top of the page. */
   readonly y: number;
   readonly x: number;
   readonly width: number;
-  /** The column as `Item.stretch` counts them. */
   readonly stretch?: number;
 }
 
-/** The way text takes through columns and pages: how far along it a line stands says where on which page. */
+/** The path of text through columns and pages: maps a distance along it to a position on a page. */
 export interface ColumnFlow {
   at(along: number): FlowPlace;
   nextColumn(along: number): number;
   nextPage(along: number): number;
-  /** Where on the strip of all pages, one below the other, something after this point may begin. */
   below(along: number): number;
 }
 
 /** Pages of one size as a strip: only the space between the margins counts. */
 export interface Strip {
   readonly top: number;
-  /** Of the space between the margins. */
   readonly height: number;
 }
 
-/** Where a track begins on the strip, how much of the first page it may use, and the `stretch` of its first column. */
+/**
+ * Where a flow begins on the strip, its maximum depth on the first page, and the `stretch` of its
+ * first column.
+ */
 export interface FlowStart {
   readonly from: number;
   readonly depth?: number;
   readonly stretch?: number;
 }
 
-/** A track through the columns of a section. */
+/** A flow through the columns of a section. */
 export function columnFlow(section: SectionFormat, strip: Strip, start: FlowStart): ColumnFlow {
   const { columns } = section;
   const onPage = start.from % strip.height;
@@ -91,7 +89,7 @@ export function columnFlow(section: SectionFormat, strip: Strip, start: FlowStar
   };
 }
 
-/** A track within another: a cell of a table, or a box. */
+/** A flow within another: a table cell or a box. */
 export function nestedFlow(
   outer: ColumnFlow,
   inner: { readonly from: number; readonly x: number; readonly width: number },
@@ -107,7 +105,7 @@ export function nestedFlow(
   };
 }
 
-/** A track straight down from a place of one page. */
+/** A flow straight down from a position on one page. */
 export function fixedFlow(place: FlowPlace): ColumnFlow {
   return {
     at: (along) => ({ ...place, y: place.y + along }),

@@ -1,15 +1,13 @@
 import type { DrawingPlace, WordLink } from './blocks';
 import { childOf, descendantOf, textOf, type XmlNode } from './xml';
 
-/** Size, place and content of a drawing, as DrawingML or VML has it. */
+/** Size, position and content of a drawing, in DrawingML or VML. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly place?: DrawingPlace;
-  /** Contents of its text boxes, in order. */
   readonly texts: readonly XmlNode[];
   readonly hasPicture: boolean;
-  /** Relation of the link that lies on it. */
   readonly linkId?: string;
 }
 
@@ -27,13 +25,13 @@ export function readDrawing(node: XmlNode): Drawing {
   };
 }
 
-/** Text boxes at any depth, but none inside another; of alternatives only the first. */
+/** Text boxes at any depth, but not nested ones; only the first alternative. */
 function textBoxes(node: XmlNode): XmlNode[] {
   if (node.name === 'txbxContent') return [node];
   return withoutFallback(node.children).flatMap(textBoxes);
 }
 
-/** Of a `mc:AlternateContent` the choice, or the fallback when there is none. */
+/** The choice of an `mc:AlternateContent`, or the fallback if there is none. */
 export function withoutFallback(nodes: readonly XmlNode[]): XmlNode[] {
   return nodes.flatMap((node) => {
     if (node.name !== 'AlternateContent') return [node];
@@ -74,7 +72,7 @@ function pushOf(frame: XmlNode): DrawingPlace['pushesText'] {
   return childOf(frame, 'wrapNone') ? 'not' : 'aside';
 }
 
-/** VML says its place in the style attribute of its shape. */
+/** VML positions are in the style attribute of the shape. */
 function shapeOf(node: XmlNode): Pick<Drawing, 'width' | 'height' | 'place'> {
   const shape = node.children.find(({ attributes }) => attributes['style'] !== undefined);
   const style = new Map(
@@ -105,7 +103,6 @@ function cssPoints(value = ''): number {
   return Math.max(-500, Math.min(3_000, Number(amount) * (UNITS[unit] ?? 1))) || 0;
 }
 
-/** Links by the relation that names them. */
 export function readRelations(
   part: readonly XmlNode[],
 ): ReadonlyMap<string, WordLink & { readonly isExternal: boolean }> {

@@ -6,13 +6,12 @@ import { withHeadingsAbove } from './side-headings';
 import { fixedFlow, nestedFlow, type ColumnFlow, type FlowPlace } from './column-flow';
 import type { WordPages } from './word-page';
 
-/** Text flowing along a track. */
+/** Text along a flow. */
 export interface FlowSetting {
   readonly pages: WordPages;
   readonly flow: ColumnFlow;
   readonly source: ItemSource;
   readonly section: SectionFormat;
-  /** Boxes that text flows around. */
   readonly obstacles: Obstacle[];
 }
 
@@ -26,14 +25,14 @@ interface Obstacle {
 
 const CELL_MARGIN = 5.4;
 const BOX_MARGIN = 7.2;
-/** Distance of baselines in sizes of the text. */
+/** Line distance in text sizes. */
 const LINE = 1.2;
 const DESCENT = 0.25;
 const GUTTER = 6;
 
 /**
- * Sets blocks along a track.
- * @returns how far along it they reach
+ * Lays blocks out along a flow.
+ * @returns the distance along it that they reach
  */
 export function flowBlocks(blocks: readonly Block[], setting: FlowSetting, from: number): number {
   let along = from;
@@ -66,7 +65,6 @@ function flowParagraph(paragraph: Paragraph, setting: FlowSetting, from: number)
   return setter.end(!hasContent(paragraph));
 }
 
-/** A paragraph on its way down the track. */
 class ParagraphFlow {
   along: number;
   lines: LineSetter;
@@ -82,14 +80,12 @@ class ParagraphFlow {
     this.lines = new LineSetter(paragraph, this.#room.width);
   }
 
-  /** Ends the line and goes on elsewhere. */
   move(elsewhere: (along: number) => number) {
     this.along = elsewhere(this.end(false));
     this.#room = roomAt(this.setting.flow.at(this.along), this.setting);
     this.lines = new LineSetter(this.paragraph, this.#room.width);
   }
 
-  /** Sets what was added; with a last line even when it is empty, if asked for. */
   end(hasEmptyLine: boolean): number {
     if (!this.lines.isEmpty || hasEmptyLine) this.lines.endLine();
     const { flow, pages, source } = this.setting;
@@ -103,10 +99,9 @@ class ParagraphFlow {
   }
 }
 
-/** A paragraph that only breaks the page or holds a drawing takes no line of its own. */
+/** A paragraph that only breaks the page or holds a drawing takes no line. */
 const hasContent = ({ inlines }: Paragraph) => inlines.some(({ kind }) => kind !== 'text' && kind !== 'tab');
 
-/** The room for a line beside the boxes that stand there. */
 function roomAt(place: FlowPlace, { obstacles }: FlowSetting): { shift: number; width: number } {
   let left = place.x;
   let right = place.x + place.width;
@@ -153,7 +148,6 @@ function flowTable(asWritten: Table, setting: FlowSetting, from: number): number
   const table = withHeadingsAbove(asWritten);
   const edges = columnEdges(table, setting.flow.at(from).width);
   const source = setting.source === 'docx-body' ? 'docx-table' : setting.source;
-  /** Bottoms of merged cells that go on in the next row, by column. */
   const open = new Map<number, number>();
   let along = from;
   for (const [index, row] of table.rows.entries()) {

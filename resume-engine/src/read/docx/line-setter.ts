@@ -2,7 +2,7 @@ import type { Inline, Paragraph, TextRun, WordLink } from './blocks';
 import { defined, type Look } from './looks';
 import { textWidth } from '../../document/text-width';
 
-/** A piece of a line at its distance from the left edge of the column. */
+/** A piece of a line and its distance from the left edge of the column. */
 export interface Segment {
   x: number;
   width: number;
@@ -13,17 +13,16 @@ export interface Segment {
 
 export interface SetLine {
   readonly segments: readonly Segment[];
-  /** Largest size in the line. */
   readonly size: number;
 }
 
 const DEFAULT_TAB = 36;
-/** Widths are estimates: a tab that would leave less goes on to the next stop. */
+/** Widths are estimates: a tab that would leave less moves to the next stop. */
 const MIN_GAP = 3;
-/** So many spaces in a row were meant to move text, not to part words. */
+/** That many consecutive spaces are for alignment, not word separators. */
 const WORDS = /\s{3,}|\s{1,2}|\S+/gu;
 
-/** Breaks a paragraph into lines of a width, tabs and alignment included. */
+/** Breaks a paragraph into lines of a width, including tabs and alignment. */
 export class LineSetter {
   readonly lines: SetLine[] = [];
   readonly #paragraph: Paragraph;
@@ -43,14 +42,12 @@ export class LineSetter {
     return Math.min(this.#paragraph.format.left ?? 0, Math.max(0, this.#width - 72));
   }
 
-  /** Sets text and tabs; other inlines are not for lines. */
   add(inline: Inline) {
     if (inline.kind === 'text') for (const [word] of inline.text.matchAll(WORDS)) this.#addWord(word, inline);
     else if (inline.kind === 'tab') this.#addTab(inline.to);
     else if (inline.kind === 'line') this.endLine();
   }
 
-  /** Ends the line, which may be empty. */
   endLine() {
     this.#align();
     const segments = this.#segments.filter(({ text }) => text.trim() !== '');
@@ -110,7 +107,6 @@ export class LineSetter {
     const from = this.#segments.length;
     if (stop.kind === 'right' || stop.kind === 'center') this.#aligned = { stop: stop.at, kind: stop.kind, from };
     else this.#at = Math.max(this.#at + (this.isEmpty ? 0 : MIN_GAP), stop.at);
-    // Whatever follows begins a piece of its own.
     this.#at += 0.02;
   }
 
@@ -128,7 +124,6 @@ export class LineSetter {
     return next ?? { at: (Math.floor(least / DEFAULT_TAB) + 1) * DEFAULT_TAB, kind: 'left' as const };
   }
 
-  /** Moves what followed a right or centre tab to its stop. */
   #align() {
     const aligned = this.#aligned;
     this.#aligned = undefined;

@@ -1,17 +1,15 @@
 import { childOf, valueOf, type XmlNode } from './xml';
 
-/** How a run of text looks; what is not said is left to the level above. */
+/** Format of a text run; undefined properties are inherited. */
 export interface Look {
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
   readonly isHidden?: boolean;
-  /** Points. */
   readonly size?: number;
   readonly font?: string;
   readonly color?: string;
 }
 
-/** Look that a `w:rPr` says. */
 export function lookOf(properties: XmlNode | undefined): Look {
   if (!properties) return {};
   const size = Number(valueOf(properties, 'sz')) / 2;
@@ -27,7 +25,7 @@ export function lookOf(properties: XmlNode | undefined): Look {
   };
 }
 
-/** A switch is on when it stands without a value; undefined when it does not stand. */
+/** A toggle without a value is on; undefined if absent. */
 export function switched(properties: XmlNode | undefined, name: string): boolean | undefined {
   const node = childOf(properties, name);
   return node && !['0', 'false', 'off', 'none'].includes(node.attributes['val'] ?? '');
@@ -38,6 +36,6 @@ function fontOf(fonts: XmlNode | undefined): string | undefined {
   return ascii ?? hAnsi ?? cs ?? asciiTheme;
 }
 
-/** A property, or nothing when it is not said: then it must not cover what is said above. */
+/** A property, omitted if undefined so that it does not override an inherited one. */
 export const defined = <K extends string, T>(name: K, value: T | undefined): { readonly [key in K]?: T } =>
   value === undefined ? {} : ({ [name]: value } as { readonly [key in K]: T });

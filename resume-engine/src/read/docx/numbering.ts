@@ -2,7 +2,7 @@ import { lookOf, type Look } from './looks';
 import { formatOf, type ParagraphFormat } from './paragraph-format';
 import { childOf, valueOf, type XmlNode } from './xml';
 
-/** What stands before the text of a list's paragraph, and how the list is indented. */
+/** Label and indent of a list paragraph. */
 export interface ListLabel {
   readonly text: string;
   readonly look: Look;
@@ -11,12 +11,11 @@ export interface ListLabel {
 
 type Levels = ReadonlyMap<number, XmlNode>;
 
-/** Counts the lists of a document; to be asked once for each paragraph, in order. */
+/** Counts the lists of a document; call once per paragraph, in order. */
 export class Numbering {
   readonly #levels = new Map<string, Levels>();
   readonly #counts = new Map<string, number[]>();
 
-  /** @param part `word/numbering.xml` */
   constructor(part: readonly XmlNode[]) {
     const all = part.find(({ name }) => name === 'numbering')?.children ?? [];
     const abstract = new Map(
@@ -30,7 +29,6 @@ export class Numbering {
     }
   }
 
-  /** The label of the next paragraph of a list; undefined when the list is none. */
   next({ id, level }: { readonly id: string; readonly level: number }): ListLabel | undefined {
     const levels = this.#levels.get(id);
     const node = levels?.get(level);
@@ -70,7 +68,7 @@ function labelText(node: XmlNode, levels: Levels, counts: readonly number[]): st
   });
 }
 
-/** The hollow bullet of Word is an `o` of Courier; glyphs of picture fonts are bullets, whichever. */
+/** Word's hollow bullet is an `o` in Courier; picture font glyphs are bullets. */
 function bulletText(text: string): string {
   if (text === 'o') return '◦';
   return /[\u{e000}-\u{f8ff}§Øvüq]/u.test(text) ? '•' : text.trim() || '•';

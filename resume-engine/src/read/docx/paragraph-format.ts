@@ -2,16 +2,15 @@ import { defined, switched } from './looks';
 import { childOf, valueOf, type XmlNode } from './xml';
 
 export interface TabStop {
-  /** Points from the left margin. */
   readonly at: number;
   readonly kind: 'left' | 'right' | 'center' | 'clear';
 }
 
-/** How a paragraph is set; lengths are points. What is not said is left to the level above. */
+/** Paragraph format; lengths are points. Undefined properties are inherited. */
 export interface ParagraphFormat {
   readonly left?: number;
   readonly right?: number;
-  /** Of the first line, against `left`; negative when it hangs out. */
+  /** First line indent relative to `left`; negative for hanging indents. */
   readonly first?: number;
   readonly before?: number;
   readonly after?: number;
@@ -24,7 +23,6 @@ export interface ParagraphFormat {
   readonly joinsSameStyle?: boolean;
 }
 
-/** Format that a `w:pPr` says. */
 export function formatOf(properties: XmlNode | undefined): ParagraphFormat {
   if (!properties) return {};
   const spacing = childOf(properties, 'spacing')?.attributes ?? {};
@@ -45,13 +43,12 @@ export function formatOf(properties: XmlNode | undefined): ParagraphFormat {
   };
 }
 
-/** Format of a level above with what the level below says. Tab stops add up. */
+/** An inherited format with overrides. Tab stops add up. */
 export function overlaid(above: ParagraphFormat, below: ParagraphFormat): ParagraphFormat {
   const tabs = [...(above.tabs ?? []), ...(below.tabs ?? [])];
   return { ...above, ...below, ...(tabs.length > 0 ? { tabs } : {}) };
 }
 
-/** Indents of a `w:ind`. */
 export function indentOf(indent: XmlNode | undefined): ParagraphFormat {
   if (!indent) return {};
   const { left, start, right, end, firstLine, hanging } = indent.attributes;
@@ -63,7 +60,7 @@ export function indentOf(indent: XmlNode | undefined): ParagraphFormat {
   };
 }
 
-/** Points of a length in twentieths of a point; undefined when it is none, or absurd. */
+/** A length in twentieths of a point as points; undefined if missing or absurd. */
 export function points(twips: string | undefined): number | undefined {
   const value = Number(twips ?? NaN) / 20;
   return Number.isFinite(value) && Math.abs(value) <= 2_000 ? value : undefined;

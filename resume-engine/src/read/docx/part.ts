@@ -3,13 +3,13 @@ import type { Numbering } from './numbering';
 import type { StyleSheet } from './style-sheet';
 import type { XmlNode } from './xml';
 
-/** Complex fields (`HYPERLINK`, `PAGE`) that are open; they may span paragraphs. */
+/** Open complex fields (`HYPERLINK`, `PAGE`); they may span paragraphs. */
 export interface OpenField {
   instruction: string;
   showsResult: boolean;
 }
 
-/** A part of the document being read: its body, a header, the footnotes. */
+/** A part of the document: its body, a header, the footnotes. */
 export interface Part {
   readonly styles: StyleSheet;
   readonly numbering: Numbering;

@@ -8,12 +8,11 @@ import { readTable } from './read-table';
 import { sectionFormat } from './section-format';
 import { childOf, valueOf, type XmlNode } from './xml';
 
-/** Elements around paragraphs and tables. */
 const TRANSPARENT = new Set(['sdt', 'sdtContent', 'ins', 'moveTo', 'customXml', 'smartTag']);
 
 const USUAL_SIZE = 10;
 
-/** A part whose relations are known. */
+/** A part with known relations. */
 export function openPart(sheets: Pick<Part, 'styles' | 'numbering'>, relations: Part['relations']): Part {
   const part: Part = { ...sheets, relations, fields: [], readBlocks: (nodes) => readBlocks(nodes, part) };
   return part;
@@ -46,7 +45,6 @@ function readParagraph(node: XmlNode, part: Part): Paragraph {
 }
 
 interface Listing {
-  /** What the paragraph itself says, which counts more than what its list says. */
   readonly own: ParagraphFormat;
   readonly part: Part;
   readonly look: Look;

@@ -32,7 +32,7 @@ const read = async (document: Document) => readDocument(new Uint8Array(await Pac
 const readBody = (children: Children, more: Partial<ISectionOptions> = {}) =>
   read(new Document({ sections: [{ ...more, children }] }));
 
-/** A document whose body is XML of our own, for what the writer cannot make. */
+/** A document with a hand-written XML body, for what the writer does not support. */
 async function readXml(body: string, edit: (parts: Record<string, Uint8Array>) => void = () => {}) {
   const packed = await Packer.toBuffer(new Document({ sections: [{ children: [] }] }));
   const parts = unzipSync(new Uint8Array(packed));

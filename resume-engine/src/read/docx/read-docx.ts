@@ -15,8 +15,9 @@ import { childOf, descendantOf, textOf, type XmlNode } from './xml';
 const MAX_PAGES = 30;
 
 /**
- * Reads a Word document (OOXML) and sets it on plain pages, so that its text has places as that of a PDF.
- * @throws {UnreadableDocument} when the archive or its text is broken, or larger than any resume
+ * Reads a Word document (OOXML) and lays it out on plain pages, so that its text has positions like
+ * a PDF.
+ * @throws {UnreadableDocument} if the archive or its text is broken or too large
  */
 export function readDocx(bytes: Uint8Array): RawDocument {
   const archive = openWordArchive(bytes);
@@ -44,7 +45,6 @@ export function readDocx(bytes: Uint8Array): RawDocument {
 const rootOf = (archive: WordArchive, path: string): XmlNode | undefined =>
   archive.part(path).find(({ name }) => name !== '#text');
 
-/** Reads parts with the styles and lists of the document and with relations of their own. */
 function partReader(archive: WordArchive) {
   const styles = readStyles(archive.part('word/styles.xml'));
   const numbering = new Numbering(archive.part('word/numbering.xml'));

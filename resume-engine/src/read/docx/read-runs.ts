@@ -6,23 +6,22 @@ import { childOf, textOf, valueOf, type XmlNode } from './xml';
 
 interface Surroundings {
   readonly part: Part;
-  /** Of the paragraph. */
   readonly look: Look;
   readonly link?: WordLink | undefined;
 }
 
-/** Elements without text of their own around runs. */
+/** Elements around runs without their own text. */
 const TRANSPARENT = new Set(
   'ins moveTo smartTag sdt sdtContent customXml bdo dir oMath oMathPara ruby rubyBase fldSimple num den e f'.split(' '),
 );
 
-/** What stands in a paragraph, in order. Deleted and hidden text is not there. */
+/** The content of a paragraph, in order, without deleted and hidden text. */
 export function readInlines(nodes: readonly XmlNode[], around: Surroundings): Inline[] {
   return withoutFallback(nodes).flatMap((node): Inline[] => {
     if (node.name === 'r') return readRun(node, around);
     if (node.name === 'hyperlink') return readInlines(node.children, { ...around, link: linkOf(node, around) });
     if (TRANSPARENT.has(node.name)) return readInlines(node.children, around);
-    // Some writers put drawings beside the runs instead of into one.
+    // Some writers put drawings beside the runs instead of inside.
     return CONTENT[node.name] === drawn ? readContent(node, around) : [];
   });
 }
@@ -56,7 +55,6 @@ function readContent(node: XmlNode, around: Surroundings): Inline[] {
 const drawn = (node: XmlNode, around: Surroundings) => readDrawn(node, around);
 const nested = (node: XmlNode, around: Surroundings) => readInlines([node], around);
 
-/** What stands in a run besides characters. */
 const CONTENT: Readonly<Record<string, ((node: XmlNode, around: Surroundings) => Inline[]) | undefined>> = {
   r: nested,
   ruby: nested,
@@ -110,7 +108,7 @@ function fieldLink(fields: readonly OpenField[]): WordLink | undefined {
 
 const fieldLinks = new WeakMap<OpenField, WordLink>();
 
-/** One object for each field, because pieces of one link name the same object. */
+/** One object per field, because pieces of one link share it. */
 function linkOnce(field: OpenField, url: string): WordLink {
   const link = fieldLinks.get(field) ?? { url };
   fieldLinks.set(field, link);

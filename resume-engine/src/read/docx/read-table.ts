@@ -6,7 +6,6 @@ import { childOf, valueOf, type XmlNode } from './xml';
 
 const MAX_COLUMNS = 64;
 
-/** Reads a `w:tbl` with the tables inside its cells. */
 export function readTable(node: XmlNode, part: Part): Table {
   const properties = childOf(node, 'tblPr');
   const rows = inside(node, 'tr').filter((row) => !childOf(childOf(row, 'trPr'), 'del'));
@@ -21,7 +20,6 @@ export function readTable(node: XmlNode, part: Part): Table {
   };
 }
 
-/** Rows or cells, which content controls and tracked changes may wrap. */
 function inside(node: XmlNode, name: string): XmlNode[] {
   return node.children.flatMap((child) => {
     if (child.name === name) return [child];
@@ -49,10 +47,12 @@ function readRow(row: XmlNode, part: Part): Cell[] {
 const count = (value: string | undefined, usual: number) =>
   Math.min(MAX_COLUMNS, Math.floor(Number(value ?? usual)) || 0);
 
-/** Fiftieths of a percent, or percent when it says so. */
 const shareOf = (width = '') => Math.min(1, width.endsWith('%') ? parseFloat(width) / 100 : Number(width) / 5_000) || 1;
 
-/** Widths of the columns: those of the grid, or of the cells where the grid is only a form (some writers give an inch to all). */
+/**
+ * Column widths: those of the grid, or of the cells if the grid is a placeholder (some writers use
+ * one inch for all).
+ */
 function gridOf(node: XmlNode, rows: readonly XmlNode[], cells: readonly (readonly Cell[])[]): number[] {
   const count = Math.min(MAX_COLUMNS, Math.max(1, ...cells.flat().map(({ column, span }) => column + span)));
   const grid = (childOf(node, 'tblGrid')?.children ?? []).map(({ attributes }) => points(attributes['w']) ?? 0);

@@ -11,17 +11,15 @@ export interface SectionFormat {
   readonly left: number;
   readonly headerAt: number;
   readonly footerAt: number;
-  /** Places of the columns within the margins; one for plain pages. */
   readonly columns: readonly { readonly x: number; readonly width: number }[];
   readonly startsPage: boolean;
   readonly hasFirstPageHeader: boolean;
-  /** Relations of headers and footers, by `header default`, `footer first` and so on. */
   readonly references: ReadonlyMap<string, string>;
 }
 
 const MAX_COLUMNS = 8;
 
-/** Reads a `w:sectPr`; what is missing is an A4 page with margins of an inch. */
+/** Reads a `w:sectPr`; the default is an A4 page with one-inch margins. */
 export function sectionFormat(section: XmlNode | undefined): SectionFormat {
   const size = childOf(section, 'pgSz')?.attributes ?? {};
   const margins = childOf(section, 'pgMar')?.attributes ?? {};

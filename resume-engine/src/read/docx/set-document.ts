@@ -4,17 +4,15 @@ import type { SectionFormat } from './section-format';
 import { columnFlow, fixedFlow, type Strip, type FlowStart } from './column-flow';
 import { WordPages } from './word-page';
 
-/** The parts of a document that stand somewhere on its pages. */
+/** The parts of a document that appear on its pages. */
 export interface WordText {
   readonly body: readonly Block[];
-  /** Format of the last section. */
   readonly lastSection: SectionFormat;
   readonly headers: readonly (readonly Block[])[];
   readonly footers: readonly (readonly Block[])[];
   readonly notes: readonly Block[];
 }
 
-/** More columns than one section has on all pages that are read. */
 const MAX_STRETCHES = 10_000;
 
 interface Section {
@@ -22,7 +20,10 @@ interface Section {
   readonly format: SectionFormat;
 }
 
-/** Sets a document on pages of the size it asks for. The first header stands on page 1, the second, if there is one, on page 2. */
+/**
+ * Lays a document out on its page size. The first header is on page 1, the second, if any, on page
+ * 2.
+ */
 export function setDocument(text: WordText): { pages: WordPages; size: SectionFormat } {
   const sections = sectionsOf(text);
   const size = sections[0]?.format ?? text.lastSection;
@@ -92,7 +93,6 @@ function setNotes(notes: readonly Block[], { size, strip, from, pages }: NotesPl
   setColumns(notes, { pages, source: 'docx-body', section }, { strip, from: from + 12 });
 }
 
-/** Sets headers or footers and says how deep the deepest is. */
 function setEdge(
   edges: readonly (readonly Block[])[],
   section: SectionFormat,

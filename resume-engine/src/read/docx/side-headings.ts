@@ -5,13 +5,16 @@ type Row = Table['rows'][number];
 
 const longest = 60;
 const maxWords = 6;
-/** So many of the headings, and this share of the rows with two cells, must be known: then the others that stand like them are headings too. */
+/**
+ * Minimum number of known headings, and minimum share of rows with two cells; then the others in
+ * that position are headings too.
+ */
 const minKnown = 3;
 const minShare = 0.5;
 
 /**
- * A table that sets the headings of a page beside their text, drawn with each heading above: a heading that a narrow cell breaks into lines
- * is one again, and stands before all of its text.
+ * Converts a table with headings beside their text to headings above it: a heading broken into
+ * lines by a narrow cell is joined and precedes all of its text.
  */
 export function withHeadingsAbove(table: Table): Table {
   const headings = table.rows.map(sideHeading);
@@ -34,7 +37,6 @@ const headingCell = ({ format: { align: _, ...format }, ...heading }: Paragraph,
   isContinued: false,
 });
 
-/** The only paragraph of a row's first cell, where one other cell holds the text. */
 function sideHeading(row: Row): Paragraph | undefined {
   const [first, ...others] = row;
   if (first === undefined || others.length !== 1 || !others[0]!.blocks.some(isFilled)) return undefined;

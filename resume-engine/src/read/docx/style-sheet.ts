@@ -2,15 +2,14 @@ import { lookOf, type Look } from './looks';
 import { formatOf, overlaid, type ParagraphFormat } from './paragraph-format';
 import { childOf, valueOf, type XmlNode } from './xml';
 
-/** What styles say, through their `basedOn` chains. */
+/** Styles resolved through their `basedOn` chains. */
 export interface StyleSheet {
-  /** Look and format of a paragraph in a style, down from the document's defaults. */
+  /** Look and format of a paragraph style, including the document's defaults. */
   paragraph(style: string | undefined): { readonly look: Look; readonly format: ParagraphFormat };
-  /** Look that a character style adds. */
   character(style: string | undefined): Look;
 }
 
-/** Word allows chains of ten; a longer one is a circle. */
+/** Word allows chains of ten; a longer one is a cycle. */
 const MAX_CHAIN = 12;
 
 /** Reads `word/styles.xml`. */

@@ -2,7 +2,7 @@ import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { UnreadableDocument } from '../unreadable-document';
 import { parseXml, type XmlNode } from './xml';
 
-/** Limits on what is inflated: generous for any resume, far below what would hurt. */
+/** Limits on inflated data: generous for any resume, far below what would harm the server. */
 const MAX_ENTRIES = 2_000;
 const MAX_PART = 8 * 1024 * 1024;
 const MAX_TOTAL = 24 * 1024 * 1024;
@@ -14,13 +14,13 @@ const PART = /^(?:word\/[\w-]+\.xml|word\/_rels\/[\w-]+\.xml\.rels|docProps\/(?:
 
 /** The XML parts of a Word document by their path. */
 export interface WordArchive {
-  /** The content of a part; empty when it is missing. */
   part(path: string): readonly XmlNode[];
 }
 
 /**
- * Inflates the parts that hold text, and nothing else.
- * @throws {UnreadableDocument} `too-large` beyond the limits, `damaged` when the archive is broken, `encrypted` when its parts are
+ * Inflates only the parts with text.
+ * @throws {UnreadableDocument} `too-large` beyond the limits, `damaged` if the archive is broken,
+ * `encrypted` if its parts are
  */
 export function openWordArchive(bytes: Uint8Array): WordArchive {
   const parts = inflate(bytes);

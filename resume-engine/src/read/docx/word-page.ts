@@ -4,10 +4,10 @@ import type { Picture, WordLink } from './blocks';
 import type { SetLine } from './line-setter';
 import type { FlowPlace } from './column-flow';
 
-/** More pieces than any resume has; the rest of a hostile document is not set. */
+/** Limit of pieces; the rest of a hostile document is ignored. */
 const MAX_ITEMS = 20_000;
 
-/** What has been set so far. */
+/** Laid-out content so far. */
 export class WordPages {
   readonly items: PlacedItem[] = [];
   readonly pictures: { readonly page: number; readonly area: number }[] = [];
@@ -21,7 +21,6 @@ export class WordPages {
     return [...this.#links].map(([{ url }, { page, text }]) => ({ url, page, text: text.trim() }));
   }
 
-  /** Sets a line whose baseline and left edge are at a place. */
   addLine(line: SetLine, place: FlowPlace, source: ItemSource) {
     for (const { text, x, width, look, link } of line.segments) {
       if (link) this.#addLink(link, place.page, text);

@@ -27,8 +27,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Parses the XML of a part. Entities beyond the five of XML itself do not exist here.
- * @throws {UnreadableDocument} when it declares a document type (only attacks do) or cannot be parsed
+ * Parses the XML of a part. Only the five predefined XML entities are supported.
+ * @throws {UnreadableDocument} if it declares a document type (only attacks do) or cannot be parsed
  */
 export function parseXml(xml: string): XmlNode[] {
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(xml)) {
@@ -41,7 +41,10 @@ export function parseXml(xml: string): XmlNode[] {
   }
 }
 
-/** An element as fast-xml-parser keeps it: its one key besides `:@` is the name, its value the children. */
+/**
+ * An element as fast-xml-parser returns it: its one key besides `:@` is the name, its value the
+ * children.
+ */
 type OrderedNode = Readonly<Record<string, unknown>>;
 
 function toNode(ordered: OrderedNode): XmlNode {
@@ -75,11 +78,10 @@ function decodedEntity(entity: string): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** The first child of a name. */
 export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child) => child.name === name);
 
-/** The first element of a name at any depth, in the order of the file. */
+/** The first element of a name at any depth, in document order. */
 export function descendantOf(node: XmlNode, name: string): XmlNode | undefined {
   for (const child of node.children) {
     const found = child.name === name ? child : descendantOf(child, name);
@@ -88,9 +90,8 @@ export function descendantOf(node: XmlNode, name: string): XmlNode | undefined {
   return undefined;
 }
 
-/** Attribute `val` of the first child of a name: how most properties of Word are written. */
+/** Attribute `val` of the first child of a name: how most Word properties are written. */
 export const valueOf = (node: XmlNode | undefined, name: string): string | undefined =>
   childOf(node, name)?.attributes['val'];
 
-/** All text inside a node. */
 export const textOf = (node: XmlNode): string => node.text + node.children.map(textOf).join('');

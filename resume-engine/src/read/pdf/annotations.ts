@@ -4,7 +4,7 @@ import type { PageItem } from './page-items';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What of an annotation of pdf.js matters here. */
+/** Used properties of a pdf.js annotation. */
 interface Annotation {
   readonly subtype?: string;
   readonly rect?: [number, number, number, number];
@@ -19,13 +19,12 @@ interface Annotation {
 
 export interface PageAnnotations {
   readonly links: readonly { readonly url: string; readonly box: Box }[];
-  /** What was filled into form fields, and text put on the page afterwards. */
   readonly items: readonly PageItem[];
 }
 
 const USUAL_SIZE = 10;
 
-/** Links and filled form fields of a page; broken annotations are none. */
+/** Links and filled form fields of a page; broken annotations are ignored. */
 export async function readAnnotations(page: PDFPageProxy, toPage: Matrix): Promise<PageAnnotations> {
   const annotations = (await page.getAnnotations().catch(() => [])) as Annotation[];
   const shown = annotations.filter(({ hidden, rect }) => !hidden && rect);
@@ -38,7 +37,6 @@ export async function readAnnotations(page: PDFPageProxy, toPage: Matrix): Promi
   };
 }
 
-/** One item a line, from the top of the field's box. */
 function filledLines(annotation: Annotation, toPage: Matrix): PageItem[] {
   const size = annotation.defaultAppearanceData?.fontSize || USUAL_SIZE;
   const [left, top, right] = boxOf(toPage, annotation.rect!);
@@ -69,7 +67,7 @@ function filledText({ subtype, fieldType, fieldValue, contentsObj }: Annotation)
   return values.filter((value) => typeof value === 'string').join(', ');
 }
 
-/** The words that lie under a box, whole, in the order of the items. */
+/** The whole words under a box, in item order. */
 export function textUnder(box: Box, items: readonly PageItem[]): string {
   const [left, top, right, bottom] = box;
   const words = items
@@ -81,7 +79,7 @@ export function textUnder(box: Box, items: readonly PageItem[]): string {
   return words.join(' ').trim();
 }
 
-/** Letters are taken for equally wide, and a word counts when its middle is inside. */
+/** Letters count as equally wide; a word is included if its middle is inside. */
 function wordsBetween({ text, x, width }: PageItem, left: number, right: number): string[] {
   const words = [...text.matchAll(/\S+/gu)];
   return words

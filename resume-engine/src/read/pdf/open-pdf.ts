@@ -3,18 +3,18 @@ import { UnreadableDocument } from '../unreadable-document';
 import type { OperatorCodes } from './page-operators';
 import { rejectBombs } from './reject-bombs';
 
-/** What pdf.js asks for when it is loaded, for drawing, which nothing here does (`no-canvas/`). */
+/** Globals that pdf.js requires for drawing when loaded; nothing here draws (`no-canvas/`). */
 const DRAWING_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D'];
 const PDFJS_GLOBALS = [...DRAWING_CLASSES, 'pdfjsLib', '_pdfjsTestingUtils'];
 
 let loading: Promise<typeof pdfjsDist> | undefined;
 
-/** pdf.js, which is loaded at the first call and kept. */
+/** pdf.js, loaded at the first call and cached. */
 export const loadPdfjs = (): Promise<typeof pdfjsDist> => (loading ??= load());
 
 /**
  * Opens a PDF.
- * @throws {UnreadableDocument} when it holds far more than a resume, a password is asked for, or nothing can be made of the bytes
+ * @throws {UnreadableDocument} if it is too large, needs a password, or cannot be parsed
  */
 export async function openPdf(
   bytes: Uint8Array,
@@ -51,7 +51,7 @@ function unreadable(error: unknown): UnreadableDocument {
   return new UnreadableDocument('damaged', 'The PDF is damaged and cannot be opened.');
 }
 
-/** The worker's code runs in this thread: whoever needs a fence puts the whole engine behind one. */
+/** The worker code runs in this thread; isolation is up to the caller, around the whole engine. */
 async function load() {
   const before = new Set(Object.getOwnPropertyNames(globalThis));
   for (const name of DRAWING_CLASSES) if (!before.has(name)) Reflect.set(globalThis, name, class {});

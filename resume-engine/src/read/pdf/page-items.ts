@@ -3,7 +3,7 @@ import type { Item } from '../../document/item';
 import { multiply, type Matrix } from './matrix';
 import type { PdfFont } from './pdf-font';
 
-/** An item before it has a place in the whole document. */
+/** An item without its index in the document. */
 export type PageItem = Omit<Item, 'order' | 'page' | 'source'>;
 
 interface TextPlace {
@@ -11,16 +11,15 @@ interface TextPlace {
   readonly fontOf: (id: string) => PdfFont;
 }
 
-/** How far from upright, in degrees, letters may lean before they count as turned. */
+/** Letters rotated by more degrees than this count as turned. */
 const UPRIGHT = 5;
 
-/** A piece of text at its place on the page, with the direction it runs in, in degrees clockwise. */
 export interface TurnedItem {
   readonly item: PageItem;
   readonly angle: number;
 }
 
-/** Puts a piece of text of pdf.js on the page. */
+/** Places a pdf.js text on the page. */
 export function placeText(text: TextItem, { toPage, fontOf }: TextPlace): TurnedItem {
   const [a, b, c, d, x, y] = multiply(toPage, text.transform as unknown as Matrix);
   const size = Math.hypot(c, d);
@@ -40,8 +39,8 @@ export function placeText(text: TextItem, { toPage, fontOf }: TextPlace): Turned
 }
 
 /**
- * Leaves out what leans (a watermark), and what is turned a quarter keeps a square on the page, so that it joins no line by its width.
- * A page whose text is turned as a whole is turned back before.
+ * Drops rotated text (a watermark); text turned by a quarter is reduced to a square, so that it
+ * joins no line by its width. A page turned as a whole is turned back before.
  */
 export function uprightItem({ item, angle }: TurnedItem): PageItem | undefined {
   const quarters = Math.round(angle / 90);

@@ -1,13 +1,15 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { DocumentFont } from '../../document/document';
 
-/** What a font says about the look of its letters. */
+/** Weight and style of a font. */
 export interface PdfFont extends DocumentFont {
   readonly isBold: boolean;
   readonly isItalic: boolean;
 }
 
-/** What pdf.js holds of a font once the page's operators were read; `toUnicode` is a plain copy of its map. */
+/**
+ * The pdf.js font data once the page's operators were read; `toUnicode` is a plain copy of its map.
+ */
 interface FontData {
   readonly name?: string;
   readonly bold?: boolean;
@@ -23,7 +25,7 @@ const BOLD = /bold|black|heavy|semi-?bold|demi|medi(?!um)|^(?:SF|CM)?BX\d|^(?:SF
 const ITALIC = /italic|oblique|slanted|kursiv|-It$|^(?:CM|SF)(?:TI|SL|BXTI)/i;
 const SUBSET_PREFIX = /^[A-Z]{6}\+/;
 
-/** The font that pdf.js calls `id`; the page's operators must have been read. */
+/** The pdf.js font `id`; the page's operators must have been read. */
 export function pdfFont(page: PDFPageProxy, id: string): PdfFont {
   const data: FontData = page.commonObjs.has(id) ? (page.commonObjs.get(id) as FontData) : {};
   const name = (data.name ?? id).replace(SUBSET_PREFIX, '');
@@ -35,6 +37,6 @@ export function pdfFont(page: PDFPageProxy, id: string): PdfFont {
   };
 }
 
-/** Codes of a composite font without a map stand for glyphs, and taking them for letters gives nonsense. */
+/** Without a map, codes of a composite font are glyph numbers, not letters. */
 const hasNoMap = ({ composite, toUnicode }: FontData) =>
   Boolean(composite) && (toUnicode === undefined || toUnicode._map === undefined);

@@ -1,4 +1,4 @@
-/** The part of pdfkit that the tests and the fixtures draw with. */
+/** The part of pdfkit used by the tests and fixtures. */
 declare module 'pdfkit' {
   type Options = Readonly<Record<string, unknown>>;
 

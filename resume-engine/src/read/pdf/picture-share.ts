@@ -1,17 +1,15 @@
 import { boxOf, IDENTITY, multiply, type Matrix } from './matrix';
 import type { OperatorCodes, Operators } from './page-operators';
 
-/** The page is measured in this many cells a side: enough to tell a portrait from a scan. */
 const GRID = 40;
 
-/** A page as its operators see it: `toPage` takes their coordinates to points from the page's top left corner. */
 interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly toPage: Matrix;
 }
 
-/** Share of the page that pictures cover, 0 to 1; overlapping pictures count once. */
+/** Share of the page covered by pictures, 0 to 1; overlaps count once. */
 export function pictureShare(operators: Operators, OPS: OperatorCodes, sheet: Sheet): number {
   const covered = new Uint8Array(GRID * GRID);
   for (const placed of placedPictures(operators, OPS)) cover(covered, multiply(sheet.toPage, placed), sheet);

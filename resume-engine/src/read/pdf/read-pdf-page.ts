@@ -17,7 +17,9 @@ export interface PdfPage {
   readonly fonts: readonly PdfFont[];
 }
 
-/** A page with so many shapes and no text has its text as shapes, which is no better than a picture of it. */
+/**
+ * With that many shapes and no text, the text is drawn as shapes, which is equivalent to a picture.
+ */
 const OUTLINED_TEXT = 100;
 
 /** Reads one page: texts with their looks, pictures, links, filled fields. */

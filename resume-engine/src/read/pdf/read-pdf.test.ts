@@ -6,7 +6,6 @@ import { readDocument } from '../read-document';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../../../fixtures', name)));
 
-/** A PDF as pdfkit writes it. */
 async function pdf(draw: (document: PDFDocument) => void, options: Readonly<Record<string, unknown>> = {}) {
   const document = new PDFDocument({ size: 'A4', margin: 72, ...options });
   const parts: Buffer[] = [];

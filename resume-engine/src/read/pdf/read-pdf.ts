@@ -7,15 +7,15 @@ import { openPdf } from './open-pdf';
 import type { OperatorCodes } from './page-operators';
 import { readPdfPage, type PdfPage } from './read-pdf-page';
 
-/** A resume has a few pages; of a book only the beginning is read. */
+/** A resume has a few pages; only the beginning of a longer document is read. */
 const MAX_PAGES = 30;
 
-/** Stands in for a page that cannot be read, so that the others keep their numbers. */
+/** Replaces an unreadable page, so that the others have the right numbers. */
 const UNREAD_PAGE: Page = { width: 595, height: 842, pictureShare: 0 };
 
 /**
  * Reads a PDF.
- * @throws {UnreadableDocument} when it is locked, or too damaged to hold a single readable page
+ * @throws {UnreadableDocument} if it is encrypted, or has no readable page
  */
 export async function readPdf(bytes: Uint8Array): Promise<RawDocument> {
   const { document, OPS } = await openPdf(bytes);
@@ -69,7 +69,7 @@ function distinctFonts(pages: readonly (PdfPage | undefined)[]): DocumentFont[] 
   return [...fonts.values()];
 }
 
-/** Title and program as the file says them; some say nothing, some say nonsense. */
+/** Title and program from the metadata; some files have none, some have nonsense. */
 async function description(document: PDFDocumentProxy): Promise<{ title?: string; producer?: string }> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }));
   const { Title, Producer, Creator } = info as Record<string, unknown>;

@@ -2,12 +2,15 @@ import { inflateSync } from 'node:zlib';
 import { Inflate } from 'fflate';
 import { UnreadableDocument } from '../unreadable-document';
 
-/** Limits in bytes: a page scanned in color at 300 dpi is 26 MB, the content of a page of text some 20 kB. */
+/**
+ * Limits in bytes: a page scanned in color at 300 dpi is 26 MB, the content of a page of text some
+ * 20 kB.
+ */
 const MAX_STREAM = 64 * 1024 * 1024;
 const MAX_FILE = 192 * 1024 * 1024;
-/** A stream that is deflated several times is inflated so often; what is still deflated then is not a resume. */
+/** Maximum number of nested deflates; a stream with more is not from a resume. */
 const MAX_TIMES = 4;
-/** Of a damaged stream what comes before the damage is counted, but for so few bytes of input. */
+/** For a damaged stream, the output before the damage counts, up to this many bytes of input. */
 const PIECE = 32;
 
 const STREAM = Buffer.from('stream');
@@ -16,10 +19,11 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
 /**
- * Inflates the streams of a PDF within limits, before pdf.js does it without any. Streams are found by their keyword and by the header of
- * deflated data, not by their dictionaries, in which a filter can be named in many ways. Streams that are encrypted or wrapped in another
- * filter are not seen: the limits of the parser process have to do for them.
- * @throws {UnreadableDocument} `too-large` for a stream or file that inflates to more than any resume holds
+ * Inflates the streams of a PDF within limits, before pdf.js does it without any. Streams are found
+ * by their keyword and the header of deflated data, not by their dictionaries, in which a filter
+ * can be named in many ways. Encrypted streams or other filters are not detected: the limits of
+ * the parser process apply to them.
+ * @throws {UnreadableDocument} `too-large` if a stream or file inflates beyond the limits
  */
 export function rejectBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -39,7 +43,7 @@ function* streamsOf(file: Buffer): Generator<Buffer> {
   }
 }
 
-/** As pdf.js does: whatever stands behind the keyword is skipped up to the end of its line. */
+/** Like pdf.js, skips everything after the keyword up to the end of the line. */
 function nextLine(file: Buffer, from: number): number {
   let at = from;
   while (at < file.length && file[at] !== LINE_FEED && file[at] !== CARRIAGE_RETURN) at += 1;
@@ -63,7 +67,7 @@ const isDeflated = ([method = 0, flags = 0]: Uint8Array) =>
 
 function inflated(data: Uint8Array): Uint8Array {
   try {
-    // Without a flush at the end, a stream that breaks off would be an error.
+    // Without a flush at the end, a truncated stream would be an error.
     return inflateSync(data, { maxOutputLength: MAX_STREAM, finishFlush: 2 });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge();
@@ -81,7 +85,7 @@ function inflatedUpToDamage(data: Uint8Array): Uint8Array {
   try {
     for (let at = 0; at < data.length && size <= MAX_STREAM; at += PIECE) inflater.push(data.subarray(at, at + PIECE));
   } catch {
-    // What came before is all there is.
+    // The output so far is all there is.
   }
   if (size > MAX_STREAM) throw tooLarge();
   return Buffer.concat(parts);

@@ -1,13 +1,11 @@
 import type { OperatorCodes, Operators } from './page-operators';
 
-/** How a letter is painted. */
 interface Look {
   readonly color: string;
-  /** Filled and stroked: how some writers make a font bold that has no bold face. */
+  /** Filled and stroked: some writers embolden a font without a bold face that way. */
   readonly isThickened: boolean;
 }
 
-/** How a run of letters (spaces not counted) is painted. */
 interface LookRun extends Look {
   readonly letters: number;
 }
@@ -16,8 +14,8 @@ const BLACK: Look = { color: '#000000', isThickened: false };
 const FILL_AND_STROKE = 2;
 
 /**
- * Looks of the letters of a page, in the order in which it shows them. Text items come in the same order and hold the same letters,
- * so that counting letters is enough to know the look of each item.
+ * Looks of the letters of a page, in drawing order. Text items have the same order and letters, so
+ * that counting letters gives the look of each item.
  */
 export function lookRuns({ codes, operands }: Operators, OPS: OperatorCodes): LookRun[] {
   const runs: LookRun[] = [];
@@ -34,7 +32,7 @@ export function lookRuns({ codes, operands }: Operators, OPS: OperatorCodes): Lo
   return runs;
 }
 
-/** The looks of texts whose letters are those of the runs; undefined where the two do not add up, because then nothing is sure. */
+/** The looks of texts with the same letters as the runs; undefined if they do not match. */
 export function looksOf(texts: readonly string[], runs: readonly LookRun[]): (Look | undefined)[] {
   const total = runs.reduce((sum, run) => sum + run.letters, 0);
   const counts = texts.map((text) => letterCount(text));
