@@ -47,7 +47,7 @@ function showSame(one: Analysis, other: Analysis): boolean {
 
 const asOf = new Date('2026-01-15T00:00:00Z');
 
-test('a resume is read and judged, and the same bytes get the same answer, which survives JSON', async () => {
+test('analyses a resume, deterministically, with a result that can be serialised as JSON', async () => {
   const bytes = file('education-institution-pipe-location.pdf');
   const [once, twice] = [await analyse(bytes, { asOf }), await analyse(bytes, { asOf })];
   expect(JSON.parse(JSON.stringify(once))).toEqual(once);
@@ -59,7 +59,7 @@ test('a resume is read and judged, and the same bytes get the same answer, which
   });
 });
 
-test('evidence points at lines of the reading', async () => {
+test('evidence refers to lines of the reading', async () => {
   const { checks, fields, reading } = await analyse(file('skillora-junior_developer_resume.docx'), { asOf });
   const evidence = [...checks, ...fields].flatMap((one) => one.evidence).filter(({ line }) => line >= 0);
   expect(evidence.length).toBeGreaterThan(20);
@@ -67,7 +67,7 @@ test('evidence points at lines of the reading', async () => {
   expect(astray).toEqual([]);
 });
 
-test('one person as PDF and as Word scores within three points, where both show the same', async () => {
+test('the same content as PDF and as Word differs by at most three points', async () => {
   const pairs = pairsOf(ONE_COLUMN, WORD);
   expect(pairs.length).toBeGreaterThan(0);
   for (const [pdf, docx] of pairs) {
@@ -77,7 +77,7 @@ test('one person as PDF and as Word scores within three points, where both show 
   }
 });
 
-test('one column scores at least what two do, where both show the same', async () => {
+test('one column scores at least as high as two with the same content', async () => {
   const pairs = pairsOf(ONE_COLUMN, TWO_COLUMNS);
   expect(pairs.length).toBeGreaterThan(0);
   for (const [single, double] of pairs) {
@@ -87,7 +87,7 @@ test('one column scores at least what two do, where both show the same', async (
   }
 });
 
-test('text in another order within the file changes no field, but lowers the reading order', async () => {
+test('a different text order in the file changes no field but lowers the reading order', async () => {
   const reading = await readResume(file('education-institution-pipe-location.pdf'));
   const { items } = reading.document;
   const turned = [...items.slice(items.length / 2), ...items.slice(0, items.length / 2)].map((item, order) => ({

@@ -36,12 +36,12 @@ describe.each(FILES)('%s', (name) => {
   const read = readDocument(new Uint8Array(readFileSync(join(TUNED, name))));
   const resumeOf = (document: ReadDocument) => toParsedResume(readingOf(document).resume);
 
-  test.each([2, 0.5])('drawn %s times as large is the same resume', async (by) => {
+  test.each([2, 0.5])('scaling the page by %s does not change the resume', async (by) => {
     const document = await read;
     expect(resumeOf(scaled(document, by))).toEqual(resumeOf(document));
   });
 
-  test('on a sheet of another format is the same resume', async () => {
+  test('the sheet format does not change the resume', async () => {
     const document = await read;
     expect(resumeOf(onLetter(document))).toEqual(resumeOf(document));
   });

@@ -6,7 +6,7 @@ import type { Analysis } from './analysis';
 const NAME = 'skillora-junior_developer_resume.docx';
 const SAMPLE = join(__dirname, '../../remote-resume/src/content/sample-analysis.json');
 
-test('the sample report of the resume check is what the engine answers for its fixture, shortened', async () => {
+test("the sample report of the resume check is the engine's shortened result for its fixture", async () => {
   const sample = JSON.parse(readFileSync(SAMPLE, 'utf8')) as Analysis;
   const bytes = new Uint8Array(readFileSync(join(__dirname, '../fixtures', NAME)));
   const analysis = await analyse(bytes, { asOf: new Date('2026-11-01'), fileName: NAME });

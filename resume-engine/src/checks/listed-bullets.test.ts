@@ -8,14 +8,14 @@ const paragraph = (...texts: readonly string[]) => {
 const shown = (...texts: readonly string[]) =>
   listedBullets([paragraph(...texts)]).map(({ text, hasGlyph }) => [text, hasGlyph]);
 
-test('a paragraph whose lines each end a sentence is a list whose bullets were drawn', () => {
+test('a paragraph whose lines each end a sentence is a list with drawn bullets', () => {
   expect(shown('Closed the books.', 'Recovered Rs. 2.3 crore', 'of blocked credit.')).toEqual([
     ['Closed the books.', true],
     ['Recovered Rs. 2.3 crore of blocked credit.', true],
   ]);
 });
 
-test('prose stays one paragraph, and a label is no bullet', () => {
+test('prose is one paragraph, and a label is no bullet', () => {
   expect(shown('I closed the books. Then I', 'recovered credit and went', 'home.')).toEqual([
     ['I closed the books. Then I recovered credit and went home.', false],
   ]);

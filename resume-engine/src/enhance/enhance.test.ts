@@ -14,7 +14,7 @@ const stem = (word: string) =>
     .replace(/^led$/, 'lead')
     .slice(0, 4);
 
-test('nothing is invented: every number, employer, skill and word of the better texts stands in the resume', async () => {
+test('enhanced texts only contain numbers, employers, skills and words of the resume', async () => {
   await fc.assert(
     fc.asyncProperty(anyResume, async (content) => {
       const context = await contextFor(content);
@@ -36,7 +36,7 @@ test('nothing is invented: every number, employer, skill and word of the better 
   );
 });
 
-test('the best summary says title, years, employers, skills and the best deed', async () => {
+test('the summary has title, years, employers, skills and the best achievement', async () => {
   const { bestSummary } = enhance(await contextFor(ANANYA));
   expect(bestSummary).toBe(
     'Java Developer with 4+ years of experience at Sahyadri Software Pvt Ltd and Nirmala Infotech, skilled in Java, Spring Boot, Spring MVC, Hibernate and REST APIs. ' +
@@ -44,7 +44,7 @@ test('the best summary says title, years, employers, skills and the best deed', 
   );
 });
 
-test('a fresher is summed up by degree and college, and somebody without facts not at all', async () => {
+test("a fresher's summary has degree and college; without facts there is none", async () => {
   const { experience: _, ...fresher } = ANANYA;
   expect(enhance(await contextFor(fresher)).bestSummary).toMatch(
     /^B\.Tech in Computer Science from College of Engineering Pune, skilled in Java, /,
@@ -52,7 +52,7 @@ test('a fresher is summed up by degree and college, and somebody without facts n
   expect(enhance(await contextFor({ name: 'Ravi' })).bestSummary).toBeUndefined();
 });
 
-test('a bullet keeps its own words beside the better ones, and is asked for a number where it has none', async () => {
+test('an enhanced bullet includes the original, and a question if it has no number', async () => {
   const experience = [
     { title: 'Cook', company: 'Rose', dates: '2019 - 2020', bullets: ['Responsible for training cooks'] },
   ];

@@ -13,14 +13,14 @@ test.each([
   ['Testing of transformers', 'Tested transformers'],
   ['Successfully led the audit', 'Led the audit'],
   ['Utilized Excel for reports etc.', 'Used Excel for reports'],
-])('of work that is over, %p becomes %p', (statement, better) => {
+])('improves the past job bullet %p to %p', (statement, better) => {
   expect(improved(statement, false)).toBe(better);
 });
 
 test.each([
   ['Responsible for building APIs', 'Build APIs'],
   ['Developing dashboards', 'Develop dashboards'],
-])('of work that goes on, %p becomes %p', (statement, better) => {
+])('improves the current job bullet %p to %p', (statement, better) => {
   expect(improved(statement, true)).toBe(better);
 });
 
@@ -30,11 +30,11 @@ test.each([
   'Design documents for the plant',
   'Team of 5',
   'Responsible for Mumbai and Pune',
-])('%p is left as it is', (statement) => {
+])('does not change %p', (statement) => {
   expect(improved(statement, false)).toBeUndefined();
 });
 
-test('a statement of 50,000 characters takes no time', () => {
+test('improves a statement of 50,000 characters quickly', () => {
   const started = processorMs();
   improved(`Responsible for ${'i we was mainly '.repeat(3200)}`, false);
   expect(processorMs() - started).toBeLessThan(800);

@@ -65,7 +65,7 @@ describe('certificates', () => {
     expect(found.map((one) => [one.name.value, one.issuer?.value, one.date?.value.year])).toEqual([expected]);
   });
 
-  it('keeps achievements of a common section out', () => {
+  it('excludes achievements of a common section', () => {
     const text = 'Certifications: AWS Certified Cloud Practitioner\nAchievements: Graduated with Distinction';
     expect(readCertifications([sectionOf('certifications', text)])).toHaveLength(1);
   });
@@ -84,13 +84,13 @@ describe('summary and headline', () => {
     expect(read.summary?.value).toContain('payment systems that stay up');
   });
 
-  it('reads prose of the header when nothing announces it', () => {
+  it('reads header prose if there is no heading', () => {
     const text =
       'Jane Smith\njane@example.com\nBackend engineer with ten years of building payment systems that stay up under heavy load.';
     expect(readSummary([sectionOf('header', text)]).summary?.value).toMatch(/^Backend engineer/);
   });
 
-  it('finds nothing in a bare header', () => {
+  it('finds nothing in a header without prose', () => {
     expect(readSummary([sectionOf('header', 'Jane Smith\njane@example.com')])).toEqual({});
   });
 });

@@ -25,7 +25,7 @@ const values = (): Piece[] => [
 it.each([
   ['at the left', left],
   ['at the right', (y: number, text: string) => endingAt(220, y, text)],
-])('keeps the values of a form beside their labels, which stand %s of their column', (_, label) => {
+])('joins form values to their labels, which are %s of their column', (_, label) => {
   const labels = [label(60, 'Name'), label(72, 'Address'), label(84, 'E-mail'), label(120, 'Dates')];
   const below = [label(132, 'Position held'), label(156, 'Name of employer'), label(192, 'Course')];
   const headings = [heading(108, 'Work experience'), heading(180, 'Education')];
@@ -44,7 +44,7 @@ it.each([
   ]);
 });
 
-it('still reads a left column that holds a list of its own before the right one', () => {
+it('reads a left column with a list before the right one', () => {
   const list = ['Java', 'Kafka', 'PostgreSQL', 'Docker'].map((text, at) => left(132 + 12 * at, text));
   const texts = textsOf([
     heading(60, 'Skills'),
@@ -56,7 +56,7 @@ it('still reads a left column that holds a list of its own before the right one'
   expect(texts.indexOf('Docker')).toBeLessThan(texts.indexOf('2019 - 2022'));
 });
 
-it('joins a label that runs over two lines, and leaves the heading below a label alone', () => {
+it('joins a label over two lines, without the heading below', () => {
   const rows: Piece[] = [
     left(60, 'Name and address'),
     value(60, 'Acme Ltd, Pune, in the old mill by the river'),

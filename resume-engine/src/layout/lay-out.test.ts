@@ -4,7 +4,7 @@ import { documentOf, type Piece } from './written-document';
 const textsOf = (...pages: (readonly Piece[])[]): string[] =>
   layOut(documentOf(...pages)).lines.map((line) => line.text);
 
-it('joins the pieces of a line and parts its cells at wide gaps', () => {
+it('joins the pieces of a line and splits its cells at wide gaps', () => {
   expect(
     textsOf([
       [50, 100, 'Software'],
@@ -15,7 +15,7 @@ it('joins the pieces of a line and parts its cells at wide gaps', () => {
   ).toEqual(['Software Engineer\tMay 2023']);
 });
 
-it('parts a line at the spaces or tabs that stand in for a gap', () => {
+it('splits a line at spaces or tabs used as a gap', () => {
   expect(
     textsOf([
       [50, 100, 'Infosys Ltd          Pune'],
@@ -24,7 +24,7 @@ it('parts a line at the spaces or tabs that stand in for a gap', () => {
   ).toEqual(['Infosys Ltd\tPune', 'Trainee\t2019']);
 });
 
-it('says where the cells of a line stand', () => {
+it('returns the positions of the cells of a line', () => {
   const [line] = layOut(
     documentOf([
       [50, 100, 'Acme', { isBold: true }],
@@ -37,7 +37,7 @@ it('says where the cells of a line stand', () => {
   ]);
 });
 
-it('takes a bullet off its line, also one that is a piece of its own or stands a little higher', () => {
+it('removes a bullet from its line, even as a separate or slightly raised piece', () => {
   const { lines } = layOut(
     documentOf([
       [50, 100, '•'],
@@ -54,7 +54,7 @@ it('takes a bullet off its line, also one that is a piece of its own or stands a
   ]);
 });
 
-it('measures the distance to the line above in usual distances', () => {
+it('measures the distance to the line above in usual line distances', () => {
   const { lines } = layOut(
     documentOf([
       [50, 100, 'a'],
@@ -66,7 +66,7 @@ it('measures the distance to the line above in usual distances', () => {
   expect(lines.map((line) => line.gapAbove)).toEqual([0, 1, 1, 2]);
 });
 
-it('keeps a raised piece in its line', () => {
+it('includes a raised piece in its line', () => {
   expect(
     textsOf([
       [50, 100, 'the 10'],
@@ -76,7 +76,7 @@ it('keeps a raised piece in its line', () => {
   ).toEqual(['the 10th class']);
 });
 
-it('takes page numbers and running heads out', () => {
+it('removes page numbers and running heads', () => {
   const out = layOut(
     documentOf(
       [
@@ -95,7 +95,7 @@ it('takes page numbers and running heads out', () => {
   expect(out.furniture.map((line) => line.text)).toEqual(['Page 1 of 2', 'Asha Rao', 'Page 2 of 2']);
 });
 
-it('gives the words in the order of the file', () => {
+it('returns the words in file order', () => {
   const document = documentOf([
     [300, 100, 'right side'],
     [50, 100, 'le'],
@@ -104,7 +104,7 @@ it('gives the words in the order of the file', () => {
   expect(layOut(document).contentOrder).toEqual(['right', 'side', 'left']);
 });
 
-it('reads the columns of a Word document in the order in which the text flows through them', () => {
+it('reads the columns of a Word document in text flow order', () => {
   const [above, left, right] = [{ stretch: 0 }, { stretch: 1 }, { stretch: 2 }];
   expect(
     textsOf([

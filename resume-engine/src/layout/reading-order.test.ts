@@ -17,11 +17,11 @@ const side = ['# Skills', 'Java', 'Kafka', '# Languages', 'Hindi'];
 const main = ['# Experience', 'Engineer at Acme', 'Built the ledger of a whole bank', '# Education', 'B.Tech, 2014'];
 const words = (lines: readonly string[]): string[] => lines.map((line) => line.replace('# ', ''));
 
-it('reads two columns one after the other, also where their lines stand at the same height', () => {
+it('reads two columns one after the other, even with lines at the same height', () => {
   expect(textsOf([...column(40, 100, side), ...column(200, 100, main)])).toEqual(words([...side, ...main]));
 });
 
-it('knows a heading whose ligature is a piece of its own', () => {
+it('recognises a heading whose ligature is a separate piece', () => {
   const broken = (x: number, y: number, texts: readonly [string, string, string]): Piece[] => {
     const places = [x, x + 6 * texts[0].length, x + 6 * (texts[0].length + texts[1].length)];
     return texts.map((text, at): Piece => [places[at]!, y, text, bold]);
@@ -47,7 +47,7 @@ it('knows a heading whose ligature is a piece of its own', () => {
   ]);
 });
 
-it('reads what stands above and below both columns before and after them', () => {
+it('reads text above and below both columns before and after them', () => {
   const name: Piece = [40, 60, 'Asha Rao, engineer of ledgers and of the reports that people read', { size: 12 }];
   const below: Piece = [40, 220, 'I declare that all the above is true to the best of my knowledge and belief'];
   expect(textsOf([name, ...column(40, 100, side), ...column(200, 100, main), below])).toEqual(
@@ -55,7 +55,7 @@ it('reads what stands above and below both columns before and after them', () =>
   );
 });
 
-it('goes on with a column over the end of a page', () => {
+it('continues a column on the next page', () => {
   const first = [...column(40, 100, side), ...column(200, 100, main)];
   const second = [
     ...column(40, 100, ['English', '# Hobbies', 'Chess']),
@@ -73,7 +73,7 @@ it('reads the name above the right column before the left one', () => {
   );
 });
 
-it('keeps dates on the right in the line of what they date', () => {
+it('includes dates on the right in the line of their entry', () => {
   const left = ['# Experience', 'Engineer', 'Trainee', '# Education', 'B.Tech'];
   const dates: Piece[] = [
     [450, 112, '2019 - now'],
@@ -95,7 +95,7 @@ const endingAt = (right: number, y: number, text: string): Piece => [right - 6 *
 it.each([
   ['begin at one edge', startingAt, 40],
   ['end at one edge', endingAt, 120],
-])('puts headings that %s of a narrow left column above what stands beside them', (_, heading, edge) => {
+])('puts headings that %s of a narrow left column above the text beside them', (_, heading, edge) => {
   const rail = [heading(edge, 100, 'Experience'), heading(edge, 148, 'Education'), heading(edge, 172, 'Kaggle')];
   const beside = column(150, 100, [
     'Engineer',
@@ -120,7 +120,7 @@ it.each([
   ]);
 });
 
-it('parts a heading from its content in one line only where it looks as the headings do', () => {
+it('splits an inline heading from its content only if it looks like the other headings', () => {
   const pieces: Piece[] = [
     [40, 100, 'EDUCATION', bold],
     [40, 112, 'B.Com, 2014'],
@@ -133,7 +133,7 @@ it('parts a heading from its content in one line only where it looks as the head
   expect(textsOf(pieces).slice(4)).toEqual(['KEY SKILLS', 'Tally, Excel', 'Languages known: Hindi']);
 });
 
-it('reads a table row by row and keeps its cells apart where they are tight', () => {
+it('reads a table row by row and splits tight cells', () => {
   const rows = [
     ['Degree', 'School', 'Year', 'Marks'],
     ['Bachelor of Commerce', 'Gujarat University', '2015', '74%'],
@@ -144,7 +144,7 @@ it('reads a table row by row and keeps its cells apart where they are tight', ()
   expect(textsOf(pieces)).toEqual(rows.map((row) => row.join('\t')));
 });
 
-it('parts names that stand side by side with more than a space between them', () => {
+it('splits names side by side at more than a space', () => {
   const rows = (letter: number): Piece[] => [
     [40, 100, 'Labour Law', { width: 10 * letter }],
     [40 + 10 * letter + 6, 100, 'Darwinbox', { width: 9 * letter }],
@@ -154,7 +154,7 @@ it('parts names that stand side by side with more than a space between them', ()
   expect(textsOf(rows(5.4))).toEqual(['Labour Law\tDarwinbox', 'Employee Relations', 'Talent Acquisition']);
 });
 
-it('takes the wide space of a typewriter face for a space', () => {
+it('treats the wide space of a monospaced font as a space', () => {
   const typed = (x: number, y: number, text: string): Piece => [x, y, text, { width: 6 * text.length }];
   expect(
     textsOf([
@@ -193,7 +193,7 @@ it('reads three full pages with two columns in a fraction of a second', () => {
   expect(Math.min(...times)).toBeLessThan(400);
 });
 
-it('is quick with any text', () => {
+it('is fast with any text', () => {
   const texts = ['a: '.repeat(16_000), '1 - '.repeat(12_500), ' '.repeat(49_999) + 'x', '2'.repeat(50_000)];
   const pieces = texts.map((text, at): Piece => [40, 100 + at * 14, text]);
   const start = processorMs();

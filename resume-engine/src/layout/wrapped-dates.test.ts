@@ -3,7 +3,7 @@ import { documentOf, type Piece } from './written-document';
 
 const textsOf = (...pieces: readonly Piece[]): string[] => layOut(documentOf(pieces)).lines.map(({ text }) => text);
 
-it('joins a date that the column of a table broke', () => {
+it('joins a date broken by a table column', () => {
   expect(
     textsOf(
       [40, 100, '03/09/2018 to'],
@@ -33,11 +33,11 @@ it.each([
   ['Acme Services | Mumbai', '2019 - Present'],
   ['Kept the books of 2019', '- Paid 40 suppliers'],
   ['Acme Services, 2017 - 2019', '2015 - 2017'],
-])('leaves %j and %j apart', (upper, lower) => {
+])('does not join %j and %j', (upper, lower) => {
   expect(textsOf([40, 100, upper], [40, 112, lower])).toHaveLength(2);
 });
 
-it('parts a date from what it is pushed against', () => {
+it('separates a date from adjacent text', () => {
   const company = 'Institute of Sustainable Development';
   expect(textsOf([40, 100, company], [40 + 5 * company.length, 100, 'August 2021 - Present'])).toEqual([
     `${company}\tAugust 2021 - Present`,

@@ -22,7 +22,7 @@ it.each([
   'Year of Passing',
   'Board / University',
   'Percentage / CGPA',
-])('knows %s as the label of a form', (text) => {
+])('recognises %s as a form label', (text) => {
   expect(isFormLabel(text)).toBe(true);
 });
 
@@ -36,6 +36,6 @@ it.each([
   'asha@example.com',
   'of the',
   '',
-])('does not take %s for a label', (text) => {
+])('does not take %s for a form label', (text) => {
   expect(isFormLabel(text)).toBe(false);
 });

@@ -12,11 +12,11 @@ import titles from './titles.json';
 
 const lists = { boards, degrees, organisations, places, skills, soft, spoken, titles };
 
-it('has the version and hash of what it holds', () => {
+it('has the version and hash of its content', () => {
   expect(createHash('sha256').update(JSON.stringify(lists)).digest('hex')).toBe(LEXICON.sha256);
 });
 
-it('knows what the design asks for', () => {
+it('contains what the design requires', () => {
   const cities = new Set(places.flatMap((region) => region.cities.map((city) => city)));
   const indian = places.filter(({ country }) => country === 'India');
   expect(cities.size).toBeGreaterThanOrEqual(1000);

@@ -31,7 +31,7 @@ const bare = ({ basics, work: experience = [], education = [] }: ResumeDocument)
   education: education.map(({ studyType = '' }) => ({ studyType })),
 });
 
-describe('judged while it is written and as its PDF', () => {
+describe('live score and PDF score', () => {
   const written: [string, ResumeDocument][] = [
     'abhishek-kumar-jha',
     'claire-moreau',
@@ -69,24 +69,24 @@ const liveIds = ({ checks, recommendations }: Analysis) =>
     return check && !FILE.has(check.id) && check.id !== 'E9' ? [check.id] : [];
   });
 
-test('a resume that nobody has begun has no score', () => {
+test('an empty resume has no score', () => {
   expect(liveScore({ document: { work: [{}] }, pages: 1, asOf })).toBeUndefined();
 });
 
-test('every finding says where it is mended, whatever is missing', () => {
+test('every finding has a place, even for missing content', () => {
   const documents = [PRIYA, bare(PRIYA), { basics: { name: 'Asha Rao' } }, { skills: [{ keywords: ['Java'] }] }];
   for (const { findings } of documents.map((document) => scored(document, 4)))
     for (const { id, places } of findings) expect([id, places.length > 0]).toEqual([id, true]);
 });
 
-test('what is missing is written where it belongs', () => {
+test('missing content belongs to its section', () => {
   const document = bare(PRIYA);
   expect(finding(document, 'C2')?.places).toEqual([{ path: 'basics.email' }]);
   expect(finding(document, 'K1')?.places).toEqual([{ section: 'skills' }]);
   expect(finding({ basics: { name: 'Asha Rao' } }, 'D1')?.places).toEqual([{ section: 'education' }]);
 });
 
-test('an entry that lacks something leads to the text that is empty in it', () => {
+test('an incomplete entry leads to its empty text', () => {
   const job = { position: 'Tester', name: 'Haatvan Retail', highlights: ['Tested 40 pages of the shop a week'] };
   const dated = { startDate: '2021-04', endDate: '2023-03' };
   const document = { basics: PRIYA.basics!, work: [{ ...job, ...dated }, job] };
@@ -94,7 +94,7 @@ test('an entry that lacks something leads to the text that is empty in it', () =
   expect(finding(document, 'E1')?.places).toEqual([{ path: 'work.1.dates' }]);
 });
 
-test('a finding about a line leads to that line, also when it is wrapped, and is gone once it is mended', () => {
+test('a finding about a line leads to that line, even if wrapped, and disappears once fixed', () => {
   const long = `Responsible for ${'testing the shop together with the team and the suppliers and '.repeat(4)}more`;
   const [first, ...others] = PRIYA.work ?? [];
   const weak = { ...PRIYA, work: [{ ...first, highlights: [long, long.replace('testing', 'writing')] }, ...others] };
@@ -103,13 +103,13 @@ test('a finding about a line leads to that line, also when it is wrapped, and is
   expect(scored(weak).overallScore).toBeLessThan(scored(PRIYA).overallScore);
 });
 
-test('no check of the file is among the findings, and its points count as given', () => {
+test('file checks are not among the findings, and their points count as earned', () => {
   const { findings, ofTheFile, categoryScores } = scored(PRIYA);
   expect(findings.filter(({ id }) => FILE.has(id))).toEqual([]);
   expect(ofTheFile).toContain('Fonts and sizes');
   expect(categoryScores.atsCompatibility).toBe(10);
 });
 
-test('pages beyond the usual number are found by the count that the editor gives', () => {
+test("too many pages are detected by the editor's page count", () => {
   expect(liveScore({ document: PRIYA, pages: 4, asOf })?.findings.map(({ id }) => id)).toContain('F1');
 });

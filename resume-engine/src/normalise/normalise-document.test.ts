@@ -29,7 +29,7 @@ describe('normaliseDocument', () => {
     ['ü', 'Wingdings'],
     ['\uf0d8', 'Calibri'],
     ['\uf076', 'Calibri'],
-  ])('takes %j in %s for a bullet', (glyph, font) => {
+  ])('treats %j in %s as a bullet', (glyph, font) => {
     const document = normalised(item(glyph, { font }), item('Built it', { x: 90 }));
     expect(document.items.map(({ text }) => text)).toEqual(['•', 'Built it']);
     expect(document.badCharacters).toBe(0);
@@ -50,13 +50,13 @@ describe('normaliseDocument', () => {
     ['\uf09b', 'FontAwesome5Brands', 'github'],
     ['\uf0ac', 'FontAwesome', 'web'],
     ['\uf073', 'FontAwesome', 'calendar'],
-  ])('gives the icon %j of %s to the text beside it', (glyph, font, icon) => {
+  ])('assigns the icon %j of %s to the text beside it', (glyph, font, icon) => {
     const [label, ...more] = normalised(item(glyph, { font, width: 10 }), item('Asha', { x: 90 })).items;
     expect(label).toMatchObject({ text: 'Asha', icon, order: 0 });
     expect(more).toEqual([]);
   });
 
-  it('puts an accent of TeX over the letter that is drawn below it', () => {
+  it('joins a TeX accent with its letter', () => {
     const size = { size: 10, y: 100 };
     expect(
       texts(
@@ -70,7 +70,7 @@ describe('normaliseDocument', () => {
     ).toEqual(['Se', 'án', 'caf', 'è', 'the `', 'end']);
   });
 
-  it('parts icons that stand inside one text', () => {
+  it('separates icons inside a text', () => {
     const { items } = normalised(item('\uf0e0 asha@x.in \uf095 98450 12345'));
     expect(items).toMatchObject([
       { text: 'asha@x.in', icon: 'mail', x: 82 },
@@ -78,7 +78,7 @@ describe('normaliseDocument', () => {
     ]);
   });
 
-  it('gives an icon to no text of another line, nor to a far one', () => {
+  it('does not assign an icon to another line or to distant text', () => {
     const icon = item('\uf095', { width: 10 });
     expect(normalised(icon, item('above', { y: 80 }), item('far', { x: 400 })).items).toEqual([
       expect.not.objectContaining({ icon: 'phone' }),
@@ -86,7 +86,7 @@ describe('normaliseDocument', () => {
     ]);
   });
 
-  it('drops private-use glyphs without a meaning and counts them', () => {
+  it('drops and counts meaningless private-use glyphs', () => {
     const document = normalised(item('\ue9a1\uf8ff Skills\ufffd'));
     expect(document.items.map(({ text }) => text)).toEqual(['Skills']);
     expect(document).toMatchObject({ badCharacters: 3, characters: 10 });
@@ -103,18 +103,18 @@ describe('normaliseDocument', () => {
     expect(texts(item(spaced))).toEqual([joined]);
   });
 
-  it('joins letters that are items of their own, and parts their words at wider gaps', () => {
+  it('joins letters that are separate items, and splits words at wider gaps', () => {
     const letters = [...'RAVIKUMAR'].map((letter, index) =>
       item(letter, { x: 72 + index * 12 + (index > 3 ? 8 : 0), width: 6 }),
     );
     expect(normalised(...letters).items).toMatchObject([{ text: 'RAVI KUMAR', x: 72, width: 110 }]);
   });
 
-  it('leaves spaces at the end out of the width, so that they stay a gap', () => {
+  it('excludes trailing spaces from the width', () => {
     expect(normalised(item('See ', { width: 20 })).items).toMatchObject([{ text: 'See', width: 17.2 }]);
   });
 
-  it('reads no more than 2,000 characters of an item and 100,000 of a document', () => {
+  it('reads at most 2,000 characters of an item and 100,000 of a document', () => {
     const many = Array.from({ length: 75 }, () => item('a'.repeat(3000)));
     const read = texts(...many);
     expect(read).toHaveLength(50);

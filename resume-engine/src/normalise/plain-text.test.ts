@@ -18,7 +18,7 @@ describe('plainText', () => {
     ['lone halves of a character', 'a\ud800b', 'ab'],
     ['Arabic shapes', 'ﺳﻼﻡ', 'سلام'],
     ['a joiner between Latin letters', 'a\u200cb', 'ab'],
-  ])('makes %s plain', (_, text, plain) => {
+  ])('normalises %s', (_, text, plain) => {
     expect(plainText(text, { drawsSoftHyphens: true })).toBe(plain);
   });
 
@@ -29,15 +29,15 @@ describe('plainText', () => {
     'שלום עולם',
     '日本語',
     'rock `n roll',
-  ])('keeps %s as written', (text) => {
+  ])('does not change %s', (text) => {
     expect(plainText(text, { drawsSoftHyphens: true })).toBe(text);
   });
 
-  it('drops a soft hyphen that is not drawn', () => {
+  it('drops an invisible soft hyphen', () => {
     expect(plainText('engi\u00adneer', { drawsSoftHyphens: false })).toBe('engineer');
   });
 
-  it('stays quick on 50,000 hostile characters', () => {
+  it('is fast on 50,000 hostile characters', () => {
     for (const unit of ['(cid:1', '-\u00ad', '´ ', '\u200c', 'ﬁ', '\ud83d']) {
       const hostile = unit.repeat(50_000 / unit.length);
       const before = processorMs();
@@ -49,7 +49,7 @@ describe('plainText', () => {
 });
 
 describe('badCharacterCount', () => {
-  it('counts what means nothing whole and ligatures half', () => {
+  it('counts meaningless characters fully and ligatures half', () => {
     expect(badCharacterCount('a\u0000\ufffd(cid:12)\ufb01\ufb02')).toBe(4);
   });
 });

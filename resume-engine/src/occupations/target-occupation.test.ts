@@ -4,7 +4,7 @@ import { targetOccupation } from './target-occupation';
 
 const occupationOf = (content: Made, job?: string) => targetOccupation(made(content).resume, job);
 
-test('at least 60 roles with at least 15 different skills each, and no title twice in a role', () => {
+test('at least 60 occupations with at least 15 distinct skills and unique titles', () => {
   expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(60);
   for (const { name, skills, titles } of OCCUPATIONS) {
     expect([name, skills.length >= 15, new Set(skills.map((skill) => skill.name)).size]).toEqual([
@@ -24,11 +24,11 @@ test.each([
   ['Graduate Engineer Trainee', 'Mechanical Engineer'],
   ['HR Genralist', 'HR Executive'],
   ['PGT', 'Teacher'],
-])('somebody who was %p is compared with %p', (title, occupation) => {
+])('the title %p matches the occupation %p', (title, occupation) => {
   expect(occupationOf({ experience: [{ title }] })?.name).toBe(occupation);
 });
 
-test('without a known title the skills tell the role; too few tell none', () => {
+test('without a known title the skills decide, unless there are too few', () => {
   expect(occupationOf({ skills: ['Tally', 'GST', 'TDS', 'Bank Reconciliation', 'Excel', 'Accounting'] })?.name).toBe(
     'Accountant',
   );
@@ -36,7 +36,7 @@ test('without a known title the skills tell the role; too few tell none', () => 
   expect(occupationOf({ headline: 'Dreamer of dreams' })).toBeUndefined();
 });
 
-test('with a job description its terms count: essential and repeated ones more, ordinary words not at all', () => {
+test('weights essential and repeated terms of a job description, without ordinary words', () => {
   const job =
     'Data Analyst wanted in Pune.\nMust have SQL and Power BI.\nWe offer good salary. Excel is a plus. SQL reports. Lantern rounds every day, lantern rounds at night.';
   const occupation = occupationOf({ headline: 'Chef' }, job);

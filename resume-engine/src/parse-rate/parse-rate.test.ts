@@ -5,7 +5,7 @@ import { commonLength, orderAgreement } from './reading-order';
 
 const rateOf = (content: Partial<Made>) => parseRateOf(made({ ...ANANYA, ...content }));
 
-test('a plain resume is taken in nearly whole, and the four parts make the rate', () => {
+test('a plain resume has a high rate, computed from its four parts', () => {
   const { value, text, order, sections, fields } = rateOf({});
   expect([text, order, sections]).toEqual([1, 1, 1]);
   expect(fields).toBeCloseTo(0.9, 1);
@@ -22,15 +22,15 @@ test('without text everything is 0', () => {
   });
 });
 
-test('unreadable signs cost four times their share of the text', () => {
+test('unreadable characters count four times their share', () => {
   expect(rateOf({ document: { characters: 1000, badCharacters: 50 } }).text).toBeCloseTo(0.8);
 });
 
-test('text under a heading nobody knows is not counted', () => {
+test('text under an unknown heading is not counted', () => {
   expect(rateOf({ extra: { heading: 'My Path', lines: ['x'.repeat(1000)] } }).sections).toBeLessThan(0.8);
 });
 
-test('a job that the dates promise and nobody read lowers the rate', () => {
+test('a job that is dated but not parsed lowers the rate', () => {
   const promised = {
     extra: {
       kind: 'experience' as const,
@@ -42,7 +42,7 @@ test('a job that the dates promise and nobody read lowers the rate', () => {
   expect(unsure.map(({ name }) => name)).toContain('the employer of job 3');
 });
 
-test('years in what was done in a job promise no other job', () => {
+test('years inside duties do not imply another job', () => {
   const content =
     'Drove trailers to Kolkata nine times a month without an accident since 2017, and in 2019 and 2020 abroad';
   const experience = [{ title: 'Driver', company: 'Rose Freight', dates: '2016 - 2021', bullets: [content] }];
@@ -50,12 +50,12 @@ test('years in what was done in a job promise no other job', () => {
   expect(unsure).not.toContain('the title of job 2');
 });
 
-test('two years in a sentence promise no job', () => {
+test('two years in a sentence do not imply a job', () => {
   const content = { kind: 'experience' as const, lines: ['Coach of the robotics team, semi-finals in 2019 and 2023'] };
   expect(rateOf({ extra: content }).unsure).toEqual(rateOf({}).unsure);
 });
 
-test('order is the longest common run of words', () => {
+test('the order is the longest common subsequence of words', () => {
   expect(commonLength(['a', 'b', 'c', 'd'], ['c', 'd', 'a', 'b'])).toBe(2);
   expect(orderAgreement(['•', 'One', 'two', 'three'], ['one', 'two', 'three'])).toBe(1);
   expect(orderAgreement([], ['one'])).toBe(0);

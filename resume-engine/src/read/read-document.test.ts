@@ -5,7 +5,7 @@ import { readDocument } from '../index';
 const fixture = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../../fixtures', name)));
 
 describe('readDocument', () => {
-  it('reads the items of a PDF with their places and looks', async () => {
+  it('reads the items of a PDF with their positions and looks', async () => {
     const document = await readDocument(fixture('education-institution-pipe-location.pdf'));
     expect(document).toMatchObject({ kind: 'pdf', pages: [{ width: 612, height: 792 }], pagesLeftOut: 0 });
     expect(document.items[0]).toMatchObject({ text: 'ELENA VOSS', isBold: true, page: 1, order: 0, source: 'pdf' });
@@ -20,7 +20,7 @@ describe('readDocument', () => {
     ['rich text', '{\\rtf1\\ansi Asha Rao}', 'unsupported'],
     ['a web page', '<!DOCTYPE html><html></html>', 'unsupported'],
     ['plain text', 'Asha Rao', 'unsupported'],
-  ])('refuses %s', async (_, text, code) => {
+  ])('rejects %s', async (_, text, code) => {
     await expect(readDocument(new TextEncoder().encode(text))).rejects.toMatchObject({
       name: 'UnreadableDocument',
       code,

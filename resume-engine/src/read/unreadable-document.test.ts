@@ -14,6 +14,6 @@ test.each([
     text('{\\rtf1\\ansi Asha Rao}'),
     'The file is rich text (RTF), whatever its name says. Save it as DOCX or PDF.',
   ],
-])('%s is refused with what is wrong and the way out', async (_, bytes, message) => {
+])('the error for %s has cause and remedy', async (_, bytes, message) => {
   await expect(readDocument(bytes)).rejects.toThrow(message);
 });

@@ -12,11 +12,11 @@ test.each([
   'examples/career-changer.resume.json',
   'examples/new-grad.resume.json',
   'examples/senior-engineer.resume.json',
-])('the public sample %s is written back as it was read', (file) => {
+])('the public sample %s is written as it was read', (file) => {
   expect(toJsonResume(readJsonResume(sample(file)))).toEqual(JSON.parse(sample(file)));
 });
 
-test('members that nobody knows stay where they were, also in an entry that is edited', () => {
+test('unknown members are preserved, even in an edited entry', () => {
   const read = readResumeDocument({
     work: [{ name: 'Rose', url: 'https://rose.in', stars: 5 }],
     hobbies: { chess: true },
@@ -35,7 +35,7 @@ test.each([
   [{ basics: { name: 'a'.repeat(20_001) } }, "'basics.name' is longer than 20,000 characters."],
   [{ responsibilities: Array(501).fill('a') }, "'responsibilities' has more than 500 entries."],
   [null, 'A resume must be an object, but is missing.'],
-])('%j is refused with a sentence that names the member', (value, sentence) => {
+])('%j is rejected with a sentence that names the member', (value, sentence) => {
   expect(() => readResumeDocument(value)).toThrow(InvalidResume);
   expect(() => readResumeDocument(value)).toThrow(sentence);
 });
@@ -43,17 +43,17 @@ test.each([
 test.each([
   ['{"basics":', 'This file is not JSON.'],
   ['{"openapi":"3.1"}', 'This file has no part of a JSON Resume'],
-])('the file %s is refused', (text, sentence) => {
+])('the file %s is rejected', (text, sentence) => {
   expect(() => readJsonResume(text)).toThrow(sentence);
 });
 
-test('numbers in the place of texts are texts, and what is empty is left out', () => {
+test('numbers become texts, and empty values are omitted', () => {
   expect(readResumeDocument({ education: [{ score: 8.4, endDate: null, startDate: '' }, null] })).toEqual({
     education: [{ score: '8.4' }],
   });
 });
 
-test('written out, dates are ISO, ends that have not come are missing, addresses are whole, and blank entries are gone', () => {
+test('the export has ISO dates, whole addresses, and no open ends or blank entries', () => {
   const written = toJsonResume({
     basics: { email: '', url: 'asha.in', profiles: [{ url: 'github.com/asha' }, {}] },
     work: [
@@ -69,7 +69,7 @@ test('written out, dates are ISO, ends that have not come are missing, addresses
   });
 });
 
-test('a date that ISO cannot say is kept beside the schema and read again', () => {
+test('a date that ISO cannot express is stored beside the schema and read again', () => {
   const document = { education: [{ endDate: 'Monsoon 2019' }] };
   const written = toJsonResume(document);
   expect(written).toEqual({ education: [{ endDateAsWritten: 'Monsoon 2019' }] });

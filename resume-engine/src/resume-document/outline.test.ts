@@ -57,7 +57,7 @@ test('the sections stand in the order of the specification', () => {
   ]);
 });
 
-test('a resume that was read stands on the page word for word, dates left, after the title', () => {
+test('a parsed resume is shown word for word, with dates on the left after the title', () => {
   expect(resumeText(fromParsedResume(PARSED))).toBe(`Asha Rao
 Pune, Maharashtra | 98765 43210 | asha@example.com | linkedin.com/in/asha
 
@@ -94,7 +94,7 @@ Languages
 `);
 });
 
-test('what a JSON Resume says beyond the specified sections stands after them', () => {
+test('additional sections of a JSON Resume follow the specified ones', () => {
   const document = {
     basics: { summary: 'Biologist.' },
     projects: [{ name: 'Ferret map', keywords: ['R'], url: 'https://ferrets.example.com/' }],
@@ -148,19 +148,19 @@ Careful and quick.
 `);
 });
 
-test('what stands between two texts is only there when both are', () => {
+test('a separator is only shown between two values', () => {
   expect(resumeText({ work: [{ name: 'Rose' }, { location: 'Goa' }, { endDate: '2021' }] })).toBe(
     'Experience\nRose\n\nGoa\n\n2021\n',
   );
 });
 
-test('a resume nobody has begun is given as the template with its placeholders', () => {
+test('an empty resume is rendered as the template with its placeholders', () => {
   const text = resumeText({});
   expect(text).toMatch(/^Your Name\n.*\nCity, Country \| 000-000-0000 \| you@example\.com/);
   expect(text).toContain('\n\nSummary\nWrite a concise professional summary here.\n');
 });
 
-test('the sections and their order can be chosen, and what is unknown or doubled is passed over', () => {
+test('sections can be chosen and ordered; unknown and duplicate ones are ignored', () => {
   const meta = { kadam: { sections: ['education', 'hobbies', 'education', 'summary'] } };
   expect(outlineOf({ meta }).map(({ id }) => id)).toEqual(['education', 'summary']);
 });
@@ -193,7 +193,7 @@ test('skills are grouped once each, in the order of the groups', () => {
   ]);
 });
 
-test('new skills join the groups there are, and a person’s own groups stay', () => {
+test('new skills join existing groups, and custom groups are not moved', () => {
   const groups = [
     { name: 'Cooking', level: 'Master', keywords: ['Idli'] },
     { name: 'Deployment', keywords: ['AWS'] },

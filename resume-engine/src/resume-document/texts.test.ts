@@ -27,7 +27,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'interests.0': 'Wildlife: ferrets, otters',
 };
 
-test('what is written into any text of an empty page stands there, and nowhere else', () => {
+test('text entered at any path of an empty page is shown there, and nowhere else', () => {
   const fields = fieldsOf(EVERY_SECTION);
   expect(fields.length).toBeGreaterThan(35);
   for (const { path } of fields) {
@@ -38,7 +38,7 @@ test('what is written into any text of an empty page stands there, and nowhere e
   }
 });
 
-test('whatever is typed, writing it again as it is shown changes nothing', () => {
+test('re-entering a displayed text changes nothing', () => {
   const paths = fieldsOf(EVERY_SECTION).map(({ path }) => path);
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -71,11 +71,11 @@ test.each([
   ['basics.profiles.0', 'github.com/asha', { basics: { profiles: [{ url: 'github.com/asha', network: 'GitHub' }] } }],
   ['certificates.0', 'ISTQB – ASTQB (2023)', { certificates: [{ name: 'ISTQB', issuer: 'ASTQB', date: '2023' }] }],
   ['languages.0', 'Hindi (native)', { languages: [{ language: 'Hindi', fluency: 'native' }] }],
-])('%s written as %p is understood', (path, text, document) => {
+])('%s accepts %p', (path, text, document) => {
   expect(withText({}, path, text)).toEqual(document);
 });
 
-test('a place keeps its country code while the country stands in it', () => {
+test('a place has its country code as long as the country is in it', () => {
   const document = { basics: { location: { city: 'Pune', countryCode: 'IN', postalCode: '411001' } } };
   expect(textAt(document, 'basics.location')).toBe('Pune, India');
   expect(withText(document, 'basics.location', 'Mumbai, India').basics?.location).toEqual({
@@ -89,7 +89,7 @@ test('a place keeps its country code while the country stands in it', () => {
   });
 });
 
-test('an address that no text has is an error', () => {
+test('an unknown path is an error', () => {
   expect(() => textAt({}, 'work.0.salary')).toThrow('salary');
   expect(() => textAt({}, 'hobbies.0')).toThrow('hobbies.0');
 });

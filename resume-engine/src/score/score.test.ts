@@ -41,12 +41,12 @@ test('in any resume gains and points add up to 100, category by category, and th
   );
 });
 
-test('a good resume scores above 90, an empty one next to nothing', async () => {
+test('a good resume scores above 90, an empty one close to 0', async () => {
   expect(await scoreOf(ANANYA)).toBeGreaterThan(90);
   expect(await scoreOf({})).toBeLessThanOrEqual(40);
 });
 
-test('what is added or mended never lowers the score of any resume', async () => {
+test('adding or fixing content never lowers the score of any resume', async () => {
   const steps: readonly ((content: Made) => Made)[] = [
     (content) => ({ ...content, email: 'ananya.iyer@gmail.com' }),
     (content) => ({ ...content, phone: '+91 98765 43210' }),
@@ -63,7 +63,7 @@ test('what is added or mended never lowers the score of any resume', async () =>
   );
 });
 
-test('without numbers in the bullets only the check of numbers loses', async () => {
+test('without numbers in the bullets only the numbers check loses points', async () => {
   const plain = (text: string) => text.replace(/\d[\d,]*%?|\b(two|three|four|six)\b/g, 'many');
   const bare = {
     ...ANANYA,
@@ -74,7 +74,7 @@ test('without numbers in the bullets only the check of numbers loses', async () 
   expect(lost.map(({ id }) => id)).toEqual(['E2']);
 });
 
-test('whether the page is A4 or Letter changes nothing', async () => {
+test('A4 and Letter have the same score', async () => {
   const letter = { ...ANANYA, document: { pages: [{ width: 612, height: 792, pictureShare: 0 }] } };
   expect(await scoreOf(letter)).toBe(await scoreOf(ANANYA));
 });
@@ -83,12 +83,12 @@ test.each([
   [10, 'no text', { document: { items: [], characters: 0 } }],
   [40, 'no work, projects and education', { experience: [], projects: [], education: [], summary: 'x' }],
   [70, 'no e-mail and no phone', { email: '', phone: '' }],
-] as const)('the score cannot pass %i with %s', async (limit, _, content) => {
+] as const)('the score is limited to %i with %s', async (limit, _, content) => {
   const { overallScore, ceiling } = await scoreWith({ ...ANANYA, ...content } as Made);
   expect({ overallScore, limit: ceiling?.limit }).toEqual({ overallScore: limit, limit });
 });
 
-test('what to do first regains most for the least effort, and what passes is not asked for', async () => {
+test('recommendations are ordered by points per effort, without passed checks', async () => {
   const { recommendations, checks, issues } = await scoreWith({ ...ANANYA, email: '', location: '' });
   expect(recommendations[0]).toBe('Write your e-mail address under your name, as text.');
   expect(recommendations).toHaveLength(checks.filter(({ fix, status }) => fix && status !== 'pass').length);

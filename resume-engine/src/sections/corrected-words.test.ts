@@ -14,7 +14,7 @@ it.each([
   ['Personal Detials', 'personal'],
   ['Carrer Objective', 'summary'],
   ['Declaratoin', 'declaration'],
-])('%s is read as a heading with a typing error: %s', (text, kind) => {
+])('%s is recognised as a misspelled heading: %s', (text, kind) => {
   expect(headingKinds(text)?.[0]).toBe(kind);
 });
 
@@ -26,6 +26,6 @@ it.each([
   'Accountant',
   'Researcher',
   'Personnel Head',
-])('%s is no heading with a typing error', (text) => {
+])('%s is no misspelled heading', (text) => {
   expect(headingKinds(text)).toBeUndefined();
 });

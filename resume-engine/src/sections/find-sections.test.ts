@@ -53,7 +53,7 @@ const outline = (text: string): string[] =>
     ({ kinds, heading, lines }) => `${kinds.join('+')} [${heading?.text ?? ''}] ${String(lines.length)}`,
   );
 
-it('reads what stands under `About` as part of the header when it only tells how to reach the person', () => {
+it('treats `About` as part of the header if it only has contact details', () => {
   expect(
     outline(`
     Asha Rao
@@ -69,7 +69,7 @@ it('reads what stands under `About` as part of the header when it only tells how
   ).toEqual(['header [] 1', 'header [About] 3', 'summary [About] 1', 'education [Education] 1']);
 });
 
-it('puts each line into one section', () => {
+it('assigns each line to one section', () => {
   const lines = linesOf(`
     Asha Rao
     asha@example.com
@@ -84,7 +84,7 @@ it('puts each line into one section', () => {
   expect(sections.map(({ kinds }) => kinds[0])).toEqual(['header', 'education', 'skills']);
 });
 
-it('knows headings of a text without any look by their words', () => {
+it('recognises plain text headings by their words', () => {
   expect(
     outline(`
       Ravi Kumar
@@ -103,7 +103,7 @@ it('knows headings of a text without any look by their words', () => {
   ]);
 });
 
-it('takes a line of the look of the headings for one, whatever it says', () => {
+it('recognises headings by their look, whatever their words', () => {
   expect(
     outline(`
       Asha Rao
@@ -125,7 +125,7 @@ it('takes a line of the look of the headings for one, whatever it says', () => {
   ]);
 });
 
-it('leaves words of the dictionary alone that do not look as the headings do', () => {
+it('ignores dictionary words that do not look like the headings', () => {
   expect(
     outline(`
       Asha Rao
@@ -145,7 +145,7 @@ it('leaves words of the dictionary alone that do not look as the headings do', (
   ).toEqual(['header [] 1', 'skills [Skills] 3', 'experience [Experience] 5', 'education [Education] 1']);
 });
 
-it('takes no entry, bullet or sentence for a heading', () => {
+it('does not take entries, bullets or sentences for headings', () => {
   expect(
     outline(`
       Asha Rao
@@ -160,7 +160,7 @@ it('takes no entry, bullet or sentence for a heading', () => {
   ).toEqual(['header [] 1', 'experience [Experience] 4', 'education [Education] 1']);
 });
 
-it('takes no degree, title or employer in the look of the headings for one', () => {
+it("does not take degrees, titles or employers in the headings' look for headings", () => {
   expect(
     outline(`
       Asha Rao
@@ -177,7 +177,7 @@ it('takes no degree, title or employer in the look of the headings for one', () 
   ).toEqual(['header [] 1', 'education [EDUCATION] 2', 'experience [EXPERIENCE] 3', 'skills [SKILLS] 1']);
 });
 
-it('takes an unknown line for a heading only where it stands as far from the line above as headings do', () => {
+it('takes an unknown line for a heading only if it is as far from the line above as other headings', () => {
   expect(
     outline(`
       Asha Rao
@@ -195,12 +195,12 @@ it('takes an unknown line for a heading only where it stands as far from the lin
 it.each([
   ['half of which are known', 'MySQL\nPayroll Runs\nJava\nLedger Checks', '# Experience'],
   ['one of which is known, above a list of skills', 'Roadmapping\nA/B Testing\nUser Interviews', '# Tools'],
-])('reads short items, %s, as skills whatever their heading says', (_, items, next) => {
+])('reads short items, %s, as skills under any heading', (_, items, next) => {
   const sections = findSections(linesOf(`Asha Rao\n# Education\nB.Com\n# Product\n${items}\n${next}\nJira`));
   expect(sections.map(({ kinds }) => kinds[0]).slice(0, 3)).toEqual(['header', 'education', 'skills']);
 });
 
-it('calls a profile personal that holds dates of birth', () => {
+it('treats a profile with dates of birth as personal details', () => {
   expect(
     outline(`
       Asha Rao
@@ -213,7 +213,7 @@ it('calls a profile personal that holds dates of birth', () => {
   ).toEqual(['header [] 1', 'education [Education] 1', 'personal [Personal Profile] 2']);
 });
 
-it('finds work and studies that stand without a heading', () => {
+it('finds experience and education without a heading', () => {
   expect(
     outline(`
       Asha Rao
@@ -229,7 +229,7 @@ it('finds work and studies that stand without a heading', () => {
   ).toEqual(['header [] 2', 'experience [] 5', 'education [] 2']);
 });
 
-it('takes Bio-Data on top for the title of the document', () => {
+it('treats Bio-Data at the top as the document title', () => {
   expect(
     outline(`
       # Bio-Data

@@ -38,11 +38,11 @@ const headings: Partial<Record<SectionKind, string>> = {
 
 const forms = Object.entries(headings).flatMap(([kind, list]) => list.split('|').map((text) => [text, kind] as const));
 
-it('is asked about more than 150 headings', () => {
+it('covers more than 150 headings', () => {
   expect(forms.length).toBeGreaterThan(150);
 });
 
-it.each(forms)('takes "%s" for %s', (text, kind) => {
+it.each(forms)('recognises "%s" as %s', (text, kind) => {
   const kinds = headingKinds(text);
   expect(kinds).toContain(kind);
 });
@@ -54,7 +54,7 @@ it.each([
   ['Education and Training', ['education', 'training']],
   ['Leadership and Work Experience', ['experience', 'achievements']],
   ['Projects & Internships', ['projects', 'internships']],
-])('reads both names of %s', (text, kinds) => {
+])('recognises both names of %s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);
 });
 
@@ -129,11 +129,11 @@ it.each([
   'I hereby declare that the above is true',
   'Worked on the customer portal and its training material for new employees',
   '',
-])('does not take "%s" for a heading', (text) => {
+])('does not recognise "%s"', (text) => {
   expect(headingKinds(text)).toBeUndefined();
 });
 
-it('is quick with any text', () => {
+it('is fast with any text', () => {
   const start = processorMs();
   for (const text of ['a '.repeat(25_000), ':'.repeat(50_000), 'skills '.repeat(7_000)]) headingKinds(text);
   expect(processorMs() - start).toBeLessThan(250);

@@ -25,7 +25,7 @@ test.each([
   'challans',
   'phlebotomy',
   'telecalling',
-])('%s is right', async (word) => expect((await loadSpeller()).isRight(word)).toBe(true));
+])('%s is correct', async (word) => expect((await loadSpeller()).isRight(word)).toBe(true));
 
 test.each([
   'recieved',
@@ -38,8 +38,8 @@ test.each([
   'succesfully',
   'knowlege',
   'experiance',
-])('%s is wrong', async (word) => expect((await loadSpeller()).isRight(word)).toBe(false));
+])('%s is incorrect', async (word) => expect((await loadSpeller()).isRight(word)).toBe(false));
 
-test('the likeliest word is suggested', async () => {
+test('suggests the closest word', async () => {
   expect((await loadSpeller()).suggest('recieved')).toBe('received');
 });

@@ -25,17 +25,17 @@ test.each([
   ['first-person', { summary: 'I like my work.' }],
   ['photo-abroad', { location: 'London, UK', document: photo }],
   ['long-dashes', { experience: [{ ...latest, title: 'Cook Jan 2020 – Mar 2021' }] }],
-] as const)('%s is told where it applies', async (id, content) => {
+] as const)('the tip %s applies', async (id, content) => {
   expect(await idsOf({})).not.toContain(id);
   expect(await idsOf(content as Partial<Made>)).toContain(id);
 });
 
-test('a file without the name of its person gets a better name', async () => {
+test("a file name without the person's name gets a suggestion", async () => {
   expect(await idsOf({}, { fileName: 'resume final(2).pdf' })).toEqual(['file-name']);
   expect(await idsOf({}, { fileName: 'ANANYA_cv.pdf' })).toEqual([]);
 });
 
-test('tips never move the score', async () => {
+test('tips never change the score', async () => {
   const scores = ['cv.pdf', 'ananya.pdf'].map(
     async (fileName) => analyseReading(await contextFor(ANANYA, { fileName })).overallScore,
   );

@@ -17,7 +17,7 @@ test.each([
   'Reduced time from 28 minutes to 6 minutes',
   'Served hundreds of patients',
   'Doubled the number of readers',
-])('%p says how much', (statement) => expect(hasQuantity(statement)).toBe(true));
+])('%p has a quantity', (statement) => expect(hasQuantity(statement)).toBe(true));
 
 test.each([
   'Joined in 2019',
@@ -28,7 +28,7 @@ test.each([
   'Came 1st',
   'Read B2B news',
   'Taught class 10',
-])('%p does not', (statement) => expect(hasQuantity(statement)).toBe(false));
+])('%p has no quantity', (statement) => expect(hasQuantity(statement)).toBe(false));
 
 test.each([
   ['Built', 'build', 'past'],
@@ -40,7 +40,7 @@ test.each([
   ['Oversaw', 'oversee', 'past'],
 ])('%s is a form of %s', (word, base, form) => expect(verbForm(word)).toEqual({ base, form }));
 
-test.each(['Rejection', 'team', 'The', 'excellent'])('%s is no verb of a deed', (word) =>
+test.each(['Rejection', 'team', 'The', 'excellent'])('%s is no action verb', (word) =>
   expect(verbForm(word)).toBeUndefined(),
 );
 
@@ -57,14 +57,14 @@ test.each([
   ['Responsible for the till', 'Responsible for'],
   ['The report was written by me', 'was written'],
   ['Helped in audits', 'Helped'],
-])('%p hides who did what', (statement, phrase) => expect(weakPhrase(statement)).toBe(phrase));
+])('%p has a weak phrase', (statement, phrase) => expect(weakPhrase(statement)).toBe(phrase));
 
 test.each(['Led the audit', 'I am interested in boats', 'Is experienced', 'Built what was open'])(
-  '%p does not',
+  '%p has no weak phrase',
   (statement) => expect(weakPhrase(statement)).toBeUndefined(),
 );
 
-test('buzzwords, fillers and pronouns are empty', () => {
+test('finds buzzwords, fillers and pronouns', () => {
   expect(emptyPhrases('I am a hard-working team player with various skills, etc')).toEqual([
     'hard-working',
     'team player',
@@ -75,7 +75,7 @@ test('buzzwords, fillers and pronouns are empty', () => {
   expect(emptyPhrases('Cut the cost of insulin for myeloma patients')).toEqual([]);
 });
 
-test('terms are found whole, with their marks and plurals', () => {
+test('finds whole terms with their marks and plurals', () => {
   const text = searchable('Java, C++ and C#; REST API. Node.js/React.');
   expect(
     ['java', 'C++', 'C#', 'REST APIs', 'Node.js', 'React', 'C', 'Script'].map((term) => mentions(text, term)),
@@ -84,7 +84,7 @@ test('terms are found whole, with their marks and plurals', () => {
   expect(countMentions(searchable('SQL, SQL, NoSQL'), 'sql')).toBe(2);
 });
 
-test('the opener is the first word that says something', () => {
+test('the opener is the first significant word', () => {
   expect(['Successfully led a team', 'I built it', '• Sold cars', 'Early riser', ''].map(openerOf)).toEqual([
     'led',
     'built',
@@ -94,7 +94,7 @@ test('the opener is the first word that says something', () => {
   ]);
 });
 
-test('lists and quotes read like sentences', () => {
+test('formats lists and quotes as in a sentence', () => {
   expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c', 'd'], 2)]).toEqual([
     '',
     'a',
@@ -104,7 +104,7 @@ test('lists and quotes read like sentences', () => {
   expect(quoted('one two three four five six seven', 24)).toBe('"one two three four five …"');
 });
 
-test('the question for a number follows the verb', () => {
+test('the question about a number depends on the verb', () => {
   expect(questionFor('Reduced waiting times')).toMatch(/^by how much/);
   expect(questionFor('Mentored juniors')).toBe('how many people?');
 });

@@ -34,7 +34,7 @@ itJudges([
     when: 'there is no text',
     changes: { document: { pages: [scan], items: [], characters: 0 } },
   },
-  { id: 'A2', status: 'pass', when: 'the file keeps the order', message: '100 %' },
+  { id: 'A2', status: 'pass', when: 'the file order is the reading order', message: '100 %' },
   {
     id: 'A2',
     status: 'fail',
@@ -59,18 +59,18 @@ itJudges([
   {
     id: 'A3',
     status: 'fail',
-    when: 'work is a table',
+    when: 'experience is a table',
     changes: {
       onLine: (line) =>
         /Built|Reduced|Led/.test(line.text) ? { ...line, cells: cells(2), source: 'docx-table' } : line,
     },
     evidence: ['Built REST APIs'],
   },
-  { id: 'A4', status: 'pass', when: 'all stands in the body' },
+  { id: 'A4', status: 'pass', when: 'all text is in the body' },
   {
     id: 'A4',
     status: 'warn',
-    when: 'much text stands in text boxes',
+    when: 'much text is in text boxes',
     changes: {
       document: {
         kind: 'docx',
@@ -81,18 +81,23 @@ itJudges([
   {
     id: 'A4',
     status: 'fail',
-    when: 'the e-mail address is only in the header',
+    when: 'the email address is only in the header',
     changes: { document: { kind: 'docx', items: outside(/@/) } },
     message: 'your e-mail address',
     evidence: ['ananya.iyer@gmail.com'],
   },
   { id: 'A4', status: 'skip', when: 'the file is an old Word file', changes: { document: { kind: 'doc' } } },
-  { id: 'A5', status: 'pass', when: 'all signs are known' },
-  { id: 'A5', status: 'warn', when: 'a few are not', changes: { document: { characters: 1000, badCharacters: 6 } } },
+  { id: 'A5', status: 'pass', when: 'all characters are known' },
+  {
+    id: 'A5',
+    status: 'warn',
+    when: 'a few characters are unknown',
+    changes: { document: { characters: 1000, badCharacters: 6 } },
+  },
   {
     id: 'A5',
     status: 'fail',
-    when: 'many are not',
+    when: 'many characters are unknown',
     changes: {
       document: { characters: 1000, badCharacters: 60, fonts: [{ name: 'Wingdings9', hasUnicodeMap: false }] },
       extra: { lines: ['\uF0E0 mail'] },
@@ -117,7 +122,7 @@ itJudges([
     changes: { document: { byteLength: 7 * 1024 * 1024 } },
     message: '7.0 MB',
   },
-  { id: 'A7', status: 'pass', when: 'there are none' },
+  { id: 'A7', status: 'pass', when: 'there are no pictures' },
   {
     id: 'A7',
     status: 'warn',
@@ -148,16 +153,16 @@ itJudges([
   {
     id: 'A8',
     status: 'fail',
-    when: 'a link cannot work',
+    when: 'a link is invalid',
     changes: { document: { links: [{ page: 1, url: 'http://C:\\resume', text: 'Me' }] } },
     evidence: ['Me'],
   },
   { id: 'A8', status: 'skip', when: 'there are none' },
-  { id: 'A9', status: 'pass', when: 'all dates are understood', message: '3 of 3 entries' },
+  { id: 'A9', status: 'pass', when: 'all dates are recognised', message: '3 of 3 entries' },
   {
     id: 'A9',
     status: 'fail',
-    when: 'none is',
+    when: 'no date is recognised',
     changes: { experience: [{ title: 'Cook', company: 'Summer of 2019' }], education: [] },
     evidence: ['Summer of 2019'],
   },

@@ -3,8 +3,8 @@ import { itJudges } from '../../testing/check-table';
 const link = (text: string) => ({ page: 1, url: 'https://www.linkedin.com/in/ananya-iyer', text });
 
 itJudges([
-  { id: 'C1', status: 'pass', when: 'the name stands first', message: 'Ananya Iyer', evidence: ['Ananya Iyer'] },
-  { id: 'C1', status: 'warn', when: 'it was read with doubt', changes: { confidence: 0.55 } },
+  { id: 'C1', status: 'pass', when: 'the name is first', message: 'Ananya Iyer', evidence: ['Ananya Iyer'] },
+  { id: 'C1', status: 'warn', when: 'the name is uncertain', changes: { confidence: 0.55 } },
   { id: 'C1', status: 'fail', when: 'there is none', without: ['name'], evidence: ['Java Developer'] },
   { id: 'C2', status: 'pass', when: 'it is a plain address', evidence: ['ananya.iyer@gmail.com'] },
   {
@@ -15,8 +15,14 @@ itJudges([
     message: 'joke',
     evidence: ['coolprincess99'],
   },
-  { id: 'C2', status: 'warn', when: "it is an office's", changes: { email: 'info@sahyadri.in' }, message: 'an office' },
-  { id: 'C2', status: 'fail', when: 'it cannot work', changes: { email: 'ananya@gmail.notadomain' } },
+  {
+    id: 'C2',
+    status: 'warn',
+    when: 'the address belongs to an office',
+    changes: { email: 'info@sahyadri.in' },
+    message: 'an office',
+  },
+  { id: 'C2', status: 'fail', when: 'the address is invalid', changes: { email: 'ananya@gmail.notadomain' } },
   { id: 'C2', status: 'fail', when: 'there is none', without: ['email'] },
   { id: 'C3', status: 'pass', when: 'it has its country code', message: /\+91 98765 43210/ },
   {
@@ -32,11 +38,11 @@ itJudges([
   { id: 'C4', status: 'pass', when: 'city and state are there', evidence: ['Pune, Maharashtra'] },
   { id: 'C4', status: 'warn', when: 'the state is missing', changes: { location: 'Pune' }, evidence: ['Pune'] },
   { id: 'C4', status: 'fail', when: 'there is no place', without: ['location'] },
-  { id: 'C5', status: 'pass', when: 'the address is printed', evidence: ['linkedin.com/in/ananya-iyer'] },
+  { id: 'C5', status: 'pass', when: 'the profile address is printed', evidence: ['linkedin.com/in/ananya-iyer'] },
   {
     id: 'C5',
     status: 'warn',
-    when: 'it is only behind a word',
+    when: 'the profile address is only behind a word',
     changes: { document: { links: [link('LinkedIn')] } },
     without: ['link'],
     evidence: ['https://www.linkedin.com/in/ananya-iyer'],
@@ -60,7 +66,7 @@ itJudges([
   {
     id: 'C6',
     status: 'fail',
-    when: 'a PAN is told',
+    when: 'there is a PAN',
     changes: { extra: { lines: ['PAN: ABCDE1234F'] } },
     message: 'PAN',
   },

@@ -5,7 +5,7 @@ const [latest, first] = ANANYA.experience ?? [];
 const bullets = (...texts: readonly string[]) => ({ experience: [{ ...latest, bullets: texts }] });
 
 itJudges([
-  { id: 'E1', status: 'pass', when: 'title, employer and dates stand there', message: 'All 2 of your jobs' },
+  { id: 'E1', status: 'pass', when: 'title, employer and dates are present', message: 'All 2 of your jobs' },
   {
     id: 'E1',
     status: 'warn',
@@ -24,7 +24,7 @@ itJudges([
   {
     id: 'E1',
     status: 'fail',
-    when: 'there is nothing',
+    when: 'there is no experience',
     without: ['experience', 'projects'],
     message: 'no jobs, internships or projects',
   },
@@ -32,7 +32,7 @@ itJudges([
   {
     id: 'E2',
     status: 'warn',
-    when: 'one of four has one',
+    when: 'one of four bullets has a number',
     changes: bullets('Cut costs by 12%', 'Wrote code in Java 8', 'Joined the firm in 2019', 'Tested pages'),
     message: '1 of 4 bullets has a number.',
     evidence: ['Wrote code in Java 8', 'Joined the firm in 2019'],
@@ -40,7 +40,7 @@ itJudges([
   {
     id: 'E2',
     status: 'fail',
-    when: 'none has one',
+    when: 'no bullet has a number',
     changes: bullets('Reduced waiting times'),
     evidence: ['Reduced waiting times'],
   },
@@ -48,14 +48,14 @@ itJudges([
   {
     id: 'E3',
     status: 'warn',
-    when: 'two of three do',
+    when: 'two of three bullets do',
     changes: bullets('Built a shop', 'Successfully led a team', 'The shop was nice'),
     evidence: ['The shop was nice'],
   },
   {
     id: 'E3',
     status: 'fail',
-    when: 'none does',
+    when: 'no bullet does',
     changes: bullets('Responsible for shops', 'Assisted the manager'),
     evidence: ['Responsible for shops'],
   },
@@ -63,30 +63,35 @@ itJudges([
   {
     id: 'E4',
     status: 'warn',
-    when: 'three begin alike',
+    when: 'three bullets begin alike',
     changes: bullets('Built a', 'Building b', 'Built c', 'Led d'),
     message: '3 bullets begin with "Built"',
     evidence: ['Built a', 'Building b', 'Built c'],
   },
-  { id: 'E4', status: 'fail', when: 'four begin alike', changes: bullets('Built a', 'Built b', 'Built c', 'Built d') },
+  {
+    id: 'E4',
+    status: 'fail',
+    when: 'four bullets begin alike',
+    changes: bullets('Built a', 'Built b', 'Built c', 'Built d'),
+  },
   { id: 'E4', status: 'skip', when: 'there are two bullets', changes: bullets('Built a', 'Built b') },
   { id: 'E5', status: 'pass', when: 'no phrase is weak' },
   {
     id: 'E5',
     status: 'warn',
-    when: 'one of five is weak',
+    when: 'one of five bullets is weak',
     changes: bullets('Built a shop', 'Led a team', 'Sold a car', 'Was given awards', 'Taught pupils'),
     evidence: ['Was given awards'],
   },
   {
     id: 'E5',
     status: 'fail',
-    when: 'most are weak',
+    when: 'all bullets are weak',
     changes: bullets('Responsible for building shops', 'The report was written by me'),
     message: '"responsible for" and "was written"',
   },
   { id: 'E5', status: 'skip', when: 'there are no bullets', without: ['experience', 'projects'] },
-  { id: 'E6', status: 'pass', when: 'dates follow each other' },
+  { id: 'E6', status: 'pass', when: 'jobs follow each other' },
   {
     id: 'E6',
     status: 'warn',
@@ -112,14 +117,14 @@ itJudges([
   {
     id: 'E7',
     status: 'warn',
-    when: 'one has one bullet',
+    when: 'one job has one bullet',
     changes: { experience: [latest!, { ...first, bullets: ['Built it'] }] },
     evidence: ['Associate Java Developer'],
   },
   {
     id: 'E7',
     status: 'fail',
-    when: 'none has any',
+    when: 'no job has bullets',
     changes: { experience: [{ ...latest, bullets: [] }] },
     message: 'has 0 bullets',
   },
@@ -127,18 +132,18 @@ itJudges([
   {
     id: 'E8',
     status: 'warn',
-    when: 'there are three',
+    when: 'there are three empty words',
     changes: { summary: 'Dynamic team player, quick learner.' },
     evidence: ['Dynamic team player'],
   },
   {
     id: 'E8',
     status: 'fail',
-    when: 'there are six',
+    when: 'there are six empty words',
     changes: { summary: 'I am a dynamic, hardworking team player and quick learner, very passionate about my work.' },
     message: '8 empty words: "dynamic"',
   },
-  { id: 'E9', status: 'pass', when: 'every word is spelled right', message: 'no spelling mistakes' },
+  { id: 'E9', status: 'pass', when: 'every word is spelled correctly', message: 'no spelling mistakes' },
   {
     id: 'E9',
     status: 'pass',

@@ -1,18 +1,18 @@
 import { itJudges } from '../../testing/check-table';
 
 itJudges([
-  { id: 'P1', status: 'pass', when: 'everything can be taken in', message: '100 % of your text' },
+  { id: 'P1', status: 'pass', when: 'everything is readable', message: '100 % of your text' },
   { id: 'P1', status: 'fail', when: 'there is no text', changes: { document: { items: [], characters: 0 } } },
   {
     id: 'P2',
     status: 'pass',
-    when: 'every field is sure',
+    when: 'every field is certain',
     message: 'A machine finds everything a recruiter looks for',
   },
   {
     id: 'P2',
     status: 'warn',
-    when: 'fields are read with doubt',
+    when: 'fields are uncertain',
     changes: { confidence: 0.5 },
     evidence: ['your name', 'your e-mail address'],
   },

@@ -16,7 +16,7 @@ function read(text: string): string[] {
   );
 }
 
-describe('a study in one line', () => {
+describe('one-line education entries', () => {
   it.each([
     [
       'B.S. in Computer Science, Ridgemont State University\t2014 - 2018',
@@ -98,7 +98,7 @@ describe('a study in one line', () => {
   });
 });
 
-describe('a study in more lines', () => {
+describe('multi-line education entries', () => {
   it.each([
     [
       'B.S. in Computer Science\nRidgemont State University | Aug 2013 - May 2017',
@@ -161,7 +161,7 @@ describe('a study in more lines', () => {
   });
 });
 
-describe('several studies', () => {
+describe('several education entries', () => {
   it.each([
     [
       'institution first',
@@ -211,19 +211,19 @@ describe('education tables', () => {
     expect(read(`${header}\n${rows}`)).toEqual(expected);
   });
 
-  it('without a header, by what the columns hold', () => {
+  it('without a header, by the content of the columns', () => {
     const text =
       'B.E.\tKongu Engineering College\t2015\t74%\nHSC\tKamaraj High School\t2010\t89.5%\nSSLC\tKamaraj High School\t2008\t90%';
     expect(read(text)).toEqual([...expected, 'SSLC |  | Kamaraj High School | 2008']);
   });
 
-  it('turned, with the header to the left', () => {
+  it('transposed, with the header on the left', () => {
     const text =
       'Course\tB.E.\tHSC\nCollege\tKongu Engineering College\tKamaraj High School\nYear\t2015\t2010\nMarks\t74%\t89.5%';
     expect(read(text)).toEqual(expected);
   });
 
-  it('gives boards, grades and serial numbers their places', () => {
+  it('assigns boards, grades and serial numbers', () => {
     const text =
       'S.No\tCourse\tBoard\tSchool\tYear\tPercentage\n1\tXII\tCBSE\tKendriya Vidyalaya\t2017\t88.2\n2\tX\tCBSE\tKendriya Vidyalaya\t2015\t91';
     expect(
@@ -266,7 +266,7 @@ it.each([
   ['Relevant Coursework: Data Structures, Algorithms, Operating Systems'],
   ["Honors: Dean's List (four semesters), ACM chapter member"],
   ['• Thesis: Deep Learning at Stanford University'],
-])('takes %s for a detail', (detail) => {
+])('treats %s as a detail', (detail) => {
   const education = readEducation([
     sectionOf('education', `B.S. in Computer Science, State University\t2018\n${detail}`),
   ]);
@@ -274,13 +274,13 @@ it.each([
   expect(education[0]?.bullets).toHaveLength(1);
 });
 
-it.each([['a, '], ['Degree : '], ['(a'], ['B.Tech '], ['\t1']])('stays quick on many repeats of %j', (part) => {
+it.each([['a, '], ['Degree : '], ['(a'], ['B.Tech '], ['\t1']])('is fast on many repeats of %j', (part) => {
   const started = processorMs();
   readEducation([sectionOf('education', part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000))]);
   expect(processorMs() - started).toBeLessThan(2_000);
 });
 
-it('reads a table below its caption, with the board on a line of its own inside of the cell', () => {
+it('reads a table below its caption, with the board on a separate line in the cell', () => {
   const table = `
 Details of Examinations Passed
 Course\t              Institution / Board\t             Year\t        % of Marks

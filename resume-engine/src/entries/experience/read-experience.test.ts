@@ -14,7 +14,7 @@ function read(text: string): string[] {
 const bullets = '\n• Built the billing platform for two million users\n• Cut the latency by a third';
 const other = '\n\nData Analyst, Initech Analytics\nJun 2018 - Jun 2021\n• Built dashboards for the board';
 
-describe('the head of a role in one line', () => {
+describe('one-line heads of experience entries', () => {
   it.each([
     [
       'Software Engineer, Globex Corporation\tJul 2021 - Present',
@@ -120,7 +120,7 @@ describe('the head of a role in one line', () => {
   });
 });
 
-describe('the head of a role in two or three lines', () => {
+describe('heads of experience entries in two or three lines', () => {
   it.each([
     [
       'Field Coordinator | Mar 2017 - Oct 2020\nTeranga Health Alliance, Ziguinchor, Senegal\n• Supervised 34 workers',
@@ -254,7 +254,7 @@ describe('labels and sentences', () => {
     expect(read(head)).toEqual([expected]);
   });
 
-  it('joins a sentence that goes on below', () => {
+  it('joins a wrapped sentence', () => {
     const text =
       '• Worked with Lakshmi Textile Machines, Tirupur as Graduate Engineer Trainee from Jul\n  2015 to Jul 2016.';
     expect(read(text)).toEqual([
@@ -263,7 +263,7 @@ describe('labels and sentences', () => {
   });
 });
 
-describe('several roles', () => {
+describe('several experience entries', () => {
   it.each([
     [
       'a banner with the titles held below it',
@@ -319,7 +319,7 @@ describe('several roles', () => {
   });
 });
 
-describe('what is no role', () => {
+describe('lines that are no experience entry', () => {
   it.each([
     ['Project #1: Online Banking\nClient: HDFC Bank\nEnvironment: Java, Spring\n• Developed services'],
     ['Project: Loans\tJan 2019 – Mar 2020\nClient: ICICI Bank Ltd\nRole: Developer\nTeam Size: 6\n• Tested the module'],
@@ -373,7 +373,7 @@ describe('employment tables', () => {
   });
 });
 
-it('reads roles below other headings only when no heading announces experience', () => {
+it('reads experience below other headings only if no heading announces it', () => {
   const text =
     'Eight years of test engineering.\n\nQA Engineer, Contoso Labs, Seattle, WA (Jun 2018 - Feb 2021)\n• Wrote the suite';
   expect(readExperience([sectionOf('custom', text)])).toHaveLength(1);
@@ -391,7 +391,7 @@ it.each([
   expect(readExperience([sectionOf(kind, text)])[0]?.isInternship).toBe(expected);
 });
 
-it('gives each role its own bullets and points to where its values stand', () => {
+it('assigns bullets to each entry and evidence to its values', () => {
   const [first, second] = readExperience([
     sectionOf('experience', `Software Engineer, Globex Corporation\tJul 2021 - Present${bullets}${other}`),
   ]);
@@ -404,7 +404,7 @@ it('gives each role its own bullets and points to where its values stand', () =>
 });
 
 it.each([['a, '], ['Company : '], ['(a'], ['Jan 2020 - '], ['Worked as a '], ['\t'], ['- ']])(
-  'stays quick on many repeats of %j',
+  'is fast on many repeats of %j',
   (part) => {
     const started = processorMs();
     readExperience([sectionOf('experience', part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000))]);
@@ -412,14 +412,14 @@ it.each([['a, '], ['Company : '], ['(a'], ['Jan 2020 - '], ['Worked as a '], ['\
   },
 );
 
-it('takes the title out of the sentence below the employer, and nothing of what was done there', () => {
+it('takes the title from the sentence below the employer, without the duties', () => {
   const text = `
 Konark Cement Works, Bargarh (Sep'14 to Feb'18)
 Worked as Assistant Engineer. Maintenance of crusher, belt conveyors and bucket elevators.`;
   expect(read(text)).toEqual(["Assistant Engineer | Konark Cement Works | Bargarh | Sep'14 | Feb'18"]);
 });
 
-it('opens no role at the heading of responsibilities', () => {
+it('does not start an entry at a responsibilities heading', () => {
   const text = `
 • Worked as Staff Nurse in Lifeline Hospital, Mumbai from Jan 2012 to Jun 2014.
 
@@ -428,7 +428,7 @@ it('opens no role at the heading of responsibilities', () => {
   expect(read(text)).toEqual(['Staff Nurse | Lifeline Hospital | Mumbai | Jan 2012 | Jun 2014']);
 });
 
-it('takes the column with the nature of the duties for what was done, not for the post', () => {
+it('treats the nature-of-duties column as duties, not as the title', () => {
   const table =
     'Organisation\tPost Held\tFrom\tTo\tNature of Duties\nTata Motors Ltd\tAssistant Manager\t04/2012\t03/2016\tSupervisor of the night shift\nBajaj Auto Ltd\tTrainee Engineer\t07/2010\t03/2012\tMaintenance of presses';
   const experience = readExperience([sectionOf('experience', table)]);

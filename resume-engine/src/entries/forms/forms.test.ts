@@ -68,7 +68,7 @@ it.each([
      Responsibilities|Built the ledger of a bank.`,
     ['Engineer | Acme Ltd | Jan 2019 | till date | 1'],
   ],
-])('reads jobs in a form with %s', (_, rows, roles) => {
+])('reads experience in a form with %s', (_, rows, roles) => {
   expect(experienceIn(rows)).toEqual(roles);
 });
 
@@ -98,6 +98,6 @@ it.each([
      Percentage / CGPA|71%`,
     ['B.Com |  | Holkar College |  | 2011', 'HSC |  | Rizvi College |  | 2008'],
   ],
-])('reads studies in a form of %s', (_, rows, studies) => {
+])('reads education in a form of %s', (_, rows, studies) => {
   expect(educationIn(rows)).toEqual(studies);
 });

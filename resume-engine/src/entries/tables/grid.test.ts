@@ -13,7 +13,7 @@ function numbered(line: Line): Line {
 const rowsOf = (text: string) =>
   findGrid(linesOf(text).map(numbered))?.rows.map((row) => row.map((cell) => cell.text).join(' | '));
 
-it('gives the number before a row a cell of its own, so that what hangs below the other cells belongs to the row', () => {
+it('puts a row number into a separate cell, so that hanging text belongs to the row', () => {
   const table = `
 S.No.\tName of the    \tPost Held  \tFrom
      \tOrganization
@@ -28,7 +28,7 @@ S.No.\tName of the    \tPost Held  \tFrom
   ]);
 });
 
-it('joins a date that a narrow column broke inside of its year, and leaves other figures apart', () => {
+it('joins a date broken inside its year by a narrow column, but not other numbers', () => {
   const table = `
 Post    \tFrom     \tTo       \tMarks
 Wireman \t01/03/201\t28.02.202\t74.5

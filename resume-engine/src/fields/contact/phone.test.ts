@@ -61,7 +61,7 @@ it.each([
   ['9876543210 / 9123456789', ['9876543210', '9123456789']],
   ['+91 98765 43210, +91 91234 56789', ['+91 98765 43210', '+91 91234 56789']],
   ['9876543210/9123456789', ['9876543210']],
-])('%s: the first number stands by itself', (text, numbers) => {
+])('%s: the first number is alone', (text, numbers) => {
   expect(found(text)[0]).toBe(numbers[0]);
 });
 
@@ -91,6 +91,6 @@ it.each([
   '2,50,00,000',
   '450 / 600',
   'Rs. 9876543210',
-])('%s holds no phone number', (text) => {
+])('%s has no phone number', (text) => {
   expect(found(text)).toEqual([]);
 });

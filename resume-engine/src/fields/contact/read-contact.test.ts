@@ -76,7 +76,7 @@ it('reads a plain header', () => {
   });
 });
 
-it('takes the name and not the word Resume, the title or the tagline above it', () => {
+it('does not take the word Resume, the title or the tagline for the name', () => {
   const header = part('header', [
     line('RESUME', { size: 20, isBold: true }),
     line('Product Designer', { size: 18 }),
@@ -86,7 +86,7 @@ it('takes the name and not the word Resume, the title or the tagline above it', 
   expect(contactOf([header, experience()]).name).toBe('Jane Smith');
 });
 
-it('joins first and last name that stand on lines of their own', () => {
+it('joins first and last name on separate lines', () => {
   const header = part('header', [
     line('ASHA', { size: 24 }),
     line('RAO', { size: 24 }),
@@ -96,7 +96,7 @@ it('joins first and last name that stand on lines of their own', () => {
   expect(contactOf([header, experience()]).name).toBe('ASHA RAO');
 });
 
-it('finds the name that was taken for a heading above the contact details', () => {
+it('finds a name above the contact details that was taken for a heading', () => {
   const header = part(
     'custom',
     [line('suresh.mech@example.com · +91 94440 27715 · Coimbatore, Tamil Nadu')],
@@ -130,7 +130,7 @@ it('reads a biodata: labels, address over several lines', () => {
   });
 });
 
-it('leaves the details of referees to them', () => {
+it('ignores the details of referees', () => {
   const referees = part(
     'references',
     [line('Dr. Meera Joshi, Mumbai, Maharashtra'), line('meera.joshi@example.com, +91 91234 56789')],
@@ -140,7 +140,7 @@ it('leaves the details of referees to them', () => {
   expect(found).toEqual({ name: 'Asha Rao', email: undefined, phone: undefined, location: undefined, links: [] });
 });
 
-it('prefers the header to the referee, whatever comes first in the document', () => {
+it('prefers the header to the referee, in any order', () => {
   const referees = part('references', [line('meera.joshi@example.com +91 91234 56789')], line('References'));
   const header = part('header', [line('Asha Rao', { size: 18 }), line('asha@example.com'), line('98765 43210')]);
   expect(contactOf([referees, header])).toMatchObject({ email: 'asha@example.com', phone: '98765 43210' });
@@ -156,11 +156,11 @@ it.each([
   ['asha@iitb.ac.in | 9876543210', 'asha@iitb.ac.in'],
   ['asha.rao@gmail.com. Phone 9876543210', 'asha.rao@gmail.com'],
   ['<asha+jobs@example.org>', 'asha+jobs@example.org'],
-])('%s holds the address %s', (text, email) => {
+])('%s has the address %s', (text, email) => {
   expect(contactOf([part('header', [line('Asha Rao', { size: 18 }), line(text)])]).email).toBe(email);
 });
 
-it('joins an address that is broken after the @', () => {
+it('joins an address broken after the @', () => {
   const header = part('header', [line('Asha Rao', { size: 18 }), line('asha.rao@'), line('gmail.com')]);
   expect(contactOf([header]).email).toBe('asha.rao@gmail.com');
 });
@@ -180,26 +180,26 @@ it.each([
 it.each([
   [['Gareth Pugh-', 'Williams'], 'Gareth Pugh-Williams'],
   [['Tsering Dolma', 'Bhutia'], 'Tsering Dolma Bhutia'],
-])('reads the large lines %j as one name, also with small print between them', ([first, second], name) => {
+])('reads the large lines %j as one name, even with small print between them', ([first, second], name) => {
   const lines = [line(first!, { size: 28 }), line('Based in'), line(second!, { size: 28 }), line('Gangtok, Sikkim')];
   const near = lines.map((one, at) => ({ ...one, y: 60 + 18 * at }));
   expect(contactOf([part('header', near), experience()]).name).toBe(name);
 });
 
-it('completes an address that is broken before the @ from the link behind it', () => {
+it('completes an address broken before the @ from its link', () => {
   const links = [{ page: 1, url: 'mailto:asha.kulkarni@example.com', text: 'asha.kulk' }];
   const lines = [line('Asha Rao', { size: 18 }), line('asha.kulk'), line('arni@example.com')];
   expect(contactOf([part('header', lines)], { links }).email).toBe('asha.kulkarni@example.com');
 });
 
-it('takes the address from a link when the text only says Email', () => {
+it('takes the address from a link if the text only says Email', () => {
   const links = [{ page: 1, url: 'mailto:asha@example.com', text: 'Email' }];
   expect(contactOf([part('header', [line('Asha Rao', { size: 18 }), line('Email | LinkedIn')])], { links }).email).toBe(
     'asha@example.com',
   );
 });
 
-it('reads details in the header of the page', () => {
+it('reads details in the page header', () => {
   const furniture = [
     line('Priya Nair', { size: 16 }),
     line('priya.nair02@example.com | +91 98765 41203 | Kochi, Kerala'),
@@ -225,7 +225,7 @@ it.each([
   ).toBe(location);
 });
 
-it('gives no place when only employers and schools have one', () => {
+it('finds no place if only employers and schools have one', () => {
   expect(
     contactOf([
       part('header', [line('Jordan Patel', { size: 18 }), line('Pune University · jordan@example.com')]),
@@ -234,7 +234,7 @@ it('gives no place when only employers and schools have one', () => {
   ).toBeUndefined();
 });
 
-it('gives a letter-spaced name its words back', () => {
+it('restores the words of a letter-spaced name', () => {
   const header = part('header', [
     line('A R J U N S I N G H R A T H O R E', { size: 18 }),
     line('arjun.rathore@example.com'),
@@ -242,7 +242,7 @@ it('gives a letter-spaced name its words back', () => {
   expect(contactOf([header]).name).toBe('ARJUN SINGH RATHORE');
 });
 
-it('falls back on the title of the file, and says that it is not sure', () => {
+it('falls back to the file title with low confidence', () => {
   const title = 'Asha_Rao_Resume.docx';
   const sections = [part('header', [line('Summary of a long career in the service of patients and their families.')])];
   const contact = readContact({ lines: sections[0]!.lines, furniture: [], links: [], sections, title });
@@ -251,7 +251,7 @@ it('falls back on the title of the file, and says that it is not sure', () => {
 });
 
 it.each(['Name', 'First name(s) / Surname(s)', 'Surname(s) / First name(s)', 'Full Name'])(
-  'reads a form that calls the name %s, and no label as a name',
+  'reads a form that labels the name %s, without taking a label for a name',
   (label) => {
     const rows = [`${label}\tAsha Rao`, 'Address\t12 Lake Road, Pune, Maharashtra', 'Telephone\t+91 98765 43210'];
     const details = part(

@@ -109,7 +109,7 @@ it.each([
   'Class 10 - 12',
   'March to the office',
   'B.Tech (2016)',
-])('%s holds no range', (text) => {
+])('%s is no range', (text) => {
   expect(findDateRanges(text)).toEqual([]);
 });
 
@@ -117,16 +117,13 @@ it('finds both ranges of a line', () => {
   expect(shown('2015 - 2017 Acme; 2018 - 2020 Beta')).toEqual(['2015..2017 2015|2017', '2018..2020 2018|2020']);
 });
 
-it('counts two digits up to 40 as this century', () => {
+it('treats two digits up to 40 as this century', () => {
   expect(shown("Jan '40 - Feb '41")).toEqual(["2040-1..1941-2 Jan '40|Feb '41"]);
 });
 
-it.each(['2019', 'Jan ', '- ', '9', '1/', 'a', "'", 'Jan 2019 - '])(
-  'answers soon on 50,000 characters of %j',
-  (piece) => {
-    const text = piece.repeat(50_000 / piece.length).slice(0, 2000);
-    const started = processorMs();
-    findDateRanges(text);
-    expect(processorMs() - started).toBeLessThan(1500);
-  },
-);
+it.each(['2019', 'Jan ', '- ', '9', '1/', 'a', "'", 'Jan 2019 - '])('is fast on 50,000 characters of %j', (piece) => {
+  const text = piece.repeat(50_000 / piece.length).slice(0, 2000);
+  const started = processorMs();
+  findDateRanges(text);
+  expect(processorMs() - started).toBeLessThan(1500);
+});

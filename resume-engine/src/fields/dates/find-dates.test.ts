@@ -37,7 +37,7 @@ it.each([
   ['Febuary 2019', '2019-2 Febuary 2019'],
   ['AWS Certified, 2021', '2021 2021'],
   ['outubro 2019', '2019-10 outubro 2019'],
-])('%s holds the date %s', (text, expected) => {
+])('%s has the date %s', (text, expected) => {
   expect(shown(text)).toEqual([expected]);
 });
 
@@ -67,6 +67,6 @@ it.each([
   'may',
   'Jan',
   'set out',
-])('%s holds no date', (text) => {
+])('%s has no date', (text) => {
   expect(findDates(text)).toEqual([]);
 });

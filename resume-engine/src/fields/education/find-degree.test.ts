@@ -124,6 +124,6 @@ it.each([
   'Delhi Public School',
   'Computer Science',
   '2019',
-])('%s holds no degree', (text) => {
+])('%s has no degree', (text) => {
   expect(findDegree(text)).toBeUndefined();
 });

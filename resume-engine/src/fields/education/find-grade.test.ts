@@ -67,7 +67,7 @@ it.each([
   '12/05/2019',
   '2015-2019',
   'Merit scholarship of the state',
-])('%s holds no grade', (text) => {
+])('%s has no grade', (text) => {
   expect(findGrade(text)).toBeUndefined();
 });
 
@@ -84,13 +84,10 @@ it.each([
   ['Tripura Board of Secondary Education', 'Tripura Board of Secondary Education'],
   ['State Board of Technical Education', 'State Board of Technical Education'],
   ['NIOS', 'NIOS'],
-])('%s names the board %s', (text, expected) => {
+])('%s has the board %s', (text, expected) => {
   expect(findBoard(text)?.raw).toBe(expected);
 });
 
-it.each(['advisory board member', 'is best', 'inc', 'Member of the Board', 'onboarding'])(
-  '%s names no board',
-  (text) => {
-    expect(findBoard(text)).toBeUndefined();
-  },
-);
+it.each(['advisory board member', 'is best', 'inc', 'Member of the Board', 'onboarding'])('%s has no board', (text) => {
+  expect(findBoard(text)).toBeUndefined();
+});

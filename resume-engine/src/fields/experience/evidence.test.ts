@@ -43,7 +43,7 @@ it.each([
   'Northwind Labs',
   'Swad Foods India Ltd.',
   'HDFC Bank',
-])('%s is an employer more surely than a title', (text) => {
+])('%s is more certainly an employer than a title', (text) => {
   expect(organisationEvidence(text)).toBeGreaterThan(titleEvidence(text));
   expect(organisationEvidence(text)).toBeGreaterThanOrEqual(0.6);
 });

@@ -2,7 +2,7 @@ import { findPlaces } from './find-places';
 
 const names = (text: string) => findPlaces(text).map(({ name }) => name);
 
-it('takes no telephone for the town in Alabama', () => {
+it('does not take "Mobile" as a label for the town in Alabama', () => {
   expect(names('Mobile No.: +91 98250 44817')).toEqual([]);
   expect(names('Mobile, Alabama')).toEqual(['Mobile, Alabama']);
 });
@@ -73,10 +73,10 @@ it.each([
   'Microsoft',
   'mobile phone',
   'Software Engineer',
-])('%s holds no place', (text) => {
+])('%s has no place', (text) => {
   expect(names(text)).toEqual([]);
 });
 
-it('tells city, state and country apart', () => {
+it('distinguishes city, state and country', () => {
   expect(findPlaces('Kochi, Kerala, India')[0]).toMatchObject({ city: 'Kochi', state: 'Kerala', country: 'India' });
 });

@@ -41,7 +41,7 @@ function section(kind: SectionKind, texts: string[]): Section {
 
 const values = (...texts: string[]) => readSkills([section('skills', texts)]).map(({ value }) => value);
 
-it('keeps labels as groups and spoken languages apart', () => {
+it('uses labels as groups and excludes spoken languages', () => {
   const skills = readSkills([
     section('skills', ['Languages: Java, C++', 'Databases: MySQL', 'Languages: English, Hindi']),
   ]);
@@ -52,12 +52,12 @@ it('keeps labels as groups and spoken languages apart', () => {
   ]);
 });
 
-it('reads labels in a rail and in bold lines of their own', () => {
+it('reads labels in a left column and on separate bold lines', () => {
   expect(values('Programming\tC, Python', 'ERP\tSAP PP')).toEqual(['C', 'Python', 'SAP PP']);
   expect(values('*Programming', 'C', 'Python', '*Process', 'Jenkins')).toEqual(['C', 'Python', 'Jenkins']);
 });
 
-it('joins an item that a narrow column broke: its rest stands nearer than the next item', () => {
+it('joins an item broken by a narrow column: its rest is closer than the next item', () => {
   const { lines } = section('skills', ['Labour Law', 'Performance', 'Management', 'HR Analytics', 'Tally']);
   const set = lines.map((line) => ({ ...line, gapAbove: line.text === 'Management' ? 0.7 : 1 }));
   expect(readSkills([{ kinds: ['skills'], lines: set, confidence: 1 }]).map(({ value }) => value)).toEqual([
@@ -68,7 +68,7 @@ it('joins an item that a narrow column broke: its rest stands nearer than the ne
   ]);
 });
 
-it('reads labels that stand behind their lists', () => {
+it('reads labels after their lists', () => {
   expect(values('Java 8, PL/SQL\tLanguages', 'WebLogic, Tomcat\tServers')).toEqual([
     'Java 8',
     'PL/SQL',
@@ -88,7 +88,7 @@ it('reads a grid cell by cell', () => {
   ]);
 });
 
-it('joins an item that is broken by the end of a line', () => {
+it('joins a wrapped item', () => {
   expect(values('Python, Kubernetes, Terraform, Amazon Web', 'Services, Docker')).toEqual([
     'Python',
     'Kubernetes',
@@ -98,29 +98,29 @@ it('joins an item that is broken by the end of a line', () => {
   ]);
 });
 
-it('stops where an entry begins under a heading that was not recognised', () => {
+it('stops where an entry begins under an unrecognised heading', () => {
   expect(values('Java, SQL', 'Leadership Experience', 'Peer Tutor', 'Jan 2019 - Mar 2020', 'Northwind Labs')).toEqual([
     'Java',
     'SQL',
   ]);
 });
 
-it('names each skill once and leaves interests out', () => {
+it('lists each skill once, without interests', () => {
   expect(values('Java, JAVA, java', 'Interests: Chess, Cricket')).toEqual(['Java']);
 });
 
-it('tells technical, soft and unknown skills apart, surer of those it knows', () => {
+it('distinguishes technical, soft and unknown skills, with higher confidence in known ones', () => {
   const skills = readSkills([section('skills', ['Python, Teamwork, Zorblax Framework'])]);
   expect(skills.map(({ kind }) => kind)).toEqual(['technical', 'soft', 'unknown']);
   expect(skills[2]!.confidence).toBeLessThan(skills[0]!.confidence);
 });
 
-it('shows where each skill stands', () => {
+it('has the evidence of each skill', () => {
   const [, second] = readSkills([section('skills', ['Tools: Git, Docker'])]);
   expect(second?.spans).toEqual([{ page: 1, line: 0, from: 12, to: 18, text: 'Docker' }]);
 });
 
-it('finds skills in sentences only when nothing lists them, and is not sure of them', () => {
+it('finds skills in sentences with low confidence, only if there is no list', () => {
   const narrative = section('experience', [
     '- Moved the billing to PostgreSQL and Spring Boot',
     '- Will go and make a dash for it',

@@ -82,6 +82,6 @@ it.each([
   'Skills',
   'Languages',
   'Good at explaining to finance people why two dashboards disagree',
-])('%s lists no skill', (text) => {
+])('%s has no skill', (text) => {
   expect(skills(text)).toEqual([]);
 });

@@ -17,7 +17,7 @@ function changed(change: (copy: Buffer) => void) {
 const FIB = file.indexOf(Buffer.from('eca5', 'hex'));
 
 describe('reading a Word binary file', () => {
-  it('finds the words that another reader finds, in its order', async () => {
+  it('finds the same words as another reader, in the same order', async () => {
     const other = await new WordExtractor().extract(file);
     const { items } = await read();
     const body = items.slice(1, -1).map(({ text }) => text);
@@ -26,7 +26,7 @@ describe('reading a Word binary file', () => {
     );
   });
 
-  it('knows looks, from the style and from the run', async () => {
+  it('reads looks from the style and the run', async () => {
     const { items } = await read();
     const look = (text: string) => items.find((item) => item.text === text);
     expect(look('ASHA RAO')).toMatchObject({ isBold: true, size: 18, font: 'Calibri' });
@@ -35,14 +35,14 @@ describe('reading a Word binary file', () => {
     expect(look(', Infosys Ltd')).toMatchObject({ isBold: false, isItalic: true });
   });
 
-  it('sets headings apart as their style says', async () => {
+  it('sets headings apart according to their style', async () => {
     const { items } = await read();
     const y = (text: string) => items.find((item) => item.text === text)!.y;
     const between = (upper: string, lower: string) => y(lower) - y(upper);
     expect(between('Seen', 'Education')).toBeGreaterThan(2 * between('B.Tech (CSE)', 'XII (CBSE)'));
   });
 
-  it('sets table cells side by side', async () => {
+  it('lays table cells out side by side', async () => {
     const { items } = await read();
     const at = (text: string) => items.find((item) => item.text === text)!;
     expect(at('2015').x).toBe(at('Year').x);
@@ -50,7 +50,7 @@ describe('reading a Word binary file', () => {
     expect(at('XII (CBSE)').y).toBeGreaterThan(at('B.Tech (CSE)').y);
   });
 
-  it('reads the header first, the footer last, bullets, links, and nothing hidden', async () => {
+  it('reads the header first, the footer last, bullets and links, but no hidden text', async () => {
     const document = await read();
     const texts = document.items.map(({ text }) => text);
     expect([texts[0], texts.at(-1)]).toEqual(['Asha Rao, Pune', 'I hereby declare the above to be true']);
@@ -69,17 +69,17 @@ describe('reading a Word binary file', () => {
     ['without its piece table', 'damaged', (copy: Buffer) => copy.writeUInt32LE(0x7fffffff, FIB + 0x1a2)],
     ['whose sectors run in a circle', 'damaged', (copy: Buffer) => copy.fill(0, 512, 1024)],
     ['without text', 'empty', (copy: Buffer) => copy.fill(0, FIB + 0x4c, FIB + 0x68)],
-  ])('refuses a file %s', async (_, code, change) => {
+  ])('rejects a file %s', async (_, code, change) => {
     await expect(read(changed(change))).rejects.toMatchObject({ code });
   });
 
-  it('still reads the text when properties are broken', async () => {
+  it('reads the text even if properties are broken', async () => {
     const { items } = await read(changed((copy) => copy.fill(0xff, FIB + 0xfa, FIB + 0x10a)));
     expect(items.map(({ text }) => text).join(' ')).toContain('Software Engineer, Infosys Ltd');
   });
 });
 
-it('sets a table inside of a cell as a table', async () => {
+it('lays out a nested table', async () => {
   const nested = join(__dirname, '../../../fixtures/tuned/libreoffice-frame-rows-doc/tsering-dolma-bhutia.doc');
   const { items } = await read(readFileSync(nested));
   const at = (text: string) => items.find((item) => item.text === text)!;

@@ -73,7 +73,7 @@ describe('reading a Word document', () => {
     }
   });
 
-  it('gives runs the look they have by themselves, by their style and by what that is based on', async () => {
+  it('resolves the looks of runs, styles and base styles', async () => {
     const document = await read(
       new Document({
         styles: {
@@ -108,7 +108,7 @@ describe('reading a Word document', () => {
     expect(find(document, 'Experience').size).toBe(16);
   });
 
-  it('keeps looks of a line apart and joins what Word split without reason', async () => {
+  it('separates looks within a line and joins runs split by Word', async () => {
     const document = await readBody([
       new Paragraph({
         children: [new TextRun({ text: 'Infosys', bold: true }), new TextRun(', Pu'), new TextRun('ne, India')],
@@ -122,7 +122,7 @@ describe('reading a Word document', () => {
     expect(place!.x).toBeCloseTo(company!.x + company!.width, 1);
   });
 
-  it('breaks long paragraphs into lines of a page', async () => {
+  it('wraps long paragraphs into lines', async () => {
     const document = await readBody([new Paragraph('managed a team of twelve engineers '.repeat(30))]);
     expect(document.items.length).toBeGreaterThan(8);
     for (const item of document.items) expect(item.x + item.width).toBeLessThan(595 - 60);
@@ -142,13 +142,13 @@ describe('reading a Word document', () => {
     expect(find(document, ': Asha').x).toBeCloseTo(72 + 72, 0);
   });
 
-  it('takes many spaces in a row for a gap', async () => {
+  it('treats many spaces in a row as a gap', async () => {
     const document = await readBody([new Paragraph('Infosys            2019')]);
     expect(texts(document)).toEqual(['Infosys', '2019']);
     expect(document.items[1]!.x).toBeGreaterThan(document.items[0]!.x + document.items[0]!.width + 20);
   });
 
-  it('puts bullets and numbers before the paragraphs of lists', async () => {
+  it('adds bullets and numbers to list paragraphs', async () => {
     const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
       level: 0,
       format,
@@ -175,7 +175,7 @@ describe('reading a Word document', () => {
     expect(find(document, 'One').y).toBe(find(document, '•').y);
   });
 
-  it('sets the cells of a table side by side, merged ones once', async () => {
+  it('lays table cells out side by side, merged ones once', async () => {
     const cell = (text: string, more = {}) => new TableCell({ ...more, children: [new Paragraph(text)] });
     const document = await readBody([
       new Table({
@@ -208,7 +208,7 @@ describe('reading a Word document', () => {
     expect(at('Institute').x).toBeCloseTo(at('Degree').x + 150, 0);
   });
 
-  it('sets a layout table without a useful grid as columns of the page', async () => {
+  it('lays out a layout table without a useful grid as page columns', async () => {
     const lines = (name: string) => Array.from({ length: 60 }, (_, index) => new Paragraph(`${name} ${index}`));
     const document = await readBody([
       new Table({
@@ -228,7 +228,7 @@ describe('reading a Word document', () => {
     expect(find(document, 'main 0').x).toBeGreaterThan(72 + 100);
   });
 
-  it('reads headers, footers and footnotes where they stand', async () => {
+  it('reads headers, footers and footnotes at their positions', async () => {
     const document = await read(
       new Document({
         footnotes: { 1: { children: [new Paragraph('A note')] } },
@@ -251,7 +251,7 @@ describe('reading a Word document', () => {
     expect(ys).toEqual([...ys].sort((a, b) => a - b));
   });
 
-  it('reads links, their texts and fields that are links', async () => {
+  it('reads links, their texts and field links', async () => {
     const link = new ExternalHyperlink({
       link: 'https://linkedin.com/in/asha',
       children: [new TextRun('Linked'), new TextRun({ text: 'In', bold: true })],
@@ -276,7 +276,7 @@ describe('reading a Word document', () => {
     expect(document.pages).toHaveLength(3);
   });
 
-  it('sets columns side by side', async () => {
+  it('lays columns out side by side', async () => {
     const document = await readXml(
       paragraph(run('left')) + paragraph('<w:r><w:br w:type="column"/></w:r>' + run('right')),
       (parts) => {
@@ -291,7 +291,7 @@ describe('reading a Word document', () => {
     expect(document.items.map(({ stretch }) => stretch)).toEqual([0, 1]);
   });
 
-  it('counts the columns of each section and page on, and none where no section has columns', async () => {
+  it('numbers columns across sections and pages, only if a section has columns', async () => {
     const sections = (columns: string) =>
       readXml(
         paragraph(run('head'), '<w:sectPr/>') +
@@ -304,7 +304,7 @@ describe('reading a Word document', () => {
     expect(await stretchesOf('')).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('reads a text box once, at its place, and sets the text beside it', async () => {
+  it('reads a text box once, at its position, and wraps text beside it', async () => {
     const content = textBox(paragraph(run('Contact')) + paragraph(run('98450 12345')));
     const choice = `<mc:AlternateContent><mc:Choice Requires="wps">${anchor({ x: 20, y: 72, width: 150, wrap: 'wrapSquare' }, content)}</mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${content}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent>`;
     const document = await readXml(paragraph(`<w:r>${choice}</w:r>${run('Experience')}`) + paragraph(run('Engineer')));
@@ -319,7 +319,7 @@ describe('reading a Word document', () => {
     expect(find(document, 'Engineer').x).toBeGreaterThan(170);
   });
 
-  it('reads a text box that stands beside the runs, and tabs written as characters', async () => {
+  it('reads a text box outside the runs, and tabs written as characters', async () => {
     const box = `<w:pict><v:shape style="width:450pt;height:70pt"><v:textbox>${textBox(paragraph(run('Asha Rao')))}</v:textbox></v:shape></w:pict>`;
     const document = await readXml(paragraph(box) + paragraph(run('Infosys\t2019')));
     expect(texts(document)).toEqual(['Asha Rao', 'Infosys', '2019']);
@@ -337,7 +337,7 @@ describe('reading a Word document', () => {
     ['symbols', `<w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>${run(' Java')}`, '• Java'],
     ['XML entities', run('R&amp;D &lt;3 &#8377;5 &#x20b9;'), 'R&D <3 ₹5 ₹'],
     ['formulas', `<m:oMath><m:r><m:t>x</m:t></m:r></m:oMath>`, 'x'],
-  ])('reads %s as Word shows it', async (_, content, text) => {
+  ])('reads %s like Word', async (_, content, text) => {
     expect(
       texts(await readXml(paragraph(content)))
         .join('')
@@ -366,28 +366,28 @@ describe('reading a Word document', () => {
   });
 });
 
-describe('refusing a Word document', () => {
+describe('invalid Word documents', () => {
   it.each([
     ['a document type', 'damaged', '<!DOCTYPE w:document [<!ENTITY a "b">]><w:document/>'],
     ['a missing body', 'damaged', '<w:document/>'],
     ['tags nested without end', 'damaged', '<w:p>'.repeat(5_000)],
-  ])('refuses %s', async (_, code, xml) => {
+  ])('rejects %s', async (_, code, xml) => {
     await expect(readXml('', (parts) => (parts['word/document.xml'] = strToU8(xml)))).rejects.toMatchObject({ code });
   });
 
-  it('refuses a bomb before it inflates it', async () => {
+  it('rejects a bomb before it is inflated', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(30 * 1024 * 1024) }, { level: 9 });
     const before = processorMs();
     await expect(readDocument(bomb)).rejects.toMatchObject({ code: 'too-large' });
     expect(processorMs() - before).toBeLessThan(4_000);
   });
 
-  it('refuses what has no text and no picture', async () => {
+  it('rejects a document without text and pictures', async () => {
     await expect(readBody([])).rejects.toMatchObject({ code: 'empty' });
   });
 });
 
-describe('headings in a column of a table beside their text', () => {
+describe('headings in a table column beside their text', () => {
   const cell = (content: string, width: number) =>
     `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${content}</w:tc>`;
   const table = (rows: readonly (readonly [string, string])[]) =>
@@ -399,7 +399,7 @@ describe('headings in a column of a table beside their text', () => {
     return find(document, under).y - find(document, upper).y;
   };
 
-  it('are set above it, each in one line', async () => {
+  it('are placed above it, each in one line', async () => {
     const rows = [
       ['Professional Experience', 'Wireman'],
       ['Academic Qualification', 'S.S.C.'],
@@ -409,7 +409,7 @@ describe('headings in a column of a table beside their text', () => {
     for (const row of rows) expect(await lower(rows, row)).toBeGreaterThan(8);
   });
 
-  it('stay beside it where they are the labels of a form', async () => {
+  it('are not moved if they are form labels', async () => {
     const rows = [
       ['Name', 'Asha Rao'],
       ['Gender', 'Female'],

@@ -46,7 +46,7 @@ function crc32(bytes: Buffer): number {
 }
 
 describe('reading a PDF', () => {
-  it('knows place, size, weight, slant and color of texts', async () => {
+  it('reads position, size, weight, slant and color of texts', async () => {
     const bytes = await pdf((page) => {
       page.font('Helvetica-Bold').fontSize(20).fillColor('#336699').text('Asha Rao', 72, 100, { lineBreak: false });
       page.font('Times-Italic').fontSize(11).fillColor('#000000').text('Engineer', 300, 200, { lineBreak: false });
@@ -62,7 +62,7 @@ describe('reading a PDF', () => {
     expect(fonts.map(({ name }) => name)).toEqual(['Helvetica-Bold', 'Times-Italic']);
   });
 
-  it('names links with the words they lie on', async () => {
+  it('reads links with the words they cover', async () => {
     const bytes = await pdf((page) => {
       page.text('Find me on ', { continued: true });
       page.text('LinkedIn', { link: 'https://linkedin.com/in/asha', continued: true });
@@ -73,7 +73,7 @@ describe('reading a PDF', () => {
     ]);
   });
 
-  it('reads what was filled into a form', async () => {
+  it('reads form values', async () => {
     const bytes = await pdf((page) => {
       page.text('Name');
       page.initForm();
@@ -85,7 +85,7 @@ describe('reading a PDF', () => {
     expect(filled!.y).toBeLessThan(320);
   });
 
-  it('turns a page upright whose text runs down its side', async () => {
+  it('rotates a page whose text runs down its side', async () => {
     const bytes = await pdf((page) => {
       page.rotate(90, { origin: [0, 0] });
       page.text('Asha Rao', 100, -500, { lineBreak: false });
@@ -99,7 +99,7 @@ describe('reading a PDF', () => {
     expect(title!.y - name!.y).toBeCloseTo(20, 0);
   });
 
-  it('leaves out a watermark', async () => {
+  it('ignores a watermark', async () => {
     const bytes = await pdf((page) => {
       page.text('Asha Rao');
       page.rotate(45, { origin: [300, 400] });
@@ -108,14 +108,14 @@ describe('reading a PDF', () => {
     expect((await readDocument(bytes)).items.map(({ text }) => text)).toEqual(['Asha Rao']);
   });
 
-  it('takes a scan for a picture without text', async () => {
+  it('reads a scan as a picture without text', async () => {
     const bytes = await pdf((page) => page.image(greyPixel(), 0, 0, { width: 595, height: 842 }));
     const { items, pages } = await readDocument(bytes);
     expect(items).toEqual([]);
     expect(pages[0]!.pictureShare).toBeGreaterThan(0.95);
   });
 
-  it('knows how much of a page a portrait covers', async () => {
+  it('computes the share of the page covered by a portrait', async () => {
     const bytes = await pdf((page) => {
       page.text('Asha Rao');
       page.image(greyPixel(), 297, 0, { width: 298, height: 421 });
@@ -134,23 +134,23 @@ describe('reading a PDF', () => {
     expect([pages.length, pagesLeftOut, items.at(-1)!.text]).toEqual([30, 10, 'Page 30']);
   });
 
-  it('keeps the title and the program of the file', async () => {
+  it('reads the title and the program of the file', async () => {
     const bytes = await pdf((page) => page.text('x'), { info: { Title: 'Resume of Asha Rao', Creator: 'Writer' } });
     expect(await readDocument(bytes)).toMatchObject({ title: 'Resume of Asha Rao', producer: 'Writer; PDFKit' });
   });
 
-  it('refuses a PDF with a password, and reads one that only forbids printing', async () => {
+  it('rejects a PDF with a password, and reads one that only forbids printing', async () => {
     const locked = await pdf((page) => page.text('secret'), { userPassword: 'a', ownerPassword: 'b' });
     await expect(readDocument(locked)).rejects.toMatchObject({ code: 'encrypted' });
     const open = await pdf((page) => page.text('open'), { ownerPassword: 'b', permissions: {} });
     expect((await readDocument(open)).items[0]!.text).toBe('open');
   });
 
-  it('refuses an empty page', async () => {
+  it('rejects an empty page', async () => {
     await expect(readDocument(await pdf(() => {}))).rejects.toMatchObject({ code: 'empty' });
   });
 
-  it('answers for every truncation', async () => {
+  it('returns or rejects for every truncation', async () => {
     const whole = fixture('education-institution-pipe-location.pdf');
     for (let length = 20; length < whole.length; length += 131) {
       const outcome = await readDocument(whole.subarray(0, length)).then(
@@ -161,7 +161,7 @@ describe('reading a PDF', () => {
     }
   });
 
-  it('reads the same twice, prints nothing and leaves the drawing globals alone', async () => {
+  it('is deterministic, prints nothing and does not change the drawing globals', async () => {
     const printed = ['log', 'warn', 'error'].map((name) => jest.spyOn(console, name as 'log'));
     const bytes = fixture('bare-linkedin-url-roundtrip.pdf');
     expect(await readDocument(bytes)).toEqual(await readDocument(bytes));

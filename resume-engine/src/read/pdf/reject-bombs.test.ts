@@ -22,7 +22,7 @@ test.each([
   ['many streams within the limit of one', () => Array.from({ length: 5 }, () => deflated(zeros(50 * MB), 2))],
   ['a stream whose checksum is wrong', () => [withWrongEnd(deflated(zeros(200 * MB)))]],
   ['a stream deflated twice whose outer checksum is wrong', () => [withWrongEnd(deflated(zeros(200 * MB), 2))]],
-])('%s is refused', (_name, streams) => {
+])('%s is rejected', (_name, streams) => {
   const file = pdf(...streams());
   expect(() => rejectBombs(file)).toThrow(
     'The PDF holds far more than a resume. Send the resume alone, as PDF or DOCX.',
@@ -41,11 +41,11 @@ test.each([
   ['text that is deflated twice', () => [deflated(Buffer.from('BT (Asha Rao) Tj ET'), 2)]],
   ['a stream that breaks off', () => [deflated(zeros(MB)).subarray(0, 500)]],
   ['a stream of something else', () => [Buffer.from('x\x9cthis is no deflated data', 'latin1')]],
-])('%s passes', (_name, streams) => {
+])('%s is accepted', (_name, streams) => {
   expect(() => rejectBombs(pdf(...streams()))).not.toThrow();
 });
 
-test('every PDF of the fixtures passes', () => {
+test('every PDF of the fixtures is accepted', () => {
   const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'));
   expect(files.length).toBeGreaterThan(50);
   for (const name of files) expect(() => rejectBombs(readFileSync(join(FIXTURES, name)))).not.toThrow();

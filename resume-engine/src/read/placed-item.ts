@@ -1,3 +1,0 @@
-import type { Item } from '../document/item';
-
-export type PlacedItem = Omit<Item, 'order'>;
