@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from './parse';
-import { missesOf, reportOf, type Measured } from './report';
+import type { Measured } from './measured';
+import { missesOf, reportOf } from './report';
 import { scoreFile } from './score';
 import { judgeValues } from './sureness';
 import { findTruthFiles, type TruthFile } from './truth-files';

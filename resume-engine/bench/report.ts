@@ -1,16 +1,7 @@
 import { fields, type FileScore } from './score';
 import { surenessReport } from './sureness-report';
-import type { Judged } from './sureness';
+import type { Measured } from './measured';
 import { fieldFigure, macroFigure, type Figure } from './sums';
-import type { TruthFile } from './truth-files';
-
-export interface Measured extends TruthFile {
-  readonly score: FileScore;
-  readonly parseRate: number;
-  readonly judged: readonly Judged[];
-  readonly milliseconds: number;
-  readonly failure?: string;
-}
 
 /**
  * Tables: tuned against held-out per field, then by origin, producer and family, then times and

@@ -2,7 +2,8 @@ import type { ParsedResume } from '../src/index';
 import { foldDates, foldDegree, foldPhone } from './fold';
 import { nothingRead } from './nothing-read';
 import { rankCorrelation } from './rank-correlation';
-import { missesOf, reportOf, type Measured } from './report';
+import type { Measured } from './measured';
+import { missesOf, reportOf } from './report';
 import { scoreFile } from './score';
 
 const truth = {
@@ -39,20 +40,22 @@ const measured = (isHeldOut: boolean): Measured => ({
   milliseconds: 12,
 });
 
-describe('what was read against the truth', () => {
+describe('comparison with the truth file', () => {
   it.each([
     ["Apr'19 - till date", 'April 2019 – Present'],
     ['01.04.2019 to 30.06.2020', 'Apr. 2019 - 06/2020'],
     ['2019-04 - 2020', 'Apr 2019 - 2020'],
-  ])('%s says the same as %s', (first, second) => {
+  ])('%s equals %s after folding', (first, second) => {
     expect(foldDates(first)).toBe(foldDates(second));
   });
 
-  it('keeps months apart', () => expect(foldDates('Apr 2019 - Present')).not.toBe(foldDates('May 2019 - Present')));
-  it('folds the country of a phone', () => expect(foldPhone('+91 98765-43210')).toBe(foldPhone('098765 43210')));
-  it('folds the in of a degree', () => expect(foldDegree('B.Sc. in Physics')).toBe(foldDegree('B.Sc. Physics')));
+  it('does not confuse months', () =>
+    expect(foldDates('Apr 2019 - Present')).not.toBe(foldDates('May 2019 - Present')));
+  it('folds the country code of a phone number', () =>
+    expect(foldPhone('+91 98765-43210')).toBe(foldPhone('098765 43210')));
+  it('folds the "in" of a degree', () => expect(foldDegree('B.Sc. in Physics')).toBe(foldDegree('B.Sc. Physics')));
 
-  it('counts equal values strictly and nearly equal ones leniently', () => {
+  it('counts equal values as strict matches and similar ones as lenient', () => {
     const { strict, lenient } = scoreFile(truth, read);
     expect(strict).toMatchObject({
       name: { wanted: 1, found: 1, right: 1 },
@@ -66,25 +69,25 @@ describe('what was read against the truth', () => {
     expect(lenient).toMatchObject({ company: { right: 1 }, institution: { right: 0 } });
   });
 
-  it('leaves out what the truth does not say', () => {
+  it('ignores fields that are missing in the truth', () => {
     expect(scoreFile({ ...truth, unannotated: ['experience.company'] }, read).strict).not.toHaveProperty('company');
   });
 
-  it('tells the tuned and the held out apart, and shows no value of a held-out file', () => {
+  it('reports tuned and held-out files separately, and no value of a held-out file', () => {
     const all = [measured(false), measured(true)];
     expect(reportOf(all)).toMatch(/^name +1 +100\.0 +100\.0 +1 +0\.0 +0\.0 +100\.0$/m);
     expect(missesOf(all)).toContain('tuned/family');
     expect(missesOf([measured(true)])).toBe('');
   });
 
-  it('tells how sure the engine was, and how often it was right', () =>
+  it('reports the confidence of values and how often they were correct', () =>
     expect(reportOf([measured(false), measured(true)])).toMatch(
       /^confidence 0\.60 to 0\.80 +1 +70\.0 +100\.0 +1 +70\.0 +0\.0$/m,
     ));
 });
 
-describe('ranks', () => {
-  it('agree, contradict or have nothing to say', () => {
+describe('rank correlation', () => {
+  it('is 1, -1 or undefined', () => {
     expect(
       rankCorrelation([
         [1, 10],
@@ -107,7 +110,7 @@ describe('ranks', () => {
     ).toBeUndefined();
   });
 
-  it('are shared by equal values', () =>
+  it('handles equal values', () =>
     expect(
       rankCorrelation([
         [1, 1],

@@ -1,5 +1,5 @@
 import { rankCorrelation } from './rank-correlation';
-import type { Measured } from './report';
+import type { Measured } from './measured';
 import { fields } from './score';
 import { macroFigure } from './sums';
 import type { Judged } from './sureness';

@@ -1,4 +1,4 @@
-import type { Reading } from './checks/context';
+import type { Reading } from './resume/reading';
 import { readDocument } from './read/read-document';
 import { readingOf } from './reading-of';
 

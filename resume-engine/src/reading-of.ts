@@ -1,7 +1,7 @@
-import type { Reading } from './checks/context';
+import type { Reading } from './resume/reading';
 import type { ReadDocument } from './document/document';
 import { joinBullets } from './entries/bullets/join-bullets';
-import { readCertifications, readProjects, readRoles, readStudies, readSummary } from './entries';
+import { readCertifications, readProjects, readExperience, readEducation, readSummary } from './entries';
 import { readContact } from './fields/contact/read-contact';
 import { readLanguages } from './fields/languages/read-languages';
 import { skillsInProse } from './fields/skills/mentioned-skills';
@@ -27,8 +27,8 @@ export function readingOf(document: ReadDocument): Reading {
         ...(document.title && { title: document.title }),
       }),
       ...readSummary(sections),
-      experience: readRoles(sections),
-      education: readStudies(sections),
+      experience: readExperience(sections),
+      education: readEducation(sections),
       projects: readProjects(sections),
       certifications: readCertifications(sections),
       skills: [...readSkills(sections), ...skillsInProse(sections)],

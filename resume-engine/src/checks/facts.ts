@@ -1,13 +1,13 @@
 import type { Line } from '../document/line';
 import type { Bullet, DateRange, Project, ExperienceEntry, Skill } from '../resume/resume';
 import type { SectionKind } from '../resume/section';
-import type { Reading } from './context';
+import type { Reading } from '../resume/reading';
 import { listedBullets } from './listed-bullets';
 import { monthOf, type Months, monthsCovered, monthsOf } from './months';
 
 /** An experience entry, or for a fresher a project. */
 export interface EntryFacts {
-  readonly kind: 'role' | 'internship' | 'project';
+  readonly kind: 'job' | 'internship' | 'project';
   readonly name: string;
   readonly organisation: string;
   readonly dates: DateRange;
@@ -71,7 +71,7 @@ function ofExperience(entry: ExperienceEntry, today: number): EntryFacts {
     ...(entry.dates.end ? [] : ['when it ended']),
   ];
   return {
-    kind: entry.isInternship ? 'internship' : 'role',
+    kind: entry.isInternship ? 'internship' : 'job',
     name: entry.title?.value ?? '',
     organisation: entry.company?.value ?? '',
     dates: entry.dates,

@@ -1,14 +1,14 @@
 import type { ReadDocument } from '../document/document';
 import type { Line } from '../document/line';
 import { atUsualSize } from './at-usual-size';
-import { contentOrder } from './content-order';
 import { partFurniture } from './furniture';
 import { partInlineHeadings } from './inline-headings';
 import { partLabels } from './labels';
 import { blockRows, lineOf, type LooseLine } from './lines';
 import { phrasesOf } from './phrases';
 import { blocksOf, regionsOfPages } from './regions';
-import { runsOf, type Run } from './runs';
+import { type Run, runsOf } from './runs';
+import type { Item } from '../document/item';
 
 /** A document in reading order. */
 export interface Layout {
@@ -76,4 +76,21 @@ function usualDistance(blocks: readonly LooseLine[][]): number {
       if (apart > 0.5 * line.size) counts.set(apart, (counts.get(apart) ?? 0) + 1);
     }
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [12, 0])[0];
+}
+
+/** The words in file order, as a reader without column detection extracts them. */
+function contentOrder(items: readonly Item[]): string[] {
+  let text = '';
+  let before: Item | undefined;
+  for (const item of items.toSorted((a, b) => a.order - b.order)) {
+    text += (before === undefined || touches(before, item) ? '' : ' ') + item.text;
+    before = item;
+  }
+  return text.split(/\s+/u).filter((word) => word !== '');
+}
+
+function touches(before: Item, item: Item): boolean {
+  if (before.page !== item.page || Math.abs(before.y - item.y) > 0.45 * item.size) return false;
+  const gap = item.x - (before.x + before.width);
+  return gap > -0.5 * item.size && gap < 0.18 * item.size;
 }

@@ -1,3 +1,3 @@
 export { liveScore } from './live-score';
-export type { LiveFinding, LiveScoreInput as LiveQuestion, LiveScore } from './live-score';
+export type { LiveFinding, LiveScoreInput, LiveScore } from './live-score';
 export type { Place } from './place-of';

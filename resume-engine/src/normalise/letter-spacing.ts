@@ -4,7 +4,7 @@ const MIN_LETTERS = 4;
 const SINGLE_SHARE = 0.7;
 
 /**
- * Joins letter-spaced text: `R A V I K U M A R` becomes `RAVI KUMAR`. Two spaces separate words;
+ * Joins letter-spaced text: `R A V I  K U M A R` becomes `RAVI KUMAR`. Two spaces separate words;
  * without wider spaces the letters become one word.
  */
 export function joinSpacedLetters(text: string): string {

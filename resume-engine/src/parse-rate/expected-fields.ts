@@ -1,4 +1,4 @@
-import type { Reading } from '../checks/context';
+import type { Reading } from '../resume/reading';
 import type { Line } from '../document/line';
 import type { Field } from '../document/span';
 import { findDateRanges } from '../fields/dates/find-date-ranges';

@@ -1,5 +1,5 @@
 import type { ParseRateReport } from '../analysis';
-import type { Reading } from '../checks/context';
+import type { Reading } from '../resume/reading';
 import { listed } from '../wording/words';
 import { type ExpectedField, expectedFields } from './expected-fields';
 import { orderAgreement } from './reading-order';

@@ -1,4 +1,5 @@
-import type { CheckContext, Reading } from '../checks/context';
+import type { CheckContext } from '../checks/context';
+import type { Reading } from '../resume/reading';
 import { factsOf } from '../checks/facts';
 import { parseRateOf } from '../parse-rate/parse-rate';
 import { targetOccupation } from '../occupations/target-occupation';

@@ -1,9 +1,11 @@
 import type { Line } from '../document/line';
 import type { SectionKind } from '../resume/section';
 import { anchoredKind, headingKinds } from './heading-kinds';
-import { namesEntry } from './names-entry';
-import { looksOf, type Looks } from './looks';
+import { type Looks, looksOf } from './looks';
 import { enoughWithout, enoughWithWord, weighHeading } from './weigh-heading';
+import { findDegree } from '../fields/education/find-degree';
+import { institutionEvidence, organisationEvidence } from '../fields/experience/organisation-evidence';
+import { titleEvidence } from '../fields/experience/title-evidence';
 
 export interface Heading {
   readonly kinds: readonly [SectionKind, ...SectionKind[]];
@@ -54,3 +56,13 @@ function isHeadingLine(line: Line, { headings, looks, minGap }: Found): boolean 
 const isTitleOfAll = (line: Line, at: number): boolean => at < 2 && /^\s*bio\s*-?\s*data\s*:?\s*$/iu.test(line.text);
 
 const confidenceOf = (above: number): number => Math.min(1, 0.6 + 0.08 * above);
+
+/**
+ * Whether a text is a degree, title, employer or school: in bold capitals these look like headings
+ * but open an entry.
+ */
+function namesEntry(text: string): boolean {
+  const degree = findDegree(text);
+  if (degree?.from === 0 && degree.to >= text.trim().length - 2) return true;
+  return titleEvidence(text) >= 0.9 || organisationEvidence(text) >= 0.95 || institutionEvidence(text) >= 0.95;
+}

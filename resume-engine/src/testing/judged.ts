@@ -1,6 +1,7 @@
 import type { CheckResult } from '../analysis';
 import { contextOf, type AnalyseOptions } from '../result/context-of';
-import type { CheckContext, Reading } from '../checks/context';
+import type { CheckContext } from '../checks/context';
+import type { Reading } from '../resume/reading';
 import { judge } from '../score/judge';
 import { loadSpeller } from '../spelling/load-speller';
 import { type Made, made } from './made-resume';

@@ -46,11 +46,11 @@ function gap({ resume, asOf }: CheckContext): Advice {
   const dated = resume.experience
     .flatMap((entry) => {
       const months = monthsOf(entry.dates, today);
-      return months ? [{ role: entry, months }] : [];
+      return months ? [{ entry, months }] : [];
     })
     .sort((one, other) => one.months.from - other.months.from);
   let reached = -Infinity;
-  for (const { role: entry, months } of dated) {
+  for (const { entry, months } of dated) {
     const empty = months.from - reached - 1;
     if (empty >= GAP_MONTHS && Number.isFinite(empty))
       return {

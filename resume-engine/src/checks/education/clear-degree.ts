@@ -22,10 +22,10 @@ export const clearDegree: Check = {
   why: 'A machine compares your degree with a list; it must recognize yours.',
   judge({ resume: { education } }) {
     const [highest] = education
-      .map((entry) => ({ study: entry, level: educationLevel(entry) }))
+      .map((entry) => ({ entry, level: educationLevel(entry) }))
       .sort((one, other) => LEVEL_ORDER.indexOf(one.level) - LEVEL_ORDER.indexOf(other.level));
     if (!highest) return { skip: 'There is no study to look at.' };
-    const { study: entry, level } = highest;
+    const { entry, level } = highest;
     const isKnown = level !== 'other';
     const hasField = level === 'school' || namesField(entry);
     const written = entry.degree?.raw;

@@ -18,7 +18,7 @@ export const completeEducation: Check = {
   effort: 1,
   why: 'Eligibility is often decided by degree and year of passing alone.',
   judge({ resume: { education } }) {
-    const rated = education.map((entry) => ({ study: entry, missing: lacks(entry) }));
+    const rated = education.map((entry) => ({ entry, missing: lacks(entry) }));
     const [best] = [...rated].sort((one, other) => one.missing.length - other.missing.length);
     if (!best)
       return {
@@ -33,7 +33,7 @@ export const completeEducation: Check = {
           ? 'At least one study has its degree, college and year.'
           : `Your most complete study lacks ${listed(best.missing)}.`,
       fix: `Add ${listed(best.missing)} to it.`,
-      evidence: ofEntry(best.study),
+      evidence: ofEntry(best.entry),
     };
   },
 };

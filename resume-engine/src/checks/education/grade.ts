@@ -42,11 +42,11 @@ export const grade: Check = {
             fix: 'Add your CGPA or percentage with its scale, if it helps you: CGPA 8.4/10.',
             evidence: ofEntry(first),
           };
-    const invalid = grades.flatMap((one) => (findingOf(one) ? [{ one, fault: findingOf(one) }] : []));
+    const invalid = grades.flatMap((one) => (findingOf(one) ? [{ one, finding: findingOf(one) }] : []));
     const [worst] = invalid;
     return {
       share: 1 - invalid.length / grades.length,
-      message: worst ? `The grade "${worst.one.raw}" ${worst.fault}.` : 'Your grades say their scale.',
+      message: worst ? `The grade "${worst.one.raw}" ${worst.finding}.` : 'Your grades say their scale.',
       fix: 'Write the scale behind the grade, such as /10 or /4.',
       ...(worst && exampleFor(worst.one)),
       evidence: invalid.length > 0 ? invalid.map(({ one }) => ofField(one)) : grades.slice(0, 1).map(ofField),

@@ -3,7 +3,6 @@ import type { CheckContext } from '../context';
 import { ofField } from '../evidence';
 import { counted, listed, quoted } from '../../wording/words';
 import type { DateRange } from '../../resume/resume';
-import { datePattern } from './date-pattern';
 
 const ANY_MONTH = /\bMay\b/i;
 
@@ -57,3 +56,17 @@ function minority(dates: readonly DateField[]): DateField[] {
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const rewritten = ({ value }: DateField) => `${value.month ? `${NAMES[value.month - 1]} ` : ''}${value.year}`;
+
+const MONTHS = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi;
+const SHORT = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+
+/** The format of a date: `Mar 2021` and `Apr 2020` are both `Mon YYYY`. */
+export const datePattern = (raw: string): string =>
+  raw
+    .trim()
+    .replace(MONTHS, 'Month')
+    .replace(SHORT, 'Mon')
+    .replace(/\d{4}/g, 'YYYY')
+    .replace(/\d\d/g, 'NN')
+    .replace(/\d/g, 'NN')
+    .replace(/\s+/g, ' ');

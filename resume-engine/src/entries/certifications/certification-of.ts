@@ -6,7 +6,7 @@ import { textField } from '../evidence/text-field';
 import { dateRangeOf, findWhen, type When } from '../evidence/when';
 import type { Piece } from '../pieces/piece';
 import { splitLine } from '../pieces/split-line';
-import { isIssuer } from './issuers';
+import { organisationEvidence } from '../../fields/experience/organisation-evidence';
 
 const ASIDE =
   /^\W*(?:issued(?: by| on| in)?|by|from|on|in|valid(?: till| until| upto| up to| through)?|expir(?:es|y|ed)(?: on| date)?|date|completed(?: on| in)?|certified|credential (?:id|url|link).*|certificate (?:id|no|number|link|url).*|(?:license|licence|id|no)\b.*|see credential|show credential|verify|link|view|present|no expir.*|year|score.*|https?:.*|[\d/-]+)\W*$/i;
@@ -86,4 +86,11 @@ export function certificationOf(line: Line): Certification | null {
   if (!name) return null;
   const issuer = at > 0 ? asField(texts.slice(at), 'certification-issuer') : undefined;
   return { name, ...(issuer && { issuer }), ...datesOf(line, pieces) };
+}
+
+const ISSUERS =
+  /^(?:coursera|udemy|edx|udacity|nptel|swayam|linkedin(?: learning)?|google(?: cloud)?|microsoft|amazon(?: web services)?(?: \(aws\))?|aws|oracle|ibm|cisco|meta|hackerrank|simplilearn|upgrad|great learning|infosys springboard|tcs ion|pmi|scrum alliance|scrum\.org|red hat|salesforce|hubspot|comptia|isaca|\(?isc\)?2|nasscom|internshala|codecademy|freecodecamp|datacamp|kaggle|nielit|c-dac|cdac|naukri|forage|the linux foundation|linux foundation|hashicorp|axelos|peoplecert|sap|tally|nse|nism|icai|icsi|irda|autodesk|solidworks|skillshare|pluralsight|geeksforgeeks|hackerearth|deeplearning\.ai|stanford(?: online)?|harvardx?|iit \p{L}+|british council|nsdc|msme|kpmg|deloitte|accenture)\b/iu;
+
+function isIssuer(text: string): boolean {
+  return ISSUERS.test(text.trim()) ? text.trim().split(/\s+/).length <= 6 : organisationEvidence(text) >= 0.6;
 }

@@ -30,7 +30,7 @@ const LABEL =
   /(^|[\t|;,•·]\s?|\s{2,})([A-Za-z][A-Za-z/&.() ]{1,64}?)\s{0,4}(#?\s?\d{0,2}\s?)(:[\t ]*-*|\t:?|\s[–—-](?=\s))[\t ]*/g;
 
 /**
- * The labels of a line (`Company: X Role: Y`, `Company<tab>X`). A dash makes a label only at the
+ * The labels of a line (`Company: X  Role: Y`, `Company<tab>X`). A dash makes a label only at the
  * beginning of the line.
  */
 export function findLabels<K extends string>(text: string, words: LabelWords<K>): FoundLabel<K>[] {

@@ -3,8 +3,8 @@ import { continues } from '../bullets/continues';
 import { findWhen, type When } from '../evidence/when';
 import type { Mark, Piece } from '../pieces/piece';
 import { splitLine } from '../pieces/split-line';
-import { projectLabels, type ProjectLabel } from './project-labels';
 import { isTechnologyList } from './technologies';
+import { findLabels, type FoundLabel, labelWords } from '../labels/find-labels';
 
 /** Features of a single line of a projects section. */
 export interface ProjectLine {
@@ -54,4 +54,21 @@ export function projectLines(lines: readonly Line[]): ProjectLine[] {
       isTechnologies,
     };
   });
+}
+
+type ProjectLabel = 'name' | 'technologies' | 'date' | 'client' | 'other' | 'body';
+
+const WORDS = labelWords<ProjectLabel>({
+  name: 'project|project name|project title|title|name|title of project|title of the project|name of project|name of the project|project no|major project|minor project|final year project|academic project|mini project|main project|projects|topic|app name|application',
+  technologies:
+    'technologies|technology|technologies used|technology used|tech stack|techstack|tools|tools used|tools & technologies|tools and technologies|technologies & tools|environment|technology stack|stack|software used|softwares used|languages|language|language used|languages used|platform|frameworks|framework|built with|skills used|skills|tools technologies|programming language|front end|frontend|back end|backend|database|software|software tools|technical environment|tools technology|key technologies|technical skills|technologies tools|built using|hardware & software|os|operating system',
+  date: 'duration|period|date|year|time|timeline|time period|project duration|from',
+  client: 'client|client name|customer|end client',
+  other:
+    'team size|role|position|domain|company|organization|organisation|members|team|guide|designation|location|institution|college|link|github|url|demo|source code|team members|role played|live',
+  body: 'description|project description|responsibilities|roles & responsibilities|roles and responsibilities|role & responsibilities|key responsibilities|objective|summary|details|features|key features|abstract|about|overview|outcome|contribution|contributions|my role|result|responsibility|achievements|project details|project summary|synopsis|aim|brief|modules|module|problem statement',
+});
+
+function projectLabels(text: string): FoundLabel<ProjectLabel>[] {
+  return findLabels(text, WORDS);
 }

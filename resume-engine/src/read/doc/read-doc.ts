@@ -3,13 +3,12 @@ import { sectionFormat } from '../docx/section-format';
 import { setDocument } from '../docx/set-document';
 import type { RawDocument } from '../raw-document';
 import { UnreadableDocument } from '../unreadable-document';
-import { readParagraphs, type BinaryParagraph, type BinarySheets } from './binary-paragraphs';
+import { type BinaryParagraph, type BinarySheets, readParagraphs } from './binary-paragraphs';
 import { readBinaryStyles } from './binary-styles';
 import { tableOf } from './binary-table';
 import { openCompoundFile } from './compound-file';
-import { readFonts } from './font-table';
 import { readText } from './piece-table';
-import { readRuns, type PropertyRun } from './property-runs';
+import { type PropertyRun, readRuns } from './property-runs';
 
 /** Offsets in the file information block ([MS-DOC], sections 2.5.1 to 2.5.6). */
 const FIB = {
@@ -165,3 +164,16 @@ const plainParagraph = ({ inlines, format, style, size }: BinaryParagraph): Para
   style: String(style),
   size,
 });
+
+const NAME = 40;
+const MAX_FONTS = 1_000;
+
+/** Font names of a Word binary file (`SttbfFfn`), by number; fewer if the table is broken. */
+function readFonts(table: Uint8Array): string[] {
+  const fonts: string[] = [];
+  for (let at = 4; at < table.length && fonts.length < MAX_FONTS; at += 1 + table[at]!) {
+    const name = new TextDecoder('utf-16le').decode(table.subarray(at + NAME, at + 1 + table[at]!));
+    fonts.push(name.split('\u0000')[0] ?? '');
+  }
+  return fonts;
+}

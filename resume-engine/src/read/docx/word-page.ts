@@ -1,5 +1,5 @@
 import type { ItemSource } from '../../document/item';
-import type { PlacedItem } from '../placed-item';
+import type { PlacedItem } from '../raw-document';
 import type { Picture, WordLink } from './blocks';
 import type { SetLine } from './line-setter';
 import type { FlowPlace } from './column-flow';

@@ -1,3 +1,3 @@
-import { liveScore, type LiveQuestion } from '@kadam/resume-engine/live-check';
+import { liveScore, type LiveScoreInput } from '@kadam/resume-engine/live-check';
 
-self.addEventListener('message', ({ data }: MessageEvent<LiveQuestion>) => self.postMessage(liveScore(data)));
+self.addEventListener('message', ({ data }: MessageEvent<LiveScoreInput>) => self.postMessage(liveScore(data)));

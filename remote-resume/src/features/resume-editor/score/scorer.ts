@@ -1,4 +1,4 @@
-import type { LiveQuestion, LiveScore } from '@kadam/resume-engine/live-check';
+import type { LiveScoreInput, LiveScore } from '@kadam/resume-engine/live-check';
 import { AdmittedWorker } from '@kadam/shared/worker';
 
 interface Telling {
@@ -9,7 +9,7 @@ interface Telling {
 
 /** Asks a worker for scores, one at a time; of what is asked meanwhile only the last is answered. */
 export interface Scorer {
-  readonly ask: (question: LiveQuestion) => void;
+  readonly ask: (question: LiveScoreInput) => void;
   readonly end: () => void;
 }
 
@@ -20,7 +20,7 @@ export function createScorer({ onScore, onFailure }: Telling): Scorer {
   let worker: Worker | undefined;
   let isStarted = false;
   let isBusy = false;
-  let next: LiveQuestion | undefined;
+  let next: LiveScoreInput | undefined;
 
   const send = () => {
     if (!worker || isBusy || !next) return;

@@ -1,0 +1,11 @@
+import type { FileScore } from './score';
+import type { Judged } from './sureness';
+import type { TruthFile } from './truth-files';
+
+export interface Measured extends TruthFile {
+  readonly score: FileScore;
+  readonly parseRate: number;
+  readonly judged: readonly Judged[];
+  readonly milliseconds: number;
+  readonly failure?: string;
+}
