@@ -4,7 +4,7 @@ import { parse } from './parse';
 import type { Measured } from './measured';
 import { missesOf, reportOf } from './report';
 import { scoreFile } from './score';
-import { judgeValues } from './sureness';
+import { judgeValues } from './confidence';
 import { findTruthFiles, type TruthFile } from './truth-files';
 import { nothingRead } from './nothing-read';
 

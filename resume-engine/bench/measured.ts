@@ -1,5 +1,5 @@
 import type { FileScore } from './score';
-import type { Judged } from './sureness';
+import type { Judged } from './confidence';
 import type { TruthFile } from './truth-files';
 
 export interface Measured extends TruthFile {

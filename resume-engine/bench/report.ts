@@ -1,5 +1,5 @@
 import { fields, type FileScore } from './score';
-import { surenessReport } from './sureness-report';
+import { confidenceReport } from './confidence-report';
 import type { Measured } from './measured';
 import { fieldFigure, macroFigure, type Figure } from './sums';
 
@@ -18,7 +18,7 @@ export function reportOf(all: readonly Measured[]): string {
     ...grouped('family', all, ({ truth }) => truth.family),
     ...grouped('mutator', all, ({ truth }) => truth.mutator),
     '',
-    ...surenessReport(all),
+    ...confidenceReport(all),
     '',
     times(all),
     ...all.filter(({ failure }) => failure).map((file) => `not read: ${nameOf(file)}: ${file.failure}`),

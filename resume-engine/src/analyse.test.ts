@@ -63,8 +63,8 @@ test('evidence refers to lines of the reading', async () => {
   const { checks, fields, reading } = await analyse(file('skillora-junior_developer_resume.docx'), { asOf });
   const evidence = [...checks, ...fields].flatMap((one) => one.evidence).filter(({ line }) => line >= 0);
   expect(evidence.length).toBeGreaterThan(20);
-  const astray = evidence.filter(({ page, line }) => reading[line]?.page !== page);
-  expect(astray).toEqual([]);
+  const unresolved = evidence.filter(({ page, line }) => reading[line]?.page !== page);
+  expect(unresolved).toEqual([]);
 });
 
 test('the same content as PDF and as Word differs by at most three points', async () => {

@@ -3,11 +3,11 @@ import type { Line } from '../document/line';
 import type { Field } from '../document/span';
 import type { Bullet } from '../resume/resume';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 const shown = (text: string) => {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
+  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH - 1)}…` : plain;
 };
 
 export const ofLine = ({ page, index, text }: Line): Evidence => ({ page, line: index, text: shown(text) });

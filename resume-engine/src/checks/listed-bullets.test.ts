@@ -1,8 +1,8 @@
-import { made } from '../testing/made-resume';
+import { makeReading } from '../testing/made-resume';
 import { listedBullets } from './listed-bullets';
 
 const paragraph = (...texts: readonly string[]) => {
-  const { lines } = made({ extra: { lines: texts } }).layout;
+  const { lines } = makeReading({ extra: { lines: texts } }).layout;
   return { text: texts.join(' '), lines, hasGlyph: false };
 };
 const shown = (...texts: readonly string[]) =>

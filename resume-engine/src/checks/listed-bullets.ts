@@ -10,9 +10,11 @@ const BEGINS = /^[\p{Lu}\d]/u;
  * whose lines each end a sentence is such a list. Labels (`Responsibilities:`) are no bullets.
  */
 export const listedBullets = (bullets: readonly Bullet[]): Bullet[] =>
-  bullets.filter(({ text }) => !LABEL.test(text)).flatMap((bullet) => (bullet.hasGlyph ? [bullet] : parted(bullet)));
+  bullets
+    .filter(({ text }) => !LABEL.test(text))
+    .flatMap((bullet) => (bullet.hasGlyph ? [bullet] : splitBullets(bullet)));
 
-function parted(paragraph: Bullet): Bullet[] {
+function splitBullets(paragraph: Bullet): Bullet[] {
   const groups: Line[][] = [];
   for (const line of paragraph.lines) {
     const above = groups.at(-1)?.at(-1)?.text.trim() ?? '';

@@ -8,7 +8,7 @@ import { improved } from './improve-bullet';
 
 const MAX_SKILLS = 5;
 const MIN_SKILLS = 3;
-const LONGEST_BULLET = 200;
+const MAX_BULLET_LENGTH = 200;
 
 /**
  * A summary of facts in the resume; sentences with missing facts are omitted, undefined if none is
@@ -19,8 +19,8 @@ export function bestSummary(context: CheckContext): string | undefined {
   if (!opening) return undefined;
   const skills = bestSkills(context);
   const first = skills.length >= MIN_SKILLS ? `${opening}, skilled in ${listed(skills, MAX_SKILLS)}.` : `${opening}.`;
-  const deed = bestBullet(context);
-  return deed ? `${first} ${deed}` : first;
+  const achievement = bestBullet(context);
+  return achievement ? `${first} ${achievement}` : first;
 }
 
 function openingOf({ facts, resume }: CheckContext): string | undefined {
@@ -51,6 +51,6 @@ function bestSkills(context: CheckContext): string[] {
 function bestBullet({ facts }: CheckContext): string | undefined {
   const found = facts.statements
     .map(({ text, entry }) => improved(text, entry.isCurrent) ?? text)
-    .find((text) => hasQuantity(text) && text.length <= LONGEST_BULLET && verbForm(openerOf(text))?.form === 'past');
+    .find((text) => hasQuantity(text) && text.length <= MAX_BULLET_LENGTH && verbForm(openerOf(text))?.form === 'past');
   return found && (/[.!?]$/.test(found) ? found : `${found}.`);
 }

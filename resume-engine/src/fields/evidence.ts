@@ -21,7 +21,7 @@ interface Found<T> {
   readonly raw: string;
   readonly spans: readonly Span[];
   readonly rule: Rule;
-  readonly witnesses?: number;
+  readonly confirmations?: number;
   readonly fit?: number;
 }
 
@@ -29,7 +29,7 @@ interface Found<T> {
  * A value with its confidence: the prior of its rule, lowered if position or look do not fit,
  * raised by each independent confirmation, which halves the remaining doubt.
  */
-export function fieldOf<T>({ value, raw, spans, rule, witnesses = 0, fit = 1 }: Found<T>): Field<T> {
-  const doubt = (1 - priors[rule] * fit) * 0.5 ** witnesses;
+export function fieldOf<T>({ value, raw, spans, rule, confirmations = 0, fit = 1 }: Found<T>): Field<T> {
+  const doubt = (1 - priors[rule] * fit) * 0.5 ** confirmations;
   return { value, raw, spans, rule, confidence: Math.round((1 - doubt) * 100) / 100 };
 }

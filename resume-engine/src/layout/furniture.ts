@@ -10,7 +10,7 @@ const pageOf = /\bpage\s*\d{1,2}\b|[-–—|]\s*\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i
 const dated = /^(?:last\s+)?(?:updated|modified|generated|printed)\b/iu;
 
 /** Separates page numbers, running heads and the like from the body text. */
-export function partFurniture(document: ReadDocument, runs: readonly Run[]): { body: Run[]; furniture: Run[][] } {
+export function splitFurniture(document: ReadDocument, runs: readonly Run[]): { body: Run[]; furniture: Run[][] } {
   const rows = document.pages.flatMap((_, at) => rowsOf(runs.filter((run) => run.page === at + 1)));
   const edges = rows.filter((row) => isAtEdge(document, row[0]!, edgeOfRepeated));
   const furniture = edges.filter(

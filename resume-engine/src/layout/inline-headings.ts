@@ -21,7 +21,7 @@ const sure =
  * Splits `Career Objective: To work …` into heading and content, if it looks like the document's
  * headings.
  */
-export function partInlineHeadings(blocks: readonly (readonly Row[])[]): Row[][] {
+export function splitInlineHeadings(blocks: readonly (readonly Row[])[]): Row[][] {
   const rows = blocks.flat();
   const found = new Map<Row, Inline>(
     rows.flatMap((row) => (inlineOf(row) === undefined ? [] : [[row, inlineOf(row)!]])),

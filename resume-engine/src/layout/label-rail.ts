@@ -18,7 +18,7 @@ export function isLabelRail(
   const labels = left.filter((phrase) => !phrase.isHeading && !isBullet(phrase.text));
   if (labels.length < minLabels || left.some((phrase) => phrase.text.split(/\s+/u).length > maxWords)) return false;
   const known = labels.filter((phrase, at) => isLabel(labels, at) || isDated(phrase.text));
-  const beside = labels.filter((phrase, at) => hasValue(phrase, right) || goesOn(labels, at));
+  const beside = labels.filter((phrase, at) => hasValue(phrase, right) || isContinued(labels, at));
   if (beside.length < 0.7 * labels.length) return false;
   if (areRightAligned(labels) && labels.length < 0.75 * right.length) return true;
   return labels.filter((_, at) => isLabel(labels, at)).length >= minLabels - 1 && known.length >= 0.5 * labels.length;
@@ -40,7 +40,7 @@ const textOf = (phrases: readonly Phrase[]): string =>
 const areWrapped = (upper: Phrase, lower: Phrase): boolean =>
   lower.look === upper.look && lower.y > upper.y && lower.y - upper.y < 1.8 * upper.size;
 
-const goesOn = (labels: readonly Phrase[], at: number): boolean =>
+const isContinued = (labels: readonly Phrase[], at: number): boolean =>
   at > 0 && areWrapped(labels[at - 1]!, labels[at]!) && isLabel(labels, at);
 
 const hasValue = (label: Phrase, right: readonly Phrase[]): boolean =>

@@ -21,7 +21,7 @@ const beside = 3;
 const sure =
   /experience|education|skill|objective|summary|profile|qualification|employment|project|certification|achievement/iu;
 
-export function partLabels(blocks: readonly (readonly Row[])[]): Row[][] {
+export function splitLabels(blocks: readonly (readonly Row[])[]): Row[][] {
   const looks = looksOf(blocks.flat());
   const found = blocks.flatMap(labelsIn);
   const labels = found.filter((label) => isLabel(label, found, looks));
@@ -30,10 +30,10 @@ export function partLabels(blocks: readonly (readonly Row[])[]): Row[][] {
   const selected = withLookAlikes(firsts, blocks.flat());
   const byRow = new Map(selected.map((label) => [label.row, label]));
   const ends = new Map(selected.flatMap((label) => (label.next === undefined ? [] : [[label.next, label] as const])));
-  return blocks.map((rows) => rows.flatMap((row) => partRow(row, byRow.get(row), ends.has(row))));
+  return blocks.map((rows) => rows.flatMap((row) => splitRow(row, byRow.get(row), ends.has(row))));
 }
 
-function partRow(row: Row, label: Label | undefined, isEnd: boolean): Row[] {
+function splitRow(row: Row, label: Label | undefined, isEnd: boolean): Row[] {
   if (label === undefined) return [isEnd ? restOf(row) : row];
   const first = label.runs[0]!;
   return [[{ ...first, text: label.text, right: label.runs.at(-1)!.right }], restOf(row)];
@@ -49,7 +49,7 @@ function labelsIn(rows: readonly Row[]): Label[] {
     const pieces = cellsOf(row);
     const [first] = pieces;
     if (first === undefined || pieces.length < 2 || isTableHead(pieces.map((piece) => piece.text))) return [];
-    const next = rows.slice(at + 1, at + 3).find((other) => goesOn(first, other));
+    const next = rows.slice(at + 1, at + 3).find((other) => isContinued(first, other));
     const both = next === undefined ? undefined : labelOf(row, first, next);
     const label = both ?? labelOf(row, first);
     return label === undefined ? [] : [label];
@@ -76,7 +76,7 @@ function labelOf(row: Row, piece: Piece, next?: Row): Label | undefined {
 const areAligned = (one: Label, other: Label): boolean =>
   Math.abs(one.x - other.x) < beside || Math.abs(one.right - other.right) < beside;
 
-function goesOn(piece: Piece, row: Row): boolean {
+function isContinued(piece: Piece, row: Row): boolean {
   const pieces = cellsOf(row);
   const one = piece.runs[0]!;
   const other = pieces[0]?.runs[0];

@@ -1,9 +1,9 @@
 import type { ReadDocument } from '../document/document';
 import type { Line } from '../document/line';
 import { atUsualSize } from './at-usual-size';
-import { partFurniture } from './furniture';
-import { partInlineHeadings } from './inline-headings';
-import { partLabels } from './labels';
+import { splitFurniture } from './furniture';
+import { splitInlineHeadings } from './inline-headings';
+import { splitLabels } from './labels';
 import { blockRows, lineOf, type LooseLine } from './lines';
 import { phrasesOf } from './phrases';
 import { blocksOf, regionsOfPages } from './regions';
@@ -26,8 +26,8 @@ export interface Layout {
 
 export function layOut(asWritten: ReadDocument): Layout {
   const { document, scale } = atUsualSize(asWritten);
-  const { body, furniture } = partFurniture(document, runsOf(document.items));
-  const blocks = partInlineHeadings(partLabels(textBlocks(document, body).map(blockRows))).map((rows) =>
+  const { body, furniture } = splitFurniture(document, runsOf(document.items));
+  const blocks = splitInlineHeadings(splitLabels(textBlocks(document, body).map(blockRows))).map((rows) =>
     rows.map(lineOf),
   );
   return {

@@ -45,7 +45,7 @@ function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Ru
   const isText = cells.length === 1 && below.length === 1;
   for (const cell of below) {
     const above = cells.find((other) => isAbove(other.runs, cell.runs, isText ? indent : aligned));
-    if (above !== undefined && goesOn(above.text, cell.text)) return { date: above.runs, rest: cell.runs };
+    if (above !== undefined && isContinued(above.text, cell.text)) return { date: above.runs, rest: cell.runs };
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Ru
  * Whether a text ends in the middle of a date range (`Pune | 10/2019 -`) and the one below only
  * completes it (`Present`).
  */
-const goesOn = (upper: string, lower: string): boolean =>
+const isContinued = (upper: string, lower: string): boolean =>
   (rest.test(lower) && (begun.test(upper) || begunWithMonth.test(upper))) ||
   (restWithJoint.test(lower) && ended.test(upper)) ||
   (restWithYear.test(lower) && endedInMonth.test(upper));

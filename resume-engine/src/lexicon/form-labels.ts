@@ -22,7 +22,7 @@ const beside = new Set(
 );
 
 const maxWords = 10;
-const longest = 80;
+const maxLength = 80;
 
 /** Cached: each text is queried many times during layout. */
 const known = new Map<string, boolean>();
@@ -32,7 +32,7 @@ const maxKnown = 2000;
  * Whether a text is only a form label: `Name and address of employer`, `Year of Passing`, `E-mail`.
  */
 export function isFormLabel(text: string): boolean {
-  if (text.length > longest || /[\d@]/u.test(text)) return false;
+  if (text.length > maxLength || /[\d@]/u.test(text)) return false;
   if (known.size > maxKnown) known.clear();
   if (!known.has(text)) known.set(text, isMadeOfLabels(text));
   return known.get(text)!;

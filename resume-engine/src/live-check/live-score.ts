@@ -10,7 +10,7 @@ import { judge } from '../score/judge';
 import { byWorth, scoreOf } from '../score/score';
 import { type Place, placesOf } from './place-of';
 import { type PrintedRow, printedRows } from './printed-rows';
-import { setSheet, type SetSheet } from './set-sheet';
+import { layOutSheet, type SheetLayout } from './sheet-layout';
 
 export interface LiveScoreInput {
   readonly document: ResumeDocument;
@@ -39,7 +39,7 @@ export type LiveScore = Pick<Analysis, 'overallScore' | 'categoryScores' | 'ceil
 export function liveScore({ document, pages, asOf }: LiveScoreInput): LiveScore | undefined {
   if (isBlankResume(document)) return undefined;
   const name = document.basics?.name?.trim();
-  const sheet = setSheet(printedRows(document), { pages, title: name ? `${name} - Resume` : 'Resume' });
+  const sheet = layOutSheet(printedRows(document), { pages, title: name ? `${name} - Resume` : 'Resume' });
   const reading = readingOf(sheet.document);
   const context = contextOf(reading, { asOf });
   const checks = judge(context, LIVE_CHECKS);
@@ -63,7 +63,7 @@ const given = (check: Check): Check => ({
 
 const LIVE_CHECKS = CHECKS.map((check) => (check.needsFile ? given(check) : check));
 
-function rowsOfLines({ lines, scale }: Layout, sheet: SetSheet): ReadonlyMap<number, PrintedRow> {
+function rowsOfLines({ lines, scale }: Layout, sheet: SheetLayout): ReadonlyMap<number, PrintedRow> {
   const rows = new Map(sheet.lines.map(({ y, printed }) => [Math.round(y), printed]));
   return new Map(
     lines.flatMap(({ index, y }) => {

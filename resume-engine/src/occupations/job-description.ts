@@ -5,7 +5,7 @@ import { OCCUPATIONS, type WantedSkill } from './occupations';
 const MUST = /\b(must|required?|requirements?|mandatory|essential|need|minimum|proficien\w*|strong|hands[- ]on)\b/i;
 const MAX_TERMS = 40;
 const MAX_OWN_TERMS = 8;
-const LONGEST_DESCRIPTION = 10_000;
+const MAX_DESCRIPTION_LENGTH = 10_000;
 
 const STOP = new Set(
   `the and for with our you your are will that this from have has not all any can who their they we us job role work team skills skill experience
@@ -28,7 +28,7 @@ const KNOWN: readonly (readonly string[])[] = [
  * have more weight.
  */
 export function termsOf(description: string): WantedSkill[] {
-  const text = description.slice(0, LONGEST_DESCRIPTION);
+  const text = description.slice(0, MAX_DESCRIPTION_LENGTH);
   const prepared = searchable(text);
   const must = searchable(
     text

@@ -1,8 +1,8 @@
-import { made, type Made } from '../testing/made-resume';
+import { makeReading, type ResumeContent } from '../testing/made-resume';
 import { OCCUPATIONS } from './occupations';
 import { targetOccupation } from './target-occupation';
 
-const occupationOf = (content: Made, job?: string) => targetOccupation(made(content).resume, job);
+const occupationOf = (content: ResumeContent, job?: string) => targetOccupation(makeReading(content).resume, job);
 
 test('at least 60 occupations with at least 15 distinct skills and unique titles', () => {
   expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(60);

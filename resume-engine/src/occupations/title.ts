@@ -3,12 +3,12 @@ import seniority from './seniority.json';
 
 const GRADES = new Set(seniority);
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** The words of a job title in lower case, without punctuation. */
 export const titleWords = (title: string): string[] =>
   title
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
     .split(' ')

@@ -15,7 +15,7 @@ const DEGREE =
   /\b(?:b\.? ?tech|m\.? ?tech|b\.? ?e\b|m\.? ?e\b|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.? ?a\b|bca|mca|bba|mba|pgdm|ph\.? ?d|diploma|bachelor|master|mbbs|b\.? ?ed|llb|hsc|ssc|sslc|cbse|class (?:x|xii|10|12)|10th|12th|xii|associate)\b/i;
 const FULL_SKILLS = 5;
 
-const sureness = (field: Field<unknown> | undefined) => field?.confidence ?? 0;
+const confidenceOf = (field: Field<unknown> | undefined) => field?.confidence ?? 0;
 
 /** Expected fields of this resume: contact, and as many entries as its dates and degrees imply. */
 export function expectedFields(reading: Reading): ExpectedField[] {
@@ -29,10 +29,10 @@ export function expectedFields(reading: Reading): ExpectedField[] {
 
 function contactFields({ resume: { contact } }: Reading): ExpectedField[] {
   return [
-    { name: 'your name', weight: 2, confidence: sureness(contact.name) },
-    { name: 'your e-mail address', weight: 2, confidence: sureness(contact.email) },
-    { name: 'your phone number', weight: 1.5, confidence: sureness(contact.phone) },
-    { name: 'your city', weight: 0.5, confidence: sureness(contact.location) },
+    { name: 'your name', weight: 2, confidence: confidenceOf(contact.name) },
+    { name: 'your e-mail address', weight: 2, confidence: confidenceOf(contact.email) },
+    { name: 'your phone number', weight: 1.5, confidence: confidenceOf(contact.phone) },
+    { name: 'your city', weight: 0.5, confidence: confidenceOf(contact.location) },
   ];
 }
 
@@ -42,7 +42,7 @@ const linesOf = ({ sections }: Reading, ...kinds: readonly SectionKind[]) =>
 const MAX_HEAD_WORDS = 10;
 
 /** The dates of a job; dates in a long bullet belong to the bullet. */
-const promisesJob = ({ text, bullet }: Line) =>
+const impliesJob = ({ text, bullet }: Line) =>
   text.length < 160 &&
   (bullet === undefined || text.split(/\s+/).length <= MAX_HEAD_WORDS) &&
   findDateRanges(text).length > 0;
@@ -50,22 +50,26 @@ const promisesJob = ({ text, bullet }: Line) =>
 const missing = (count: number) => Array.from({ length: Math.max(0, count) }, () => undefined);
 
 function experienceFields(reading: Reading): ExpectedField[] {
-  const promised = linesOf(reading, 'experience', 'internships').filter(promisesJob).length;
+  const implied = linesOf(reading, 'experience', 'internships').filter(impliesJob).length;
   const experience = reading.resume.experience;
-  return [...experience, ...missing(promised - experience.length)].flatMap((entry, at) => [
-    { name: `the title of job ${at + 1}`, weight: 1, confidence: sureness(entry?.title) },
-    { name: `the employer of job ${at + 1}`, weight: 1, confidence: sureness(entry?.company) },
-    { name: `the dates of job ${at + 1}`, weight: 1, confidence: sureness(entry?.dates.start ?? entry?.dates.end) },
+  return [...experience, ...missing(implied - experience.length)].flatMap((entry, at) => [
+    { name: `the title of job ${at + 1}`, weight: 1, confidence: confidenceOf(entry?.title) },
+    { name: `the employer of job ${at + 1}`, weight: 1, confidence: confidenceOf(entry?.company) },
+    { name: `the dates of job ${at + 1}`, weight: 1, confidence: confidenceOf(entry?.dates.start ?? entry?.dates.end) },
   ]);
 }
 
 function educationFields(reading: Reading): ExpectedField[] {
-  const promised = linesOf(reading, 'education').filter(({ text }) => text.length < 160 && DEGREE.test(text)).length;
+  const implied = linesOf(reading, 'education').filter(({ text }) => text.length < 160 && DEGREE.test(text)).length;
   const education = reading.resume.education;
-  return [...education, ...missing(promised - education.length)].flatMap((entry, at) => [
-    { name: `the degree of study ${at + 1}`, weight: 1, confidence: sureness(entry?.degree) },
-    { name: `the school of study ${at + 1}`, weight: 1, confidence: sureness(entry?.institution ?? entry?.board) },
-    { name: `the year of study ${at + 1}`, weight: 0.5, confidence: sureness(entry?.dates.end ?? entry?.dates.start) },
+  return [...education, ...missing(implied - education.length)].flatMap((entry, at) => [
+    { name: `the degree of study ${at + 1}`, weight: 1, confidence: confidenceOf(entry?.degree) },
+    { name: `the school of study ${at + 1}`, weight: 1, confidence: confidenceOf(entry?.institution ?? entry?.board) },
+    {
+      name: `the year of study ${at + 1}`,
+      weight: 0.5,
+      confidence: confidenceOf(entry?.dates.end ?? entry?.dates.start),
+    },
   ]);
 }
 

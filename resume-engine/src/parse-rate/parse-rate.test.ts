@@ -1,9 +1,9 @@
 import { ANANYA } from '../testing/ananya';
-import { made, type Made } from '../testing/made-resume';
+import { makeReading, type ResumeContent } from '../testing/made-resume';
 import { parseRateOf } from './parse-rate';
 import { commonLength, orderAgreement } from './reading-order';
 
-const rateOf = (content: Partial<Made>) => parseRateOf(made({ ...ANANYA, ...content }));
+const rateOf = (content: Partial<ResumeContent>) => parseRateOf(makeReading({ ...ANANYA, ...content }));
 
 test('a plain resume has a high rate, computed from its four parts', () => {
   const { value, text, order, sections, fields } = rateOf({});
@@ -31,13 +31,13 @@ test('text under an unknown heading is not counted', () => {
 });
 
 test('a job that is dated but not parsed lowers the rate', () => {
-  const promised = {
+  const implied = {
     extra: {
       kind: 'experience' as const,
       lines: ['Cook, Rose Hotel, Jan 2015 - Feb 2017', 'Waiter, Rose Hotel, 2013 - 2014', 'Porter 2011 - 2012'],
     },
   };
-  const { fields, unsure } = rateOf(promised);
+  const { fields, unsure } = rateOf(implied);
   expect(fields).toBeLessThan(rateOf({}).fields);
   expect(unsure.map(({ name }) => name)).toContain('the employer of job 3');
 });

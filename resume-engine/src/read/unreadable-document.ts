@@ -2,7 +2,7 @@
 export type UnreadableCode = 'empty' | 'encrypted' | 'damaged' | 'unsupported' | 'too-large';
 
 /** Codes whose advice is the same for every cause. */
-const WAYS_OUT: Readonly<Partial<Record<UnreadableCode, string>>> = {
+const REMEDIES: Readonly<Partial<Record<UnreadableCode, string>>> = {
   empty: 'Save it again with its text, as PDF or DOCX.',
   damaged: 'Save it again as PDF or DOCX.',
   'too-large': 'Send the resume alone, as PDF or DOCX.',
@@ -20,6 +20,6 @@ export class UnreadableDocument extends Error {
     readonly code: UnreadableCode,
     cause: string,
   ) {
-    super([cause, WAYS_OUT[code]].filter(Boolean).join(' '));
+    super([cause, REMEDIES[code]].filter(Boolean).join(' '));
   }
 }

@@ -3,7 +3,7 @@ import type { Period } from './resume-document';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const ISO = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
 const BETWEEN = /\s+(?:[-–—]|to)(?:\s+|$)|(?<=^\d{4})\s*[-–—]\s*(?=\d{4}$)/;
-const GOES_ON = /^(?:present|current|now|ongoing|today|till date|till now|to date)$/i;
+const OPEN_END = /^(?:present|current|now|ongoing|today|till date|till now|to date)$/i;
 
 /** Formats an ISO date: `2021`, `Apr 2021`, `15 Apr 2021`. Other texts are unchanged. */
 export function shownDate(date: string): string {
@@ -57,4 +57,4 @@ export function isoDate(text: string): string | undefined {
 }
 
 /** `till date`, `Current`: an open end. */
-export const goesOn = (text: string): boolean => GOES_ON.test(text.trim());
+export const isContinued = (text: string): boolean => OPEN_END.test(text.trim());

@@ -2,7 +2,7 @@ import { RESUME_SHAPE, type Shape } from './json-resume-shape';
 import type { ResumeDocument } from './resume-document';
 
 /** Maximum length of a member, in UTF-16 units. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 /** Maximum length of a list. */
 const MAX_ENTRIES = 500;
 
@@ -67,9 +67,9 @@ function textOf(value: unknown, path: string): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string')
     throw new InvalidResume(`${named(path)} must be text, but is ${kindOf(value)}. Correct it in the file.`);
-  if (text.length > LONGEST_TEXT)
+  if (text.length > MAX_TEXT_LENGTH)
     throw new InvalidResume(
-      `${named(path)} is longer than ${LONGEST_TEXT.toLocaleString('en-IN')} characters. Shorten it.`,
+      `${named(path)} is longer than ${MAX_TEXT_LENGTH.toLocaleString('en-IN')} characters. Shorten it.`,
     );
   return text;
 }

@@ -1,4 +1,4 @@
-import { goesOn, isoDate } from './dates';
+import { isContinued, isoDate } from './dates';
 import { hrefOf } from './links';
 import type { ResumeDocument } from './resume-document';
 import { SECTIONS } from './sections';
@@ -47,7 +47,7 @@ function toEntry(item: unknown): unknown {
 function dated(key: string, text: string): (readonly [string, unknown])[] {
   const iso = isoDate(text);
   if (iso) return [[key, iso]];
-  return text.trim() === '' || (key === 'endDate' && goesOn(text)) ? [] : [[`${key}AsWritten`, text]];
+  return text.trim() === '' || (key === 'endDate' && isContinued(text)) ? [] : [[`${key}AsWritten`, text]];
 }
 
 function withAddress(item: Member): Member {

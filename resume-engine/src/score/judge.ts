@@ -31,7 +31,7 @@ export function judge(context: CheckContext, checks: readonly Check[] = CHECKS):
   for (const [category, points] of Object.entries(CATEGORY_POINTS)) {
     const own = found.filter(({ check }) => check.category === category);
     const weights = own.map(({ check, finding }) => ('skip' in finding ? 0 : check.max));
-    const shares = shareOut(points * HUNDREDTHS, weights);
+    const shares = distribute(points * HUNDREDTHS, weights);
     own.forEach(({ check, finding }, at) =>
       results.set(check.id, resultOf(check, { finding, whole: shares[at] ?? 0 })),
     );
@@ -66,7 +66,7 @@ function resultOf(check: Check, { finding, whole }: { finding: Finding; whole: n
  * Distributes a whole number by weight in whole numbers that add up to it exactly (largest
  * remainder method).
  */
-function shareOut(whole: number, weights: readonly number[]): number[] {
+function distribute(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (whole * weight) / sum);

@@ -4,11 +4,11 @@ import { CHECKS } from '../checks/catalogue';
 import { ANANYA } from '../testing/ananya';
 import { anyResume } from '../testing/any-resume';
 import { contextFor } from '../testing/judged';
-import type { Made } from '../testing/made-resume';
+import type { ResumeContent } from '../testing/made-resume';
 import { CATEGORY_POINTS } from './judge';
 
-const scoreWith = async (content: Made) => analyseReading(await contextFor(content));
-const scoreOf = async (content: Made) => (await scoreWith(content)).overallScore;
+const scoreWith = async (content: ResumeContent) => analyseReading(await contextFor(content));
+const scoreOf = async (content: ResumeContent) => (await scoreWith(content)).overallScore;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('52 checks give the points of their categories, 100 in all', () => {
@@ -47,7 +47,7 @@ test('a good resume scores above 90, an empty one close to 0', async () => {
 });
 
 test('adding or fixing content never lowers the score of any resume', async () => {
-  const steps: readonly ((content: Made) => Made)[] = [
+  const steps: readonly ((content: ResumeContent) => ResumeContent)[] = [
     (content) => ({ ...content, email: 'ananya.iyer@gmail.com' }),
     (content) => ({ ...content, phone: '+91 98765 43210' }),
     (content) => ({ ...content, location: 'Pune, Maharashtra' }),
@@ -84,7 +84,7 @@ test.each([
   [40, 'no work, projects and education', { experience: [], projects: [], education: [], summary: 'x' }],
   [70, 'no e-mail and no phone', { email: '', phone: '' }],
 ] as const)('the score is limited to %i with %s', async (limit, _, content) => {
-  const { overallScore, ceiling } = await scoreWith({ ...ANANYA, ...content } as Made);
+  const { overallScore, ceiling } = await scoreWith({ ...ANANYA, ...content } as ResumeContent);
   expect({ overallScore, limit: ceiling?.limit }).toEqual({ overallScore: limit, limit });
 });
 

@@ -1,7 +1,7 @@
 import type { Line } from '../document/line';
 import type { Section, SectionKind } from '../resume/section';
 import { findHeadings } from './find-headings';
-import { partHeaderless } from './headerless';
+import { splitHeaderless } from './headerless';
 import { withSkillLists } from './skill-lists';
 
 /**
@@ -18,7 +18,7 @@ export function findSections(lines: readonly Line[]): Section[] {
     if (heading === undefined || isExperienceLabel(line, sections.at(-1)!.kinds)) sections.at(-1)!.lines.push(line);
     else sections.push({ kinds: [...heading.kinds], heading: line, lines: [], confidence: heading.confidence });
   }
-  return partHeaderless(withSkillLists(sections.map(withOwnKind)));
+  return splitHeaderless(withSkillLists(sections.map(withOwnKind)));
 }
 
 function withOwnKind(section: Section): Section {

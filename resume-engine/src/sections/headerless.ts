@@ -17,7 +17,7 @@ const open = new Set<SectionKind>(['header', 'summary', 'custom']);
  * Finds experience and education without a heading: entries with date ranges below the header or
  * the summary.
  */
-export function partHeaderless(sections: readonly Section[]): Section[] {
+export function splitHeaderless(sections: readonly Section[]): Section[] {
   if (sections.some(({ kinds }) => kinds.includes('experience'))) return [...sections];
   const hasEducation = sections.some(({ kinds }) => kinds.includes('education'));
   return sections.flatMap((section) => (open.has(section.kinds[0]) ? part(section, hasEducation) : [section]));

@@ -3,7 +3,7 @@ import { headingWords, type HeadingKind } from './heading-words';
 import { correctedWord } from './corrected-words';
 import { wholeHeadings } from './whole-headings';
 
-const longestHeading = 60;
+const maxHeadingLength = 60;
 const maxWords = 7;
 const fillers = new Set(['and', 'of', 'in', 'the', 'a', 'an', 'at', 'for', 'with', 'to', 'i', 'on', 'or', 'from']);
 
@@ -19,7 +19,7 @@ const vocabulary = headingWords.map(({ kind, core, with: beside }) => ({
  * The look of the line is not considered.
  */
 export function headingKinds(text: string): Kinds | undefined {
-  if (text.length > longestHeading) return undefined;
+  if (text.length > maxHeadingLength) return undefined;
   if (known.size > maxKnown) known.clear();
   if (!known.has(text)) known.set(text, kindsOf(text));
   return known.get(text);
@@ -122,6 +122,6 @@ const anchors: readonly (readonly [RegExp, SectionKind])[] = [
 /** A guess for a line that looks like an unknown heading. */
 export function anchoredKind(text: string): SectionKind | undefined {
   const lower = text.toLowerCase();
-  if (text.length > longestHeading || lower.split(/\s+/u).length > 5) return undefined;
+  if (text.length > maxHeadingLength || lower.split(/\s+/u).length > 5) return undefined;
   return anchors.find(([word]) => word.test(lower))?.[1];
 }

@@ -14,7 +14,7 @@ async function load(): Promise<Speller> {
   return spellerOf(nspell(dictionary));
 }
 
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 const ENDINGS = /(?:i[sz](?:e|ed|es|ing|er|ers|ation|ations)|able|ability|less|ness|like|wise|ly)$/;
 const PREFIXES =
   /^(re|pre|non|sub|multi|inter|intra|co|de|un|micro|auto|cross|over|under|out|semi|bio|geo|tele|e)-?(?=.{4})/;
@@ -27,8 +27,8 @@ function spellerOf(dictionary: ReturnType<typeof nspell>): Speller {
    */
   const isBuilt = (word: string) => {
     const stem = word.replace(ENDINGS, '');
-    if (stem !== word && stem.length >= SHORTEST_PART && isListed(stem)) return true;
-    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
+    if (stem !== word && stem.length >= MIN_PART_LENGTH && isListed(stem)) return true;
+    for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++)
       if (dictionary.correct(word.slice(0, at)) && dictionary.correct(word.slice(at))) return true;
     return false;
   };

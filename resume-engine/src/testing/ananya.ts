@@ -1,7 +1,7 @@
-import type { Made } from './made-resume';
+import type { ResumeContent } from './made-resume';
 
 /** A good resume with four years of work: every check that can pass, passes. */
-export const ANANYA: Made = {
+export const ANANYA: ResumeContent = {
   name: 'Ananya Iyer',
   headline: 'Java Developer',
   email: 'ananya.iyer@gmail.com',

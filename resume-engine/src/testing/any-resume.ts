@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Made } from './made-resume';
+import type { ResumeContent } from './made-resume';
 
 const openings = [
   'Responsible for building',
@@ -62,7 +62,7 @@ const entry = fc.record({
 });
 
 /** Resumes of all sorts, good and poor; their parts need not be consistent. */
-export const anyResume: fc.Arbitrary<Made> = fc
+export const anyResume: fc.Arbitrary<ResumeContent> = fc
   .record(
     {
       name: fc.constantFrom('Ravi Kumar', 'Meera'),
@@ -97,4 +97,7 @@ export const anyResume: fc.Arbitrary<Made> = fc
     },
     { requiredKeys: [] },
   )
-  .map((content) => Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as Made);
+  .map(
+    (content) =>
+      Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as ResumeContent,
+  );

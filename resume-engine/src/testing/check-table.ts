@@ -2,7 +2,7 @@ import type { CheckStatus } from '../analysis';
 import type { AnalyseOptions } from '../result/context-of';
 import { ANANYA } from './ananya';
 import { judged } from './judged';
-import type { Made } from './made-resume';
+import type { ResumeContent } from './made-resume';
 
 /**
  * One row: the check, its status, the difference from a good resume, the expected message and
@@ -12,8 +12,8 @@ export interface CheckRow {
   readonly id: string;
   readonly status: CheckStatus;
   readonly when: string;
-  readonly changes?: Partial<Made>;
-  readonly without?: readonly (keyof Made)[];
+  readonly changes?: Partial<ResumeContent>;
+  readonly without?: readonly (keyof ResumeContent)[];
   readonly options?: Partial<AnalyseOptions>;
   readonly message?: string | RegExp;
   readonly evidence?: readonly string[];

@@ -4,12 +4,14 @@ import type { CheckContext } from '../checks/context';
 import type { Reading } from '../resume/reading';
 import { judge } from '../score/judge';
 import { loadSpeller } from '../spelling/load-speller';
-import { type Made, made } from './made-resume';
+import { type ResumeContent, makeReading } from './made-resume';
 
 export const AS_OF = new Date('2026-01-15T00:00:00Z');
 
-export const contextFor = async (content: Made, options: Partial<AnalyseOptions> = {}): Promise<CheckContext> =>
-  contextOfReading(made(content), options);
+export const contextFor = async (
+  content: ResumeContent,
+  options: Partial<AnalyseOptions> = {},
+): Promise<CheckContext> => contextOfReading(makeReading(content), options);
 
 export const contextOfReading = async (
   reading: Reading,
@@ -17,7 +19,11 @@ export const contextOfReading = async (
 ): Promise<CheckContext> => contextOf(reading, { asOf: AS_OF, ...options, speller: await loadSpeller() });
 
 /** The result of one check for a made resume. */
-export async function judged(id: string, content: Made, options: Partial<AnalyseOptions> = {}): Promise<CheckResult> {
+export async function judged(
+  id: string,
+  content: ResumeContent,
+  options: Partial<AnalyseOptions> = {},
+): Promise<CheckResult> {
   const found = judge(await contextFor(content, options)).find((check) => check.id === id);
   if (!found) throw new Error(`There is no check ${id}.`);
   return found;

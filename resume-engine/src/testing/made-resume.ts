@@ -6,7 +6,7 @@ import type { Bullet, DateRange, Resume, ResumeDate, Skill } from '../resume/res
 import type { Section, SectionKind } from '../resume/section';
 
 /** The content of a test resume; lines, sections and evidence are generated from it. */
-export interface Made {
+export interface ResumeContent {
   name?: string;
   email?: string;
   phone?: string;
@@ -16,9 +16,9 @@ export interface Made {
   summary?: string;
   skills?: readonly string[];
   softSkills?: readonly string[];
-  experience?: readonly MadeEntry[];
-  projects?: readonly (MadeEntry & { technologies?: readonly string[] })[];
-  education?: readonly MadeEducation[];
+  experience?: readonly ContentEntry[];
+  projects?: readonly (ContentEntry & { technologies?: readonly string[] })[];
+  education?: readonly EducationContent[];
   certificates?: readonly { name: string; issuer?: string; date?: string; expires?: string }[];
   achievements?: readonly string[];
   /** Lines at the end, under an unknown heading if one is given. */
@@ -31,7 +31,7 @@ export interface Made {
   confidence?: number;
 }
 
-export interface MadeEntry {
+export interface ContentEntry {
   title?: string;
   company?: string;
   dates?: string;
@@ -40,7 +40,7 @@ export interface MadeEntry {
   isProse?: boolean;
 }
 
-export interface MadeEducation {
+export interface EducationContent {
   degree?: string;
   field?: string;
   institution?: string;
@@ -60,7 +60,7 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A parsed resume in one column of an A4 page at 10.5 points. */
-export function made(content: Made): Reading {
+export function makeReading(content: ResumeContent): Reading {
   const page = new Page(content);
   const list = <Content, Read>(
     kind: SectionKind,
@@ -91,7 +91,7 @@ class Page {
   readonly sections: Section[] = [];
   headline?: Field<string>;
 
-  constructor(readonly content: Made) {}
+  constructor(readonly content: ResumeContent) {}
 
   line(text: string, bullet?: string): Line {
     const index = this.lines.length;
@@ -170,7 +170,7 @@ class Page {
     return { text, lines: [this.line(text, hasGlyph ? '•' : undefined)], hasGlyph };
   }
 
-  entry({ title = '', company = '', dates = '', bullets = [], isProse = false }: MadeEntry) {
+  entry({ title = '', company = '', dates = '', bullets = [], isProse = false }: ContentEntry) {
     const head = this.line([title, company, dates].filter(Boolean).join(' | '));
     const filled = bullets.map((text) => this.bullet(text, !isProse));
     return {
@@ -181,7 +181,7 @@ class Page {
     };
   }
 
-  experience(entry: MadeEntry): Resume['experience'][number] {
+  experience(entry: ContentEntry): Resume['experience'][number] {
     const { head, ...rest } = this.entry(entry);
     return {
       ...(entry.title && { title: this.on(head, { value: entry.title, raw: entry.title }) }),
@@ -191,7 +191,7 @@ class Page {
     };
   }
 
-  project(project: MadeEntry & { technologies?: readonly string[] }): Resume['projects'][number] {
+  project(project: ContentEntry & { technologies?: readonly string[] }): Resume['projects'][number] {
     const { head, ...rest } = this.entry(project);
     return {
       name: this.on(head, { value: project.title ?? '', raw: project.title ?? '' }),
@@ -200,7 +200,7 @@ class Page {
     };
   }
 
-  education({ degree, field, institution, dates = '', grade }: MadeEducation): Resume['education'][number] {
+  education({ degree, field, institution, dates = '', grade }: EducationContent): Resume['education'][number] {
     const shown = grade
       ? `${grade.kind === 'cgpa' ? 'CGPA ' : ''}${grade.value}${grade.scale ? `/${grade.scale}` : ''}${grade.kind === 'percent' ? '%' : ''}`
       : '';
@@ -216,7 +216,7 @@ class Page {
     };
   }
 
-  certificate({ name, issuer, date, expires }: NonNullable<Made['certificates']>[number]) {
+  certificate({ name, issuer, date, expires }: NonNullable<ResumeContent['certificates']>[number]) {
     const line = this.line([name, issuer, date].filter(Boolean).join(', '));
     const on = <T>(value: T, raw: string) => this.on(line, { value, raw });
     return {
@@ -230,11 +230,11 @@ class Page {
   range(line: Line, dates: string): DateRange {
     const [start, end] = dates.split(' - ');
     if (!start) return {};
-    const goesOn = end !== undefined && /present|till date/i.test(end);
+    const isCurrent = end !== undefined && /present|till date/i.test(end);
     return {
       ...(end === undefined ? {} : { start: this.on(line, { value: dateOf(start), raw: start }) }),
       end: this.on<ResumeDate | 'present'>(line, {
-        value: goesOn ? 'present' : dateOf(end ?? start),
+        value: isCurrent ? 'present' : dateOf(end ?? start),
         raw: end ?? start,
       }),
     };

@@ -2,14 +2,14 @@ import { analyseReading } from '../result/analyse-reading';
 import type { AnalyseOptions } from '../result/context-of';
 import { ANANYA } from '../testing/ananya';
 import { contextFor } from '../testing/judged';
-import type { Made } from '../testing/made-resume';
+import type { ResumeContent } from '../testing/made-resume';
 import { tipsFor } from './index';
 
 const [latest, first] = ANANYA.experience ?? [];
 const short = (dates: string) => ({ title: 'Cook', company: 'Rose', dates });
 const photo = { pages: [{ width: 595, height: 842, pictureShare: 0.05 }] };
 
-const idsOf = async (content: Partial<Made>, options: Partial<AnalyseOptions> = {}) =>
+const idsOf = async (content: Partial<ResumeContent>, options: Partial<AnalyseOptions> = {}) =>
   tipsFor(await contextFor({ ...ANANYA, ...content }, options)).map(({ id }) => id);
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['long-dashes', { experience: [{ ...latest, title: 'Cook Jan 2020 – Mar 2021' }] }],
 ] as const)('the tip %s applies', async (id, content) => {
   expect(await idsOf({})).not.toContain(id);
-  expect(await idsOf(content as Partial<Made>)).toContain(id);
+  expect(await idsOf(content as Partial<ResumeContent>)).toContain(id);
 });
 
 test("a file name without the person's name gets a suggestion", async () => {

@@ -3,7 +3,7 @@ import { datePattern } from '../checks/format/date-consistency';
 import { improved } from '../enhance/improve-bullet';
 import { termsOf } from '../occupations/job-description';
 import { likeness } from '../occupations/title';
-import { made } from '../testing/made-resume';
+import { makeReading } from '../testing/made-resume';
 import { mentions, searchable } from './mentions';
 import { emptyPhrases, weakPhrase } from './phrases';
 import { hasQuantity } from './quantities';
@@ -46,7 +46,7 @@ const functions: readonly (readonly [string, (text: string) => unknown])[] = [
   ['termsOf', termsOf],
   [
     'listedBullets',
-    (text) => listedBullets([{ text, lines: made({ extra: { lines: [text] } }).layout.lines, hasGlyph: false }]),
+    (text) => listedBullets([{ text, lines: makeReading({ extra: { lines: [text] } }).layout.lines, hasGlyph: false }]),
   ],
 ];
 

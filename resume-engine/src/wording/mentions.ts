@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from './words';
+import { MAX_WORD_LENGTH } from './words';
 
 /**
  * A text prepared for searching terms: lower case, single spaces; `C++`, `C#`, `.NET` and `Node.js`
@@ -9,7 +9,7 @@ export function searchable(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
     .split(' ')
-    .map((word) => word.slice(0, LONGEST_WORD).replace(/\.+$/, ''));
+    .map((word) => word.slice(0, MAX_WORD_LENGTH).replace(/\.+$/, ''));
   return ` ${words.filter(Boolean).join(' ')} `;
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from './words';
+import { MAX_WORD_LENGTH } from './words';
 
 const AMOUNT =
   /(₹|\brs\.?|\binr|\$|€|£|\busd)\s?\d|\d\s?(%|percent\b|per cent\b|x\b|×|lakhs?\b|lacs?\b|crores?\b|cr\b|lpa\b|k\b|m\b|mn\b|bn\b|million\b|billion\b|\+)/i;
@@ -15,7 +15,7 @@ export function hasQuantity(statement: string): boolean {
   if (AMOUNT.test(statement) || IN_WORDS.test(statement)) return true;
   const words = statement
     .split(/[\s–—/-]+/)
-    .map((word) => word.slice(0, LONGEST_WORD).replace(/^[("']+|[)"',;:.]+$/g, ''));
+    .map((word) => word.slice(0, MAX_WORD_LENGTH).replace(/^[("']+|[)"',;:.]+$/g, ''));
   return words.some((word, at) => isCount(word, { before: words[at - 1], isSecond: at === 1 }));
 }
 

@@ -1,10 +1,10 @@
 /** Longer strings are no words, and trimming them would be slow. */
-export const LONGEST_WORD = 100;
+export const MAX_WORD_LENGTH = 100;
 
 export const wordsOf = (text: string): string[] =>
   text
     .split(/\s+/)
-    .map((word) => word.slice(0, LONGEST_WORD).replace(/^[^\p{L}\p{N}₹$€£#]+|[^\p{L}\p{N}%+#]+$/gu, ''))
+    .map((word) => word.slice(0, MAX_WORD_LENGTH).replace(/^[^\p{L}\p{N}₹$€£#]+|[^\p{L}\p{N}%+#]+$/gu, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** The first significant word: `Successfully led …` begins with `led`. */

@@ -1,6 +1,6 @@
 import { ANANYA } from '../../testing/ananya';
 import { itJudges } from '../../testing/check-table';
-import { made } from '../../testing/made-resume';
+import { makeReading } from '../../testing/made-resume';
 
 const page = { width: 595, height: 842, pictureShare: 0 };
 const scan = { ...page, pictureShare: 0.95 };
@@ -14,8 +14,8 @@ const cells = (count: number) =>
     isItalic: false,
     from: 0,
   }));
-const { items } = made(ANANYA).document;
-const words = made(ANANYA).layout.contentOrder;
+const { items } = makeReading(ANANYA).document;
+const words = makeReading(ANANYA).layout.contentOrder;
 const outside = (pattern: RegExp) =>
   items.map((item) => (pattern.test(item.text) ? { ...item, source: 'docx-header' as const } : item));
 

@@ -11,7 +11,7 @@ const MAX_SUGGESTIONS = 5;
 const PLAIN = /^\p{Ll}{4,}$/u;
 const TWICE = /\b(the|a|an|of|to|in|and|for|with|is|are|was|on|at|by|from) \1\b/i;
 
-interface Slip {
+interface Misspelling {
   readonly word: string;
   readonly evidence: Evidence;
 }
@@ -30,20 +30,20 @@ export const spelling: Check = {
     const texts = runningText(context);
     const count = texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
     if (count < 20) return { skip: 'There is too little running text to look at.' };
-    const slips = slipsIn({ context, speller }, texts);
-    const rate = (slips.length * PER_WORDS) / Math.max(PER_WORDS, count);
-    const corrections = slips.slice(0, MAX_SUGGESTIONS).map(({ word }) => corrected(word, speller));
+    const misspellings = misspellingsIn({ context, speller }, texts);
+    const rate = (misspellings.length * PER_WORDS) / Math.max(PER_WORDS, count);
+    const corrections = misspellings.slice(0, MAX_SUGGESTIONS).map(({ word }) => corrected(word, speller));
     return {
       share: graded(rate <= 1, rate <= 2),
       message:
-        slips.length === 0
+        misspellings.length === 0
           ? 'We found no spelling mistakes. British and American spellings are both right.'
-          : `${counted(slips.length, 'word')} may be misspelled: ${listed(
-              slips.map(({ word }) => `"${word}"`),
+          : `${counted(misspellings.length, 'word')} may be misspelled: ${listed(
+              misspellings.map(({ word }) => `"${word}"`),
               5,
             )}.`,
       fix: `Look at: ${corrections.join(', ')}.`,
-      evidence: slips.slice(0, 8).map(({ evidence }) => evidence),
+      evidence: misspellings.slice(0, 8).map(({ evidence }) => evidence),
     };
   },
 };
@@ -53,10 +53,10 @@ function corrected(word: string, speller: Speller): string {
   return suggestion ? `${word} → ${suggestion}` : word;
 }
 
-function slipsIn(
+function misspellingsIn(
   { context, speller }: { readonly context: CheckContext; readonly speller: Speller },
   texts: ReturnType<typeof runningText>,
-): Slip[] {
+): Misspelling[] {
   const known = new Set(
     searchable(
       [
@@ -65,7 +65,7 @@ function slipsIn(
       ].join(' '),
     ).split(' '),
   );
-  const seen = new Map<string, Slip>();
+  const seen = new Map<string, Misspelling>();
   for (const { text, evidence } of texts) {
     const twice = TWICE.exec(text);
     if (twice) seen.set(twice[0], { word: twice[0], evidence });

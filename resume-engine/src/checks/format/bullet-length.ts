@@ -2,8 +2,8 @@ import { type Check, graded } from '../check';
 import { ofBullet } from '../evidence';
 import { counted, wordsOf } from '../../wording/words';
 
-const SHORTEST = 8;
-const LONGEST = 30;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 30;
 
 export const bulletLength: Check = {
   id: 'F7',
@@ -17,8 +17,8 @@ export const bulletLength: Check = {
     const bullets = facts.statements.filter(({ bullet }) => bullet.hasGlyph);
     if (bullets.length === 0) return { skip: 'There are no bullets to measure.' };
     const lengths = bullets.map((statement) => ({ ...statement, words: wordsOf(statement.text).length }));
-    const short = lengths.filter(({ words }) => words < SHORTEST);
-    const long = lengths.filter(({ words }) => words > LONGEST);
+    const short = lengths.filter(({ words }) => words < MIN_LENGTH);
+    const long = lengths.filter(({ words }) => words > MAX_LENGTH);
     const good = bullets.length - short.length - long.length;
     return {
       share: graded(good / bullets.length >= 0.8, good / bullets.length >= 0.6),

@@ -5,7 +5,7 @@ import { listed } from '../../wording/words';
 
 const MAX_FAMILIES = 3;
 const RARE = 0.01;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 export const fontsAndSizes: Check = {
   id: 'F8',
@@ -35,7 +35,7 @@ export const fontsAndSizes: Check = {
 /** `ABCDEF+Calibri-Bold` → `Calibri`. */
 const family = (font: string) =>
   font
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/^[A-Z]{6}\+/, '')
     .replace(
       /(?:PS)?(?:MT)?[-,_ ]*(?:(?:bold|italic|oblique|regular|medium|light|semi|demi|black|roman|book|thin|extra)[-_ ]*)*(?:PS)?(?:MT)?$/i,

@@ -22,11 +22,11 @@ export const headline: Check = {
       ? `Write the job title you aim for under your name, for example "${suggestion}".`
       : 'Write the job title you aim for on the line under your name.';
     if (!stated) return { share: 0, message: 'There is no job title under your name.', fix };
-    const likest = closeness(stated.value, targets);
+    const closest = closeness(stated.value, targets);
     return {
-      share: likest,
+      share: closest,
       message:
-        likest === 1
+        closest === 1
           ? `Your headline ${quoted(stated.value)} names the job.`
           : `Your headline ${quoted(stated.value)} does not name ${suggestion ? `the job you aim for (${suggestion})` : 'a usual job title'}.`,
       fix,

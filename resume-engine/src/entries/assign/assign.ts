@@ -39,7 +39,7 @@ interface State<K extends string, V> {
   readonly taken: Taken<K, V> | undefined;
 }
 
-const LONGEST = 6;
+const MAX_LENGTH = 6;
 
 /**
  * As written, from the first piece to the last; a closing bracket is included if its opening one
@@ -62,7 +62,7 @@ interface Step<K extends string, V> {
 
 function candidatesFrom<K extends string, V>({ pieces, rules, rows }: Step<K, V>, at: number, kind: K): Candidate<V>[] {
   const found: Candidate<V>[] = [];
-  for (let to = at + 1; to <= Math.min(pieces.length, at + LONGEST); to += 1) {
+  for (let to = at + 1; to <= Math.min(pieces.length, at + MAX_LENGTH); to += 1) {
     const part = pieces.slice(at, to);
     const added = part.at(-1);
     const first = part[0];

@@ -19,11 +19,11 @@ function join(first: Line, next: Line): Line {
 }
 
 /** Each line that `mayGoOn` with its continuation lines; other lines alone. */
-export function joinLines(lines: readonly Line[], mayGoOn: (line: Line, next: Line) => boolean): JoinedLine[] {
+export function joinLines(lines: readonly Line[], mayContinue: (line: Line, next: Line) => boolean): JoinedLine[] {
   const joined: JoinedLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && mayGoOn(last.line, line) && continues(line, last.sources, lines))
+    if (last && mayContinue(last.line, line) && continues(line, last.sources, lines))
       joined[joined.length - 1] = { line: join(last.line, line), sources: [...last.sources, line] };
     else joined.push({ line, sources: [line] });
   }

@@ -20,7 +20,7 @@ function isCertification(line: Line, { kinds }: Section): boolean {
   return kinds[0] === 'certifications' || CUE.test(line.text);
 }
 
-const mayGoOn = (line: Line, next: Line) => line.bullet !== undefined || /^\p{Ll}/u.test(next.text);
+const mayContinue = (line: Line, next: Line) => line.bullet !== undefined || /^\p{Ll}/u.test(next.text);
 
 /**
  * The certificates of a resume, in order. A line with only an issuer or date belongs to the line
@@ -31,7 +31,7 @@ export function readCertifications(sections: readonly Section[]): Certification[
   for (const section of sections.filter(({ kinds }) => kinds.includes('certifications'))) {
     for (const { line } of joinLines(
       section.lines.filter((one) => isCertification(one, section)),
-      mayGoOn,
+      mayContinue,
     )) {
       const last = found.at(-1);
       if (last && line.bullet === undefined && isOnlyDetails(line))

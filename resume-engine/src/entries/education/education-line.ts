@@ -20,7 +20,7 @@ export interface EducationLine {
   readonly isWrapped: boolean;
   readonly isDetail: boolean;
   readonly isLabelled: boolean;
-  readonly pull: number;
+  readonly headLikelihood: number;
 }
 
 /** Dates and grade of a text. Grades take precedence over dates: `8.4 / 10`, `72.50`. */
@@ -37,7 +37,7 @@ export function educationMarks(text: string): Mark<EducationMark>[] {
   return marks.sort((a, b) => a.from - b.from);
 }
 
-function pullOf(pieces: readonly EducationPiece[]): number {
+function headLikelihoodOf(pieces: readonly EducationPiece[]): number {
   const texts = pieces.filter((piece) => !piece.mark).map((piece) => piece.text);
   const degree = findDegree(texts[0] ?? '');
   const school = Math.max(0, ...texts.slice(0, 2).map((text) => institutionEvidence(text)));
@@ -67,17 +67,17 @@ function educationLineOf({ line, sources }: JoinedLine, { group, before, lines }
     },
     joint,
   );
-  const pull = pullOf(pieces);
+  const headLikelihood = headLikelihoodOf(pieces);
   const isOfBody = group[0]?.bullet !== undefined || isDetail(group[0]?.text ?? '');
   return {
     line,
     sources,
     pieces,
     words: text.split(/\s+/).length,
-    isWrapped: pull < 0.7 && isOfBody && continues(line, group, lines),
-    isDetail: isDetail(text) && pull < 0.8,
+    isWrapped: headLikelihood < 0.7 && isOfBody && continues(line, group, lines),
+    isDetail: isDetail(text) && headLikelihood < 0.8,
     isLabelled: labels.length > 0,
-    pull,
+    headLikelihood,
   };
 }
 

@@ -24,7 +24,7 @@ export interface ExperienceLine {
   readonly isProse: boolean;
   readonly isSentence: boolean;
   readonly isGapAbove: boolean;
-  readonly pull: number;
+  readonly headLikelihood: number;
 }
 
 const HINTS = new Set<ExperienceLabel>(['company', 'title', 'date', 'location', 'other']);
@@ -55,7 +55,7 @@ function isProseText(text: string, words: number): boolean {
   );
 }
 
-function pullOf(line: Line, pieces: readonly ExperiencePiece[], words: number): number {
+function headLikelihoodOf(line: Line, pieces: readonly ExperiencePiece[], words: number): number {
   if (line.bullet !== undefined || words > 14) return 0;
   const texts = pieces.slice(0, 2).flatMap((piece) => (piece.mark ? [] : [piece.text]));
   const highest = Math.max(0, ...texts.map((text) => Math.max(titleEvidence(text), organisationEvidence(text))));
@@ -71,11 +71,11 @@ interface Context {
 
 /** Whether the line continues the group above it; a title as far left as the bullets does not. */
 function isWrappedLine(
-  { line, pull, when, words }: Omit<ExperienceLine, 'isWrapped'>,
+  { line, headLikelihood, when, words }: Omit<ExperienceLine, 'isWrapped'>,
   { group, lines }: Context,
 ): boolean {
   if (!group.length || (hasRange(when) && words < 14)) return false;
-  const isHanging = pull >= 0.9 && line.x <= (group[0]?.x ?? 0) + 1.5;
+  const isHanging = headLikelihood >= 0.9 && line.x <= (group[0]?.x ?? 0) + 1.5;
   return !isHanging && continues(line, group, lines);
 }
 
@@ -107,7 +107,7 @@ function experienceLineOf({ line, sources }: JoinedLine, context: Context): Expe
     line,
     sources,
     pieces,
-    pull: pullOf(line, pieces, words),
+    headLikelihood: headLikelihoodOf(line, pieces, words),
     when,
     labels: labels.map(({ hint }) => hint),
     words,

@@ -33,16 +33,16 @@ export function experienceHeads(lines: readonly ExperienceLine[], rules: Experie
 }
 
 /** A line above the first head: if it looks like a head, it should be one. */
-function preambleScore({ line, isProse, pull }: ExperienceLine, hasRange: boolean): number {
+function preambleScore({ line, isProse, headLikelihood }: ExperienceLine, hasRange: boolean): number {
   if (line.bullet !== undefined || isProse) return 0.2;
-  return (hasRange ? -2 : -0.2) - 1.3 * pull;
+  return (hasRange ? -2 : -0.2) - 1.3 * headLikelihood;
 }
 
 function bodyScore(line: ExperienceLine): number {
   if (line.line.bullet !== undefined || line.isWrapped) return 0.8;
   if (line.isProse || line.labels.length) return 0.6;
   if (hasRangeOf(line) && line.words < 16) return -1.8;
-  return (line.line.isBold ? -0.5 : -0.1) - (line.isGapAbove ? 0.3 : 0) - 0.4 * line.pull;
+  return (line.line.isBold ? -0.5 : -0.1) - (line.isGapAbove ? 0.3 : 0) - 0.4 * line.headLikelihood;
 }
 
 const hasRangeOf = ({ when }: ExperienceLine) => when.some(({ value }) => value.range !== undefined);

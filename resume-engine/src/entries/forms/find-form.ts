@@ -42,7 +42,7 @@ export function findForm<K extends string>(lines: readonly Line[], words: FormWo
   const entries: Open<K>[] = [];
   for (const line of lines.slice(from)) {
     if (isRow(line) && Math.abs(line.cells[1]!.x - valueX) < near) takeRow(entries, line, words);
-    else if (!goesOn(entries.at(-1)!, line, valueX)) return null;
+    else if (!isContinued(entries.at(-1)!, line, valueX)) return null;
   }
   const named = entries.filter(
     ({ kinds }) => words.naming.some((kind) => kinds.includes(kind)) && new Set(kinds).size > 1,
@@ -107,7 +107,7 @@ function valueOf(line: Line): Line {
  * Adds text in the value column, or a date below a label, to the entry; false if the line is
  * neither.
  */
-function goesOn<K extends string>(entry: Open<K>, line: Line, valueX: number): boolean {
+function isContinued<K extends string>(entry: Open<K>, line: Line, valueX: number): boolean {
   const cell = entry.cells.at(-1)!;
   if (line.x < valueX - near) {
     if (line.cells.length > 1 || !/\d{4}|['’]\d{2}\b/u.test(line.text) || line.text.length > 40) return false;

@@ -11,7 +11,7 @@ export interface Segment {
   readonly to: number;
 }
 
-const LONGEST_HEAD = 6;
+const MAX_HEAD_LENGTH = 6;
 
 interface Step {
   readonly score: number;
@@ -42,7 +42,7 @@ export function segment(count: number, scores: Scores): Segment[] {
     if (!before) break;
     const body = scores.body(to - 1, !before.hasHead);
     let best = { score: before.score + body, from: to - 1, isHead: false, hasHead: before.hasHead };
-    for (let from = Math.max(0, to - LONGEST_HEAD); from < to; from += 1) {
+    for (let from = Math.max(0, to - MAX_HEAD_LENGTH); from < to; from += 1) {
       const score = (steps[from]?.score ?? -Infinity) + scores.head(from, to);
       if (score > best.score) best = { score, from, isHead: true, hasHead: true };
     }

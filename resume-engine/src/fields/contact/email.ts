@@ -33,9 +33,9 @@ export function readEmail(placed: readonly PlacedLine[], links: readonly Link[])
 function asField({ placed, from, to, value, isJoined, score }: Candidate, linked: readonly string[]): Field<string> {
   const whole = linked.find((address) => isPartOf(value.toLowerCase(), address));
   const rule: Rule = isJoined || whole !== undefined ? 'email:joined' : 'email:text';
-  const witnesses = Number(linked.includes((whole ?? value).toLowerCase())) + Number(score > 5);
+  const confirmations = Number(linked.includes((whole ?? value).toLowerCase())) + Number(score > 5);
   const raw = placed.line.text.slice(from, to);
-  return fieldOf({ value: whole ?? value, raw, spans: [spanOf(placed.line, from, to)], rule, witnesses });
+  return fieldOf({ value: whole ?? value, raw, spans: [spanOf(placed.line, from, to)], rule, confirmations });
 }
 
 /** A narrow column breaks an address anywhere; the link behind it is whole. */

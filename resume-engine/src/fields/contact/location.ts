@@ -42,7 +42,7 @@ export function readLocation(placed: readonly PlacedLine[]): Field<string> | und
         ? 'location:label'
         : 'location:city';
   const spans = [spanOf(entry.line, place.from, place.to)];
-  return fieldOf({ value: place.name, raw: place.raw, spans, rule, witnesses: Number(isLabelled) });
+  return fieldOf({ value: place.name, raw: place.raw, spans, rule, confirmations: Number(isLabelled) });
 }
 
 function labelAbove(placed: readonly PlacedLine[], index: number): string | undefined {

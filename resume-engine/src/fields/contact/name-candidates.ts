@@ -66,7 +66,7 @@ function ofLine(entry: PlacedLine): NameCandidate[] {
  */
 function twoLined(top: readonly PlacedLine[]): NameCandidate[] {
   return top.flatMap((entry, index) => {
-    const next = top.slice(index + 1, index + 3).find(({ line }) => goesOn(entry.line, line));
+    const next = top.slice(index + 1, index + 3).find(({ line }) => isContinued(entry.line, line));
     if (!next) return [];
     const raw = `${entry.line.text}${entry.line.text.endsWith('-') ? '' : ' '}${next.line.text}`;
     const name = bareName(raw);
@@ -77,7 +77,7 @@ function twoLined(top: readonly PlacedLine[]): NameCandidate[] {
   });
 }
 
-const goesOn = (upper: Line, lower: Line): boolean =>
+const isContinued = (upper: Line, lower: Line): boolean =>
   lower.page === upper.page &&
   lower.block === upper.block &&
   lower.isBold === upper.isBold &&

@@ -12,7 +12,7 @@ const NAME_TOKEN =
   /^(?:\p{L}[\p{L}\p{M}'’\u2010-\u2015-]*\.?|(?:\p{L}\.){1,4}\p{L}?[\p{L}\p{M}'’-]*|["“”'‘(]\p{L}[\p{L}\p{M}.'’-]*["”’')])$/u;
 const PARTICLE =
   /^(?:bin|binti|ibn|de|da|do|dos|del|della|di|du|la|le|van|von|der|den|ter|ten|zu|al|el|ul|ur|e|y|san|st\.?|mac|af|bint|abu)$/i;
-const LONGEST = 6;
+const MAX_LENGTH = 6;
 
 export function bareName(text: string): string {
   let name = text
@@ -40,7 +40,7 @@ export function bareName(text: string): string {
  */
 export function isNameShaped(text: string): boolean {
   const tokens = text.split(' ').filter(Boolean);
-  if (tokens.length === 0 || tokens.length > LONGEST || text.length > 60 || !/\p{L}{2}/u.test(text)) return false;
+  if (tokens.length === 0 || tokens.length > MAX_LENGTH || text.length > 60 || !/\p{L}{2}/u.test(text)) return false;
   return tokens.every(
     (token, index) => NAME_TOKEN.test(token) && (isCapital(token) || (index > 0 && PARTICLE.test(token))),
   );

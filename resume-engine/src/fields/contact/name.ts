@@ -5,7 +5,7 @@ import type { ContactInput, PlacedLine } from './contact-input';
 import { nameCandidates, type NameCandidate } from './name-candidates';
 import { namePenalty } from './name-penalty';
 import { bareName, isNameShaped } from './name-shape';
-import { accountNames, likeness } from './name-witness';
+import { accountNames, likeness } from './name-confirmation';
 import { respaced } from './respaced';
 
 interface NameInput {
@@ -28,26 +28,26 @@ export function readName({ input, placed, links, email }: NameInput): Field<stri
   const candidates = nameCandidates(placed, input.sections);
   const largest = Math.max(bodySize, ...candidates.map(({ size }) => size));
   const scored = candidates.map((candidate) => {
-    const witness = likeness(candidate.name, accounts);
+    const confirmation = likeness(candidate.name, accounts);
     const look = lookOf(candidate, { bodySize, largest });
     return {
       candidate,
-      witness,
-      score: look + witness.score - namePenalty(candidate.name, headings.has(candidate.lines[0] as Line)),
+      witness: confirmation,
+      score: look + confirmation.score - namePenalty(candidate.name, headings.has(candidate.lines[0] as Line)),
     };
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (best && best.score >= ENOUGH) {
-    const { candidate, witness } = best;
+    const { candidate, witness: confirmation } = best;
     const spans = candidate.lines.map((line) => spanOf(line));
-    const witnesses = Number(witness.score >= 2) + Number(candidate.isLabelled);
+    const confirmations = Number(confirmation.score >= 2) + Number(candidate.isLabelled);
     const fit = Math.min(1, 0.6 + best.score / 20);
     return fieldOf({
       value: respaced(candidate.name, accounts),
       raw: candidate.raw,
       spans,
       rule: candidate.isLabelled ? 'name:label' : 'name:scored',
-      witnesses,
+      confirmations,
       fit,
     });
   }

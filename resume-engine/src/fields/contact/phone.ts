@@ -35,14 +35,14 @@ export function readPhone(placed: readonly PlacedLine[], { links, location }: Ar
   );
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 2) return undefined;
-  const witnesses = Number(best.isLabelled) + Number(dialled.has(digitsOf(best.raw).slice(-8)));
+  const confirmations = Number(best.isLabelled) + Number(dialled.has(digitsOf(best.raw).slice(-8)));
   const spans = [spanOf(best.placed.line, best.from, best.to)];
   return fieldOf({
     value: best.raw,
     raw: best.raw,
     spans,
     rule: best.isValid ? 'phone:valid' : 'phone:possible',
-    witnesses,
+    confirmations,
   });
 }
 

@@ -8,7 +8,7 @@ const ACADEMIC = new RegExp(
   'giu',
 );
 /** Upper limit of a course in years. */
-const LONGEST = 9;
+const MAX_LENGTH = 9;
 
 /** `2019-20`, `2019 – 23`, `FY 2021-22`: the second year has two digits. */
 export function academicYears(text: string, marks: readonly DateMark[]): FoundRange[] {
@@ -19,7 +19,7 @@ export function academicYears(text: string, marks: readonly DateMark[]): FoundRa
     const length = (Number(short) - (start % 100) + 100) % 100;
     const from = match.index;
     const isEndOfRange = marks.some((mark) => mark.to <= from && /^\s?[-–—]\s?$/.test(text.slice(mark.to, from)));
-    if (length === 0 || length > LONGEST || isEndOfRange) continue;
+    if (length === 0 || length > MAX_LENGTH || isEndOfRange) continue;
     const yearFrom = from + raw.indexOf(year);
     const to = from + raw.length;
     const first = { year: start, from: yearFrom, to: yearFrom + 4, raw: year, precision: 'year' as const };

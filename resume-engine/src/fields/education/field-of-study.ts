@@ -12,7 +12,7 @@ const JOINT = /^(?:\s?degree)?\s?(?:\s?(?:in|of)\s(?:the\s)?(?:field\sof\s)?|\s?
 const BRACKET = /^\s?\(([^)]{1,60})\)/;
 const STOP =
   /\s?(?:[\t|;•·]|\s[-–—]\s|,\s(?!(?:and|electrical|electronics)\b)|\s(?:from|at|with|under|through|affiliated|passed|percentage|cgpa|gpa|aggregate|during|scored|secured|completed|pursuing|minor|grade|marks)\b|\s?[([]|\d|\.\s|\.$)/i;
-const LONGEST_FIELD = 8;
+const MAX_FIELD_LENGTH = 8;
 
 /** The field of study after a degree that ends at `at`. */
 export function fieldOfStudy(text: string, at: number): FoundField | undefined {
@@ -30,7 +30,7 @@ export function fieldOfStudy(text: string, at: number): FoundField | undefined {
 
 function isField(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  if (!/^\p{L}/u.test(text.trim()) || words.length > LONGEST_FIELD || /@|\d{2}/.test(text)) return false;
+  if (!/^\p{L}/u.test(text.trim()) || words.length > MAX_FIELD_LENGTH || /@|\d{2}/.test(text)) return false;
   if (
     /^(?:from|at|with|degree|expected|course|passed|present|pursuing|completed|appearing|examination|exam|board|year|cgpa|percentage)\b/i.test(
       text.trim(),

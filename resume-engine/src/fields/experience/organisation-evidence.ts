@@ -1,7 +1,7 @@
 import { institutionCues, knownOrganisations, legalForms, organisationCues } from '../../lexicon/organisations';
 import { wordsOf } from '../../lexicon/words';
 
-const LONGEST_NAME = 14;
+const MAX_NAME_LENGTH = 14;
 const SENTENCE = /(?:\p{Ll}{3}\.|[!?])\s+\p{Lu}\p{Ll}+\s\p{Ll}|;$|\b(?:was|were|is|are|have|has|responsible)\b/u;
 
 /**
@@ -36,7 +36,7 @@ export function institutionEvidence(text: string): number {
 
 const canBeName = (text: string) => {
   const count = wordsOf(text).length;
-  return count > 0 && count <= LONGEST_NAME && !SENTENCE.test(text) && !text.includes('@');
+  return count > 0 && count <= MAX_NAME_LENGTH && !SENTENCE.test(text) && !text.includes('@');
 };
 
 const coverage = (length: number, text: string) => 0.6 + 0.4 * (length / Math.max(1, text.trim().length));

@@ -1,7 +1,7 @@
 import { titleModifiers, titleNouns, wholeTitles } from '../../lexicon/titles';
 import { squeeze, wordsOf } from '../../lexicon/words';
 
-const LONGEST_TITLE = 12;
+const MAX_TITLE_LENGTH = 12;
 /**
  * Suffix of a title in one phrase: `Manager - Operations`, `Intern (40 hours per week)`, `Engineer
  * on the Search Team`.
@@ -18,7 +18,12 @@ const SENTENCE =
 export function titleEvidence(text: string): number {
   const trimmed = text.trim();
   const words = wordsOf(trimmed);
-  if (words.length === 0 || words.length > LONGEST_TITLE || SENTENCE.test(trimmed) || /@|https?:|www\./.test(trimmed))
+  if (
+    words.length === 0 ||
+    words.length > MAX_TITLE_LENGTH ||
+    SENTENCE.test(trimmed) ||
+    /@|https?:|www\./.test(trimmed)
+  )
     return 0;
   if (wholeTitles.has(squeeze(trimmed))) return 1;
   const head = trimmed.split(TAIL)[0]?.trim() ?? '';

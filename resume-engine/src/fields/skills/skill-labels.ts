@@ -10,14 +10,14 @@ interface SkillLabel {
 }
 
 const WRITTEN = /^([^:,;|\t]{2,48}?)\s?(?::(?!\/\/)[-–]?|\s[-–—]\s(?=[^,;]{1,60}(?:,|\s\/\s)))\s*/u;
-const LONGEST_LABEL = 6;
+const MAX_LABEL_LENGTH = 6;
 const SEPARATOR = /[,;|•·~]/;
 const INNER_SEPARATOR = /[^\s•·].*[,;|•·~]/;
 
 /** `Databases: MySQL, Oracle`, `Databases – MySQL, Oracle`; `Python: Advanced` has no label. */
 export function writtenLabel({ text: line }: Line): SkillLabel | undefined {
   const [whole, text] = WRITTEN.exec(line) ?? [];
-  if (whole === undefined || text === undefined || wordsOf(text).length > LONGEST_LABEL) return undefined;
+  if (whole === undefined || text === undefined || wordsOf(text).length > MAX_LABEL_LENGTH) return undefined;
   return isRating(line.slice(whole.length)) ? undefined : { text, length: whole.length };
 }
 

@@ -1,5 +1,5 @@
 import type { Line } from '../../document/line';
-import { goesOn, isRestOfItem, usualGap } from './goes-on';
+import { isContinuation, isRestOfItem, usualGap } from './continuation';
 import { boldLabel, cellLabel, railOf, rightRailOf, writtenLabel } from './skill-labels';
 
 /** A list of skills in one place, with its label if it has one. */
@@ -25,7 +25,7 @@ export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, num
   const rightRail = rightRailOf(lines);
   const gap = usualGap(lines);
   const isRest = (above: Line, line: Line) =>
-    goesOn(above, line, edges.get(line.block)) || isRestOfItem(above, line, gap);
+    isContinuation(above, line, edges.get(line.block)) || isRestOfItem(above, line, gap);
   let group: string | undefined;
   lines.forEach((line, index) => {
     const labelled = labelledBehind(line, rightRail);

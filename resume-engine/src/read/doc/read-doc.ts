@@ -1,6 +1,6 @@
 import type { Block, Paragraph, Table } from '../docx/blocks';
 import { sectionFormat } from '../docx/section-format';
-import { setDocument } from '../docx/set-document';
+import { layOutDocument } from '../docx/lay-out-document';
 import type { RawDocument } from '../raw-document';
 import { UnreadableDocument } from '../unreadable-document';
 import { type BinaryParagraph, type BinarySheets, readParagraphs } from './binary-paragraphs';
@@ -45,7 +45,7 @@ export function readDoc(bytes: Uint8Array): RawDocument {
     return tables.subarray(start, start + view.getUint32(place + 4, true));
   };
   const sheets = readSheets(main, table);
-  const { pages, size } = setDocument(partsOf(view, table, sheets));
+  const { pages, size } = layOutDocument(partsOf(view, table, sheets));
   const count = Math.max(1, ...pages.items.map(({ page }) => page));
   const items = pages.items.filter(({ page }) => page <= MAX_PAGES);
   return {

@@ -1,13 +1,13 @@
 import type { ItemSource } from '../../document/item';
 import type { Block, DrawingPlace, Paragraph, Table, TextBox } from './blocks';
-import { LineSetter } from './line-setter';
+import { LineBuilder } from './line-builder';
 import type { SectionFormat } from './section-format';
 import { withHeadingsAbove } from './side-headings';
 import { fixedFlow, nestedFlow, type ColumnFlow, type FlowPlace } from './column-flow';
 import type { WordPages } from './word-page';
 
 /** Text along a flow. */
-export interface FlowSetting {
+export interface FlowContext {
   readonly pages: WordPages;
   readonly flow: ColumnFlow;
   readonly source: ItemSource;
@@ -34,14 +34,14 @@ const GUTTER = 6;
  * Lays blocks out along a flow.
  * @returns the distance along it that they reach
  */
-export function flowBlocks(blocks: readonly Block[], setting: FlowSetting, from: number): number {
+export function flowBlocks(blocks: readonly Block[], context: FlowContext, from: number): number {
   let along = from;
   for (const [index, block] of blocks.entries()) {
-    if (setting.pages.isFull) return along;
+    if (context.pages.isFull) return along;
     along =
       block.kind === 'table'
-        ? flowTable(block, setting, along)
-        : flowParagraph(block, setting, along + spaceAbove(block, blocks[index - 1]));
+        ? flowTable(block, context, along)
+        : flowParagraph(block, context, along + spaceAbove(block, blocks[index - 1]));
   }
   return along;
 }
@@ -52,43 +52,43 @@ function spaceAbove(block: Paragraph, above: Block | undefined): number {
   return (joins(above) ? 0 : (above.format.after ?? 0)) + (joins(block) ? 0 : (block.format.before ?? 0));
 }
 
-function flowParagraph(paragraph: Paragraph, setting: FlowSetting, from: number): number {
-  const { flow, pages } = setting;
-  const setter = new ParagraphFlow(paragraph, setting, from);
+function flowParagraph(paragraph: Paragraph, context: FlowContext, from: number): number {
+  const { flow, pages } = context;
+  const builder = new ParagraphFlow(paragraph, context, from);
   for (const inline of paragraph.inlines) {
-    if (inline.kind === 'picture') pages.addPicture(inline, flow.at(setter.along).page);
-    else if (inline.kind === 'box') setter.move((along) => flowBox(inline, setting, along));
-    else if (inline.kind === 'page') setter.move((along) => flow.nextPage(along));
-    else if (inline.kind === 'column') setter.move((along) => flow.nextColumn(along));
-    else setter.lines.add(inline);
+    if (inline.kind === 'picture') pages.addPicture(inline, flow.at(builder.along).page);
+    else if (inline.kind === 'box') builder.move((along) => flowBox(inline, context, along));
+    else if (inline.kind === 'page') builder.move((along) => flow.nextPage(along));
+    else if (inline.kind === 'column') builder.move((along) => flow.nextColumn(along));
+    else builder.lines.add(inline);
   }
-  return setter.end(!hasContent(paragraph));
+  return builder.end(!hasContent(paragraph));
 }
 
 class ParagraphFlow {
   along: number;
-  lines: LineSetter;
+  lines: LineBuilder;
   #room: { readonly shift: number; readonly width: number };
 
   constructor(
     readonly paragraph: Paragraph,
-    readonly setting: FlowSetting,
+    readonly context: FlowContext,
     from: number,
   ) {
-    this.along = paragraph.format.startsPage && from > 0 ? setting.flow.nextPage(from) : from;
-    this.#room = roomAt(setting.flow.at(this.along), setting);
-    this.lines = new LineSetter(paragraph, this.#room.width);
+    this.along = paragraph.format.startsPage && from > 0 ? context.flow.nextPage(from) : from;
+    this.#room = roomAt(context.flow.at(this.along), context);
+    this.lines = new LineBuilder(paragraph, this.#room.width);
   }
 
   move(elsewhere: (along: number) => number) {
     this.along = elsewhere(this.end(false));
-    this.#room = roomAt(this.setting.flow.at(this.along), this.setting);
-    this.lines = new LineSetter(this.paragraph, this.#room.width);
+    this.#room = roomAt(this.context.flow.at(this.along), this.context);
+    this.lines = new LineBuilder(this.paragraph, this.#room.width);
   }
 
   end(hasEmptyLine: boolean): number {
     if (!this.lines.isEmpty || hasEmptyLine) this.lines.endLine();
-    const { flow, pages, source } = this.setting;
+    const { flow, pages, source } = this.context;
     for (const line of this.lines.lines) {
       const height = line.size * LINE * Math.min(3, Math.max(0.8, this.paragraph.format.lineFactor ?? 1));
       const place = flow.at(this.along + height - line.size * DESCENT);
@@ -102,7 +102,7 @@ class ParagraphFlow {
 /** A paragraph that only breaks the page or holds a drawing takes no line. */
 const hasContent = ({ inlines }: Paragraph) => inlines.some(({ kind }) => kind !== 'text' && kind !== 'tab');
 
-function roomAt(place: FlowPlace, { obstacles }: FlowSetting): { shift: number; width: number } {
+function roomAt(place: FlowPlace, { obstacles }: FlowContext): { shift: number; width: number } {
   let left = place.x;
   let right = place.x + place.width;
   for (const box of obstacles) {
@@ -114,11 +114,11 @@ function roomAt(place: FlowPlace, { obstacles }: FlowSetting): { shift: number; 
   return right - left < 72 ? { shift: 0, width: place.width } : { shift: left - place.x, width: right - left };
 }
 
-function flowBox(box: TextBox, setting: FlowSetting, along: number): number {
-  const { flow, section } = setting;
+function flowBox(box: TextBox, context: FlowContext, along: number): number {
+  const { flow, section } = context;
   const here = flow.at(along);
   const width = box.width > 36 ? box.width : here.width;
-  const inner = { ...setting, source: 'docx-textbox' as const, obstacles: [] };
+  const inner = { ...context, source: 'docx-textbox' as const, obstacles: [] };
   const isWide = width > (section.width - section.left - section.right) * 0.6;
   const { place } = box;
   if (!place || flowsWithText(place, isWide)) {
@@ -129,7 +129,7 @@ function flowBox(box: TextBox, setting: FlowSetting, along: number): number {
   const depth = flowBlocks(box.blocks, { ...inner, flow: fixedFlow(inside) }, 0);
   const bottom = corner.y + Math.max(depth, box.height);
   if (place.pushesText === 'aside' && !isWide) {
-    setting.obstacles.push({ page: here.page, left: corner.x, right: corner.x + width, top: corner.y, bottom });
+    context.obstacles.push({ page: here.page, left: corner.x, right: corner.x + width, top: corner.y, bottom });
   }
   const isInTheWay = here.y >= corner.y - 24 && here.y < bottom;
   const isPushed = place.pushesText === 'below' || (place.pushesText === 'aside' && isWide);
@@ -144,25 +144,25 @@ function cornerOf({ x, y, xFrom, yFrom }: DrawingPlace, here: FlowPlace, section
   return { page: here.page, x: Math.max(0, (xFrom === 'page' ? 0 : section.left) + x), y: Math.max(12, top + y) };
 }
 
-function flowTable(asWritten: Table, setting: FlowSetting, from: number): number {
+function flowTable(asWritten: Table, context: FlowContext, from: number): number {
   const table = withHeadingsAbove(asWritten);
-  const edges = columnEdges(table, setting.flow.at(from).width);
-  const source = setting.source === 'docx-body' ? 'docx-table' : setting.source;
+  const edges = columnEdges(table, context.flow.at(from).width);
+  const source = context.source === 'docx-body' ? 'docx-table' : context.source;
   const open = new Map<number, number>();
   let along = from;
   for (const [index, row] of table.rows.entries()) {
     const top = along;
-    const goesOn = (column: number) =>
+    const continuesBelow = (column: number) =>
       table.rows[index + 1]?.some((cell) => cell.column === column && cell.isContinued) ?? false;
     for (const { blocks, column, span, isContinued } of row) {
-      if (setting.pages.isFull) return along;
+      if (context.pages.isFull) return along;
       const left = edges[column] ?? 0;
       const width = Math.max(18, (edges[column + span] ?? edges.at(-1)!) - left - 2 * CELL_MARGIN);
-      const flow = nestedFlow(setting.flow, { from: top, x: left + CELL_MARGIN, width });
+      const flow = nestedFlow(context.flow, { from: top, x: left + CELL_MARGIN, width });
       const bottom = isContinued
         ? (open.get(column) ?? top)
-        : top + flowBlocks(blocks, { ...setting, flow, source, obstacles: [] }, 0);
-      if (goesOn(column)) open.set(column, bottom);
+        : top + flowBlocks(blocks, { ...context, flow, source, obstacles: [] }, 0);
+      if (continuesBelow(column)) open.set(column, bottom);
       else along = Math.max(along, bottom);
     }
   }

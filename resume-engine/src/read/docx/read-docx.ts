@@ -6,7 +6,7 @@ import { readRelations } from './drawings';
 import { Numbering } from './numbering';
 import { openPart } from './read-blocks';
 import { sectionFormat, type SectionFormat } from './section-format';
-import { setDocument } from './set-document';
+import { layOutDocument } from './lay-out-document';
 import { readStyles } from './style-sheet';
 import { openWordArchive, type WordArchive } from './word-archive';
 import type { WordPages } from './word-page';
@@ -28,7 +28,7 @@ export function readDocx(bytes: Uint8Array): RawDocument {
   const blocks = reader.read('document', body.children);
   const edges = edgesOf(blocks, lastSection, reader);
   const notes = ['footnotes', 'endnotes'].flatMap((name) => reader.notes(name));
-  const { pages, size } = setDocument({ body: blocks, lastSection, ...edges, notes });
+  const { pages, size } = layOutDocument({ body: blocks, lastSection, ...edges, notes });
   const items = pages.items.filter(({ page }) => page <= MAX_PAGES);
   const count = Math.max(1, ...pages.items.map(({ page }) => page));
   return {

@@ -1,7 +1,7 @@
 import type { ItemSource } from '../../document/item';
 import type { PlacedItem } from '../raw-document';
 import type { Picture, WordLink } from './blocks';
-import type { SetLine } from './line-setter';
+import type { FlowLine } from './line-builder';
 import type { FlowPlace } from './column-flow';
 
 /** Limit of pieces; the rest of a hostile document is ignored. */
@@ -21,7 +21,7 @@ export class WordPages {
     return [...this.#links].map(([{ url }, { page, text }]) => ({ url, page, text: text.trim() }));
   }
 
-  addLine(line: SetLine, place: FlowPlace, source: ItemSource) {
+  addLine(line: FlowLine, place: FlowPlace, source: ItemSource) {
     for (const { text, x, width, look, link } of line.segments) {
       if (link) this.#addLink(link, place.page, text);
       const size = look.size ?? line.size;

@@ -13,7 +13,7 @@ export interface Judged {
 export function judgeValues(truth: ResumeTruth, analysis: Analysis): Judged[] {
   const wanted = valuesOfTruth(truth);
   const found = valuesOfParsed(analysis.parsedResume);
-  const sureness = new Map(analysis.fields.map(({ path, confidence }) => [path, confidence]));
+  const confidences = new Map(analysis.fields.map(({ path, confidence }) => [path, confidence]));
   const skills = new Map(
     analysis.fields.map(({ path, value, confidence }) => [path.replace(/\d+/, value), confidence]),
   );
@@ -22,7 +22,7 @@ export function judgeValues(truth: ResumeTruth, analysis: Analysis): Judged[] {
     const right = new Set(wanted[field].filter((value) => value.trim()).map(foldingOf(field)));
     if (right.size === 0) return [];
     return found[field].flatMap((value, at) => {
-      const known = paths(at, value).flatMap((path) => sureness.get(path) ?? skills.get(path) ?? []);
+      const known = paths(at, value).flatMap((path) => confidences.get(path) ?? skills.get(path) ?? []);
       if (!value.trim() || known.length === 0) return [];
       return [{ field, confidence: Math.min(...known), isRight: right.has(foldingOf(field)(value)) }];
     });

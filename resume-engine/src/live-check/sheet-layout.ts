@@ -5,7 +5,7 @@ import { hrefOf } from '../resume-document/links';
 import type { PrintedRow } from './printed-rows';
 
 /** The editor's page as if its PDF had been read, and the row of each line. */
-export interface SetSheet {
+export interface SheetLayout {
   readonly document: ReadDocument;
   readonly lines: readonly { readonly y: number; readonly printed: PrintedRow }[];
 }
@@ -33,7 +33,10 @@ const ABOVE_ENTRY = 7;
  * count is a parameter.
  * @param pages page count of the printed resume
  */
-export function setSheet(rows: readonly PrintedRow[], { pages, title }: { pages: number; title: string }): SetSheet {
+export function layOutSheet(
+  rows: readonly PrintedRow[],
+  { pages, title }: { pages: number; title: string },
+): SheetLayout {
   const items: Item[] = [];
   const lines: { y: number; printed: PrintedRow }[] = [];
   let y = PAGE.margin;

@@ -11,7 +11,7 @@ const ROUGHLY = 0.03;
  * of an item.
  * @param edge where the longest line of their block ends, if known
  */
-export function goesOn(above: Line, line: Line, edge: number | undefined): boolean {
+export function isContinuation(above: Line, line: Line, edge: number | undefined): boolean {
   if (line.bullet !== undefined || line.block !== above.block || line.cells.length > 1 || above.cells.length > 2)
     return false;
   if (ENDS_OPEN.test(above.text)) return true;

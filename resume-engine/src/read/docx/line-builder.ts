@@ -11,7 +11,7 @@ export interface Segment {
   readonly link?: WordLink;
 }
 
-export interface SetLine {
+export interface FlowLine {
   readonly segments: readonly Segment[];
   readonly size: number;
 }
@@ -23,8 +23,8 @@ const MIN_GAP = 3;
 const WORDS = /\s{3,}|\s{1,2}|\S+/gu;
 
 /** Breaks a paragraph into lines of a width, including tabs and alignment. */
-export class LineSetter {
-  readonly lines: SetLine[] = [];
+export class LineBuilder {
+  readonly lines: FlowLine[] = [];
   readonly #paragraph: Paragraph;
   readonly #width: number;
   #segments: Segment[] = [];

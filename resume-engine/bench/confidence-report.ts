@@ -2,7 +2,7 @@ import { rankCorrelation } from './rank-correlation';
 import type { Measured } from './measured';
 import { fields } from './score';
 import { macroFigure } from './sums';
-import type { Judged } from './sureness';
+import type { Judged } from './confidence';
 
 /** Upper bounds of the buckets. Below 0.6 the page asks for a review. */
 const STEPS = [0.6, 0.8, 0.9, 1.001];
@@ -11,7 +11,7 @@ const STEPS = [0.6, 0.8, 0.9, 1.001];
  * How often values of each confidence are correct, and whether the parse rate ranks files like
  * their figures.
  */
-export function surenessReport(all: readonly Measured[]): string[] {
+export function confidenceReport(all: readonly Measured[]): string[] {
   const sides = [all.filter(({ isHeldOut }) => !isHeldOut), all.filter(({ isHeldOut }) => isHeldOut)];
   const values = sides.map((side) => side.flatMap(({ judged }) => judged));
   const line = (name: string, isMeant: (one: Judged) => boolean) =>

@@ -1,5 +1,5 @@
 import type { Block } from './blocks';
-import { flowBlocks, type FlowSetting } from './flow';
+import { flowBlocks, type FlowContext } from './flow';
 import type { SectionFormat } from './section-format';
 import { columnFlow, fixedFlow, type Strip, type FlowStart } from './column-flow';
 import { WordPages } from './word-page';
@@ -24,18 +24,18 @@ interface Section {
  * Lays a document out on its page size. The first header is on page 1, the second, if any, on page
  * 2.
  */
-export function setDocument(text: WordText): { pages: WordPages; size: SectionFormat } {
+export function layOutDocument(text: WordText): { pages: WordPages; size: SectionFormat } {
   const sections = sectionsOf(text);
   const size = sections[0]?.format ?? text.lastSection;
   const pages = new WordPages();
-  const header = setEdge(text.headers, size, pages, 'docx-header');
+  const header = layOutEdge(text.headers, size, pages, 'docx-header');
   const top = Math.max(size.top, size.headerAt + header);
-  const footer = setEdge(text.footers, size, new WordPages(), 'docx-footer');
+  const footer = layOutEdge(text.footers, size, new WordPages(), 'docx-footer');
   const bottom = Math.max(size.bottom, size.footerAt + footer);
   const strip = { top, height: Math.max(200, size.height - top - bottom) };
-  const end = setSections(sections, strip, pages);
-  setNotes(text.notes, { size, strip, from: end, pages });
-  setEdge(text.footers, { ...size, headerAt: size.height - size.footerAt - footer }, pages, 'docx-footer');
+  const end = layOutSections(sections, strip, pages);
+  layOutNotes(text.notes, { size, strip, from: end, pages });
+  layOutEdge(text.footers, { ...size, headerAt: size.height - size.footerAt - footer }, pages, 'docx-footer');
   return { pages, size };
 }
 
@@ -52,29 +52,31 @@ function sectionsOf({ body, lastSection }: WordText): Section[] {
   return [...sections, { blocks, format: lastSection }];
 }
 
-function setSections(sections: readonly Section[], strip: Strip, pages: WordPages): number {
+function layOutSections(sections: readonly Section[], strip: Strip, pages: WordPages): number {
   let from = 0;
   const hasColumns = sections.some(({ format }) => format.columns.length > 1);
   for (const [index, { blocks, format }] of sections.entries()) {
     if (index > 0 && format.startsPage) from = Math.ceil(from / strip.height - 0.001) * strip.height;
-    const setting = { pages, source: 'docx-body', section: format, obstacles: [] } as const;
+    const context = { pages, source: 'docx-body', section: format, obstacles: [] } as const;
     const isBalanced =
       format.columns.length > 1 && sections[index + 1]?.format.startsPage === false && !breaksColumn(blocks);
-    const probe = isBalanced ? setColumns(blocks, { ...setting, pages: new WordPages() }, { strip, from }) : undefined;
+    const probe = isBalanced
+      ? layOutColumns(blocks, { ...context, pages: new WordPages() }, { strip, from })
+      : undefined;
     const depth = probe === undefined ? {} : { depth: probe.length / format.columns.length + 14 };
     const stretch = hasColumns ? { stretch: index * MAX_STRETCHES } : {};
-    from = setColumns(blocks, setting, { strip, from, ...depth, ...stretch }).below;
+    from = layOutColumns(blocks, context, { strip, from, ...depth, ...stretch }).below;
   }
   return from;
 }
 
-function setColumns(
+function layOutColumns(
   blocks: readonly Block[],
-  setting: Omit<FlowSetting, 'flow' | 'obstacles'>,
+  context: Omit<FlowContext, 'flow' | 'obstacles'>,
   { strip, ...start }: FlowStart & { readonly strip: Strip },
 ) {
-  const flow = columnFlow(setting.section, strip, start);
-  const length = flowBlocks(blocks, { ...setting, flow, obstacles: [] }, 0);
+  const flow = columnFlow(context.section, strip, start);
+  const length = flowBlocks(blocks, { ...context, flow, obstacles: [] }, 0);
   return { length, below: flow.below(length) };
 }
 
@@ -88,12 +90,12 @@ interface NotesPlace {
   readonly pages: WordPages;
 }
 
-function setNotes(notes: readonly Block[], { size, strip, from, pages }: NotesPlace) {
+function layOutNotes(notes: readonly Block[], { size, strip, from, pages }: NotesPlace) {
   const section = { ...size, columns: [{ x: 0, width: size.width - size.left - size.right }] };
-  setColumns(notes, { pages, source: 'docx-body', section }, { strip, from: from + 12 });
+  layOutColumns(notes, { pages, source: 'docx-body', section }, { strip, from: from + 12 });
 }
 
-function setEdge(
+function layOutEdge(
   edges: readonly (readonly Block[])[],
   section: SectionFormat,
   ...[pages, source]: [WordPages, 'docx-header' | 'docx-footer']
