@@ -5,7 +5,7 @@ import { analyseReading } from './result/analyse-reading';
 import { contextOf } from './result/context-of';
 import { analyse } from './index';
 import { layOut } from './layout';
-import { readResume } from './read-resume';
+import { readResume } from './analyse';
 import { loadSpeller } from './spelling/load-speller';
 
 const file = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures', name)));
