@@ -11,6 +11,7 @@ import { readJestReport, readPlaywrightReport } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { runLanes, runStep } from './parts/run-step.mjs';
 import { fail, since } from './parts/say.mjs';
+import { summarize } from './parts/summary.mjs';
 
 // Kept between runs: a bundle is built again only when its sources changed.
 process.env.E2E_BUNDLES ??= join(root, 'node_modules/.cache/kadam-bundles');
@@ -48,8 +49,7 @@ const scope = asked.includes('--changed') ? changedScope() : EVERYTHING;
 if (asked.includes('--changed')) console.log(scope.reason);
 
 const scratch = mkdtempSync(join(tmpdir(), 'kadam-test-'));
-const totals = { passed: 0, failed: 0 };
-const failures = [];
+const results = [];
 const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 try {
@@ -67,10 +67,11 @@ try {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+const { lines, passed, failed } = summarize(results);
+for (const line of lines) console.log(line);
 console.log(`\nAfter ${since(started)}:`);
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
 
 function chosen(kind) {
   return Object.keys(kind)
@@ -142,7 +143,8 @@ async function playwright(name, config, ...specs) {
     return count(name, { failures: [CHROMIUM_MISSING] });
   }
   const report = join(scratch, `${name}.json`);
-  const command = bin('@playwright/test/cli.js', 'test', '--config', config, ...specs);
+  const options = ['--config', config, '--retries', '1', '--trace', 'on-first-retry'];
+  const command = bin('@playwright/test/cli.js', 'test', ...options, ...specs);
   await runStep(name, command, {
     ...databases,
     CHROMIUM_PATH: chromium,
@@ -166,13 +168,15 @@ async function check(name, command) {
 }
 
 /** Without a result the step itself has failed; its own lines say how. */
-function count(name, { passed = 0, skipped = 0, failures: found = [] } = { failures: [`the step '${name}'`] }) {
-  const failed = found.length;
-  totals.passed += passed;
-  totals.failed += failed;
-  failures.push(...found.map((failure) => `${name}: ${failure}`));
-  const others = skipped > 0 ? `, ${skipped} skipped` : '';
-  if (passed + failed + skipped !== 1) console.log(`${name}: ${passed} passed, ${failed} failed${others}`);
+function count(name, result = { failures: [`the step '${name}'`] }) {
+  results.push({ name, ...result });
+  const { passed = 0, skipped = 0, failures = [], flaky = [] } = result;
+  const others = [
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ];
+  if (passed + failures.length + skipped + flaky.length !== 1)
+    console.log([`${name}: ${passed} passed`, `${failures.length} failed`, ...others].join(', '));
 }
 
 async function databaseServer() {

@@ -19,20 +19,30 @@ export function readJestReport(file) {
 }
 
 /**
- * The same for a Playwright report; a test that passed at the second try only has failed.
+ * What a Playwright report says. A flaky test failed first and passed when it was retried; it has the message of its first attempt.
  * @param {string} file
- * @returns {{ passed: number, skipped: number, failures: string[] } | undefined}
+ * @returns {{ passed: number, skipped: number, failures: string[], flaky: string[] } | undefined} undefined when there is no report
  */
 export function readPlaywrightReport(file) {
   const report = readJson(file);
   if (!report?.stats) return undefined;
   const specs = report.suites.flatMap(specsOf);
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
-  const failures = failed.map(({ file: where, title, tests }) =>
-    failure(`${where} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
-  );
+  const failures = withStatus(specs, 'unexpected');
   if (failures.length === 0 && report.errors.length > 0) failures.push(failure('Playwright', report.errors[0].message));
-  return { passed: report.stats.expected, skipped: report.stats.skipped, failures };
+  return {
+    passed: report.stats.expected,
+    skipped: report.stats.skipped,
+    failures,
+    flaky: withStatus(specs, 'flaky'),
+  };
+}
+
+function withStatus(specs, wanted) {
+  return specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) => failure(`${file} › ${title}`, results.find(({ error }) => error)?.error.message)),
+  );
 }
 
 function specsOf({ specs = [], suites = [] }) {
