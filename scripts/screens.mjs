@@ -1,4 +1,4 @@
-// Pictures of every view at four widths, into docs/screens; names after the command make only those (`npm run screens -- home login`).
+// Pictures of every view at four widths, into .data/screens; names after the command make only those (`npm run screens -- home login`).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';

@@ -12,7 +12,7 @@ const HEIGHTS: Readonly<Record<number, number>> = { 360: 800, 768: 1024, 1024: 7
 const TALLEST = 6_000;
 const QUALITY = 55;
 
-const folder = process.env.SCREENS_FOLDER ?? join(root, 'docs/screens');
+const folder = process.env.SCREENS_FOLDER ?? join(root, '.data/screens');
 const only = process.env.SCREENS_ONLY?.split(',');
 mkdirSync(folder, { recursive: true });
 
