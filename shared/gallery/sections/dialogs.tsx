@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
+import { ConfirmDialog } from '@kadam/shared/ui/confirm-dialog';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
@@ -7,7 +8,7 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { Row } from '../gallery.styles';
 
-type Shown = 'login' | 'signup' | 'message' | 'long' | undefined;
+type Shown = 'login' | 'signup' | 'message' | 'confirm' | 'long' | undefined;
 
 export function Dialogs() {
   const [shown, setShown] = useState<Shown>();
@@ -17,6 +18,9 @@ export function Dialogs() {
       <Button onClick={() => setShown('login')}>Log in</Button>
       <Button variant="secondary" onClick={() => setShown('message')}>
         Message
+      </Button>
+      <Button variant="secondary" onClick={() => setShown('confirm')}>
+        Confirmation
       </Button>
       <Button variant="secondary" onClick={() => setShown('long')}>
         Long text
@@ -38,6 +42,20 @@ export function Dialogs() {
       >
         <Button onClick={handleClose}>Done</Button>
       </Dialog>
+      {shown === 'confirm' && (
+        <ConfirmDialog
+          title="Cancel your enrollment?"
+          subtitle="Data Analysis"
+          confirmLabel="Cancel enrollment"
+          busyLabel="Canceling…"
+          isBusy={false}
+          message="The service is busy. Please try again."
+          onConfirm={handleClose}
+          onClose={handleClose}
+        >
+          <p>You can enroll again at any time.</p>
+        </ConfirmDialog>
+      )}
       <Dialog
         isOpen={shown === 'long'}
         onClose={handleClose}

@@ -104,12 +104,6 @@ export const ActionList = styled.ul`
   }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-`;
-
 /** The way on from an empty list. */
 export const ActionLink = styled(Link)`
   ${buttonCss({ variant: 'primary', size: 'md' })}

@@ -22,12 +22,6 @@ export const Form = styled.form`
   margin-top: ${space(2)};
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-`;
-
 /** What a member may do, below one another. */
 export const Actions = styled.div`
   display: grid;

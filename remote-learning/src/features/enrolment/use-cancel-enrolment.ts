@@ -1,40 +1,30 @@
-import { ApiError, serverMessage } from '@kadam/shared/http';
-import { logInAgain } from '@kadam/shared/login';
+import { useMemberAction } from '@kadam/shared/login/action';
 import { queryClient } from '@kadam/shared/query';
 import { currentSession } from '@kadam/shared/session';
-import { useState } from 'react';
 import { courseKeys } from '../../lib/course-keys';
 import { sendCancellation } from './enrolment.requests';
 
-const EXPIRED = 'Your session has expired. Please log in again.';
+const EXPIRED_MESSAGE = 'Your session has expired. Please log in again.';
 const FAILED = 'Your enrollment could not be canceled. Please try again.';
 
-/** Canceling one enrollment, once however often it is pressed. */
+/** Cancels one enrollment, which then leaves those of the member. */
 export function useCancelEnrolment(courseId: string, onCanceled: () => void) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
-
-  async function run(): Promise<void> {
-    setIsBusy(true);
-    setMessage(undefined);
+  const send = async () => {
     const { token } = currentSession();
-    try {
-      await sendCancellation(courseId);
-      noteCanceled(courseId);
-      onCanceled();
-    } catch (error) {
-      setIsBusy(false);
-      if (error instanceof ApiError && error.status === 401) logInAgain({ token, reason: EXPIRED });
-      else setMessage(error instanceof ApiError ? (serverMessage(error.body) ?? error.message) : FAILED);
-    }
-  }
-
-  return { isBusy, message, cancel: () => void run() };
+    await sendCancellation(courseId);
+    removeEnrolment(courseId, token);
+    onCanceled();
+  };
+  return useMemberAction({
+    send,
+    failedMessage: FAILED,
+    expiredMessage: EXPIRED_MESSAGE,
+  });
 }
 
-function noteCanceled(courseId: string): void {
-  const queryKey = courseKeys.enrolled(currentSession().token);
-  // An answer that is on its way may be older than the cancellation.
+function removeEnrolment(courseId: string, token: string | null): void {
+  const queryKey = courseKeys.enrolled(token);
+  // A response that is on its way may be older than the cancellation.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<ReadonlySet<string>>(
     queryKey,
