@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from './testing/engines';
-import { addPosting, buildTestApp } from './testing/portal';
+import { ENGINES } from './testing/engines';
+import { addPosting, testPortal } from './testing/portal';
 import { until } from './testing/until';
 
 const DAY = 24 * 60 * 60_000;
@@ -9,20 +8,10 @@ const NOW = new Date('2026-11-22T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 
 describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => NOW, mailTransport: { send: async () => undefined } });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  const portal = testPortal(open, { clock: () => NOW, mailTransport: { send: async () => undefined } });
 
   test('ended sessions, old links of mails, counts of mails and old idempotency keys go; what is in use stays', async () => {
-    const { database } = opened;
+    const { database } = portal;
     const [member, subscriber] = [randomUUID(), randomUUID()];
     await database.query(`insert into members values ($1, 'Asha', 'Rao', 'asha@example.in', '', $2)`, [member, NOW]);
     for (const [lastUsed, expires] of [
@@ -77,7 +66,7 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
         daysAgo(days),
       ]);
 
-    await app.ready();
+    await portal.app.ready();
     const isDone = async () =>
       (await database.query(`select 1 from tasks where key = 'housekeeping' and run_at > $1`, [NOW])).length === 1;
     await until(isDone);

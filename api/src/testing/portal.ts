@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app';
 import type { Database, Queryable } from '../db/database';
 import { limitsFor } from '../limits';
+import type { Engine, TestDatabase } from './engines';
 
 export interface TestMember {
   readonly id: string;
@@ -11,10 +12,12 @@ export interface TestMember {
   readonly headers: { readonly authorization: string };
 }
 
+type TestDependencies = Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Dependencies['config']> };
+
 /** An application on a test database, with limits high enough not to be met by accident; nothing has been counted yet. */
 export async function buildTestApp(
   database: Database,
-  { config, ...more }: Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Dependencies['config']> } = {},
+  { config, ...more }: TestDependencies = {},
 ): Promise<FastifyInstance> {
   if (database.isShared) await database.query('delete from rate_limits');
   return buildApp({
@@ -23,6 +26,31 @@ export async function buildTestApp(
     limits: limitsFor(1_000),
     ...more,
   });
+}
+
+/** A test application on a database of its own, for the tests of one `describe`. Read its parts in a test, not before. */
+export function testPortal(
+  open: Engine['open'],
+  dependencies?: TestDependencies,
+): { readonly app: FastifyInstance; readonly database: Database } {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    opened = await open();
+    app = await buildTestApp(opened.database, dependencies);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+  return {
+    get app() {
+      return app;
+    },
+    get database() {
+      return opened.database;
+    },
+  };
 }
 
 /** A new member, signed in through the API. */

@@ -1,28 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { buildTestApp, newMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { buildTestApp, newMember, testPortal } from '../../testing/portal';
 
 const MINUTE = 60_000;
 
 describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let now: number;
+  let now = Date.UTC(2026, 4, 1, 9);
+  const portal = testPortal(open, { clock: () => new Date(now) });
 
-  beforeAll(async () => {
-    now = Date.UTC(2026, 4, 1, 9);
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
-
-  const post = (url: string, payload: object, headers = {}) => app.inject({ method: 'POST', url, payload, headers });
+  const post = (url: string, payload: object, headers = {}) =>
+    portal.app.inject({ method: 'POST', url, payload, headers });
   const profile = (authorization?: string) =>
-    app.inject({ url: '/api/auth/getprofile', headers: authorization ? { authorization } : {} });
+    portal.app.inject({ url: '/api/auth/getprofile', headers: authorization ? { authorization } : {} });
   const kavya = {
     firstName: '  Kavya ',
     lastName: 'Iyer',
@@ -106,7 +95,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const wrong = await post('/api/auth/login', { email: member.email, password: 'wrong one' });
     const unknown = await post('/api/auth/login', { email: 'nobody@example.in', password: 'wrong one' });
     expect(wrong.statusCode).toBe(401);
@@ -115,7 +104,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
   });
 
   test('only a valid bearer token signs in', async () => {
-    const { headers } = await newMember(app);
+    const { headers } = await newMember(portal.app);
     expect((await profile(headers.authorization)).statusCode).toBe(200);
     for (const other of [
       undefined,
@@ -131,25 +120,25 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
       expect(refused.json()).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
     }
     const token = headers.authorization.slice('Bearer '.length);
-    expect((await app.inject({ url: '/api/auth/getprofile', cookies: { authToken: token, token } })).statusCode).toBe(
-      401,
-    );
+    expect(
+      (await portal.app.inject({ url: '/api/auth/getprofile', cookies: { authToken: token, token } })).statusCode,
+    ).toBe(401);
   });
 
   test('tokens are stored as their hash only, and passwords as theirs', async () => {
-    const { headers, password } = await newMember(app);
-    const sessions = await opened.database.query<{ token_hash: Buffer }>('select token_hash from sessions');
+    const { headers, password } = await newMember(portal.app);
+    const sessions = await portal.database.query<{ token_hash: Buffer }>('select token_hash from sessions');
     expect(sessions.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
     const stored = JSON.stringify([
-      ...(await opened.database.query('select * from sessions')),
-      ...(await opened.database.query('select * from members')),
+      ...(await portal.database.query('select * from sessions')),
+      ...(await portal.database.query('select * from members')),
     ]);
     expect(stored).not.toContain(headers.authorization.slice('Bearer '.length));
     expect(stored).not.toContain(password);
   });
 
   test('a session ends after 60 unused minutes, and after 12 hours however much it is used', async () => {
-    const { headers } = await newMember(app);
+    const { headers } = await newMember(portal.app);
     const status = async () => (await profile(headers.authorization)).statusCode;
 
     for (let used = 0; used < 14; used += 1) {
@@ -159,13 +148,13 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     now += 21 * MINUTE;
     expect(await status()).toBe(401);
 
-    const idle = await newMember(app);
+    const idle = await newMember(portal.app);
     now += 61 * MINUTE;
     expect((await profile(idle.headers.authorization)).json().message).toBe('Session expired. Please log in again.');
   });
 
   test('guessing is slowed down with 429 and Retry-After, for known and unknown addresses alike', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const member = await newMember(strict);
     const attempt = (email: string, remoteAddress = '203.0.113.9') =>
       strict.inject({
@@ -196,7 +185,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
 
   test('signups are counted by the forwarded address, believed from a trusted proxy only', async () => {
     const limits = { ...limitsFor(1_000), signup: { most: 2, windowMs: 60 * MINUTE } };
-    const strict = await buildTestApp(opened.database, {
+    const strict = await buildTestApp(portal.database, {
       limits,
       config: { environment: 'production', trustedProxies: ['10.0.0.0/8'], logLevel: 'silent' },
     });
@@ -219,7 +208,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
   });
 
   test('a college behind one address: malformed signups use up nothing of its twenty an hour', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const signup = async (payload: object) =>
       (await strict.inject({ method: 'POST', url: '/api/auth/signup', payload, remoteAddress: '192.0.2.7' }))
         .statusCode;

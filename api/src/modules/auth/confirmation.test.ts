@@ -1,36 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { tokenIn } from '../../testing/account';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { allMailsTo } from '../../testing/newsletter';
-import { buildTestApp, newMember, type TestMember } from '../../testing/portal';
+import { buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
 
 const DAY = 24 * 60 * 60_000;
 
 describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let now: number;
-
-  beforeAll(async () => {
-    now = Date.UTC(2026, 4, 1, 9);
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  let now = Date.UTC(2026, 4, 1, 9);
+  const portal = testPortal(open, { clock: () => new Date(now) });
 
   const post = (url: string, headers: TestMember['headers'], payload?: object) =>
-    app.inject({ method: 'POST', url: `/api/auth/${url}`, headers, ...(payload && { payload }) });
+    portal.app.inject({ method: 'POST', url: `/api/auth/${url}`, headers, ...(payload && { payload }) });
   const isConfirmed = async ({ headers }: TestMember) =>
-    (await app.inject({ url: '/api/account', headers })).json().account.isEmailConfirmed;
+    (await portal.app.inject({ url: '/api/account', headers })).json().account.isEmailConfirmed;
   const tokensFor = async ({ email }: TestMember) =>
-    (await allMailsTo(opened.database, email)).filter(({ kind }) => kind === 'email-confirmation').map(tokenIn);
+    (await allMailsTo(portal.database, email)).filter(({ kind }) => kind === 'email-confirmation').map(tokenIn);
 
   test('a signup sends a link, which confirms the address of whoever is logged in to that account; a repeat changes nothing', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const [token] = await tokensFor(asha);
     expect(await isConfirmed(asha)).toBe(false);
     const first = await post('confirm-email', asha.headers, { token });
@@ -40,7 +28,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
   });
 
   test('nobody confirms the address of somebody else, even with the link', async () => {
-    const [asha, ravi] = [await newMember(app), await newMember(app)];
+    const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const [token] = await tokensFor(asha);
     expect((await post('confirm-email', ravi.headers, { token })).statusCode).toBe(410);
     expect([await isConfirmed(asha), await isConfirmed(ravi)]).toEqual([false, false]);
@@ -48,22 +36,22 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
   });
 
   test('a newer link leaves the older one as it is, and each works for seven days', async () => {
-    const ravi = await newMember(app);
+    const ravi = await newMember(portal.app);
     expect((await post('resend-confirmation', ravi.headers)).statusCode).toBe(202);
     const [first] = await tokensFor(ravi);
     expect((await post('confirm-email', ravi.headers, { token: first })).statusCode).toBe(200);
 
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const [newer] = await tokensFor(asha);
     now += 7 * DAY;
     const { email, password } = asha;
-    const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    const login = await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
     const headers = { authorization: `Bearer ${login.json().token}` };
     expect((await post('confirm-email', headers, { token: newer })).statusCode).toBe(410);
   });
 
   test('a confirmed member is sent no further mail, and an address gets five a day', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     for (let index = 0; index < 4; index += 1)
       expect((await post('resend-confirmation', asha.headers)).statusCode).toBe(202);
     const enough = await post('resend-confirmation', asha.headers);
@@ -75,7 +63,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
   });
 
   test('another mail can be asked for three times an hour', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const { headers } = await newMember(strict);
     const resend = () => strict.inject({ method: 'POST', url: '/api/auth/resend-confirmation', headers });
     for (let index = 0; index < 3; index += 1) expect((await resend()).statusCode).toBe(202);
@@ -84,9 +72,9 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
   });
 
   test('an address whose account nobody has confirmed is taken all the same', async () => {
-    const { email } = await newMember(app);
+    const { email } = await newMember(portal.app);
     const payload = { firstName: 'Ravi', lastName: 'Iyer', email, password: 'plum-tree-house' };
-    const again = await app.inject({ method: 'POST', url: '/api/auth/signup', payload });
+    const again = await portal.app.inject({ method: 'POST', url: '/api/auth/signup', payload });
     expect([again.statusCode, again.json().message]).toEqual([
       409,
       'An account with this email already exists. Please log in.',

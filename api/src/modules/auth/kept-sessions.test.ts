@@ -1,35 +1,24 @@
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { buildTestApp, newMember, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { newMember, type TestMember, testPortal } from '../../testing/portal';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let now: number;
-
-  beforeAll(async () => {
-    now = Date.UTC(2026, 4, 1, 9);
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  let now = Date.UTC(2026, 4, 1, 9);
+  const portal = testPortal(open, { clock: () => new Date(now) });
 
   type Headers = TestMember['headers'];
   const post = (url: string, payload: object, headers?: Headers) =>
-    app.inject({ method: 'POST', url: `/api/auth/${url}`, payload, ...(headers && { headers }) });
+    portal.app.inject({ method: 'POST', url: `/api/auth/${url}`, payload, ...(headers && { headers }) });
   const logIn = async ({ email, password }: TestMember, more: object = {}): Promise<Headers> => ({
     authorization: `Bearer ${(await post('login', { email, password, ...more })).json().token}`,
   });
-  const status = async (headers: Headers) => (await app.inject({ url: '/api/auth/getprofile', headers })).statusCode;
+  const status = async (headers: Headers) =>
+    (await portal.app.inject({ url: '/api/auth/getprofile', headers })).statusCode;
 
   test('a kept session ends 30 days after its last use, and each use moves that', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const kept = await logIn(asha, { keepLoggedIn: true });
     now += 29 * DAY;
     expect(await status(kept)).toBe(200);
@@ -42,7 +31,7 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
   test.each([{}, { keepLoggedIn: false }])(
     'a login with %j ends after an hour without use, and after 12 hours',
     async (more) => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       const [idle, busy] = [await logIn(asha, more), await logIn(asha, more)];
       for (let minutes = 0; minutes < 12 * 60 - 50; minutes += 50) {
         now += 50 * 60_000;
@@ -55,7 +44,7 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
   );
 
   test('a new password ends a kept session', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const kept = await logIn(asha, { keepLoggedIn: true });
     const change = { currentPassword: asha.password, newPassword: 'river-of-stones' };
     const present = await logIn(asha);
@@ -64,13 +53,13 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
   });
 
   test('the account lists its open sessions, says which are kept, and which is the present one', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     now += HOUR;
     const kept = await logIn(asha, { keepLoggedIn: true });
     now += 5 * 60_000;
     const present = await logIn(asha);
     await status(kept);
-    const { account } = (await app.inject({ url: '/api/account', headers: present })).json();
+    const { account } = (await portal.app.inject({ url: '/api/account', headers: present })).json();
     const at = new Date(now).toISOString();
     const before = new Date(now - 5 * 60_000).toISOString();
     expect(account.sessions).toEqual([
@@ -80,10 +69,10 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
   });
 
   test('a login says whether the address is confirmed', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const { email, password } = asha;
     expect((await post('login', { email, password })).json().isEmailConfirmed).toBe(false);
-    await opened.database.query('update members set email_confirmed_at = now() where id = $1', [asha.id]);
+    await portal.database.query('update members set email_confirmed_at = now() where id = $1', [asha.id]);
     expect((await post('login', { email, password })).json().isEmailConfirmed).toBe(true);
   });
 });

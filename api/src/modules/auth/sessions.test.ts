@@ -1,34 +1,23 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
-import { buildTestApp, newMember, type TestMember } from '../../testing/portal';
+import { ENGINES } from '../../testing/engines';
+import { buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { until } from '../../testing/until';
 
 describe.each(ENGINES)('ending sessions on the $name database', ({ name, open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  const portal = testPortal(open);
 
   type Headers = TestMember['headers'];
   const post = (url: string, headers: Headers, payload?: object) =>
-    app.inject({ method: 'POST', url: `/api/auth/${url}`, headers, ...(payload && { payload }) });
-  const status = async (headers: Headers, on = app) =>
+    portal.app.inject({ method: 'POST', url: `/api/auth/${url}`, headers, ...(payload && { payload }) });
+  const status = async (headers: Headers, on = portal.app) =>
     (await on.inject({ url: '/api/auth/getprofile', headers })).statusCode;
   const signInAgain = async ({ email, password }: TestMember): Promise<Headers> => {
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    const answer = await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
     return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
   };
 
   test('logging out ends this session at once, and no other', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const other = await signInAgain(asha);
     expect([await status(asha.headers), await status(other)]).toEqual([200, 200]);
     expect((await post('logout', asha.headers)).json()).toEqual({ success: true, message: 'You are logged out.' });
@@ -36,14 +25,14 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
   });
 
   test('logging out everywhere ends every session of the member, and of nobody else', async () => {
-    const [asha, ravi] = [await newMember(app), await newMember(app)];
+    const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const other = await signInAgain(asha);
     expect((await post('logout-everywhere', asha.headers)).statusCode).toBe(200);
     expect([await status(asha.headers), await status(other), await status(ravi.headers)]).toEqual([401, 401, 200]);
   });
 
   test('a new password needs the present one, ends the other sessions, and is the one to log in with', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const other = await signInAgain(asha);
     const change = (fields: object) =>
       post('change-password', asha.headers, {
@@ -64,35 +53,35 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     expect((await change({})).statusCode).toBe(200);
     expect([await status(asha.headers), await status(other)]).toEqual([200, 401]);
     const login = async (password: string) =>
-      (await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: asha.email, password } }))
+      (await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: asha.email, password } }))
         .statusCode;
     expect([await login(asha.password), await login('river-of-stones')]).toEqual([401, 200]);
   });
 
   test('a login with the old password starts no session once the new one is set, however close the two are', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     // The password is changed between the check of the old one and the start of the session.
-    const between = Object.assign(Object.create(opened.database) as Database, {
+    const between = Object.assign(Object.create(portal.database) as Database, {
       async query(sql: string, values?: readonly unknown[]) {
         if (sql.includes('insert into sessions')) {
           const payload = { currentPassword: asha.password, newPassword: 'river-of-stones' };
           expect((await post('change-password', asha.headers, payload)).statusCode).toBe(200);
         }
-        return opened.database.query(sql, values);
+        return portal.database.query(sql, values);
       },
     });
     const other = await buildTestApp(between);
     const payload = { email: asha.email, password: asha.password };
     const login = await other.inject({ method: 'POST', url: '/api/auth/login', payload });
     expect([login.statusCode, login.json().message]).toEqual([401, 'Invalid email or password.']);
-    expect(await opened.database.query('select 1 from sessions where member_id = $1', [asha.id])).toHaveLength(1);
+    expect(await portal.database.query('select 1 from sessions where member_id = $1', [asha.id])).toHaveLength(1);
     await other.close();
   });
 
   test('another process on the same PostgreSQL hears at once of a session that ended', async () => {
     if (name === 'embedded') return;
-    const other = await buildTestApp(opened.database);
-    const asha = await newMember(app);
+    const other = await buildTestApp(portal.database);
+    const asha = await newMember(portal.app);
     expect(await status(asha.headers, other)).toBe(200);
     await post('logout', asha.headers);
     const ended = Date.now();

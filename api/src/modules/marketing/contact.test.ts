@@ -1,41 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { BRAND } from '@kadam/shared/contract/brand';
-import type { FastifyInstance } from 'fastify';
 import type { Database, Queryable } from '../../db/database';
 import { limitsFor } from '../../limits';
 import type { Mail } from '../../mail';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { fakeDate } from '../../testing/fake-date';
-import { buildTestApp } from '../../testing/portal';
+import { buildTestApp, testPortal } from '../../testing/portal';
 
 const THANKS = 'Thank you, your message is with us. A person reads it and answers within one working day.';
 const NETWORK = { remoteAddress: '203.0.113.5' };
 
 describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  const portal = testPortal(open);
   afterEach(() => void jest.useRealTimers());
   beforeEach(async () => {
-    await opened.database.query('delete from tasks');
-    await opened.database.query('delete from contact_messages');
+    await portal.database.query('delete from tasks');
+    await portal.database.query('delete from contact_messages');
   });
 
-  const send = (payload: object, to = app) => to.inject({ method: 'POST', url: '/api/contact', payload, ...NETWORK });
+  const send = (payload: object, to = portal.app) =>
+    to.inject({ method: 'POST', url: '/api/contact', payload, ...NETWORK });
   const kept = () =>
-    opened.database.query<{ name: string; email: string; phone: string; message: string }>(
+    portal.database.query<{ name: string; email: string; phone: string; message: string }>(
       'select name, email, phone, message from contact_messages',
     );
   const allMails = async () =>
-    (await opened.database.query<{ payload: Mail }>('select payload from tasks')).map(({ payload }) => payload);
+    (await portal.database.query<{ payload: Mail }>('select payload from tasks')).map(({ payload }) => payload);
   const mails = async () => (await allMails()).filter(({ kind }) => kind === 'contact');
   const copies = async () => (await allMails()).filter(({ kind }) => kind === 'message-copy');
 
@@ -90,7 +80,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
       logLevel: 'silent',
       officeEmail: 'desk@example.in',
     } as const;
-    const elsewhere = await buildTestApp(opened.database, { config });
+    const elsewhere = await buildTestApp(portal.database, { config });
     await send(MESSAGE, elsewhere);
     expect(await mails()).toMatchObject([{ to: { address: 'desk@example.in' } }]);
     await elsewhere.close();
@@ -100,7 +90,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     ['the mail cannot be kept', failingAt('insert into tasks')],
     ['the transaction does not get through', failingAt('commit')],
   ])('message and mail are one thing: when %s, neither is there', async (_why, broken) => {
-    const unlucky = await buildTestApp(broken(opened.database));
+    const unlucky = await buildTestApp(broken(portal.database));
     const answer = await send(MESSAGE, unlucky);
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
     expect([await kept(), await allMails()]).toEqual([[], []]);
@@ -159,7 +149,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
 
   test('five messages an hour from one network address; mistakes do not count', async () => {
     fakeDate(new Date('2026-11-21T10:00:00Z'));
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     for (let index = 0; index < 10; index += 1) expect((await send({}, strict)).statusCode).toBe(400);
     for (let index = 0; index < 5; index += 1) expect((await send(MESSAGE, strict)).statusCode).toBe(202);
     const refused = await send(MESSAGE, strict);

@@ -1,7 +1,6 @@
 import { RESUME_QUOTA } from '@kadam/shared/contract/resume-files';
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
 import { keepResume, resumeFixture } from '../../testing/resumes';
 
 jest.setTimeout(120_000);
@@ -10,34 +9,25 @@ const MB = 1024 * 1024;
 const resume = resumeFixture('bare-linkedin-url-roundtrip.pdf');
 
 describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  const portal = testPortal(open);
 
   const upload = (member: TestMember, name: string, size = resume.length) =>
-    keepResume(app, member, {
+    keepResume(portal.app, member, {
       name: `${name}.pdf`,
       bytes: Buffer.concat([resume, Buffer.alloc(size - resume.length, ' ')]),
     });
   const applyWith = async ({ email, headers }: TestMember, resumeId: string) => {
-    const payload = { email, jobPostingId: await addPosting(opened.database), resumeId };
-    return (await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id as string;
+    const payload = { email, jobPostingId: await addPosting(portal.database), resumeId };
+    return (await portal.app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data
+      .id as string;
   };
   /** Uploads a file and applies with it. */
   const spend = async (member: TestMember, name: string, size?: number) =>
     applyWith(member, (await upload(member, name, size)).json().data.resume.id);
   const withdraw = ({ headers }: TestMember, id: string) =>
-    app.inject({ method: 'POST', url: `/api/job/applications/${id}/withdraw`, headers });
+    portal.app.inject({ method: 'POST', url: `/api/job/applications/${id}/withdraw`, headers });
   const usage = async ({ id }: TestMember) => {
-    const [row] = await opened.database.query<{ files: number; bytes: number }>(
+    const [row] = await portal.database.query<{ files: number; bytes: number }>(
       'select count(*) as files, coalesce(sum(size), 0) as bytes from resume_files where member_id = $1',
       [id],
     );
@@ -45,7 +35,7 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
   };
 
   test('a file beyond 20 MB is rejected with what is used and how to free space, and nothing stored is lost', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const first = await spend(member, 'one', 9 * MB);
     await spend(member, 'two', 9 * MB);
     const before = await usage(member);
@@ -70,12 +60,13 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
   });
 
   test('ten files at most, those of applications included, and at once as well', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     for (let file = 0; file < RESUME_QUOTA.files - 1; file += 1) await spend(member, `r${file}`);
     const answers = await Promise.all(['a', 'b', 'c'].map((name) => upload(member, name)));
     // Each takes the place of the one before: none is carried by an application.
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    const onFile = (await app.inject({ url: '/api/jobseeker/resume', headers: member.headers })).json().data.resume;
+    const onFile = (await portal.app.inject({ url: '/api/jobseeker/resume', headers: member.headers })).json().data
+      .resume;
     await applyWith(member, onFile.id);
     const rejected = await upload(member, 'eleventh');
     expect([rejected.statusCode, rejected.json().message]).toEqual([409, expect.stringContaining('10 of 10 files')]);
@@ -85,22 +76,22 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
   });
 
   test('a file that another application or the profile still needs stays when an application is withdrawn', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const { id } = (await upload(member, 'shared')).json().data.resume;
     const [first, second] = [await applyWith(member, id), await applyWith(member, id)];
     await withdraw(member, first);
     expect(await usage(member)).toMatchObject({ files: 1 });
-    await app.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers: member.headers });
+    await portal.app.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers: member.headers });
     expect(await usage(member)).toMatchObject({ files: 1 });
     await withdraw(member, second);
     expect(await usage(member)).toMatchObject({ files: 0 });
   });
 
   test('a file of an application that was not chosen no longer counts: its applicant cannot withdraw it', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const first = await spend(member, 'one', 9 * MB);
     await spend(member, 'two', 9 * MB);
-    await opened.database.query("update applications set status = 'not_chosen' where id = $1", [first]);
+    await portal.database.query("update applications set status = 'not_chosen' where id = $1", [first]);
     expect((await upload(member, 'three', 9 * MB)).statusCode).toBe(201);
     expect(await usage(member)).toMatchObject({ files: 3 });
   });
