@@ -37,6 +37,27 @@ export async function logIn(page: Page, member: NewMember): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Signs up and logs in through both dialogs, from the login dialog that a page has opened. */
+export async function signUpAndLogIn(page: Page, member: NewMember = newMember()): Promise<NewMember> {
+  await page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign up here' }).click();
+  await signUp(page, member);
+  await logIn(page, member);
+  return member;
+}
+
+/** Enrolls in the course of this page as a member who signs up on the way, up to the confirmation. */
+export async function enrollAsNewMember(page: Page): Promise<NewMember> {
+  await page.getByRole('button', { name: 'Enroll Course' }).click();
+  const member = await signUpAndLogIn(page);
+  const form = page.getByRole('dialog', { name: 'Enroll Course' });
+  await expect(form.getByLabel('Email')).toHaveValue(member.email);
+  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await form.getByLabel('Address').fill('12 Park Street, Pune');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enrollment Submitted' })).toBeVisible();
+  return member;
+}
+
 /** Makes an account over the API and signs this browser in, for tests that are about something else. */
 export async function alreadySignedIn(page: Page, member: NewMember = newMember()): Promise<NewMember> {
   await signedInWithToken(page, member);

@@ -1,6 +1,6 @@
+import { saveProfileAndApply, signUpAndLogIn } from '../../portal/browsers/steps';
 import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
 import { mailsOf } from '../../portal/mails';
-import { newMember } from '../../portal/member';
 
 /** Title and place of the first cards; runs in the page. */
 const firstJobs = () =>
@@ -15,7 +15,6 @@ inEveryBrowser(test, () => {
       visitor,
       portal,
     }) => {
-      const member = newMember();
       if (where === 'on a phone') await visitor.isOnAPhone();
       await visitor.open('/jobs');
       await visitor.presses('Skip');
@@ -35,26 +34,12 @@ inEveryBrowser(test, () => {
       await visitor.presses(title);
       await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
       await visitor.presses('Apply Job');
-      await visitor.presses('Sign up here');
-      await visitor.fills('First Name', member.firstName);
-      await visitor.fills('Last Name', member.lastName);
-      await visitor.fills('Professional Mail ID', member.email);
-      await visitor.fills('Password', member.password);
-      await visitor.fills('Confirm Password', member.password);
-      await visitor.presses('Sign Up');
-      await visitor.sees('Welcome Back');
-      await visitor.fills('Professional Mail ID', member.email);
-      await visitor.fills('Password', member.password);
-      await visitor.presses('Login');
+      const member = await signUpAndLogIn(visitor);
       await visitor.isAt(/^\/job-profile$/);
       await visitor.sees(`Your application for ${title} is waiting.`);
       await visitor.fills('Phone', '+91 98765 43210');
       await visitor.fills('Preferred Location 1', 'Bengaluru');
-      await visitor.presses('Save Profile');
-      await visitor.sees('Your jobseeker profile has been saved successfully.');
-      await visitor.presses('Done');
-      await visitor.isAt(/^\/jobs\/[0-9a-f-]{36}$/);
-      await visitor.sees('Your application has been submitted successfully.');
+      await saveProfileAndApply(visitor);
       const arrived = () => mailsOf(portal, 'application-office').filter((mail) => mail.includes(member.email));
       await expect.poll(() => arrived().join()).toContain(title);
       expect(arrived()).toHaveLength(1);

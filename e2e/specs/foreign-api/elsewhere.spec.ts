@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { startSpecificationServer, type SpecificationServer } from '../../foreign-api/specification-server';
-import { logIn, newMember, signUp } from '../../portal/member';
+import { enrollAsNewMember } from '../../portal/member';
 import { root } from '../../portal/running-portal';
 import { expect, test } from './foreign-portal';
 
@@ -22,17 +22,7 @@ test('a portal built for an API elsewhere calls it with credentials from its own
     expect(document?.headers()['content-security-policy']).toContain(`; connect-src 'self' ${API};`);
     await expect(page.getByRole('link', { name: 'Tally Basics' })).toBeVisible();
     await page.getByRole('link', { name: 'Tally Basics' }).click();
-    await page.getByRole('button', { name: 'Enroll Course' }).click();
-    await page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign up here' }).click();
-    const member = newMember();
-    await signUp(page, member);
-    await logIn(page, member);
-    const form = page.getByRole('dialog', { name: 'Enroll Course' });
-    await expect(form.getByLabel('Email')).toHaveValue(member.email);
-    await form.getByLabel('Phone').fill('+91 98765 43210');
-    await form.getByLabel('Address').fill('12 Park Street, Pune');
-    await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('dialog', { name: 'Enrollment Submitted' })).toBeVisible();
+    await enrollAsNewMember(page);
     expect(callsNamed(server, 'POST /courses/enroll')).toEqual([
       { origin: portal.origin, authorization: 'Bearer token-1' },
     ]);

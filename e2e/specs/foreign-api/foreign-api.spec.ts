@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, newMember, signUp, type NewMember } from '../../portal/member';
+import { enrollAsNewMember, logIn, newMember, signUp, type NewMember } from '../../portal/member';
 import { analyzeResume, chooseResume, RESUMES } from '../../portal/resumes';
 import { expect, test } from './foreign-portal';
 
@@ -142,17 +142,7 @@ test('courses come as a plain list, one opens by its link, and a member enrolls'
   await page.goto('/courses/tally-basics');
   for (const text of ['6 weeks', '340+ Students', 'Ledger School', '1 - 2 years', 'Post vouchers', 'Ledgers'])
     await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Enroll Course' }).click();
-  await page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign up here' }).click();
-  const member = newMember();
-  await signUp(page, member);
-  await logIn(page, member);
-  const form = page.getByRole('dialog', { name: 'Enroll Course' });
-  await expect(form.getByLabel('Email')).toHaveValue(member.email);
-  await form.getByLabel('Phone').fill('+91 98765 43210');
-  await form.getByLabel('Address').fill('12 Park Street, Pune');
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Enrollment Submitted' })).toBeVisible();
+  const member = await enrollAsNewMember(page);
   expect(foreign.server.calls.find(({ name }) => name === 'POST /courses/enroll')?.body).toEqual({
     name: 'Asha Kulkarni',
     email: member.email,

@@ -1,4 +1,4 @@
-import { logIn, newMember, signUp } from '../../portal/member';
+import { newMember, signUpAndLogIn } from '../../portal/member';
 import { expect, test } from '../../portal/test';
 
 test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jobs', async ({ page, complaints }) => {
@@ -21,9 +21,7 @@ test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jo
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
   await page.getByRole('button', { name: 'Apply Job' }).click();
-  await page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign up here' }).click();
-  await signUp(page, member);
-  await logIn(page, member);
+  await signUpAndLogIn(page, member);
 
   await expect(page).toHaveURL(/\/job-profile$/);
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(member.email);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../portal/axe';
 import { coursesOf } from '../../portal/courses';
 import { mailsOf } from '../../portal/mails';
-import { alreadyJobseeker, alreadySignedIn, logIn, newMember, signUp } from '../../portal/member';
+import { alreadyJobseeker, alreadySignedIn, logIn, newMember, signUpAndLogIn } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -39,9 +39,7 @@ test('a visitor logs in first, is told what is missing, and enrols once', async 
   await expect(formOf(page)).toBeHidden();
 
   await enrolButton(page).click();
-  await login.getByRole('button', { name: 'Sign up here' }).click();
-  await signUp(page, member);
-  await logIn(page, member);
+  await signUpAndLogIn(page, member);
   const form = formOf(page);
   await expect(form.getByLabel('Full Name')).toHaveValue('Asha Kulkarni');
   await expect(form.getByLabel('Email')).toHaveValue(member.email);
