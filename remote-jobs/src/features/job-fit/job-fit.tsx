@@ -2,7 +2,7 @@ import { emit } from '@kadam/shared/events';
 import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { useNearView } from '../../use-near-view';
 import { Offer, Place } from './job-fit.styles';
 
 const LOGIN_REASON = 'Log in to see what of this job fits you.';
@@ -21,24 +21,11 @@ export function JobFit({ jobId }: { readonly jobId: string }) {
   );
 }
 
-// A little before it comes into view.
-const AHEAD = '300px';
-
 function OwnFit({ jobId }: { readonly jobId: string }) {
-  const place = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
+  const { ref, isNear } = useNearView<HTMLElement>('300px');
   const report = useOnDemand(fetchReport, isNear);
-  useEffect(() => {
-    if (isNear || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
   return (
-    <Place ref={place} aria-labelledby="job-fit" data-print="no">
+    <Place ref={ref} aria-labelledby="job-fit" data-print="no">
       <h2 id="job-fit" tabIndex={-1}>
         How this job fits you
       </h2>

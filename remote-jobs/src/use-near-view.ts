@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether the element with this ref has come near the window; it then stays true, and is true at once in a browser that cannot tell.
+ * @param margin CSS length below the window that counts as near
+ */
+export function useNearView<Place extends HTMLElement>(margin: string) {
+  const ref = useRef<Place>(null);
+  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (isNear || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear, margin]);
+  return { ref, isNear };
+}
