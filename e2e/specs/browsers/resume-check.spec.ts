@@ -28,45 +28,45 @@ const test = base.extend<{ gateway: Gateway }>({
   },
 });
 
-inEveryBrowser(test, (kind) => {
-  test('every reason not to check a resume is said beside the button, and the file stays chosen', async ({
-    visitor,
-    gateway,
-    portal,
-  }) => {
-    const file = (name: string, bytes: number) => {
-      const path = join(portal.dataFolder, `${kind}-${name}`);
-      writeFileSync(path, Buffer.alloc(bytes));
-      return path;
-    };
-    await visitor.sees('PDF, DOC & DOCX only. Max 10MB file size.');
-    await visitor.presses('Analyze Resume');
-    await visitor.sees('Please select a resume file first.');
-    await visitor.chooses('Resume file', file('me.png', 1));
-    await visitor.sees('Unsupported file type. Please upload PDF, DOC, or DOCX.');
-    await visitor.chooses('Resume file', file('large.pdf', 10 * MB + 1));
-    await visitor.sees('File too large. Maximum size is 10MB.');
+test('every reason not to check a resume is said beside the button, and the file stays chosen', async ({
+  visitor,
+  gateway,
+  portal,
+}) => {
+  const file = (name: string, bytes: number) => {
+    const path = join(portal.dataFolder, name);
+    writeFileSync(path, Buffer.alloc(bytes));
+    return path;
+  };
+  await visitor.sees('PDF, DOC & DOCX only. Max 10MB file size.');
+  await visitor.presses('Analyze Resume');
+  await visitor.sees('Please select a resume file first.');
+  await visitor.chooses('Resume file', file('me.png', 1));
+  await visitor.sees('Unsupported file type. Please upload PDF, DOC, or DOCX.');
+  await visitor.chooses('Resume file', file('large.pdf', 10 * MB + 1));
+  await visitor.sees('File too large. Maximum size is 10MB.');
 
-    await visitor.chooses('Resume file', RESUMES.locked);
-    await visitor.sees('password.pdf');
-    await visitor.doesNotSee('File too large.');
-    await visitor.presses('Analyze Resume');
-    await visitor.sees('The PDF is protected by a password. Send a copy without one.');
-    gateway.check('finds the queue full');
-    await visitor.presses('Analyze Resume');
-    await visitor.sees('Many resumes are being checked at this moment. Please try again shortly.');
-    gateway.check('is cut');
-    await visitor.presses('Analyze Resume');
-    await visitor.sees(
-      'We could not reach the server. What you chose or wrote is still here: check your connection and try again.',
-    );
-    await visitor.sees(
-      'Network Error: Unable to connect to server. Please ensure the backend is running and CORS/base URL are configured.',
-    );
-    await visitor.sees('password.pdf');
-    await visitor.isOn('Analyze Resume');
-  });
+  await visitor.chooses('Resume file', RESUMES.locked);
+  await visitor.sees('password.pdf');
+  await visitor.doesNotSee('File too large.');
+  await visitor.presses('Analyze Resume');
+  await visitor.sees('The PDF is protected by a password. Send a copy without one.');
+  gateway.check('finds the queue full');
+  await visitor.presses('Analyze Resume');
+  await visitor.sees('Many resumes are being checked at this moment. Please try again shortly.');
+  gateway.check('is cut');
+  await visitor.presses('Analyze Resume');
+  await visitor.sees(
+    'We could not reach the server. What you chose or wrote is still here: check your connection and try again.',
+  );
+  await visitor.sees(
+    'Network Error: Unable to connect to server. Please ensure the backend is running and CORS/base URL are configured.',
+  );
+  await visitor.sees('password.pdf');
+  await visitor.isOn('Analyze Resume');
+});
 
+inEveryBrowser(test, () => {
   test('Cancel ends a check before its call and Escape ends the call, and the file stays chosen', async ({
     visitor,
     gateway,

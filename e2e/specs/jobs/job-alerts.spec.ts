@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BROWSERS } from '../../portal/browsers/running-browsers';
-import { missing } from '../../portal/browsers/test';
-import { Visitor } from '../../portal/browsers/visitor';
 import { linkIn, mailsOf } from '../../portal/mails';
 import { alreadySignedIn } from '../../portal/member';
 import { root, startPortal } from '../../portal/running-portal';
@@ -22,9 +19,8 @@ const posting = (reference: string, jobName: string) => ({
   skills: ['Furnace work'],
 });
 
-test('a saved search is mailed what came since, once the portal is back, and the link of the mail stops it in every browser', async ({
+test('a saved search is mailed what came since, once the portal is back, and the link of the mail stops it', async ({
   browser,
-  browsers,
 }) => {
   test.setTimeout(360_000);
   const folder = mkdtempSync(join(tmpdir(), 'kadam-alerts-'));
@@ -44,19 +40,9 @@ test('a saved search is mailed what came since, once the portal is back, and the
   await page.goto('/jobs?search=glassblower');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const form = page.getByRole('dialog', { name: 'Get new jobs by mail' });
-  await form.getByLabel('Name').fill('Glass in chromium');
+  await form.getByLabel('Name').fill('Glass');
   await form.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByRole('dialog', { name: 'Your search is saved' })).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  // A search is saved once, so each of the others asks for a little more.
-  for (const [kind, more] of Object.entries({
-    firefox: { jobType: 'onsite' },
-    webkit: { experienceLevel: 'fresher' },
-  })) {
-    const data = { name: `Glass in ${kind}`, search: { search: 'glassblower', ...more }, frequency: 'daily' };
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await page.request.post('/api/job/alerts', { headers, data })).status()).toBe(201);
-  }
   await visit.close();
   await first.stop();
 
@@ -65,25 +51,17 @@ test('a saved search is mailed what came since, once the portal is back, and the
   kadam('import', 'jobs', file);
   kadam('alerts', 'due');
   const portal = await startPortal({ script: 'start', bundlesFolder, dataFolder });
-  const mailOf = (kind: string) =>
-    mailsOf(portal, 'job-alert').find((one) => one.includes(`Subject: 1 new job: Glass in ${kind}`)) ?? '';
-  for (const kind of BROWSERS) {
-    await expect.poll(() => mailOf(kind), { message: `the mail of the alert '${kind}'` }).not.toBe('');
-    const mail = mailOf(kind);
-    expect(mail).toContain('Glassblower, Kaanch Studio');
-    expect(mail).not.toContain('Potter');
-    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    // Without Firefox or WebKit their part is left out; in CI it fails.
-    if (missing(kind) && process.env.CI !== 'true') continue;
-
-    const driver = await browsers.newDriver(kind);
-    const reader = new Visitor(driver, portal.origin);
-    await reader.isOnAPhone();
-    await reader.open(linkIn(mail, '/api/job/alerts/unsubscribe'));
-    await reader.presses('Stop the mails of this alert');
-    await reader.sees('This alert sends no mails');
-    await driver.close();
-  }
+  const mailOf = () => mailsOf(portal, 'job-alert').find((one) => one.includes('Subject: 1 new job: Glass')) ?? '';
+  await expect.poll(mailOf).not.toBe('');
+  const mail = mailOf();
+  expect(mail).toContain('Glassblower, Kaanch Studio');
+  expect(mail).not.toContain('Potter');
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const reader = await browser.newPage({ baseURL: portal.origin, viewport: { width: 360, height: 800 } });
+  await reader.goto(linkIn(mail, '/api/job/alerts/unsubscribe'));
+  await reader.getByRole('button', { name: 'Stop the mails of this alert' }).click();
+  await expect(reader.getByText('This alert sends no mails')).toBeVisible();
+  await reader.close();
   await portal.stop();
   rmSync(folder, { recursive: true, force: true });
 });

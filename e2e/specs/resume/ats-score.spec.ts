@@ -1,33 +1,11 @@
-import { analyzeResume, checkResume, RESUMES } from '../../portal/resumes';
+import { checkResume, RESUMES } from '../../portal/resumes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-
-const CHECK = '**/api/resume/ats-score';
 
 test.beforeEach(async ({ page, context }) => {
   test.setTimeout(120_000);
   await splashSeen(context);
   await page.goto('/ats-score');
-});
-
-test('what the server says against a file stands beside the button, and the file stays chosen', async ({ page }) => {
-  const alert = page.getByRole('group', { name: 'Your resume' }).getByRole('alert');
-  const html = {
-    name: 'cv.doc',
-    mimeType: 'application/msword',
-    buffer: Buffer.from('<html><body>Asha Rao</body></html>'),
-  };
-  await page.getByLabel('Resume file').setInputFiles(html);
-  await analyzeResume(page);
-  await expect(alert).toContainText('holds a web page', { timeout: 30_000 });
-
-  await page.route(CHECK, (route) => route.fulfill({ json: { success: false, error: 'The parser is resting.' } }));
-  await analyzeResume(page);
-  await expect(alert).toHaveText('The parser is resting.');
-  await page.route(CHECK, (route) => route.fulfill({ json: { success: false } }));
-  await analyzeResume(page);
-  await expect(alert).toHaveText('Failed to compute ATS score');
-  await expect(page.getByText('cv.doc')).toBeVisible();
 });
 
 test('a job’s page leads to the check with that job, and skills are compared with it', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { newAccountLink, tokenIn } from '../../testing/account';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
 import { buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 
@@ -10,7 +10,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const NEW_PASSWORD = 'river-of-stones';
 
-describe.each(ENGINES)('a change of address on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now: number;
