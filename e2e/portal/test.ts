@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { runningBrowsers, type RunningBrowsers } from './browsers/running-browsers';
+import { copyBundles } from './copy-bundles';
 import { portalAt, startPortal, type RunningPortal } from './running-portal';
 
 interface PortalFixtures {
@@ -21,14 +22,10 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   portal: [
     async ({}, use, { project }) => {
       if (process.env.KADAM_URL) return use(portalAt(process.env.KADAM_URL));
-      const built = process.env.E2E_BUNDLES;
-      if (!built) throw new Error('Run the browser tests with e2e/playwright.config.ts, which sets E2E_BUNDLES.');
       // Tests publish and remove bundles; nobody else's portal may notice.
       const folder = mkdtempSync(join(tmpdir(), 'kadam-bundles-'));
-      const bundlesFolder = join(folder, 'bundles');
-      cpSync(built, bundlesFolder, { recursive: true });
-      cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
-      const portal = await startPortal({ script: project.name === 'nginx' ? 'rehearse' : 'start', bundlesFolder });
+      const script = project.name === 'nginx' ? 'rehearse' : 'start';
+      const portal = await startPortal({ script, bundlesFolder: copyBundles(folder) });
       await use(portal);
       await portal.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { copyBundles } from '../../portal/copy-bundles';
 import { linkIn, mailsOf } from '../../portal/mails';
 import { alreadySignedIn } from '../../portal/member';
 import { root, startPortal } from '../../portal/running-portal';
@@ -24,10 +25,7 @@ test('a saved search is mailed what came since, once the portal is back, and the
 }) => {
   test.setTimeout(360_000);
   const folder = mkdtempSync(join(tmpdir(), 'kadam-alerts-'));
-  const [dataFolder, bundlesFolder] = [join(folder, 'data'), join(folder, 'bundles')];
-  const built = process.env.E2E_BUNDLES ?? '';
-  cpSync(built, bundlesFolder, { recursive: true });
-  cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
+  const [dataFolder, bundlesFolder] = [join(folder, 'data'), copyBundles(folder)];
   const kadam = (...words: string[]) =>
     execFileSync(process.execPath, [join(root, 'scripts/kadam.mjs'), ...words], {
       env: { ...process.env, KADAM_DATA: dataFolder },

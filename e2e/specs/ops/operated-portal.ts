@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { copyBundles } from '../../portal/copy-bundles';
 import { HandMadeJobs } from '../../portal/hand-made-remote';
 import { newMember, type NewMember } from '../../portal/member';
 import { root, startPortal, type RunningPortal } from '../../portal/running-portal';
@@ -23,10 +24,7 @@ export const test = base.extend<{ operated: OperatedPortal }>({
   operated: [
     async ({ playwright }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'kadam-operated-'));
-      const [dataFolder, bundlesFolder] = [join(folder, 'data'), join(folder, 'bundles')];
-      const built = process.env.E2E_BUNDLES ?? '';
-      cpSync(built, bundlesFolder, { recursive: true });
-      cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
+      const [dataFolder, bundlesFolder] = [join(folder, 'data'), copyBundles(folder)];
       const [operator, member] = [newMember(), newMember()];
       const first = await startPortal({ script: 'start', bundlesFolder, dataFolder, startsEmpty: true });
       const api = await playwright.request.newContext({ baseURL: first.origin });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Registry, Release } from '@kadam/shared/remote';
 import { assembleRelease } from '../../../release/src/build/assemble-release';
@@ -11,6 +11,7 @@ import { startCanary } from '../../../release/src/canary';
 import { publishReleases } from '../../../release/src/publish-releases';
 import { bucketsOf } from '../../../release/src/registry/canary-state';
 import { verifySite } from '../../../release/src/verify/verify-site';
+import { copyBundles } from '../../portal/copy-bundles';
 import { HandMadeJobs } from '../../portal/hand-made-remote';
 import { mailsOf } from '../../portal/mails';
 import { startPortal, type RunningPortal } from '../../portal/running-portal';
@@ -35,11 +36,8 @@ let guardSaid = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const built = process.env.E2E_BUNDLES ?? '';
   folder = mkdtempSync(join(tmpdir(), 'kadam-guarded-'));
-  const bundlesFolder = join(folder, 'bundles');
-  cpSync(built, bundlesFolder, { recursive: true });
-  cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
+  const bundlesFolder = copyBundles(folder);
   const tokenFile = join(folder, 'guard.token');
   writeFileSync(tokenFile, 'g'.repeat(64));
   // Visitors come through a proxy that is believed, each from an address of their own.

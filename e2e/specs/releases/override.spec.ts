@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { changeOrigins } from '../../../release/src/override-origins';
 import { loadRelease } from '../../../release/src/registry/releases';
 import { createReleaseServer } from '../../../release/src/serve/release-server';
 import { axeViolations } from '../../portal/axe';
+import { copyBundles } from '../../portal/copy-bundles';
 import { HandMadeJobs } from '../../portal/hand-made-remote';
 import { startPortal } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
@@ -22,10 +23,7 @@ test('one browser is shown a kept release, or that of an allowed origin, and say
   // It starts a portal of its own.
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'kadam-override-'));
-  const bundlesFolder = join(folder, 'bundles');
-  const built = process.env.E2E_BUNDLES ?? '';
-  cpSync(built, bundlesFolder, { recursive: true });
-  cpSync(join(dirname(built), 'keys'), join(folder, 'keys'), { recursive: true });
+  const bundlesFolder = copyBundles(folder);
   const env = { KADAM_OVERRIDE_ORIGINS: 'http://127.0.0.1:*' };
   const portal = await startPortal({ script: 'start', bundlesFolder, env });
   const jobs = new HandMadeJobs(portal);
