@@ -24,7 +24,7 @@ test('the prerendered pages are whole without JavaScript: heading, text, links, 
 
 test('the resume check says that it needs JavaScript, and shows its sample report', async ({ page }) => {
   await page.goto('/ats-score');
-  await expect(page.getByText('The check needs JavaScript')).toBeVisible();
+  await expect(page.locator('main noscript p'), 'The check needs JavaScript').toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload Your Resume' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Sample report' })).toBeVisible();
 });
