@@ -5,7 +5,7 @@ const npm = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** The laws of docs/architecture.md. A rule's name is the sentence a stopped developer reads; its comment says the way out. */
+/** The import rules of docs/architecture.md. A rule's name is the sentence a developer reads, its comment says how to fix it. */
 module.exports = {
   forbidden: [
     forbid(

@@ -12,7 +12,7 @@ const forbid = (comment, from, dependencyTypes) => ({
   to: { dependencyTypes, dependencyTypesNot: ['type-only'] },
 });
 
-/** One more law beside .dependency-cruiser.cjs: here a package's package.json counts alone, not together with the root's. */
+/** One more import rule beside .dependency-cruiser.cjs: here a package's package.json counts alone, not together with the root's. */
 module.exports = {
   forbidden: [
     forbid("Name the library in this package's own package.json.", { pathNot: tests }, ['npm-no-pkg', 'npm-unknown']),

@@ -23,7 +23,7 @@ function want(path) {
     if (!found || wanted.has(found)) continue;
     wanted.add(found);
     const { link, resolved } = packages[found];
-    // Of shared it takes contracts alone (a law of .dependency-cruiser.cjs), which need nothing that the API does not name itself.
+    // Of shared it takes contracts alone (an import rule of .dependency-cruiser.cjs), which need nothing that the API does not name itself.
     if (resolved !== 'shared') want(link ? resolved : found);
   }
 }

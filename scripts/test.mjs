@@ -25,7 +25,7 @@ const CHECKS = {
   types,
   lint,
   format,
-  laws,
+  rules,
   unused: () => check('unused', bin('knip/bin/knip.js')),
 };
 // The browser tests build the bundles that the runbook then begins with. They measure what a visitor waits for: nothing runs beside them.
@@ -99,10 +99,10 @@ async function format() {
   if (files.length > 0) await check('format', bin('prettier/bin/prettier.cjs', ...options, ...files));
 }
 
-async function laws() {
+async function rules() {
   const shipped = packages.filter((folder) => folder !== 'e2e');
   for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.packages.cjs'])
-    await check('laws', bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...shipped));
+    await check('rules', bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...shipped));
 }
 
 async function unit() {

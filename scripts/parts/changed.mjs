@@ -20,7 +20,7 @@ const WIDE = [
   /^[^/]+\/(package\.json|tsconfig\.json|webpack\.config\.cjs)$/,
   /^shared\//,
   /^(scripts|nginx|\.ci|\.github)\//,
-  /^e2e\/(?!specs\/|specification\/|failure-matrix\/|laws\/|checks\/|bench\/|screens\/)/,
+  /^e2e\/(?!specs\/|specification\/|failure-matrix\/|rules\/|checks\/|bench\/|screens\/)/,
 ];
 const TEXT = /\.md$/;
 const TEST = /\.test\.tsx?$/;

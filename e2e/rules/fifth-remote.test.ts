@@ -26,7 +26,7 @@ describe('a new folder remote-tools with a routes.json', () => {
   });
   afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-  it('is published, and built from source by npm run dev, which asks the same list', () => {
+  it('is published, and built from source by npm run dev', () => {
     expect(findPackages(repository).map(({ bundle }) => bundle)).toEqual(['host', 'tools']);
     expect(findPackage(repository, '@kadam/remote-tools')).toMatchObject({ bundle: 'tools', version: '0.1.0' });
   });
@@ -92,10 +92,10 @@ describe('npm test in a checkout with a fifth remote', () => {
   });
   afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-  it('fails for a type error, a fault of the code, a dropped promise and a forbidden import there', () => {
+  it('fails for a type error, a lint error, a dropped promise and a forbidden import', () => {
     // Colours stand between the words; jest asks for them where it has several workers.
     const { FORCE_COLOR: _, ...env } = process.env;
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs', 'types', 'lint', 'laws'], {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs', 'types', 'lint', 'rules'], {
       cwd: repository,
       encoding: 'utf8',
       env: { ...env, NO_COLOR: '1' },

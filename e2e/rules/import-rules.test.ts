@@ -13,40 +13,40 @@ interface Report {
   };
 }
 
-describe('the import laws', () => {
+describe('the import rules', () => {
   let repository: string;
   let caught: Report['summary']['violations'];
 
   beforeAll(() => {
-    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-laws-')));
+    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-rules-')));
     plantAll(repository);
     caught = configs.flatMap((config) => cruise(repository, config));
   }, 60_000);
 
   afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-  it.each(violations.map((violation) => [violation.law, violation.file, violation] as const))(
-    '%s catches %s',
-    (law, file) => {
-      expect(caught.filter(({ from }) => from === file).map(({ rule }) => rule.name)).toContain(law);
+  it.each(violations.map((violation) => [violation.rule, violation.file, violation] as const))(
+    '%s reports %s',
+    (rule, file) => {
+      expect(caught.filter(({ from }) => from === file).map(({ rule }) => rule.name)).toContain(rule);
     },
   );
 
-  it('catch nothing in the files that break no law', () => {
+  it('report nothing in files that break no rule', () => {
     const allowed = new Set(Object.keys(neighbours));
     expect(caught.filter(({ from, rule }) => allowed.has(from) && rule.name !== 'no-orphans')).toEqual([]);
   });
 
-  it('each have a planted violation', () => {
-    const laws: string[] = configs.flatMap((config) =>
+  it('have a planted violation each', () => {
+    const rules: string[] = configs.flatMap((config) =>
       jest.requireActual<{ forbidden: { name: string }[] }>(config).forbidden.map(({ name }) => name),
     );
-    expect(new Set(violations.map(({ law }) => law))).toEqual(new Set(laws));
+    expect(new Set(violations.map(({ rule }) => rule))).toEqual(new Set(rules));
   });
 });
 
 function plantAll(repository: string): void {
-  for (const [file, text] of Object.entries(neighbours)) plant(repository, { law: '', file, text });
+  for (const [file, text] of Object.entries(neighbours)) plant(repository, { rule: '', file, text });
   for (const violation of violations) plant(repository, violation);
   cpSync(join(root, 'shared/package.json'), join(repository, 'shared/package.json'));
   for (const name of ['@tanstack/react-query', 'axios', 'react', 'react-router-dom', 'fastify', 'zod'])

@@ -14,8 +14,8 @@ beforeAll(() => {
   ({ rules } = JSON.parse(printed) as { rules: Linter.RulesRecord });
 }, 60_000);
 
-/** What the rule on syntax that holds for a page says of a text. */
-function complaints(text: string): string[] {
+/** Messages of the syntax rule for pages about a text. */
+function messagesFor(text: string): string[] {
   const config: Linter.Config = {
     files: ['**/*.tsx'],
     languageOptions: { parser: parser as Linter.Parser },
@@ -24,7 +24,7 @@ function complaints(text: string): string[] {
   return new Linter().verify(text, config, 'page.tsx').map(({ message }) => message);
 }
 
-const REFUSED = [expect.stringContaining('@kadam/shared/on-demand')];
+const REJECTED = [expect.stringContaining('@kadam/shared/on-demand')];
 
 test.each([
   ['a bare import', "export const load = () => import('./toast');"],
@@ -32,10 +32,10 @@ test.each([
   ['an import that another function retries', "export const load = twice(() => import('./toast'));"],
   ["React's lazy", "import { lazy } from 'react';"],
   ['React.lazy', 'export const Toast = React.lazy(load);'],
-])('%s in a page is refused', (_, text) => {
-  expect(complaints(text)).toEqual(REFUSED);
+])('%s in a page is rejected', (_, text) => {
+  expect(messagesFor(text)).toEqual(REJECTED);
 });
 
-test('an import through onDemand is welcome', () => {
-  expect(complaints("export const load = onDemand(() => import('./toast'));")).toEqual([]);
+test('an import through onDemand is accepted', () => {
+  expect(messagesFor("export const load = onDemand(() => import('./toast'));")).toEqual([]);
 });

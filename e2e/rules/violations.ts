@@ -1,11 +1,11 @@
-/** One file that breaks one law. Imports may point at files of `neighbours`, which break none. */
+/** One file that breaks one rule. Its imports may point at `neighbours`, which break none. */
 export interface Violation {
-  readonly law: string;
+  readonly rule: string;
   readonly file: string;
   readonly text: string;
 }
 
-/** Files the violations import; every one of them is allowed to exist. */
+/** Files that the violations import. */
 export const neighbours: Readonly<Record<string, string>> = {
   'shared/src/contract/jobs.ts': 'export const jobs = 1;',
   'shared/src/contract/learning.ts': 'export const learning = 1;',
@@ -29,13 +29,13 @@ export const neighbours: Readonly<Record<string, string>> = {
   'host/src/lib/place.test.ts': 'export const fixture = 1;',
 };
 
-const broken = (law: string, file: string, ...imports: string[]): Violation => ({
-  law,
+const broken = (rule: string, file: string, ...imports: string[]): Violation => ({
+  rule,
   file,
   text: `${imports.map((from, index) => `import * as name${index} from '${from}';\nvoid name${index};`).join('\n')}\nexport {};\n`,
 });
 
-/** At least one violation of every law, in folders that the laws have never heard of where that is possible. */
+/** At least one violation of each rule, where possible in folders that no rule names. */
 export const violations: readonly Violation[] = [
   broken('deployables-never-import-each-other', 'remote-new/src/lib/borrowed.ts', '../../../host/src/lib/place'),
   broken('shared-knows-no-deployable', 'shared/src/ui/card/index.tsx', '../../../../host/src/lib/place'),
