@@ -15,7 +15,7 @@ const { name, owner, path } = asked();
 ensureInstalled();
 const { createRemote } = loadSource('release/src/dev/create-remote/create-remote.ts');
 const created = await createRemote({ name, owner, path }, root).catch((error) =>
-  error.name === 'Refusal' ? fail(error.message) : Promise.reject(error),
+  error.name === 'ReleaseError' ? fail(error.message) : Promise.reject(error),
 );
 format();
 lock();

@@ -19,8 +19,8 @@ async function buildBundles(): Promise<void> {
   const { E2E_BUNDLES: bundlesFolder } = process.env;
   if (!bundlesFolder) throw new Error('E2E_BUNDLES names no folder.');
   const outcomes = await publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) });
-  const refused = outcomes.filter((outcome) => outcome.status === 'refused');
-  if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join('\n'));
+  const rejected = outcomes.filter((outcome) => outcome.status === 'rejected');
+  if (rejected.length > 0) throw new Error(rejected.map(({ message }) => message).join('\n'));
 }
 
 async function fill(dataFolder: string): Promise<void> {

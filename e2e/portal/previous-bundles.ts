@@ -11,8 +11,8 @@ const NO_BUNDLE = /^(pages|\..*)$/;
 const BEGIN = `require('./release/src/registry/registry-file.ts').beginRegistry(process.argv[1])`;
 const PUBLISH = `
   require('./release/src/index.ts').publishChanged({ bundlesFolder: process.argv[1] }).then((outcomes) => {
-    const refused = outcomes.filter(({ status }) => status === 'refused');
-    if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join('\\n'));
+    const rejected = outcomes.filter(({ status }) => ['rejected', 'refused'].includes(status));
+    if (rejected.length > 0) throw new Error(rejected.map(({ message }) => message).join('\\n'));
   })`;
 
 /** The commit before the last one that changed a bundle; undefined when the checkout does not know of it. */

@@ -25,7 +25,7 @@ const page = (path: string) => readFileSync(join(bundlesFolder, 'pages', path), 
 const buckets = () => readdirSync(join(bundlesFolder, 'pages/.canary/.buckets')).sort();
 const hasCanaryDocuments = () => existsSync(join(bundlesFolder, 'pages/.canary'));
 const stateOf = async (bundle: string) => (await loadRegistry(bundlesFolder)).bundles[bundle];
-const faults = async () => (await readStatus({ bundlesFolder })).faults;
+const problems = async () => (await readStatus({ bundlesFolder })).faults;
 
 const startJobs = (share: number) =>
   startCanary([{ name: 'jobs', version: V2 }], { share, bundlesFolder, why: 'new search' });
@@ -47,7 +47,7 @@ describe('a canary', () => {
     expect(page('.canary/not-found.html')).toContain(`"canary":"${since}"`);
     expect(page('jobs/index.html')).not.toMatch(/"canary"|00000002/);
     expect(buckets()).toHaveLength(10);
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
     expect(statusText(await readStatus({ bundlesFolder }))).toContain(
       `canary: jobs ${V2} for 10 visitors in 100 since ${since.slice(0, 16).replace('T', ' ')} UTC, by ${state?.canary?.who} (new search)`,
     );
@@ -95,7 +95,7 @@ describe('a canary', () => {
     await putRelease(bundlesFolder, ['host', V2], { shared: { react: '^20.0.0' } });
     const jobs: HandMade = { paths: ['/jobs'], shared: { react: '^20.0.0' } };
     expect((await tryJobs(10, jobs))[0]).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       message: expect.stringContaining('needs react') as string,
     });
     const both = ['host', 'jobs'].map((name) => ({ name, version: V2 }));
@@ -130,7 +130,7 @@ describe('while a canary runs', () => {
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
     expect(page('.canary/courses/index.html')).toContain(`"version":"${V2}"`);
     expect((await stateOf('jobs'))?.canary?.version).toBe(V2);
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
   });
 
   it('publishing its release to everybody is left to promote', async () => {
@@ -158,7 +158,7 @@ describe('while a canary runs', () => {
   it('a lost file of it is a fault, and its visitors get what is live', async () => {
     await tryJobs();
     unlinkSync(join(bundlesFolder, 'jobs', V2, 'entry.js'));
-    expect(await faults()).toContain(
+    expect(await problems()).toContain(
       `The canary ${V2} of 'jobs' has lost or changed its file entry.js, so its visitors get what is live: run 'release abort', and begin again.`,
     );
     await liveRelease(bundlesFolder, ['jobs', V3], { paths: ['/jobs'] });

@@ -5,7 +5,7 @@ import { findConflicts } from './checks/conflicts';
 import { publishNamed, type PublishOptions } from './publish';
 import type { PublishOutcome } from './publish-outcome';
 import { publishReleases } from './publish-releases';
-import { Refusal } from './refusal';
+import { ReleaseError } from './release-error';
 import { aborted, canaryOf, promoted, withCanary, type RunningCanary } from './registry/canary-state';
 import { knownReleases, loadShown, type ShownCanary } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
@@ -38,7 +38,7 @@ export interface CanaryChange {
 /**
  * Shows releases to a share of the visitors, all of them or none; the same releases again get another share. They pass the same gate as what
  * goes live.
- * @throws Refusal when another canary runs, or when one of them may not be shown
+ * @throws ReleaseError when another canary runs, or when one of them may not be shown
  */
 export async function startCanary(targets: readonly CanaryTarget[], options: CanaryOptions): Promise<PublishOutcome[]> {
   const { share, why = 'tried on some visitors', isForced, bundlesFolder = bundlesFolderOf(REPOSITORY) } = options;
@@ -49,7 +49,7 @@ export async function startCanary(targets: readonly CanaryTarget[], options: Can
       targets.map(({ name }) => name),
       { ...options, ...manner },
     );
-  if (named.length < targets.length) throw new Refusal(null, 'Name a version of each of them, or of none.');
+  if (named.length < targets.length) throw new ReleaseError(null, 'Name a version of each of them, or of none.');
   return publishReleases(
     bundlesFolder,
     named.map((candidate) => ({ ...candidate, isBuilt: false })),
@@ -59,7 +59,7 @@ export async function startCanary(targets: readonly CanaryTarget[], options: Can
 
 /**
  * Shows the running canary to another share of the visitors.
- * @throws Refusal when none runs
+ * @throws ReleaseError when none runs
  */
 export function changeShare(
   share: number,
@@ -73,18 +73,18 @@ export function changeShare(
 
 /**
  * Makes the running canary live.
- * @throws Refusal when none runs, or when it cannot be live with what is live by now
+ * @throws ReleaseError when none runs, or when it cannot be live with what is live by now
  */
 export function promote({ why = 'it did well as a canary', ...change }: CanaryChange = {}): Promise<RunningCanary> {
   return changeCanary(change, (registry, canary) => {
-    refuseUnfit(canary);
+    assertFits(canary);
     return promoted(registry, deedOf({ ...change, why }));
   });
 }
 
 /**
  * Gives the running canary up: its visitors get what is live, and its releases are quarantined.
- * @throws Refusal when none runs
+ * @throws ReleaseError when none runs
  */
 export function abort({ why = 'aborted by hand', ...change }: CanaryChange = {}): Promise<RunningCanary> {
   return changeCanary(change, (registry) => aborted(registry, deedOf({ ...change, why }), { isQuarantined: true }));
@@ -102,28 +102,31 @@ function changeCanary(
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
     const { canary } = await loadShown(bundlesFolder, registry);
-    if (!canary) throw new Refusal(null, "No canary runs: begin one with 'release canary <remote> --share 10'.");
-    if (since !== undefined && canary.since !== since) throw new Refusal(null, 'Another canary runs by now.');
-    refuseOtherNames(canary, names.map(bundleOf));
+    if (!canary) throw new ReleaseError(null, "No canary runs: begin one with 'release canary <remote> --share 10'.");
+    if (since !== undefined && canary.since !== since) throw new ReleaseError(null, 'Another canary runs by now.');
+    assertSameNames(canary, names.map(bundleOf));
     const next = change(registry, canary);
     await activate(bundlesFolder, next, lock);
     return canaryOf(next) ?? canary;
   });
 }
 
-function refuseOtherNames({ versions }: RunningCanary, named: readonly string[]): void {
+function assertSameNames({ versions }: RunningCanary, named: readonly string[]): void {
   const bundles = Object.keys(versions);
   if (named.length === 0 || isDeepStrictEqual(new Set(named), new Set(bundles))) return;
-  throw new Refusal(null, `The canary is of '${bundles.join("', '")}', and goes together: name all of it, or nothing.`);
+  throw new ReleaseError(
+    null,
+    `The canary is of '${bundles.join("', '")}', and goes together: name all of it, or nothing.`,
+  );
 }
 
-function refuseUnfit({ releases, versions }: ShownCanary): void {
-  const lost = releases.find(({ bundle, fault }) => bundle in versions && fault !== null);
+function assertFits({ releases, versions }: ShownCanary): void {
+  const lost = releases.find(({ bundle, problem }) => bundle in versions && problem !== null);
   const reason = lost
-    ? `Release ${lost.version} of '${lost.bundle}' ${lost.fault}.`
+    ? `Release ${lost.version} of '${lost.bundle}' ${lost.problem}.`
     : findConflicts(knownReleases(releases))[0]?.message;
   if (reason === undefined) return;
-  throw new Refusal(
+  throw new ReleaseError(
     lost?.bundle ?? null,
     `The canary was not promoted, what is live stays. ${reason} Run 'release abort'.`,
   );

@@ -81,8 +81,8 @@ Next: mend the sources, then release publish jobs. 'release status' shows what i
       /^jobs: 1\.0\.0-00000002 was rolled back on \d{4}-\d\d-\d\d \d\d:\d\d UTC by \S+ \(broken search\) and is quarantined$/m,
     );
     said = [];
-    const refused = await run('rollback', 'jobs', V2);
-    expect(refused).toEqual({
+    const rejected = await run('rollback', 'jobs', V2);
+    expect(rejected).toEqual({
       code: 1,
       said: expect.stringContaining(`release rollback jobs ${V2} --force --reason "…".`) as string,
     });

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { abortCommand, canaryCommand, promoteCommand } from './commands/canary-command';
-import { fail, mannerOf, Misunderstood, say, type Command } from './commands/command';
+import { fail, parseOptions, UsageError, say, type Command } from './commands/command';
 import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
 import { overrideCommand } from './commands/override-command';
@@ -11,7 +11,7 @@ import { rollbackCommand } from './commands/rollback-command';
 import { serveCommand } from './commands/serve-command';
 import { verifyCommand } from './commands/verify-command';
 import { compose } from './compose';
-import { Refusal } from './refusal';
+import { ReleaseError } from './release-error';
 import { restoreRegistry } from './restore-registry';
 import { readStatus } from './status';
 import { statusText } from './status-text';
@@ -62,8 +62,8 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     if (command) return await command(rest, { ...values, bundles: bundlesFolder(values.bundles) });
     return fail(name ? `There is no command '${name}'.\n\n${HELP}` : HELP, 2);
   } catch (error) {
-    if (error instanceof Refusal) return fail(error.message);
-    if (error instanceof Misunderstood || isMisspelt(error)) return fail(`${error.message}\n\n${HELP}`, 2);
+    if (error instanceof ReleaseError) return fail(error.message);
+    if (error instanceof UsageError || isMisspelt(error)) return fail(`${error.message}\n\n${HELP}`, 2);
     throw error;
   }
 }
@@ -104,7 +104,7 @@ async function runCompose(...[, { bundles }]: Parameters<Command>): Promise<numb
 const SOURCES = { releases: 'the releases on disk', 'last good copy': 'its last good copy', itself: 'what it said' };
 
 async function runRestore(...[, options]: Parameters<Command>): Promise<number> {
-  const { why, isForced } = mannerOf(options);
+  const { why, isForced } = parseOptions(options);
   const { from, live } = await restoreRegistry({ bundlesFolder: options.bundles, asItIs: isForced ? why : undefined });
   const source = SOURCES[from];
   const lines = Object.entries(live).map(([bundle, version]) => `  ${bundle}: ${version} is live`);

@@ -13,7 +13,7 @@ export interface ComposeOutcome {
 
 /**
  * Writes the documents again from what is live. Without a live host there is nothing to start and no document is written.
- * @throws Refusal when the registry is missing or damaged, or when the host's composer may not run here
+ * @throws ReleaseError when the registry is missing or damaged, or when the host's composer may not run here
  */
 export function compose({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<ComposeOutcome> {
   return withRegistryLock(bundlesFolder, async (lock) => {

@@ -31,17 +31,17 @@ describe.each([
   ['whose folder is lost', () => rm(jobs(), { recursive: true }), 'is not on disk'],
   ['whose description is damaged', () => writeFile(jobs('release.json'), '{'), 'has a damaged release.json'],
   ['that has lost a file', () => unlink(jobs('entry.js')), 'has lost or changed its file entry.js'],
-])('a live release %s', (_, damage, fault) => {
+])('a live release %s', (_, damage, problem) => {
   beforeEach(damage);
 
   it('is a fault of its bundle alone, which status names with the way out', async () => {
     const { bundles, faults } = await readStatus({ bundlesFolder });
     expect(faults).toEqual([
-      `The live release ${V2} of 'jobs' ${fault}: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
+      `The live release ${V2} of 'jobs' ${problem}: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
     ]);
     expect(bundles.map((one) => [one.bundle, one.fault])).toEqual([
       ['host', null],
-      ['jobs', fault],
+      ['jobs', problem],
       ['learning', null],
     ]);
   });
@@ -58,7 +58,7 @@ describe.each([
       { status: 'published' },
     ]);
     const [outcome] = await liveRelease(bundlesFolder, ['learning', '1.0.0-00000003'], { paths: [...paths, '/jobs'] });
-    expect(outcome).toMatchObject({ status: 'refused' });
+    expect(outcome).toMatchObject({ status: 'rejected' });
   });
 
   it('keeps its document, which names it for the host to fall back, and asks for none of its files', async () => {
@@ -76,10 +76,10 @@ describe('a lost host', () => {
   beforeEach(() => rm(join(bundlesFolder, 'host', V1), { recursive: true }));
 
   it('is named by status, keeps nobody from rolling back, and is mended by publishing it', async () => {
-    const fault = `The live release ${V1} of 'host' is not on disk: run 'release publish host'. Documents are not written until then.`;
-    expect((await readStatus({ bundlesFolder })).faults).toEqual([fault]);
+    const problem = `The live release ${V1} of 'host' is not on disk: run 'release publish host'. Documents are not written until then.`;
+    expect((await readStatus({ bundlesFolder })).faults).toEqual([problem]);
     await rollback('jobs', { bundlesFolder });
-    expect((await readStatus({ bundlesFolder })).faults).toEqual([fault]);
+    expect((await readStatus({ bundlesFolder })).faults).toEqual([problem]);
     await liveRelease(bundlesFolder, ['host', V2]);
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
     expect(bootOf('jobs/index.html')?.remotes[0]?.version).toBe(V1);

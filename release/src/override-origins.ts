@@ -1,5 +1,5 @@
 import { activate } from './activate';
-import { Refusal } from './refusal';
+import { ReleaseError } from './release-error';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 
@@ -10,7 +10,7 @@ export const listOrigins = async (bundlesFolder: string): Promise<readonly strin
 /**
  * Allows browsers to be asked for a release at an origin, or forbids it from now on.
  * @returns the origins that are allowed then
- * @throws Refusal when it is no origin, or nothing is live for which it could stand in
+ * @throws ReleaseError when it is no origin, or nothing is live for which it could stand in
  */
 export function changeOrigins(
   bundlesFolder: string,
@@ -18,14 +18,14 @@ export function changeOrigins(
   { isAllowed }: { readonly isAllowed: boolean },
 ): Promise<readonly string[]> {
   if (!isOrigin(origin))
-    throw new Refusal(
+    throw new ReleaseError(
       null,
       `'${origin}' is no origin. Write scheme, name and port alone, such as http://localhost:3002.`,
     );
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
     if (Object.keys(registry.bundles).length === 0)
-      throw new Refusal(null, `Nothing is live in ${bundlesFolder} yet: run 'release publish --all' first.`);
+      throw new ReleaseError(null, `Nothing is live in ${bundlesFolder} yet: run 'release publish --all' first.`);
     const others = (registry.overrideOrigins ?? []).filter((other) => other !== origin);
     const overrideOrigins = isAllowed ? [...others, origin].sort() : others;
     await activate(bundlesFolder, { ...registry, overrideOrigins, updatedAt: new Date().toISOString() }, lock);

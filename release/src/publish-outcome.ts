@@ -8,7 +8,7 @@ export type PublishOutcome =
   | { readonly status: 'published'; readonly bundle: string; readonly version: string; readonly built: boolean }
   | { readonly status: 'canary'; readonly bundle: string; readonly version: string }
   | { readonly status: 'held'; readonly bundle: string; readonly message: string }
-  | { readonly status: 'refused'; readonly bundle: string; readonly message: string };
+  | { readonly status: 'rejected'; readonly bundle: string; readonly message: string };
 
 /** A bundle that may not go live; `message` says why and the way out. */
-export type Refused = Extract<PublishOutcome, { readonly message: string }>;
+export type RejectedOutcome = Extract<PublishOutcome, { readonly message: string }>;

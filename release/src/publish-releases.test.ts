@@ -54,7 +54,7 @@ describe('publishing', () => {
     await liveRelease(bundlesFolder, ['host', V1], { shared: { react: '^19.3.1' } });
     const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1], { shared: { react: '^19.4.0' } });
     expect(outcome).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       message: `'jobs' was not released. 'jobs' ${V1} needs react ^19.4.0, but the host ${V1} provides 19.3.1. Publish a host and a remote that agree together: release publish --changed.`,
     });
     expect(await liveNow()).toEqual([['host', V1]]);
@@ -64,7 +64,7 @@ describe('publishing', () => {
     await liveRelease(bundlesFolder, ['host', V1], { shared: {} });
     const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1]);
     expect(outcome).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       message: expect.stringContaining('does not provide it') as string,
     });
   });
@@ -73,7 +73,7 @@ describe('publishing', () => {
     await liveRelease(bundlesFolder, ['host', V1], { shared: { react: '^19.3.1' } });
     await liveRelease(bundlesFolder, ['jobs', V1], { shared: { react: '^19.3.1' } });
     const [alone] = await liveRelease(bundlesFolder, ['host', V2], { shared: { react: '^20.0.0' } });
-    expect(alone).toMatchObject({ status: 'refused', bundle: 'host' });
+    expect(alone).toMatchObject({ status: 'rejected', bundle: 'host' });
     await putRelease(bundlesFolder, ['jobs', V2], { shared: { react: '^20.0.0' } });
     await publishReleases(bundlesFolder, [candidate('host', V2), candidate('jobs', V2)], { why: 'together' });
     expect(await liveNow()).toEqual([
@@ -102,7 +102,7 @@ describe('publishing', () => {
     expect(outcomes).toMatchObject([
       { status: 'published', bundle: 'learning' },
       {
-        status: 'refused',
+        status: 'rejected',
         message: `'jobs' was not released. Its page '/jobs/:jobId' would be gone, and links to it would answer 404. Put it back into its routes.json; publish it together with the remote that takes it over: release publish jobs <remote> --together; or say why it may go: --force --reason "…".`,
       },
     ]);
@@ -120,8 +120,8 @@ describe('publishing', () => {
       await putRelease(bundlesFolder, [bundle, V2], newer);
     }
     const some = [candidate('host', V2), candidate('jobs', V2)];
-    const refused = await publishReleases(bundlesFolder, some, { why: 'React 20', isTogether: true });
-    expect(refused.map(({ bundle, status }) => `${bundle} ${status}`)).toEqual(['host refused', 'jobs refused']);
+    const rejected = await publishReleases(bundlesFolder, some, { why: 'React 20', isTogether: true });
+    expect(rejected.map(({ bundle, status }) => `${bundle} ${status}`)).toEqual(['host rejected', 'jobs rejected']);
     expect(await liveNow()).toContainEqual(['jobs', V1]);
     await publishReleases(bundlesFolder, [...some, candidate('learning', V2)], { why: 'React 20', isTogether: true });
     expect((await liveNow()).map(([, version]) => version)).toEqual([V2, V2, V2]);
@@ -171,7 +171,7 @@ describe('the platform contract', () => {
     events: { 'auth:login': 'aaaa1111' },
     tokens: ['--color-ink'],
   };
-  const wayOut = 'Publish the host first: release publish host.';
+  const solution = 'Publish the host first: release publish host.';
 
   it.each([
     [{ modules: { '@kadam/shared/session': ['storedToken', 'useSession'] } }, 'storedToken of @kadam/shared/session'],
@@ -187,8 +187,8 @@ describe('the platform contract', () => {
     await liveRelease(bundlesFolder, ['host', V1], { offers });
     const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1], { uses });
     expect(outcome).toMatchObject({
-      status: 'refused',
-      message: `'jobs' was not released. 'jobs' ${V1} uses what the host ${V1} does not offer: ${missing}. ${wayOut}`,
+      status: 'rejected',
+      message: `'jobs' was not released. 'jobs' ${V1} uses what the host ${V1} does not offer: ${missing}. ${solution}`,
     });
     expect(await liveNow()).toEqual([['host', V1]]);
   });
@@ -207,7 +207,7 @@ describe('the platform contract', () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { uses: { tokens: ['--color-ink'] } });
     const [outcome] = await liveRelease(bundlesFolder, ['host', V2], { offers: { ...offers, tokens: [] } });
     expect(outcome).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       message: `'host' was not released. 'jobs' ${V1} uses what the host ${V2} does not offer: the CSS property --color-ink. A host offers everything that live remotes use. Put it back, or change 'jobs' first: publish or roll back both together.`,
     });
   });
@@ -247,7 +247,7 @@ describe('the platform contract', () => {
     expect(await liveNow()).toContainEqual(['host', V1]);
     expect(await liveRelease(bundlesFolder, ['jobs', V2], { uses: {} })).toMatchObject([
       {
-        message: `'jobs' was not released. 'jobs' ${V2} uses what the host ${V1} cannot be asked for, because it was built before hosts recorded what they offer. ${wayOut}`,
+        message: `'jobs' was not released. 'jobs' ${V2} uses what the host ${V1} cannot be asked for, because it was built before hosts recorded what they offer. ${solution}`,
       },
     ]);
   });

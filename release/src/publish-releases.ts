@@ -4,7 +4,7 @@ import { findConflicts } from './checks/conflicts';
 import { droppedPage } from './checks/dropped-pages';
 import { heldBack } from './checks/held-back';
 import { narrowerEvent } from './checks/narrower-events';
-import type { PublishOutcome, Refused } from './publish-outcome';
+import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
 import { published, unattested } from './registry/bundle-state';
 import { withCanary } from './registry/canary-state';
 import { knownReleases, loadLive } from './registry/live-releases';
@@ -43,12 +43,12 @@ export function publishReleases(
     const { share } = manner;
     const isCanary = share !== undefined;
     const kept = manner.isForced ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
-    const free = candidates.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
+    const free = candidates.filter(({ bundle }) => !kept.some((rejection) => rejection.bundle === bundle));
     const live = knownReleases(await loadLive(bundlesFolder, registry));
     const wanted = await Promise.all(free.map((candidate) => loadRelease(bundlesFolder, namedAs(registry, candidate))));
-    const refused = [...kept, ...refusals(live, wanted, manner)];
-    if (manner.isTogether && refused.length > 0) return refusedTogether(candidates, refused);
-    const admitted = free.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+    const rejected = [...kept, ...findRejections(live, wanted, manner)];
+    if (manner.isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
+    const admitted = free.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
     const change = { at: new Date().toISOString(), why: manner.why, who: whoAsks() };
     const built = admitted.filter(({ isBuilt }) => isBuilt);
     const present = built.reduce((whole, { bundle, version }) => unattested(whole, bundle, version), registry);
@@ -59,7 +59,7 @@ export function publishReleases(
     const outcomes = admitted.map(({ bundle, version, isBuilt }): PublishOutcome =>
       isCanary ? { status: 'canary', bundle, version } : { status: 'published', bundle, version, built: isBuilt },
     );
-    return [...outcomes, ...refused];
+    return [...outcomes, ...rejected];
   });
 }
 
@@ -68,46 +68,46 @@ const namedAs = ({ bundles }: Registry, { bundle, version, isBuilt }: Candidate)
   isBuilt ? { bundle, version } : namedBy(bundles[bundle], bundle, version);
 
 /** None goes live when one of those that go together may not. */
-export function refusedTogether(
+export function rejectTogether(
   candidates: readonly Pick<Candidate, 'bundle'>[],
-  refused: readonly Refused[],
-): Refused[] {
-  const names = refused.map(({ bundle }) => `'${bundle}'`).join(', ');
-  const others = candidates.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+  rejected: readonly RejectedOutcome[],
+): RejectedOutcome[] {
+  const names = rejected.map(({ bundle }) => `'${bundle}'`).join(', ');
+  const others = candidates.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
   return [
-    ...refused,
-    ...others.map(({ bundle }): Refused => ({
-      ...{ status: 'refused', bundle },
+    ...rejected,
+    ...others.map(({ bundle }): RejectedOutcome => ({
+      ...{ status: 'rejected', bundle },
       message: `'${bundle}' was not released either, because it goes together with ${names}.`,
     })),
   ];
 }
 
 /** Which of the wanted releases may not go live. One is refused at a time, because without it another may be in order. */
-export function refusals(
+export function findRejections(
   live: readonly Release[],
   wanted: readonly Release[],
   { isForced }: Pick<PublishManner, 'isForced'>,
-): Refused[] {
-  const refused: Refused[] = [];
+): RejectedOutcome[] {
+  const rejected: RejectedOutcome[] = [];
   for (let admitted = wanted; ;) {
     const isAdmitted = (bundle: string) => admitted.some((release) => release.bundle === bundle);
     const together = [...live.filter(({ bundle }) => !isAdmitted(bundle)), ...admitted];
     const lost = () => droppedPage(live, admitted, together) ?? narrowerEvent(live, admitted);
-    const refusal = firstRefusal(admitted, together) ?? (isForced ? undefined : lost());
-    if (!refusal) return refused;
-    refused.push(refusal);
-    admitted = admitted.filter(({ bundle }) => bundle !== refusal.bundle);
+    const rejection = firstRejection(admitted, together) ?? (isForced ? undefined : lost());
+    if (!rejection) return rejected;
+    rejected.push(rejection);
+    admitted = admitted.filter(({ bundle }) => bundle !== rejection.bundle);
   }
 }
 
 // What is live stays; of two wanted releases in each other's way, the remote gives way to the host and the later one to the earlier.
-function firstRefusal(admitted: readonly Release[], together: readonly Release[]): Refused | undefined {
-  for (const { bundles, message, wayOut } of findConflicts(together)) {
+function firstRejection(admitted: readonly Release[], together: readonly Release[]): RejectedOutcome | undefined {
+  for (const { bundles, message, solution } of findConflicts(together)) {
     const involved = admitted.filter(({ bundle }) => bundles.includes(bundle)).map(({ bundle }) => bundle);
     const bundle = involved.filter((name) => name !== 'host').at(-1) ?? involved[0];
-    const advice = bundle === 'host' ? wayOut.host : wayOut.remote;
-    if (bundle) return { status: 'refused', bundle, message: `'${bundle}' was not released. ${message} ${advice}` };
+    const advice = bundle === 'host' ? solution.host : solution.remote;
+    if (bundle) return { status: 'rejected', bundle, message: `'${bundle}' was not released. ${message} ${advice}` };
   }
   return undefined;
 }

@@ -296,7 +296,7 @@ describe('publish', () => {
     const outcomes = await publishChanged(fixture);
     expect(outcomes.map(({ bundle, status }) => `${bundle} ${status}`).sort()).toEqual([
       'alpha unchanged',
-      'beta refused',
+      'beta rejected',
       'gamma published',
       'host unchanged',
     ]);

@@ -6,10 +6,10 @@ import { heldBack, stillRetired } from './checks/held-back';
 import { olderCheckout } from './checks/older-checkout';
 import { compose } from './compose';
 import { areDocumentsCurrent } from './documents/documents';
-import type { PublishOutcome, Refused } from './publish-outcome';
-import { Refusal, withWayOut } from './refusal';
+import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
+import { ReleaseError, toReleaseError } from './release-error';
 import { mountCandidates } from './mount/mount-candidates';
-import { publishReleases, refusedTogether, type Candidate } from './publish-releases';
+import { publishReleases, rejectTogether, type Candidate } from './publish-releases';
 import { loadShown, type LiveRelease } from './registry/live-releases';
 import { beginRegistry, ensurePublicRegistry, loadRegistry } from './registry/registry-file';
 import { namedBy } from './registry/releases';
@@ -43,12 +43,12 @@ const PARALLEL_BUILDS = 2;
 
 /**
  * Publishes one package (`jobs`, `remote-jobs` or `@kadam/remote-jobs`), or says that its release is live already.
- * @throws Refusal when the gate says no; what is live is then as it was
+ * @throws ReleaseError when the gate says no; what is live is then as it was
  */
 export async function publish(name: string, options: PublishOptions = {}): Promise<PublishOutcome> {
   const [outcome] = await publishNamed([name], options);
-  if (!outcome) throw new Refusal(null, `Nothing was published for '${name}'.`);
-  if ('message' in outcome) throw new Refusal(outcome.bundle, outcome.message);
+  if (!outcome) throw new ReleaseError(null, `Nothing was published for '${name}'.`);
+  if ('message' in outcome) throw new ReleaseError(outcome.bundle, outcome.message);
   return outcome;
 }
 
@@ -78,7 +78,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const wanted = packages.map((source) => ({ ...source, version: releaseVersion(repository, source), source }));
   // A live release whose files are lost is built again.
   const isLive = ({ bundle, version }: (typeof wanted)[number]) =>
-    live.some((one) => one.bundle === bundle && one.version === version && one.fault === null);
+    live.some((one) => one.bundle === bundle && one.version === version && one.problem === null);
   const unchanged = wanted.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle, version));
   const changed = wanted.filter((candidate) => !isLive(candidate));
   const judge = async (candidate: (typeof wanted)[number]) =>
@@ -87,8 +87,8 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
     (await olderCheckout({ repository, bundlesFolder }, candidate.bundle, live)) ??
     [];
   const kept = options.isForced ? [] : (await Promise.all(changed.map(judge))).flat();
-  const free = changed.filter(({ bundle }) => !kept.some((refusal) => refusal.bundle === bundle));
-  if (options.isTogether && kept.length > 0) return [...unchanged, ...refusedTogether(changed, kept)];
+  const free = changed.filter(({ bundle }) => !kept.some((rejection) => rejection.bundle === bundle));
+  if (options.isTogether && kept.length > 0) return [...unchanged, ...rejectTogether(changed, kept)];
   if (free.length === 0) {
     if (!(await areDocumentsCurrent(bundlesFolder, shown))) await compose({ bundlesFolder });
     return [...unchanged, ...kept];
@@ -97,10 +97,10 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
     prepare({ repository, bundlesFolder, registry }, source, options),
   );
   const candidates = prepared.filter((result) => 'version' in result);
-  const refused = prepared.filter((result) => 'status' in result);
-  if (options.isTogether && refused.length > 0) return [...unchanged, ...refusedTogether(free, refused)];
+  const rejected = prepared.filter((result) => 'status' in result);
+  if (options.isTogether && rejected.length > 0) return [...unchanged, ...rejectTogether(free, rejected)];
   const outcomes = await goLive({ bundlesFolder, live }, candidates, options);
-  return [...unchanged, ...outcomes, ...kept, ...refused];
+  return [...unchanged, ...outcomes, ...kept, ...rejected];
 }
 
 async function goLive(
@@ -110,8 +110,8 @@ async function goLive(
 ): Promise<PublishOutcome[]> {
   const { why = 'sources changed', isForced, isTogether, share } = options;
   const fallen = options.areMounted ? await mountCandidates({ bundlesFolder, live }, candidates, options) : [];
-  if (isTogether && fallen.length > 0) return refusedTogether(candidates, fallen);
-  const standing = candidates.filter(({ bundle }) => !fallen.some((refusal) => refusal.bundle === bundle));
+  if (isTogether && fallen.length > 0) return rejectTogether(candidates, fallen);
+  const standing = candidates.filter(({ bundle }) => !fallen.some((rejection) => rejection.bundle === bundle));
   const outcomes = await publishReleases(bundlesFolder, standing, { why, isForced, isTogether, share });
   return [...outcomes, ...fallen];
 }
@@ -132,7 +132,7 @@ async function prepare(
   { repository, bundlesFolder, registry }: Site,
   bundle: BundlePackage,
   { onProgress, areTypesChecked }: PublishOptions,
-): Promise<Candidate | Refused> {
+): Promise<Candidate | RejectedOutcome> {
   const start = Date.now();
   onProgress?.(`${bundle.bundle}: building`);
   try {
@@ -145,10 +145,10 @@ async function prepare(
     onProgress?.(`${bundle.bundle}: ${isBuilt ? `built ${version} in ${seconds} s` : `${version} is built already`}`);
     return { bundle: bundle.bundle, version, isBuilt };
   } catch (cause) {
-    const error = withWayOut(cause, bundlesFolder);
-    if (!(error instanceof Refusal)) throw error;
-    onProgress?.(`${bundle.bundle}: refused`);
-    return { status: 'refused', bundle: bundle.bundle, message: error.message };
+    const error = toReleaseError(cause, bundlesFolder);
+    if (!(error instanceof ReleaseError)) throw error;
+    onProgress?.(`${bundle.bundle}: rejected`);
+    return { status: 'rejected', bundle: bundle.bundle, message: error.message };
   }
 }
 

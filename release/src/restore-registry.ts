@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BundleState, Registry } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { composedReleases } from './documents/generation';
-import { Refusal } from './refusal';
+import { ReleaseError } from './release-error';
 import { withRegistryLock } from './registry/lock';
 import { examineRegistry, readCopy, REGISTRY_FILE, type RegistryState } from './registry/registry-file';
 import { listReleases } from './registry/releases';
@@ -25,7 +25,7 @@ interface RestoreOptions {
 /**
  * Puts back a registry that is lost, damaged or not to be trusted: the copy that the last change left, or else one made from the releases
  * that lie in the folder, where those that the present documents were made from are live. What it replaces stays beside it under another name.
- * @throws Refusal when the registry is whole, nothing was ever published, or somebody has to decide
+ * @throws ReleaseError when the registry is whole, nothing was ever published, or somebody has to decide
  */
 export function restoreRegistry(options: RestoreOptions = {}): Promise<RestoreOutcome> {
   const { bundlesFolder = bundlesFolderOf(REPOSITORY), asItIs } = options;
@@ -51,16 +51,16 @@ async function chooseSource(
   bundlesFolder: string,
   { state, copy, asItIs }: Found,
 ): Promise<{ from: RestoreOutcome['from']; registry: Registry }> {
-  if (state.fault === null) {
-    if (!hasLost(state.registry, copy?.registry)) throw nothingLost(bundlesFolder);
+  if (state.problem === null) {
+    if (!hasLost(state.registry, copy?.registry)) throw intactError(bundlesFolder);
     // What was published since it was lost stays.
     const bundles = { ...copy?.registry.bundles, ...state.registry.bundles };
     return { from: 'last good copy', registry: { ...state.registry, bundles } };
   }
-  if (state.fault === 'untrusted' && asItIs !== undefined)
+  if (state.problem === 'untrusted' && asItIs !== undefined)
     return { from: 'itself', registry: insistedOn(state.registry, asItIs) };
   if (copy && !copy.isOlder) return { from: 'last good copy', registry: copy.registry };
-  if (state.fault === 'untrusted') throw undecided(bundlesFolder, state.said);
+  if (state.problem === 'untrusted') throw untrustedError(bundlesFolder, state.details);
   return { from: 'releases', registry: await fromReleases(bundlesFolder) };
 }
 
@@ -113,11 +113,11 @@ async function fromReleases(bundlesFolder: string): Promise<Registry> {
   return { format: 1, updatedAt: at, bundles: Object.fromEntries((await Promise.all(states)).flat()) };
 }
 
-const undecided = (bundlesFolder: string, said: string): Refusal =>
-  new Refusal(
+const untrustedError = (bundlesFolder: string, said: string): ReleaseError =>
+  new ReleaseError(
     null,
     `${join(bundlesFolder, REGISTRY_FILE)} ${said}, and there is no copy of it that could be trusted, so nothing was changed. Is it signed by another machine's key that is right: release keys trust <key>. Else look at what it calls live; when that is what shall be live: release restore-registry --force --reason "…".`,
   );
 
-const nothingLost = (bundlesFolder: string): Refusal =>
-  new Refusal(null, `${join(bundlesFolder, REGISTRY_FILE)} is whole, so nothing was restored.`);
+const intactError = (bundlesFolder: string): ReleaseError =>
+  new ReleaseError(null, `${join(bundlesFolder, REGISTRY_FILE)} is whole, so nothing was restored.`);

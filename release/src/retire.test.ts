@@ -59,16 +59,16 @@ it('holds until somebody publishes it by name, and then it is as any other', asy
 });
 
 it('is refused of the host, of what is no remote, and twice; and a retired remote has no canary and no way back', async () => {
-  const refused = (name: string) => retire(name, { bundlesFolder, why: 'test' });
-  await expect(refused('host')).rejects.toThrow('Every page needs the host');
-  await expect(refused('weather')).rejects.toThrow("'weather' was never published.");
+  const rejected = (name: string) => retire(name, { bundlesFolder, why: 'test' });
+  await expect(rejected('host')).rejects.toThrow('Every page needs the host');
+  await expect(rejected('weather')).rejects.toThrow("'weather' was never published.");
   await putRelease(bundlesFolder, ['news', V2], { paths: ['/news'] });
   const tryNews = () => startCanary([{ name: 'news', version: V2 }], { share: 10, bundlesFolder, isForced: true });
   await tryNews();
-  await expect(refused('news')).rejects.toThrow("'news' has a canary");
+  await expect(rejected('news')).rejects.toThrow("'news' has a canary");
   expect(await runCommandLine(['abort', '--bundles', bundlesFolder])).toBe(0);
   await retireNews();
-  await expect(refused('news')).rejects.toThrow(/'news' was retired on .*\(nobody reads it\)\. Nothing was changed\./);
+  await expect(rejected('news')).rejects.toThrow(/'news' was retired on .*\(nobody reads it\)\. Nothing was changed\./);
   await expect(rollback('news', { bundlesFolder })).rejects.toThrow('To bring it back: release publish news.');
   await expect(tryNews()).rejects.toThrow('so nobody has its pages: release publish news.');
 });

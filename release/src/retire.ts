@@ -1,5 +1,5 @@
 import { activate } from './activate';
-import { Refusal } from './refusal';
+import { ReleaseError } from './release-error';
 import { retired, retirementText } from './registry/bundle-state';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
@@ -16,7 +16,7 @@ interface RetireOptions {
  * Takes the pages of a remote off the site: from now on they are not found. Its releases stay on disk, for open tabs, and publishing it by name
  * brings it back.
  * @returns the bundle and the version that was live
- * @throws Refusal when it is the host, was never published, is retired already or is tried as a canary
+ * @throws ReleaseError when it is the host, was never published, is retired already or is tried as a canary
  */
 export function retire(
   name: string,
@@ -26,12 +26,12 @@ export function retire(
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
     const state = registry.bundles[bundle];
-    const refuse = (reason: string) => new Refusal(bundle, `${reason} Nothing was changed.`);
-    if (bundle === 'host') throw refuse('Every page needs the host, so it cannot be retired.');
-    if (!state) throw refuse(`'${bundle}' was never published.`);
+    const rejection = (reason: string) => new ReleaseError(bundle, `${reason} Nothing was changed.`);
+    if (bundle === 'host') throw rejection('Every page needs the host, so it cannot be retired.');
+    if (!state) throw rejection(`'${bundle}' was never published.`);
     const gone = retirementText(state);
-    if (gone) throw refuse(`'${bundle}' ${gone}.`);
-    if (state.canary) throw refuse(`'${bundle}' has a canary: run 'release promote' or 'release abort' first.`);
+    if (gone) throw rejection(`'${bundle}' ${gone}.`);
+    if (state.canary) throw rejection(`'${bundle}' has a canary: run 'release promote' or 'release abort' first.`);
     await activate(
       bundlesFolder,
       retired(registry, bundle, { at: new Date().toISOString(), why, who: whoAsks() }),

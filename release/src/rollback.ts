@@ -1,7 +1,7 @@
 import type { BundleState, Registry } from '@kadam/shared/remote';
 import { activate } from './activate';
 import { findConflicts } from './checks/conflicts';
-import { Refusal } from './refusal';
+import { ReleaseError } from './release-error';
 import { fallbackOf, quarantineText, retirementText, rolledBack } from './registry/bundle-state';
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
@@ -37,11 +37,11 @@ export interface RollbackOptions {
 
 /**
  * Makes an earlier release of a bundle live again and quarantines the present one; builds nothing.
- * @throws Refusal when there is no such release, or when it cannot be live with the present ones
+ * @throws ReleaseError when there is no such release, or when it cannot be live with the present ones
  */
 export async function rollback(name: string, { version, ...options }: RollbackOptions = {}): Promise<RollbackOutcome> {
   const [outcome] = await rollbackTogether([{ name, version }], options);
-  if (!outcome) throw new Refusal(null, `Nothing was rolled back for '${name}'.`);
+  if (!outcome) throw new ReleaseError(null, `Nothing was rolled back for '${name}'.`);
   return outcome;
 }
 
@@ -53,11 +53,11 @@ export function rollbackTogether(
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(REPOSITORY);
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    targets.forEach((target) => refuseOtherLive(registry, target));
-    targets.forEach((target) => refuseRetired(registry, bundleOf(target.name)));
+    targets.forEach((target) => assertExpectedLive(registry, target));
+    targets.forEach((target) => assertNotRetired(registry, bundleOf(target.name)));
     const outcomes = targets.map(({ name, version }) => outcomeOf(registry, bundleOf(name), version));
-    if (!options.isForced) outcomes.forEach((outcome) => refuseQuarantined(registry, outcome));
-    await checkTogether(bundlesFolder, registry, outcomes);
+    if (!options.isForced) outcomes.forEach((outcome) => assertNotQuarantined(registry, outcome));
+    await assertNoConflicts(bundlesFolder, registry, outcomes);
     const change = {
       at: new Date().toISOString(),
       why: options.why ?? 'rolled back by hand',
@@ -72,33 +72,33 @@ export function rollbackTogether(
   });
 }
 
-function refuseRetired({ bundles }: Registry, bundle: string): void {
+function assertNotRetired({ bundles }: Registry, bundle: string): void {
   const state = bundles[bundle];
   const gone = state && retirementText(state);
-  if (gone) throw new Refusal(bundle, `'${bundle}' ${gone}. To bring it back: release publish ${bundle}.`);
+  if (gone) throw new ReleaseError(bundle, `'${bundle}' ${gone}. To bring it back: release publish ${bundle}.`);
 }
 
-function refuseOtherLive({ bundles }: Registry, { name, from }: RollbackTarget): void {
+function assertExpectedLive({ bundles }: Registry, { name, from }: RollbackTarget): void {
   const live = bundles[bundleOf(name)]?.live;
   if (from !== undefined && live !== from)
-    throw new Refusal(bundleOf(name), `Release ${live} of '${bundleOf(name)}' is live by now, not ${from}.`);
+    throw new ReleaseError(bundleOf(name), `Release ${live} of '${bundleOf(name)}' is live by now, not ${from}.`);
 }
 
 function outcomeOf(registry: Registry, bundle: string, asked: string | undefined): RollbackOutcome {
   const state = registry.bundles[bundle];
   if (state) return { bundle, from: state.live, to: chooseVersion(bundle, state, asked) };
   const known = Object.keys(registry.bundles).sort().join(', ') || 'nothing yet';
-  throw new Refusal(bundle, `'${bundle}' was never published. Published so far: ${known}.`);
+  throw new ReleaseError(bundle, `'${bundle}' was never published. Published so far: ${known}.`);
 }
 
 function chooseVersion(bundle: string, state: BundleState, asked: string | undefined): string {
   const { live, previous, quarantined } = state;
   const version =
     asked ?? previous.find((candidate) => isEarlier(state, candidate) && !quarantined.includes(candidate));
-  if (version === undefined) throw new Refusal(bundle, nothingEarlier(bundle, state));
-  if (version === live) throw new Refusal(bundle, `Release ${version} of '${bundle}' is live already.`);
+  if (version === undefined) throw new ReleaseError(bundle, nothingEarlier(bundle, state));
+  if (version === live) throw new ReleaseError(bundle, `Release ${version} of '${bundle}' is live already.`);
   if (previous.includes(version)) return version;
-  throw new Refusal(
+  throw new ReleaseError(
     bundle,
     `'${bundle}' has no kept release ${version}. Choose one of: ${previous.join(', ') || '(none is kept)'}.`,
   );
@@ -113,22 +113,22 @@ function isEarlier({ live, history }: BundleState, version: string): boolean {
 
 function nothingEarlier(bundle: string, state: BundleState): string {
   const forward = fallbackOf(state);
-  const wayOut = forward
+  const solution = forward
     ? `To go forward again, name one: release rollback ${bundle} ${forward}.`
     : 'Mend its sources and publish again.';
-  return `'${bundle}' has no earlier release to go back to. ${wayOut}`;
+  return `'${bundle}' has no earlier release to go back to. ${solution}`;
 }
 
-function refuseQuarantined({ bundles }: Registry, { bundle, to }: RollbackOutcome): void {
+function assertNotQuarantined({ bundles }: Registry, { bundle, to }: RollbackOutcome): void {
   const state = bundles[bundle];
   if (!state?.quarantined.includes(to)) return;
-  throw new Refusal(
+  throw new ReleaseError(
     bundle,
     `Release ${to} of '${bundle}' ${quarantineText(state, to)}. Name another one, or say why it may go live again: release rollback ${bundle} ${to} --force --reason "…".`,
   );
 }
 
-async function checkTogether(
+async function assertNoConflicts(
   bundlesFolder: string,
   registry: Registry,
   outcomes: readonly RollbackOutcome[],
@@ -136,12 +136,12 @@ async function checkTogether(
   const live = knownReleases(await loadLive(bundlesFolder, registry));
   const isChanged = (bundle: string) => outcomes.some((outcome) => outcome.bundle === bundle);
   const earlier = outcomes.map(async ({ bundle, to }) => {
-    const { release, fault } = await examineRelease(bundlesFolder, namedBy(registry.bundles[bundle], bundle, to));
+    const { release, problem } = await examineRelease(bundlesFolder, namedBy(registry.bundles[bundle], bundle, to));
     if (release) return release;
     const others = registry.bundles[bundle]?.previous.filter((version) => version !== to).join(', ');
-    throw new Refusal(
+    throw new ReleaseError(
       bundle,
-      `Release ${to} of '${bundle}' ${fault}. Name another one: ${others || '(none is kept)'}.`,
+      `Release ${to} of '${bundle}' ${problem}. Name another one: ${others || '(none is kept)'}.`,
     );
   });
   const together = [...live.filter(({ bundle }) => !isChanged(bundle)), ...(await Promise.all(earlier))];
@@ -150,7 +150,7 @@ async function checkTogether(
   const names = outcomes.map(({ bundle }) => bundle);
   const others = conflict.bundles.filter((bundle) => !isChanged(bundle));
   const advice = `Name a release that fits, or roll them back together: release rollback ${[...names, ...others].join(' ')}.`;
-  throw new Refusal(
+  throw new ReleaseError(
     names[0] ?? null,
     `'${names.join("', '")}' ${names.length > 1 ? 'were' : 'was'} not rolled back, what is live stays as it was. ${conflict.message} ${advice}`,
   );

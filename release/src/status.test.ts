@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 const at = (path: string) => join(bundlesFolder, path);
-const faults = async () => (await readStatus({ bundlesFolder })).faults;
+const problems = async () => (await readStatus({ bundlesFolder })).faults;
 const publishPortal = async () => {
   await liveRelease(bundlesFolder, ['host', V1], { files: { 'big.js': '// nothing\n'.repeat(200) } });
   await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
@@ -24,14 +24,14 @@ const publishPortal = async () => {
 describe('files that the server may not read', () => {
   it('are named with what mends them', async () => {
     await publishPortal();
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
     chmodSync(at(`jobs/${V1}/entry.js`), 0o600);
-    expect(await faults()).toEqual([
+    expect(await problems()).toEqual([
       `Only their owner may read ${at(`jobs/${V1}/entry.js`)}, so that nginx answers 403: run 'chmod -R a+rX ${bundlesFolder}' as their owner.`,
     ]);
     chmodSync(at('host'), 0o700);
     chmodSync(at('registry.json'), 0o640);
-    expect((await faults())[0]).toContain(`${at('host')} and 2 more`);
+    expect((await problems())[0]).toContain(`${at('host')} and 2 more`);
   });
 });
 
@@ -41,7 +41,7 @@ describe('altered bytes', () => {
   it('of a file are a fault of its release, though the length is the same', async () => {
     const file = at(`jobs/${V1}/entry.js`);
     writeFileSync(file, readFileSync(file, 'utf8').replace('window', 'wind0w'));
-    expect(await faults()).toEqual([
+    expect(await problems()).toEqual([
       `The live release ${V1} of 'jobs' has lost or changed its file entry.js: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
     ]);
   });
@@ -50,7 +50,7 @@ describe('altered bytes', () => {
     const copy = at(`host/${V1}/big.js.br`);
     expect(statSync(copy).size).toBeGreaterThan(0);
     writeFileSync(copy, brotliCompressSync('alert(1)'));
-    expect((await faults())[0]).toContain("of 'host' has lost or changed its file big.js");
+    expect((await problems())[0]).toContain("of 'host' has lost or changed its file big.js");
   });
 
   it.each([
@@ -59,9 +59,9 @@ describe('altered bytes', () => {
     ['that are gone', () => unlinkSync(at('pages/jobs/index.html'))],
   ])('%s are named, and written again by compose', async (_, damage) => {
     damage();
-    expect(await faults()).toEqual(["The document jobs/index.html is not what was written: run 'release compose'."]);
+    expect(await problems()).toEqual(["The document jobs/index.html is not what was written: run 'release compose'."]);
     await compose({ bundlesFolder });
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
     expect(readdirSync(at('pages/jobs')).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
 });

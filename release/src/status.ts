@@ -1,5 +1,5 @@
 import type { BundleState, Canary, HistoryEntry } from '@kadam/shared/remote';
-import { closedFolders, modeFaults } from './checks/modes';
+import { closedFolders, modeProblems } from './checks/modes';
 import { areDocumentsCurrent, changedDocuments } from './documents/documents';
 import { livePaths } from './documents/generation';
 import { fallbackOf, quarantineText, retirementText } from './registry/bundle-state';
@@ -44,7 +44,7 @@ export interface Status {
 
 /**
  * Reads what is live, kept and wrong in a bundles folder; changes nothing.
- * @throws Refusal when the registry is missing, damaged or not to be trusted
+ * @throws ReleaseError when the registry is missing, damaged or not to be trusted
  */
 export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<Status> {
   const registry = await loadRegistry(bundlesFolder);
@@ -60,12 +60,12 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
     }),
     documents: await livePaths(bundlesFolder),
     faults: [
-      ...forgotten.map(forgottenFault),
-      ...faultsOf(live, isCurrent),
-      ...canaryFaults(shown),
-      ...(isCurrent ? await documentFaults(bundlesFolder, shown) : []),
-      ...((await isPublicRegistryCurrent(bundlesFolder, registry)) ? [] : [PUBLIC_REGISTRY_FAULT]),
-      ...(await modeFaults(bundlesFolder)),
+      ...forgotten.map(lostBundleProblem),
+      ...problemsOf(live, isCurrent),
+      ...canaryProblems(shown),
+      ...(isCurrent ? await documentProblems(bundlesFolder, shown) : []),
+      ...((await isPublicRegistryCurrent(bundlesFolder, registry)) ? [] : [PUBLIC_REGISTRY_PROBLEM]),
+      ...(await modeProblems(bundlesFolder)),
     ],
     signature: await signatureText(bundlesFolder),
     retired: Object.entries(registry.bundles).flatMap(([bundle, state]) => {
@@ -76,10 +76,10 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
   };
 }
 
-function statusOf({ bundle, version, release, fault }: LiveRelease, state: BundleState): BundleStatus {
+function statusOf({ bundle, version, release, problem }: LiveRelease, state: BundleState): BundleStatus {
   const { previous, canary, quarantined, history } = state;
   return {
-    ...{ bundle, live: version, fault, previous, canary },
+    ...{ bundle, live: version, fault: problem, previous, canary },
     fallback: fallbackOf(state),
     quarantined: quarantined.map((name) => ({ version: name, said: quarantineText(state, name) })),
     releasedAt: release?.releasedAt ?? null,
@@ -89,41 +89,41 @@ function statusOf({ bundle, version, release, fault }: LiveRelease, state: Bundl
   };
 }
 
-async function documentFaults(bundlesFolder: string, shown: Shown): Promise<string[]> {
+async function documentProblems(bundlesFolder: string, shown: Shown): Promise<string[]> {
   const [first, ...others] = await changedDocuments(bundlesFolder, shown);
   if (first === undefined) return [];
   const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
   return [`The document ${first}${more} not what was written: run 'release compose'.`];
 }
 
-const PUBLIC_REGISTRY_FAULT = `${PUBLIC_REGISTRY_FILE}, which browsers get, is not what registry.json says: run 'release compose'.`;
+const PUBLIC_REGISTRY_PROBLEM = `${PUBLIC_REGISTRY_FILE}, which browsers get, is not what registry.json says: run 'release compose'.`;
 
-const forgottenFault = (bundle: string): string =>
+const lostBundleProblem = (bundle: string): string =>
   `registry.json has lost '${bundle}', which its last good copy knows: run 'release restore-registry'.`;
 
-function faultsOf(live: readonly LiveRelease[], isCurrent: boolean): string[] {
-  const lost = live.filter(({ fault }) => fault !== null);
+function problemsOf(live: readonly LiveRelease[], isCurrent: boolean): string[] {
+  const damaged = live.filter(({ problem }) => problem !== null);
   const hasHost = live.length === 0 || live.some(({ bundle }) => bundle === 'host');
   return [
-    ...lost.map(lostFault),
+    ...damaged.map(damagedReleaseProblem),
     ...(hasHost ? [] : ["No host is live, so there are no documents: run 'release publish host'."]),
-    ...(isCurrent || lost.length > 0 ? [] : ["The documents are older than what is live: run 'release compose'."]),
+    ...(isCurrent || damaged.length > 0 ? [] : ["The documents are older than what is live: run 'release compose'."]),
   ];
 }
 
-const canaryFaults = ({ canary }: Shown): string[] =>
-  (canary?.releases ?? []).flatMap(({ bundle, version, fault }) =>
-    canary && bundle in canary.versions && fault !== null
+const canaryProblems = ({ canary }: Shown): string[] =>
+  (canary?.releases ?? []).flatMap(({ bundle, version, problem }) =>
+    canary && bundle in canary.versions && problem !== null
       ? [
-          `The canary ${version} of '${bundle}' ${fault}, so its visitors get what is live: run 'release abort', and begin again.`,
+          `The canary ${version} of '${bundle}' ${problem}, so its visitors get what is live: run 'release abort', and begin again.`,
         ]
       : [],
   );
 
-function lostFault({ bundle, version, fault }: LiveRelease): string {
+function damagedReleaseProblem({ bundle, version, problem }: LiveRelease): string {
   const meanwhile =
     bundle === 'host'
       ? 'Documents are not written until then'
       : 'Its pages show the version before, or that they are unavailable';
-  return `The live release ${version} of '${bundle}' ${fault}: run 'release publish ${bundle}'. ${meanwhile}.`;
+  return `The live release ${version} of '${bundle}' ${problem}: run 'release publish ${bundle}'. ${meanwhile}.`;
 }

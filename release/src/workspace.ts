@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Refusal } from './refusal';
+import { ReleaseError } from './release-error';
 
 /** One package that can be released: the host, or a remote. */
 export interface BundlePackage {
@@ -27,7 +27,7 @@ export const bundleOf = (name: string): string =>
 
 /**
  * The packages of a repository that can be released, host first: its `host` folder and every `remote-<name>` with a `routes.json`.
- * @throws Refusal when a package.json is missing or has no version
+ * @throws ReleaseError when a package.json is missing or has no version
  */
 export function findPackages(repository: string): BundlePackage[] {
   const folders = readdirSync(repository).filter(
@@ -38,7 +38,7 @@ export function findPackages(repository: string): BundlePackage[] {
 
 /**
  * The package a person means by `jobs`, `remote-jobs` or `@kadam/remote-jobs`.
- * @throws Refusal naming the known packages when there is none
+ * @throws ReleaseError naming the known packages when there is none
  */
 export function findPackage(repository: string, name: string): BundlePackage {
   const packages = findPackages(repository);
@@ -46,7 +46,7 @@ export function findPackage(repository: string, name: string): BundlePackage {
   const found = packages.find((candidate) => candidate.bundle === bundle);
   if (found) return found;
   const known = packages.map((candidate) => candidate.bundle).join(', ');
-  throw new Refusal(null, `There is no package '${name}' to publish. Choose one of: ${known}.`);
+  throw new ReleaseError(null, `There is no package '${name}' to publish. Choose one of: ${known}.`);
 }
 
 function describePackage(repository: string, name: string): BundlePackage {
@@ -54,7 +54,7 @@ function describePackage(repository: string, name: string): BundlePackage {
   const bundle = name.replace(/^remote-/, '');
   const version = readVersion(join(folder, 'package.json'));
   if (version) return { bundle, folder, version };
-  throw new Refusal(bundle, `${name}/package.json is missing or has no "version". Give it one, such as "0.1.0".`);
+  throw new ReleaseError(bundle, `${name}/package.json is missing or has no "version". Give it one, such as "0.1.0".`);
 }
 
 function readVersion(file: string): string | undefined {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
 import type { Shapes } from '@kadam/shared/remote';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 
 const scripts = z.array(z.string());
 
@@ -50,13 +50,13 @@ export const isInternal = (file: string): boolean =>
 
 /**
  * Reads the build record of a built bundle.
- * @throws Refusal when the build left none, or one of the wrong shape
+ * @throws ReleaseError when the build left none, or one of the wrong shape
  */
 export async function readBuildRecord(bundle: string, folder: string): Promise<BuildRecord> {
   const content = await readFile(join(folder, BUILD_RECORD), 'utf8').catch(() => 'null');
   const parsed = buildRecord.safeParse(JSON.parse(content));
   if (parsed.success) return parsed.data;
-  throw new Refusal(
+  throw new ReleaseError(
     bundle,
     `The build of '${bundle}' left no usable ${BUILD_RECORD}. Its webpack.config.cjs must come from '@kadam/shared/build'.`,
   );

@@ -7,7 +7,7 @@ import { checkBudgets } from '../checks/byte-budgets';
 import { checkDeclaredVersions } from '../checks/declared-versions';
 import { readPages } from '../checks/routes-file';
 import { makeFolder, makeReadable } from '../readable';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { examineRelease, type NamedRelease } from '../registry/releases';
 import type { BundlePackage } from '../workspace';
 import { assembleRelease } from './assemble-release';
@@ -34,7 +34,7 @@ interface Shelf {
  * Makes sure that the release of a package's present sources lies in the bundles folder, building it when it does not. The release
  * appears whole or not at all; nothing of what is live changes.
  * @returns its version, and whether it had to be built
- * @throws Refusal when the sources cannot be released
+ * @throws ReleaseError when the sources cannot be released
  */
 export async function ensureRelease(
   repository: string,
@@ -46,7 +46,7 @@ export async function ensureRelease(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const version = releaseVersion(repository, bundle);
     const target = join(bundlesFolder, bundle.bundle, version);
-    const isWhole = async (named: NamedRelease) => (await examineRelease(bundlesFolder, named)).fault === null;
+    const isWhole = async (named: NamedRelease) => (await examineRelease(bundlesFolder, named)).problem === null;
     if (await isWhole(nameOf(version))) return { version, isBuilt: false };
     const output = join(bundlesFolder, WORKSHOP, `${bundle.bundle}-${version}-${randomBytes(4).toString('hex')}`);
     await mkdir(output, { recursive: true });
@@ -65,7 +65,7 @@ export async function ensureRelease(
       await rm(output, { recursive: true, force: true });
     }
   }
-  throw new Refusal(
+  throw new ReleaseError(
     bundle.bundle,
     `The sources of '${bundle.bundle}' changed during each of ${ATTEMPTS} builds. Publish again when nobody edits them.`,
   );

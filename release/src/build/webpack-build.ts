@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { releaseUrl } from '@kadam/shared/remote';
-import { diskFull, Refusal } from '../refusal';
+import { diskFullError, ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 
 /** What a child process said, cut to what a person can read. */
@@ -10,7 +10,7 @@ const LONGEST_MESSAGE = 6000;
 
 /**
  * Runs a package's own webpack configuration in a child process, into `output`.
- * @throws Refusal with webpack's message when the build fails
+ * @throws ReleaseError with webpack's message when the build fails
  */
 export async function buildWithWebpack(bundle: BundlePackage, version: string, output: string): Promise<void> {
   const { code, said } = await run(bundle.folder, {
@@ -21,8 +21,8 @@ export async function buildWithWebpack(bundle: BundlePackage, version: string, o
     KADAM_PUBLIC_PATH: releaseUrl(bundle.bundle, version),
   });
   if (code === 0) return;
-  if (/ENOSPC|EDQUOT/.test(said)) throw diskFull(dirname(output));
-  throw new Refusal(
+  if (/ENOSPC|EDQUOT/.test(said)) throw diskFullError(dirname(output));
+  throw new ReleaseError(
     bundle.bundle,
     `Building '${bundle.bundle}' failed, nothing was released. Mend what webpack says and publish again:\n\n${said}`,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageRoute, Release } from '@kadam/shared/remote';
 import { COMPOSER, DOCUMENT_TEMPLATE, type BuildRecord } from '../build/build-record';
 import { composerOf } from '../documents/composer';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 
 interface BuiltBundle {
   readonly bundle: string;
@@ -16,13 +16,13 @@ interface BuiltBundle {
 /**
  * Looks at what a build left before it becomes a release: each page must have come out as an exposed module, and the host must bring
  * a document template and a composer that can fill it.
- * @throws Refusal saying what is missing
+ * @throws ReleaseError saying what is missing
  */
 export async function checkBuild({ bundle, pages, output, built }: BuiltBundle): Promise<void> {
   const missing = pages.find(({ module }) => !built.exposes[module]?.length);
   if (missing) {
-    const fault = `The build of '${bundle}' exposes no module '${missing.module}', which its routes.json names for '${missing.path}'.`;
-    throw new Refusal(bundle, `${fault} Check the "exposes" of its webpack.config.cjs.`);
+    const problem = `The build of '${bundle}' exposes no module '${missing.module}', which its routes.json names for '${missing.path}'.`;
+    throw new ReleaseError(bundle, `${problem} Check the "exposes" of its webpack.config.cjs.`);
   }
   if (bundle === 'host') await checkDocuments(output, built);
 }
@@ -30,8 +30,8 @@ export async function checkBuild({ bundle, pages, output, built }: BuiltBundle):
 async function checkDocuments(output: string, built: BuildRecord): Promise<void> {
   const read = (file: string) => readFile(join(output, file), 'utf8').catch(() => undefined);
   const [template, composer] = [await read(DOCUMENT_TEMPLATE), await read(COMPOSER)];
-  if (template === undefined) throw refused(`Its public/${DOCUMENT_TEMPLATE} is missing`);
-  if (composer === undefined) throw refused('Its src/composer/index.ts, which writes the documents, is missing');
+  if (template === undefined) throw invalidBuild(`Its public/${DOCUMENT_TEMPLATE} is missing`);
+  if (composer === undefined) throw invalidBuild('Its src/composer/index.ts, which writes the documents, is missing');
   const { entry, initial, styles, assets } = built;
   const record = {
     entry,
@@ -48,8 +48,9 @@ async function checkDocuments(output: string, built: BuildRecord): Promise<void>
   try {
     composerOf(composer)({ host: { release, template, assets }, remotes: [] });
   } catch (error) {
-    throw refused(`Its public/${DOCUMENT_TEMPLATE}: ${(error as Error).message}`);
+    throw invalidBuild(`Its public/${DOCUMENT_TEMPLATE}: ${(error as Error).message}`);
   }
 }
 
-const refused = (fault: string): Refusal => new Refusal('host', `'host' was not released. ${fault}.`);
+const invalidBuild = (problem: string): ReleaseError =>
+  new ReleaseError('host', `'host' was not released. ${problem}.`);

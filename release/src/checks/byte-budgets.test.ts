@@ -76,7 +76,7 @@ describe('the gate weighs', () => {
     [{ page: '40 KiB' }, 'kadam.budgets.page must be a number of KiB'],
     [{ all: 40 }, 'kadam.budgets may hold "entry", "page", "pages" and "whole" and nothing else'],
     [{ pages: { '/job': 40 } }, 'kadam.budgets.pages["/job"] is of no page in its routes.json'],
-  ])('nothing by budgets that nobody understands: %j', async (budgets, fault) => {
-    await expect(check('jobs', jobs, budgets)).rejects.toThrow(fault);
+  ])('nothing by budgets that nobody understands: %j', async (budgets, problem) => {
+    await expect(check('jobs', jobs, budgets)).rejects.toThrow(problem);
   });
 });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
 import type { Release } from '@kadam/shared/remote';
 import type { BuildRecord } from '../build/build-record';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 
 const kib = z.number('must be a number of KiB').check(z.positive('must be more than 0'));
@@ -50,18 +50,21 @@ interface Share {
 
 /**
  * Weighs what a release makes visitors fetch: its entry, the first load of each page, and all of it.
- * @throws Refusal naming what is too large, by how much, its largest files and what they are made of
+ * @throws ReleaseError naming what is too large, by how much, its largest files and what they are made of
  */
 export function checkBudgets({ source, release, folder, weights }: Weighed): void {
   const bytesOf = (file: string): number => travelling(join(folder, file));
   for (const share of sharesOf(source, release)) {
     const bytes = share.files.reduce((sum, file) => sum + bytesOf(file), 0);
     if (bytes <= share.budget * 1024) continue;
-    const fault = `${share.what} weighs ${inKib(bytes)}, ${inKib(bytes - share.budget * 1024)} more than its budget of ${share.budget} KiB.`;
+    const problem = `${share.what} weighs ${inKib(bytes)}, ${inKib(bytes - share.budget * 1024)} more than its budget of ${share.budget} KiB.`;
     const heaviest = [...share.files].sort((one, other) => bytesOf(other) - bytesOf(one)).slice(0, NAMED_FILES);
     const made = heaviest.map((file) => `${file} ${inKib(bytesOf(file))}${partsOf(weights[file])}`).join(', ');
-    const wayOut = `Let what the first view does without come by import(), or raise ${share.field} in ${basename(source.folder)}/package.json and say why in the commit.`;
-    throw new Refusal(source.bundle, `'${source.bundle}' was not released. ${fault} Largest: ${made}. ${wayOut}`);
+    const solution = `Let what the first view does without come by import(), or raise ${share.field} in ${basename(source.folder)}/package.json and say why in the commit.`;
+    throw new ReleaseError(
+      source.bundle,
+      `'${source.bundle}' was not released. ${problem} Largest: ${made}. ${solution}`,
+    );
   }
 }
 
@@ -99,11 +102,11 @@ function budgetsOf({ bundle, folder }: BundlePackage, { pages }: Release): Budge
     whole = usual.whole,
     pages: ofPages = {},
   } = parsed.data?.budgets ?? {};
-  const faults = parsed.error?.issues.map(({ path, message }) => `${['kadam', ...path].join('.')} ${message}`) ?? [];
+  const problems = parsed.error?.issues.map(({ path, message }) => `${['kadam', ...path].join('.')} ${message}`) ?? [];
   const strangers = Object.keys(ofPages).filter((path) => !pages.some((page) => page.path === path));
-  faults.push(...strangers.map((path) => `kadam.budgets.pages["${path}"] is of no page in its routes.json`));
-  if (faults.length === 0) return { entry, page, whole, pages: ofPages };
-  throw new Refusal(bundle, `'${bundle}' was not released. In its package.json, ${faults.join('; ')}.`);
+  problems.push(...strangers.map((path) => `kadam.budgets.pages["${path}"] is of no page in its routes.json`));
+  if (problems.length === 0) return { entry, page, whole, pages: ofPages };
+  throw new ReleaseError(bundle, `'${bundle}' was not released. In its package.json, ${problems.join('; ')}.`);
 }
 
 /** Bytes of a file as most visitors get it: its compressed copy where there is one. */

@@ -7,7 +7,7 @@ export interface Conflict {
   readonly bundles: readonly string[];
   readonly message: string;
   /** What to do, by who wants to go live: one of the remotes, or the host. */
-  readonly wayOut: { readonly remote: string; readonly host: string };
+  readonly solution: { readonly remote: string; readonly host: string };
 }
 
 /**
@@ -32,8 +32,8 @@ function pathConflicts(remotes: readonly Release[]): Conflict[] {
       owners.set(shape, owner ?? bundle);
       if (!owner) return [];
       const message = `'${bundle}' and '${owner}' both want the page '${path}'.`;
-      const wayOut = `Remove it from the routes.json of one of them, and publish both in one step: release publish ${owner} ${bundle} --together.`;
-      return [{ bundles: [bundle, owner], message, wayOut: { remote: wayOut, host: wayOut } }];
+      const solution = `Remove it from the routes.json of one of them, and publish both in one step: release publish ${owner} ${bundle} --together.`;
+      return [{ bundles: [bundle, owner], message, solution: { remote: solution, host: solution } }];
     }),
   );
 }
@@ -44,8 +44,8 @@ function sharedConflicts(remote: Release, host: Release): Conflict[] {
     if (provided && satisfies(provided, needed)) return [];
     const state = provided ? `provides ${provided}` : 'does not provide it';
     const message = `'${remote.bundle}' ${remote.version} needs ${name} ${needed}, but the host ${host.version} ${state}.`;
-    const wayOut = 'Publish a host and a remote that agree together: release publish --changed.';
-    return [{ bundles: [remote.bundle, 'host'], message, wayOut: { remote: wayOut, host: wayOut } }];
+    const solution = 'Publish a host and a remote that agree together: release publish --changed.';
+    return [{ bundles: [remote.bundle, 'host'], message, solution: { remote: solution, host: solution } }];
   });
 }
 
@@ -59,7 +59,7 @@ function offerConflicts(remote: Release, host: Release): Conflict[] {
     {
       bundles: [remote.bundle, 'host'],
       message: `'${remote.bundle}' ${remote.version} uses what the host ${host.version} ${missing}.`,
-      wayOut: {
+      solution: {
         remote: 'Publish the host first: release publish host.',
         host: `A host offers everything that live remotes use. Put it back, or change '${remote.bundle}' first: publish or roll back both together.`,
       },

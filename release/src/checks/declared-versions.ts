@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minVersion, satisfies } from 'semver';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 
 interface Manifest {
@@ -12,7 +12,7 @@ interface Manifest {
 /**
  * Compares the versions of shared libraries that a package asks for with those it was built with: these are what it gets from the host.
  * @param shared range of each shared library, as the build recorded it
- * @throws Refusal naming the library that it does not get
+ * @throws ReleaseError naming the library that it does not get
  */
 export function checkDeclaredVersions(
   { bundle, folder }: BundlePackage,
@@ -22,8 +22,8 @@ export function checkDeclaredVersions(
   for (const [name, asked] of Object.entries({ ...peerDependencies, ...dependencies })) {
     const given = shared[name] === undefined ? undefined : minVersion(shared[name])?.version;
     if (given === undefined || satisfies(given, asked)) continue;
-    const fault = `Its package.json asks for ${name} ${asked}, but ${name} ${given} is what it was built with and what it shares with the host.`;
-    const wayOut = `Ask for ${given} there; or raise it in every package, run npm install, and publish host and remotes with --together.`;
-    throw new Refusal(bundle, `'${bundle}' was not released. ${fault} ${wayOut}`);
+    const problem = `Its package.json asks for ${name} ${asked}, but ${name} ${given} is what it was built with and what it shares with the host.`;
+    const solution = `Ask for ${given} there; or raise it in every package, run npm install, and publish host and remotes with --together.`;
+    throw new ReleaseError(bundle, `'${bundle}' was not released. ${problem} ${solution}`);
   }
 }

@@ -1,20 +1,20 @@
 import { pathShape, type Release } from '@kadam/shared/remote';
-import type { Refused } from '../publish-outcome';
+import type { RejectedOutcome } from '../publish-outcome';
 
 /** Refuses a release that takes away a page which is live, unless another remote has it once all of them are live. */
 export function droppedPage(
   live: readonly Release[],
   admitted: readonly Release[],
   together: readonly Release[],
-): Refused | undefined {
+): RejectedOutcome | undefined {
   const offered = new Set(together.flatMap(({ pages }) => pages.map(({ path }) => pathShape(path))));
   for (const { bundle } of admitted) {
     const before = live.find((release) => release.bundle === bundle)?.pages ?? [];
     const lost = before.find(({ path }) => !offered.has(pathShape(path)));
     if (!lost) continue;
-    const fault = `Its page '${lost.path}' would be gone, and links to it would answer 404.`;
-    const wayOut = `Put it back into its routes.json; publish it together with the remote that takes it over: release publish ${bundle} <remote> --together; or say why it may go: --force --reason "…".`;
-    return { status: 'refused', bundle, message: `'${bundle}' was not released. ${fault} ${wayOut}` };
+    const problem = `Its page '${lost.path}' would be gone, and links to it would answer 404.`;
+    const solution = `Put it back into its routes.json; publish it together with the remote that takes it over: release publish ${bundle} <remote> --together; or say why it may go: --force --reason "…".`;
+    return { status: 'rejected', bundle, message: `'${bundle}' was not released. ${problem} ${solution}` };
   }
   return undefined;
 }

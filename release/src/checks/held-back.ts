@@ -1,9 +1,9 @@
 import type { Registry } from '@kadam/shared/remote';
-import type { Refused } from '../publish-outcome';
+import type { RejectedOutcome } from '../publish-outcome';
 import { quarantineText, retirementText } from '../registry/bundle-state';
 
 /** Why a retired remote stays as it is while nobody asks for it by name; undefined when it was not retired. */
-export function stillRetired({ bundles }: Registry, bundle: string): Refused | undefined {
+export function stillRetired({ bundles }: Registry, bundle: string): RejectedOutcome | undefined {
   const state = bundles[bundle];
   const gone = state && retirementText(state);
   if (!gone) return undefined;
@@ -25,19 +25,19 @@ export function heldBack(
   { bundles }: Registry,
   { bundle, version }: Wanted,
   { isCanary }: { readonly isCanary: boolean },
-): Refused | undefined {
+): RejectedOutcome | undefined {
   const state = bundles[bundle];
   if (!state) return undefined;
-  const refused = `'${bundle}' was not released, ${state.live} stays live.`;
+  const rejected = `'${bundle}' was not released, ${state.live} stays live.`;
   if (state.quarantined.includes(version)) {
-    const wayOut = `Change its sources and publish again, or say why it may go live: release publish ${bundle} --force --reason "…".`;
+    const solution = `Change its sources and publish again, or say why it may go live: release publish ${bundle} --force --reason "…".`;
     return {
       status: 'held',
       bundle,
-      message: `${refused} Release ${version} ${quarantineText(state, version)}. ${wayOut}`,
+      message: `${rejected} Release ${version} ${quarantineText(state, version)}. ${solution}`,
     };
   }
   if (isCanary || state.canary?.version !== version) return undefined;
-  const message = `${refused} Release ${version} is its canary for ${state.canary.share} visitors in 100: run 'release promote' or 'release abort'.`;
+  const message = `${rejected} Release ${version} is its canary for ${state.canary.share} visitors in 100: run 'release promote' or 'release abort'.`;
   return { status: 'held', bundle, message };
 }

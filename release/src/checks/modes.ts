@@ -9,7 +9,7 @@ const READ = 0o004;
 /**
  * Files and folders that the server of the portal, which is another user, cannot read: one sentence with the way out, or none.
  */
-export async function modeFaults(bundlesFolder: string): Promise<string[]> {
+export async function modeProblems(bundlesFolder: string): Promise<string[]> {
   const [first, ...others] = await closedTo(bundlesFolder);
   if (first === undefined) return [];
   const more = others.length > 0 ? ` and ${others.length} more` : '';

@@ -1,12 +1,12 @@
 import type { Release } from '@kadam/shared/remote';
-import type { Refused } from '../publish-outcome';
+import type { RejectedOutcome } from '../publish-outcome';
 import { narrowings } from './event-shapes';
 
 /**
  * Refuses a release that understands less of an event than the one that it replaces: other remotes, and tabs that are open, send and hear the
  * detail of before.
  */
-export function narrowerEvent(live: readonly Release[], admitted: readonly Release[]): Refused | undefined {
+export function narrowerEvent(live: readonly Release[], admitted: readonly Release[]): RejectedOutcome | undefined {
   for (const release of admitted) {
     const { bundle } = release;
     const before = live.find((one) => one.bundle === bundle);
@@ -14,9 +14,9 @@ export function narrowerEvent(live: readonly Release[], admitted: readonly Relea
     for (const [name, shapes] of Object.entries(next)) {
       const narrower = narrowings(old?.[name] ?? [], shapes);
       if (narrower.length === 0) continue;
-      const fault = `Of the event '${name}' it takes less than ${before?.version}: ${narrower.join('; ')}. What others send by then would be dropped.`;
-      const wayOut = `Give the changed detail an event of a new name in shared/src/events and keep '${name}' as it was; or say why nobody sends it: --force --reason "…".`;
-      return { status: 'refused', bundle, message: `'${bundle}' was not released. ${fault} ${wayOut}` };
+      const problem = `Of the event '${name}' it takes less than ${before?.version}: ${narrower.join('; ')}. What others send by then would be dropped.`;
+      const solution = `Give the changed detail an event of a new name in shared/src/events and keep '${name}' as it was; or say why nobody sends it: --force --reason "…".`;
+      return { status: 'rejected', bundle, message: `'${bundle}' was not released. ${problem} ${solution}` };
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { containsCommit } from '../build/revision';
-import type { Refused } from '../publish-outcome';
+import type { RejectedOutcome } from '../publish-outcome';
 import type { LiveRelease } from '../registry/live-releases';
 
 /** Whose sources would replace what is live. */
@@ -17,11 +17,11 @@ export async function olderCheckout(
   { repository, bundlesFolder }: Checkout,
   bundle: string,
   live: readonly LiveRelease[],
-): Promise<Refused | undefined> {
+): Promise<RejectedOutcome | undefined> {
   const commit = live.find((one) => one.bundle === bundle)?.release?.commit;
   const isOwn = !relative(repository, bundlesFolder).startsWith('..');
   if (!commit || isOwn || (await containsCommit(repository, commit))) return undefined;
-  const fault = `What is live was built from commit ${commit.slice(0, 10)}, which this checkout does not contain: its changes would be lost.`;
-  const wayOut = `Run git pull and publish again, or say why they may go: release publish ${bundle} --force --reason "…".`;
-  return { status: 'refused', bundle, message: `'${bundle}' was not released. ${fault} ${wayOut}` };
+  const problem = `What is live was built from commit ${commit.slice(0, 10)}, which this checkout does not contain: its changes would be lost.`;
+  const solution = `Run git pull and publish again, or say why they may go: release publish ${bundle} --force --reason "…".`;
+  return { status: 'rejected', bundle, message: `'${bundle}' was not released. ${problem} ${solution}` };
 }

@@ -38,8 +38,8 @@ const missingEvents = ({ events, eventShapes = {} }: PlatformUse, offers: Platfo
     const isOther = offered !== hash && !(before && after);
     const narrower = before && after ? narrowings(before, after) : [];
     if (!isOther && narrower.length === 0) return [];
-    const faults = [...narrower, 'a detail that takes less needs a new name'].join('; ');
-    return [`the event '${name}' with this detail (${faults})`];
+    const problems = [...narrower, 'a detail that takes less needs a new name'].join('; ');
+    return [`the event '${name}' with this detail (${problems})`];
   });
 
 function missingTokens({ tokens }: PlatformUse, offers: PlatformOffer): string[] {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
 import { pathShape, type PageRoute } from '@kadam/shared/remote';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 
 const sentence = z.string().check(z.minLength(1, 'must not be empty'));
@@ -32,32 +32,32 @@ const pageRoute = z.object({
 const routesFile = z.object({ name: z.string(), pages: z.array(pageRoute, 'must be a list') });
 
 /** What is wrong with the path of a page, as the end of a sentence; undefined when nothing is. */
-export const pathFault = (path: string): string | undefined => pagePath.safeParse(path).error?.issues[0]?.message;
+export const pathError = (path: string): string | undefined => pagePath.safeParse(path).error?.issues[0]?.message;
 
 /**
  * The pages a package declares in its `routes.json`; none for the host, which has no pages of its own.
- * @throws Refusal naming the field at fault
+ * @throws ReleaseError naming the field at fault
  */
 export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
   if (bundle === 'host') return [];
   const { name, pages } = parseRoutes(bundle, join(folder, 'routes.json'));
-  const fault = nameFault(bundle, name) ?? noPage(pages) ?? repeatedPath(pages) ?? missingPage(folder, pages);
-  if (fault) throw refused(bundle, fault);
+  const problem = nameError(bundle, name) ?? noPage(pages) ?? repeatedPath(pages) ?? missingPage(folder, pages);
+  if (problem) throw invalidRoutes(bundle, problem);
   return pages;
 }
 
 function parseRoutes(bundle: string, file: string): z.infer<typeof routesFile> {
   const parsed = routesFile.safeParse(readJson(bundle, file));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${fieldName(path)} ${message}`);
-  throw refused(bundle, `${faults.join('; ')}.`);
+  const problems = parsed.error.issues.map(({ path, message }) => `${fieldName(path)} ${message}`);
+  throw invalidRoutes(bundle, `${problems.join('; ')}.`);
 }
 
 function readJson(bundle: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw refused(bundle, `it is not JSON (${(error as Error).message}).`);
+    throw invalidRoutes(bundle, `it is not JSON (${(error as Error).message}).`);
   }
 }
 
@@ -66,7 +66,7 @@ const fieldName = (path: PropertyKey[]): string =>
     .reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}.${String(part)}`), '')
     .slice(1);
 
-const nameFault = (bundle: string, name: string): string | undefined =>
+const nameError = (bundle: string, name: string): string | undefined =>
   name === bundle ? undefined : `its name is '${name}' but its folder says '${bundle}'; make them the same.`;
 
 const noPage = (pages: readonly PageRoute[]): string | undefined =>
@@ -86,5 +86,5 @@ function missingPage(folder: string, pages: readonly PageRoute[]): string | unde
 
 const pageFile = (folder: string, module: string): string => join(folder, 'src/pages', `${module.slice(2)}.tsx`);
 
-const refused = (bundle: string, fault: string): Refusal =>
-  new Refusal(bundle, `'${bundle}' was not released. Its routes.json: ${fault}`);
+const invalidRoutes = (bundle: string, problem: string): ReleaseError =>
+  new ReleaseError(bundle, `'${bundle}' was not released. Its routes.json: ${problem}`);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 
 /** Lines of what the compiler says that a refusal repeats. */
@@ -10,7 +10,7 @@ const LINES = 20;
 
 /**
  * Looks for type errors in a package; the build itself only strips types. A package without a tsconfig.json has none to look for.
- * @throws Refusal with the compiler's words
+ * @throws ReleaseError with the compiler's words
  */
 export async function checkTypes({ bundle, folder }: BundlePackage): Promise<void> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return;
@@ -22,5 +22,5 @@ export async function checkTypes({ bundle, folder }: BundlePackage): Promise<voi
   });
   if (said === null) return;
   const lines = said.trim().split('\n').slice(0, LINES).join('\n');
-  throw new Refusal(bundle, `'${bundle}' was not released. Mend its type errors and publish again:\n\n${lines}`);
+  throw new ReleaseError(bundle, `'${bundle}' was not released. Mend its type errors and publish again:\n\n${lines}`);
 }

@@ -1,6 +1,6 @@
 import { abort, changeShare, promote, startCanary } from '../canary';
 import type { RunningCanary } from '../registry/canary-state';
-import { fail, mannerOf, Misunderstood, namedVersions, say, type Command, type CommandOptions } from './command';
+import { fail, parseOptions, UsageError, namedVersions, say, type Command, type CommandOptions } from './command';
 
 const MOST_VISITORS = 99;
 
@@ -8,7 +8,7 @@ const MOST_VISITORS = 99;
 export const canaryCommand: Command = async (words, options) => {
   const share = shareOf(options);
   const targets = namedVersions(words);
-  const manner = { bundlesFolder: options.bundles, ...mannerOf(options) };
+  const manner = { bundlesFolder: options.bundles, ...parseOptions(options) };
   if (targets.length === 0) {
     const { versions } = await changeShare(share, manner);
     return say(listOf(versions, whoGets(share)));
@@ -36,13 +36,13 @@ export const canaryCommand: Command = async (words, options) => {
 
 /** `promote [bundle …]`: the canary becomes what is live. */
 export const promoteCommand: Command = async (names, options) => {
-  const { versions } = await promote({ ...mannerOf(options), names, bundlesFolder: options.bundles });
+  const { versions } = await promote({ ...parseOptions(options), names, bundlesFolder: options.bundles });
   return say(listOf(versions, 'is live'));
 };
 
 /** `abort [bundle …]`: the canary is given up. */
 export const abortCommand: Command = async (names, options) => {
-  const { versions } = await abort({ ...mannerOf(options), names, bundlesFolder: options.bundles });
+  const { versions } = await abort({ ...parseOptions(options), names, bundlesFolder: options.bundles });
   return say(listOf(versions, 'is a canary no more and is quarantined'));
 };
 
@@ -57,7 +57,7 @@ const whoGets = (share: number): string =>
 function shareOf({ share }: CommandOptions): number {
   const visitors = Number(share);
   if (Number.isInteger(visitors) && visitors >= 1 && visitors <= MOST_VISITORS) return visitors;
-  throw new Misunderstood(
+  throw new UsageError(
     `Say how many visitors in 100 get the canary, a whole number from 1 to ${MOST_VISITORS}: --share 10.`,
   );
 }

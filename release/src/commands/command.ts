@@ -20,8 +20,8 @@ export interface CommandOptions {
 /** Runs one command with the words after its name and answers the exit code: 0 done, 1 refused, 2 not understood. */
 export type Command = (words: readonly string[], options: CommandOptions) => Promise<number>;
 
-/** The words were not understood; `message` says what is missing. The list of commands follows it. */
-export class Misunderstood extends Error {}
+/** The arguments are invalid; `message` says why. The list of commands is printed after it. */
+export class UsageError extends Error {}
 
 export function say(text: string, code = 0): number {
   console.log(text);
@@ -33,9 +33,12 @@ export function fail(text: string, code = 1): number {
   return code;
 }
 
-/** `why` and `isForced` of a change; who insists on something says why. */
-export function mannerOf({ force, reason }: CommandOptions): { readonly why?: string; readonly isForced?: boolean } {
-  if (force && !reason) throw new Misunderstood('Who says --force says why: --reason "…".');
+/** `why` and `isForced` of a change. Throws a UsageError for `--force` without a reason. */
+export function parseOptions({ force, reason }: CommandOptions): {
+  readonly why?: string;
+  readonly isForced?: boolean;
+} {
+  if (force && !reason) throw new UsageError('Who says --force says why: --reason "…".');
   return { ...(reason && { why: reason }), ...(force && { isForced: true }) };
 }
 

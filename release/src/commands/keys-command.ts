@@ -1,8 +1,8 @@
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { readSignatures } from '../registry/registry-file';
 import { rotateSigningKey } from '../rotate-key';
 import { acceptKey, createKey, keyFileOf, keyName, readKeys } from '../signing/key-files';
-import { Misunderstood, say, type Command, type CommandOptions } from './command';
+import { UsageError, say, type Command, type CommandOptions } from './command';
 
 /** An old key stays accepted for this long when nobody says otherwise: tabs stay open and machines get the new key one by one. */
 const OVERLAP_MS = 30 * 24 * 3_600_000;
@@ -10,7 +10,7 @@ const OVERLAP_MS = 30 * 24 * 3_600_000;
 /** `keys`, `keys create`, `keys rotate [--until <day>]`, `keys trust <key>`. */
 export const keysCommand: Command = async ([what = 'list', ...words], options) => {
   const step = STEPS[what];
-  if (!step) throw new Misunderstood(`There is no 'keys ${what}'.`);
+  if (!step) throw new UsageError(`There is no 'keys ${what}'.`);
   return step(words, options);
 };
 
@@ -37,14 +37,14 @@ async function rotate(_words: readonly string[], { bundles, until }: CommandOpti
 
 async function trust([asked]: readonly string[], { bundles }: CommandOptions): Promise<number> {
   if (!asked)
-    throw new Misunderstood(
+    throw new UsageError(
       'Name the key to trust: its public half, or how it begins when registry.json is signed by it.',
     );
   const signed = await readSignatures(bundles);
   const publicKey = isPublicKey(asked) ? asked : signed.find((key) => asked.length >= 8 && key.startsWith(asked));
   if (!publicKey) {
     const known = signed.map(keyName).join(' and ') || 'no key';
-    throw new Refusal(
+    throw new ReleaseError(
       null,
       `'${asked}' is no public key, and registry.json is signed by ${known}. Ask its owner what 'release keys' says there.`,
     );
@@ -73,6 +73,6 @@ function endOf(day: string | undefined): Date {
   if (day === 'now') return new Date();
   const end = new Date(`${day}T23:59:59.999Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(end.getTime()))
-    throw new Misunderstood(`'${day}' is no day: --until 2027-01-31, or --until now.`);
+    throw new UsageError(`'${day}' is no day: --until 2027-01-31, or --until now.`);
   return end;
 }

@@ -1,11 +1,11 @@
 import { changeOrigins, listOrigins } from '../override-origins';
-import { Misunderstood, say, type Command } from './command';
+import { UsageError, say, type Command } from './command';
 
 /** `override`, `override allow <origin>`, `override deny <origin>`. */
 export const overrideCommand: Command = async ([what = 'list', origin], { bundles }) => {
   if (what === 'list') return say(listOf(await listOrigins(bundles)));
-  if (what !== 'allow' && what !== 'deny') throw new Misunderstood(`There is no 'override ${what}'.`);
-  if (!origin) throw new Misunderstood(`Name the origin: release override ${what} http://localhost:3002.`);
+  if (what !== 'allow' && what !== 'deny') throw new UsageError(`There is no 'override ${what}'.`);
+  if (!origin) throw new UsageError(`Name the origin: release override ${what} http://localhost:3002.`);
   const isAllowed = what === 'allow';
   say(listOf(await changeOrigins(bundles, origin, { isAllowed })));
   if (isAllowed)

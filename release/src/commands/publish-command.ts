@@ -1,17 +1,17 @@
 import { publish, publishChanged, publishNamed } from '../publish';
 import type { PublishOutcome } from '../publish-outcome';
-import { fail, mannerOf, Misunderstood, say, type Command, type CommandOptions } from './command';
+import { fail, parseOptions, UsageError, say, type Command, type CommandOptions } from './command';
 
 /** `publish <package> …`, `publish --changed [package …]`, `publish --all`. */
 export const publishCommand: Command = async (names, options) => {
   const isEverything = options.changed || options.all;
-  if (names.length === 0 && !isEverything) throw new Misunderstood('Name a package, or say --changed.');
+  if (names.length === 0 && !isEverything) throw new UsageError('Name a package, or say --changed.');
   const outcomes = await outcomesOf(names, options);
   const told = outcomes.filter(({ status }) => status !== 'unchanged' || options.all || !isEverything);
   for (const outcome of told) tell(outcome);
   if (told.length === 0) say('Nothing changed: what is live is what the sources say.');
   // Who publishes what changed leaves what was rolled back or is a canary as it is; who names it wants it live.
-  const failed = isEverything ? ['refused'] : ['refused', 'held'];
+  const failed = isEverything ? ['rejected'] : ['rejected', 'held'];
   return outcomes.some(({ status }) => failed.includes(status)) ? 1 : 0;
 };
 
@@ -19,7 +19,7 @@ async function outcomesOf(names: readonly string[], options: CommandOptions): Pr
   const publishing = {
     ...{ bundlesFolder: options.bundles, onProgress: (sentence: string) => void say(sentence) },
     ...{ areTypesChecked: true, areMounted: true, bringsBack: !options.changed && !options.all },
-    ...mannerOf(options),
+    ...parseOptions(options),
     ...(options.together && { isTogether: true }),
   };
   const [only] = names;

@@ -1,11 +1,11 @@
 import { rollbackTogether } from '../rollback';
-import { mannerOf, Misunderstood, namedVersions, say, type Command } from './command';
+import { parseOptions, UsageError, namedVersions, say, type Command } from './command';
 
 /** `rollback <bundle> [version] …`. */
 export const rollbackCommand: Command = async (words, options) => {
   const targets = namedVersions(words);
-  if (targets.length === 0) throw new Misunderstood('Name the remote to roll back.');
-  const outcomes = await rollbackTogether(targets, { bundlesFolder: options.bundles, ...mannerOf(options) });
+  if (targets.length === 0) throw new UsageError('Name the remote to roll back.');
+  const outcomes = await rollbackTogether(targets, { bundlesFolder: options.bundles, ...parseOptions(options) });
   for (const { bundle, from, to } of outcomes)
     say(`${bundle}: ${to} is live again, ${from} is quarantined and does not go live again by itself`);
   const names = outcomes.map(({ bundle }) => bundle).join(' ');

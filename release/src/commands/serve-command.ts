@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureRelease } from '../build/build-release';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { loadRelease } from '../registry/releases';
 import { sweepServed } from '../serve/sweep-served';
 import { createReleaseServer } from '../serve/release-server';
 import { findPackage, REPOSITORY } from '../workspace';
-import { Misunderstood, say, type Command } from './command';
+import { UsageError, say, type Command } from './command';
 
 const PORT = 3002;
 
 /** `serve <remote> [--port 3002]`: the present sources as a release, for browsers that are asked to show it. */
 export const serveCommand: Command = async ([name], { port = String(PORT) }) => {
-  if (!name) throw new Misunderstood('Name the remote to serve: release serve jobs.');
-  if (!/^\d{1,5}$/.test(port)) throw new Misunderstood(`'${port}' is no port: --port ${PORT}.`);
+  if (!name) throw new UsageError('Name the remote to serve: release serve jobs.');
+  if (!/^\d{1,5}$/.test(port)) throw new UsageError(`'${port}' is no port: --port ${PORT}.`);
   const source = findPackage(REPOSITORY, name);
   const { bundle } = source;
   const bundlesFolder = join(REPOSITORY, '.data/served');
@@ -27,7 +27,7 @@ export const serveCommand: Command = async ([name], { port = String(PORT) }) => 
   const server = createReleaseServer(join(bundlesFolder, bundle, version), release);
   server.listen(Number(port), '127.0.0.1');
   await once(server, 'listening').catch(() => {
-    throw new Refusal(
+    throw new ReleaseError(
       null,
       `Port ${port} is taken. Choose another: release serve ${bundle} --port ${Number(port) + 1}.`,
     );

@@ -1,11 +1,11 @@
 import { signatureText } from '../signing/signature-text';
 import { recordVerification } from '../verify/record-verification';
 import { verifySite } from '../verify/verify-site';
-import { fail, Misunderstood, say, type Command } from './command';
+import { fail, UsageError, say, type Command } from './command';
 
 /** `verify [--site <url>] [--record]`. */
 export const verifyCommand: Command = async (_words, { bundles, record, site = ownSite() }) => {
-  if (!URL.canParse(site)) throw new Misunderstood(`'${site}' is no address of a site: --site http://localhost:8080.`);
+  if (!URL.canParse(site)) throw new UsageError(`'${site}' is no address of a site: --site http://localhost:8080.`);
   const found = await verifySite(site, { bundlesFolder: bundles });
   if (record) await recordVerification(bundles, { site, found });
   const { asked, faults } = found;

@@ -14,9 +14,9 @@ export interface BuildFault {
 export function faultsOf({ errors }: Compilation, repository: string): BuildFault[] {
   const faults = errors.map((error) => ({ error, file: fileOf(error, repository) }));
   // What the compiler has refused webpack refuses again, in words about what the compiler made of it.
-  const refused = new Set(faults.flatMap(({ error, file }) => (isOfWebpack(error) ? [] : [file])));
+  const rejected = new Set(faults.flatMap(({ error, file }) => (isOfWebpack(error) ? [] : [file])));
   return faults
-    .filter(({ error, file }) => !isOfWebpack(error) || !refused.has(file))
+    .filter(({ error, file }) => !isOfWebpack(error) || !rejected.has(file))
     .map(({ error, file }) => ({ file, line: lineOf(error), message: messageOf(error) }));
 }
 

@@ -34,7 +34,7 @@ const NO_DOCUMENT = /^\/(bundles|api|__dev)(\/|$)/;
 /**
  * Serves the portal on one origin with some or all bundles built from source. Components are replaced in open pages and keep their state.
  * @returns the function that ends it, once every bundle was built for the first time
- * @throws Refusal when a name is no package, or no portal answers
+ * @throws ReleaseError when a name is no package, or no portal answers
  */
 export async function startDevServer({ names, around, port }: DevOptions): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'development';

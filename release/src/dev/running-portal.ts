@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRegistry, REGISTRY_URL, toLiveRemote, type Registry } from '@kadam/shared/remote';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { PAGE_POLICY } from '../serve/answer-headers';
 import { widened } from './dev-headers';
 import { withRemotesFromSource } from './site-documents';
@@ -14,7 +14,7 @@ const TOLD = ['/api/telemetry', '/api/policy-reports'];
 /**
  * A running portal, on this machine or anywhere, with some remotes from source: its documents, its API and all other releases.
  * @param site `https://kadam.example`
- * @throws Refusal when no portal answers there
+ * @throws ReleaseError when no portal answers there
  */
 export async function runningPortal(site: string, watched: readonly WatchedBundle[]): Promise<Surroundings> {
   const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -27,7 +27,7 @@ export async function runningPortal(site: string, watched: readonly WatchedBundl
   }
 
   await registry().catch((error: Error) => {
-    throw new Refusal(null, `No portal answers at ${site} (${reasonOf(error)}). Is the address right?`);
+    throw new ReleaseError(null, `No portal answers at ${site} (${reasonOf(error)}). Is the address right?`);
   });
   return {
     isHostFromSource: false,

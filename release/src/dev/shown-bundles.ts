@@ -1,5 +1,5 @@
 import { publishNamed } from '../publish';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { loadRegistry } from '../registry/registry-file';
 import { bundleOf, findPackages, REPOSITORY } from '../workspace';
 
@@ -17,7 +17,7 @@ interface ShownBundles {
 /**
  * The folder with the releases that stand beside what comes from source: the site's as they are live, or, where no host is, a folder of
  * the checkout's own. What is missing there is built from its sources; what it keeps stays. Development never changes what visitors get.
- * @throws Refusal when one of the others cannot be built
+ * @throws ReleaseError when one of the others cannot be built
  */
 export async function shownBundles({
   siteFolder,
@@ -36,7 +36,7 @@ export async function shownBundles({
     missing.map(({ bundle }) => bundle),
     options,
   );
-  const refused = outcomes.find((outcome) => 'message' in outcome);
-  if (refused && 'message' in refused) throw new Refusal(refused.bundle, refused.message);
+  const rejected = outcomes.find((outcome) => 'message' in outcome);
+  if (rejected && 'message' in rejected) throw new ReleaseError(rejected.bundle, rejected.message);
   return ownFolder;
 }

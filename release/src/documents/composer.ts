@@ -4,7 +4,7 @@ import { createContext, Script } from 'node:vm';
 import { COMPOSER_INTERFACE, type Composer, type ComposerInput, type Release } from '@kadam/shared/remote';
 import { integrityOf } from '../build/assemble-release';
 import { COMPOSER } from '../build/build-record';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { examineRelease, listReleases } from '../registry/releases';
 
 /** A composer that takes longer than this for all documents hangs; in milliseconds. */
@@ -22,16 +22,16 @@ export interface HostComposer {
 /**
  * The composer that a host's release brings. A host from before composers is composed by that of the newest host release that has one.
  * It runs only when its hash is that of its release record.
- * @throws Refusal when there is none, or when it asks for a newer release tool than this one
+ * @throws ReleaseError when there is none, or when it asks for a newer release tool than this one
  */
 export async function loadComposer(bundlesFolder: string, host: Release): Promise<HostComposer> {
   const release = host.offers?.composer === undefined ? await newestWithComposer(bundlesFolder) : host;
   const wanted = release?.offers?.composer;
   const file = release && release.internal?.[COMPOSER];
-  if (!release || wanted === undefined || !file) throw withoutComposer(host);
-  if (wanted > COMPOSER_INTERFACE) throw tooOld(host, wanted);
+  if (!release || wanted === undefined || !file) throw missingComposerError(host);
+  if (wanted > COMPOSER_INTERFACE) throw outdatedToolError(host, wanted);
   const path = join(bundlesFolder, 'host', release.version, COMPOSER);
-  if ((await integrityOf(path)) !== file.integrity) throw changed(release);
+  if ((await integrityOf(path)) !== file.integrity) throw changedComposerError(release);
   return { integrity: file.integrity, compose: composerOf(await readFile(path, 'utf8')) };
 }
 
@@ -62,20 +62,20 @@ async function newestWithComposer(bundlesFolder: string): Promise<Release | unde
   return undefined;
 }
 
-const withoutComposer = ({ version }: Release): Refusal =>
-  new Refusal(
+const missingComposerError = ({ version }: Release): ReleaseError =>
+  new ReleaseError(
     null,
     `Host ${version} is from before a host brought the script that writes the documents, and no other kept host has it. Publish the host first: release publish host.`,
   );
 
-const tooOld = ({ version }: Release, wanted: number): Refusal =>
-  new Refusal(
+const outdatedToolError = ({ version }: Release, wanted: number): ReleaseError =>
+  new ReleaseError(
     null,
     `This checkout's release tool is too old for host ${version}: it knows composers up to interface ${COMPOSER_INTERFACE}, that host's has ${wanted}. Nothing was changed. Update this checkout (git pull, npm ci) and run the command again.`,
   );
 
-const changed = ({ version }: Release): Refusal =>
-  new Refusal(
+const changedComposerError = ({ version }: Release): ReleaseError =>
+  new ReleaseError(
     'host',
     `The composer of host ${version} is not the one in its release record, so it was not run. Build the host again: release publish host.`,
   );

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedHost, ComposedRemote, ComposerInput, PrerenderedPage, Release } from '@kadam/shared/remote';
 import { DOCUMENT_TEMPLATE, readBuildRecord } from '../build/build-record';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { bucketsOf } from '../registry/canary-state';
 import { knownReleases, type LiveRelease, type Shown, type ShownCanary } from '../registry/live-releases';
 import { loadComposer, type HostComposer } from './composer';
@@ -75,7 +75,7 @@ export async function areDocumentsCurrent(bundlesFolder: string, shown: Shown): 
   if (!hosts[0]) return true;
   const loading = hosts.map((host) => (host ? loadComposer(bundlesFolder, host) : Promise.resolve(undefined)));
   const composers = await Promise.all(loading).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
+    if (error instanceof ReleaseError) return null;
     throw error;
   });
   return composers !== null && (await composedFrom(bundlesFolder)) === sourceOf(shown, composers);
@@ -83,10 +83,10 @@ export async function areDocumentsCurrent(bundlesFolder: string, shown: Shown): 
 
 /** A canary that has lost a file is shown to nobody: its visitors get what is live. */
 const wholeCanary = ({ canary }: Shown): ShownCanary | null =>
-  canary?.releases.every(({ bundle, fault }) => fault === null || !(bundle in canary.versions)) ? canary : null;
+  canary?.releases.every(({ bundle, problem }) => problem === null || !(bundle in canary.versions)) ? canary : null;
 
 const wholeHost = (live: readonly LiveRelease[]): Release | null =>
-  live.find(({ bundle, fault }) => bundle === 'host' && fault === null)?.release ?? null;
+  live.find(({ bundle, problem }) => bundle === 'host' && problem === null)?.release ?? null;
 
 /** The host's release with what only composing needs of it. */
 export async function readHost(bundlesFolder: string, release: Release): Promise<ComposedHost> {
@@ -96,9 +96,9 @@ export async function readHost(bundlesFolder: string, release: Release): Promise
 }
 
 function composedRemote(bundlesFolder: string, found: LiveRelease): Promise<ComposedRemote>[] {
-  const { release, previous, previousDigest, fault } = found;
+  const { release, previous, previousDigest, problem } = found;
   if (!release) return [];
-  const isMissing = fault !== null;
+  const isMissing = problem !== null;
   const prerendered = isMissing ? Promise.resolve({}) : readPrerendered(bundlesFolder, release);
   return [prerendered.then((pages) => ({ release, previous, previousDigest, prerendered: pages, isMissing }))];
 }
@@ -119,7 +119,7 @@ export async function readPrerendered(
 
 function sourceOf(shown: Shown, composers: readonly (HostComposer | undefined)[]): string {
   const told = (releases: readonly LiveRelease[] = []) =>
-    releases.map(({ bundle, version, previous, fault }) => [bundle, version, previous, fault !== null]);
+    releases.map(({ bundle, version, previous, problem }) => [bundle, version, previous, problem !== null]);
   const canary = wholeCanary(shown);
   const trial = canary && [told(canary.releases), canary.since, bucketsOf(canary)];
   const integrity = composers.map((composer) => composer?.integrity);
@@ -133,5 +133,8 @@ function publicUrl(): string | undefined {
   const given = process.env.KADAM_PUBLIC_URL?.trim();
   if (!given) return undefined;
   if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return new URL(given).origin;
-  throw new Refusal(null, `KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not '${given}'.`);
+  throw new ReleaseError(
+    null,
+    `KADAM_PUBLIC_URL must look like https://www.example.com, without a path, not '${given}'.`,
+  );
 }

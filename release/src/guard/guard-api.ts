@@ -6,7 +6,7 @@ import {
   type GuardNotice,
   type VersionHealth,
 } from '@kadam/shared/contract/telemetry';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 
 const PATIENCE_MS = 8_000;
 
@@ -22,12 +22,12 @@ export interface GuardApi {
 
 /**
  * The API at `origin` (`http://127.0.0.1:3001`).
- * @throws Refusal when there is no token to show
+ * @throws ReleaseError when there is no token to show
  */
 export async function connectGuard(origin: string, tokenFile: string | undefined): Promise<GuardApi> {
   const token = tokenFile && (await readFile(tokenFile, 'utf8').catch(() => undefined))?.trim();
   if (!token)
-    throw new Refusal(
+    throw new ReleaseError(
       null,
       `The guard needs the token that the API knows: a file of both, named by KADAM_GUARD_TOKEN_FILE${tokenFile ? ` (${tokenFile} cannot be read)` : ''}. Make one: openssl rand -hex 32 >guard.token; chmod 600 guard.token.`,
     );

@@ -1,6 +1,6 @@
 import type { GuardNotice } from '@kadam/shared/contract/telemetry';
 import { abort } from '../canary';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { timeText } from '../registry/bundle-state';
 import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
@@ -34,7 +34,7 @@ const DOUBT_MS = 10 * 60_000;
 export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confirm = confirmWith(mountLive)) {
   let untold: GuardNotice[] = [];
   const doubted = new Map<string, number>();
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   let damages: ReadonlyMap<string, LiveRelease> = new Map();
   let isWell = true;
 
@@ -76,9 +76,9 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
     const since = doubted.get(key) ?? Date.now();
     doubted.set(key, since);
     const why = `${found} Too few networks report it to act on that alone, so it was left as it is.`;
-    if (Date.now() - since >= DOUBT_MS && !refused.has(key)) {
+    if (Date.now() - since >= DOUBT_MS && !rejected.has(key)) {
       untold.push({ action: 'refused', releases: releasesOf(trial), why: why.slice(0, MOST_LETTERS) });
-      refused.add(key);
+      rejected.add(key);
     }
     return why;
   }
@@ -94,19 +94,19 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
       });
       return `${sentence} It was ${trial.kind === 'canary' ? 'aborted' : `rolled back to ${trial.before}`}.`;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ReleaseError)) throw error;
       return notTakenBack(trial, sentence, error);
     }
   }
 
-  async function notTakenBack(trial: Trial, sentence: string, { message }: Refusal): Promise<string> {
+  async function notTakenBack(trial: Trial, sentence: string, { message }: ReleaseError): Promise<string> {
     const present = trialsOf(await loadRegistry(bundlesFolder), new Date());
     const key = nameOf(trial);
     if (!present.some((other) => nameOf(other) === key)) return `${sentence} Somebody was faster: ${message}`;
     const why = `${sentence} ${message}`.slice(0, MOST_LETTERS);
     // One mail is enough for the same.
-    if (!refused.has(key)) untold.push({ action: 'refused', releases: releasesOf(trial), why });
-    refused.add(key);
+    if (!rejected.has(key)) untold.push({ action: 'refused', releases: releasesOf(trial), why });
+    rejected.add(key);
     isWell = false;
     return `${sentence} It could not be taken back: ${message}`;
   }
@@ -123,8 +123,8 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
 
 /** The releases whose files are gone or changed, by the sentence that says so. */
 function damageOf(shown: readonly LiveRelease[]): ReadonlyMap<string, LiveRelease> {
-  const broken = shown.filter(({ fault }) => fault !== null);
-  return new Map(broken.map((one) => [`Release ${one.version} of '${one.bundle}' ${one.fault}.`, one]));
+  const broken = shown.filter(({ problem }) => problem !== null);
+  return new Map(broken.map((one) => [`Release ${one.version} of '${one.bundle}' ${one.problem}.`, one]));
 }
 
 interface Verdict {

@@ -1,5 +1,5 @@
-import type { Refused } from '../publish-outcome';
-import { refusals, type Candidate } from '../publish-releases';
+import type { RejectedOutcome } from '../publish-outcome';
+import { findRejections, type Candidate } from '../publish-releases';
 import { knownReleases, type LiveRelease } from '../registry/live-releases';
 import { loadRelease } from '../registry/releases';
 import { checkMounting } from './mount-check';
@@ -19,12 +19,12 @@ export async function mountCandidates(
   { bundlesFolder, live }: Site,
   candidates: readonly Candidate[],
   { isForced, onProgress }: Manner,
-): Promise<Refused[]> {
+): Promise<RejectedOutcome[]> {
   const known = knownReleases(live);
   const wanted = await Promise.all(
     candidates.map(({ bundle, version }) => loadRelease(bundlesFolder, { bundle, version })),
   );
-  const refused = refusals(known, wanted, { isForced });
-  const admitted = wanted.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+  const rejected = findRejections(known, wanted, { isForced });
+  const admitted = wanted.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
   return checkMounting({ bundlesFolder, live: known, candidates: admitted, onProgress });
 }

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
 import type { Browser } from 'playwright-core';
-import type { Refused } from '../publish-outcome';
+import type { RejectedOutcome } from '../publish-outcome';
 import { findChromium, launchChromium } from './find-chromium';
 import { openPrivateSite, type PrivateSite } from './private-site';
 import { openWindow, visitPage, type Visited } from './visit-page';
@@ -33,7 +33,7 @@ export interface Mounting {
  * Mounts every page of the candidates in a headless Chromium, in a private portal of what would be live, at two widths. Of a host every
  * remote's first page is mounted. Says so when there is no Chromium; costs nothing when the same releases were found sound before.
  */
-export async function checkMounting(mounting: Mounting): Promise<Refused[]> {
+export async function checkMounting(mounting: Mounting): Promise<RejectedOutcome[]> {
   const { bundlesFolder, live, candidates, onProgress, visitLimitMs = VISIT_LIMIT_MS } = mounting;
   const together = [...live.filter((one) => !candidates.some(({ bundle }) => bundle === one.bundle)), ...candidates];
   const host = together.find(({ bundle }) => bundle === 'host');
@@ -51,15 +51,15 @@ export async function checkMounting(mounting: Mounting): Promise<Refused[]> {
   if (!sites) return [];
   try {
     const pages = asked.flatMap((release) => pagesOf(release, together));
-    const refused = await mountInBrowser({ executablePath, sites, pages, limitMs: visitLimitMs });
-    const sound = asked.filter(({ bundle }) => !refused.some((refusal) => refusal.bundle === bundle));
+    const rejected = await mountInBrowser({ executablePath, sites, pages, limitMs: visitLimitMs });
+    const sound = asked.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
     await writeChecked(bundlesFolder, [...checked, ...sound.map(({ bundle }) => names.get(bundle) ?? '')]);
     onProgress?.(
       `${pages.length} pages mounted at ${WIDTHS.join(' and ')} px in ${((Date.now() - began) / 1000).toFixed(1)} s`,
     );
-    return refused;
+    return rejected;
   } catch (error) {
-    return asked.map(({ bundle }) => ({ status: 'refused', bundle, message: unmountedText(bundle, error as Error) }));
+    return asked.map(({ bundle }) => ({ status: 'rejected', bundle, message: unmountedText(bundle, error as Error) }));
   } finally {
     await Promise.all([sites.next.close(), sites.present?.close()]);
   }
@@ -73,7 +73,7 @@ interface Round {
 }
 
 // A browser that ends or hangs under load says nothing about the pages: they are mounted once more, in another one.
-async function mountInBrowser({ executablePath, ...round }: Round): Promise<Refused[]> {
+async function mountInBrowser({ executablePath, ...round }: Round): Promise<RejectedOutcome[]> {
   const attempt = async () => {
     const browser = await launchChromium(executablePath);
     try {
@@ -116,8 +116,8 @@ export function pagesOf({ bundle, pages }: Release, together: readonly Release[]
 async function mountAll(
   browser: Browser,
   { sites, pages, limitMs }: Omit<Round, 'executablePath'>,
-): Promise<Refused[]> {
-  const refused = new Map<string, Refused>();
+): Promise<RejectedOutcome[]> {
+  const rejected = new Map<string, RejectedOutcome>();
   const work = async (width: number, waiting: MountedPage[]) => {
     const unanswered = (what: string) => `${what} at ${width} px was not done after ${limitMs / 1000} s`;
     const window = await within(openWindow(browser, width), limitMs, unanswered('a window'));
@@ -125,10 +125,10 @@ async function mountAll(
       within(visitPage(window, origin + path.replace(/:\w+$/, '1')), limitMs, unanswered(path));
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { bundle, path } = next;
-      const said = refused.has(bundle) ? null : await faultOf(path, sites, visit);
+      const said = rejected.has(bundle) ? null : await problemOf(path, sites, visit);
       if (said === null) continue;
       const message = `'${bundle}' was not released. At ${width} px its page '${path}' ${said}. Mend it and publish again.`;
-      refused.set(bundle, { status: 'refused', bundle, message });
+      rejected.set(bundle, { status: 'rejected', bundle, message });
     }
   };
   const working = WIDTHS.flatMap((width) => {
@@ -136,17 +136,17 @@ async function mountAll(
     return Array.from({ length: WINDOWS }, () => work(width, waiting));
   });
   await Promise.all(working);
-  return [...refused.values()];
+  return [...rejected.values()];
 }
 
 type Visit = (site: PrivateSite, path: string) => Promise<Visited>;
 
-async function faultOf(path: string, { next, present }: Sites, visit: Visit): Promise<string | null> {
+async function problemOf(path: string, { next, present }: Sites, visit: Visit): Promise<string | null> {
   const first = await visit(next, path);
   // A busy machine may have kept a file or a heading waiting: what is wrong with a page is seen twice.
-  const { fault, barriers } = first.fault === null ? first : await visit(next, path);
-  if (fault !== null || barriers.length === 0) return fault;
-  const before: Visited = present ? await visit(present, path) : { fault: null, barriers: [] };
+  const { problem, barriers } = first.problem === null ? first : await visit(next, path);
+  if (problem !== null || barriers.length === 0) return problem;
+  const before: Visited = present ? await visit(present, path) : { problem: null, barriers: [] };
   const added = barriers.find((barrier) => !before.barriers.includes(barrier));
   return added === undefined ? null : `has a barrier that the live one has not: ${added}`;
 }

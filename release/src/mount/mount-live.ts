@@ -53,29 +53,29 @@ const unknown = (why: string): Mounted => ({ verdict: 'unknown', said: `Its page
 
 async function mountPaths(browser: Browser, origin: string, paths: readonly string[]): Promise<Mounted> {
   const end = Date.now() + LIMIT_MS;
-  let fault: string | undefined;
+  let problem: string | undefined;
   let count = 0;
   const work = async (width: number) => {
     const window = await openWindow(browser, width);
     // What this browser sees is no visitor's.
     await window.route('**/api/telemetry**', (route) => route.fulfill({ status: 202, json: { success: true } }));
     for (const path of paths) {
-      if (fault !== undefined || Date.now() > end) return;
+      if (problem !== undefined || Date.now() > end) return;
       // A busy machine may have kept a file or a heading waiting: what is wrong with a page is seen twice.
-      const found = (await faultAt(window, origin + path)) && (await faultAt(window, origin + path));
+      const found = (await problemAt(window, origin + path)) && (await problemAt(window, origin + path));
       count += 1;
-      if (found) fault ??= `Its page '${path}' ${found} at ${width} px.`;
+      if (found) problem ??= `Its page '${path}' ${found} at ${width} px.`;
     }
   };
   await Promise.all(WIDTHS.map(work));
-  if (fault !== undefined) return { verdict: 'broken', said: fault };
+  if (problem !== undefined) return { verdict: 'broken', said: problem };
   if (count === 0) return { verdict: 'unknown', said: 'It has no page that could be mounted.' };
   return { verdict: 'sound', said: `Its pages were mounted ${count} times and nothing was wrong with them.` };
 }
 
-const faultAt = (window: BrowserContext, address: string): Promise<string | null> =>
+const problemAt = (window: BrowserContext, address: string): Promise<string | null> =>
   within(visitPage(window, address, { seeksBarriers: false }), VISIT_LIMIT_MS, 'was not done in time').then(
-    ({ fault }) => fault,
+    ({ problem }) => problem,
     (error: Error) => firstLine(error),
   );
 

@@ -27,7 +27,7 @@ export async function openPrivateSite(
 ): Promise<PrivateSite | null> {
   const live = releases.map((release) => ({
     ...{ bundle: release.bundle, version: release.version, previous: null, previousDigest: undefined },
-    ...{ release, fault: null },
+    ...{ release, problem: null },
   }));
   const composed = await composeDocuments(bundlesFolder, { live, canary: null, trust: undefined });
   if (!composed) return null;

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
 /** What a visit found: `fault` ends the sentence "its page '/jobs' …"; `barriers` are what axe calls serious or critical, one line each. */
 export interface Visited {
-  readonly fault: string | null;
+  readonly problem: string | null;
   readonly barriers: readonly string[];
 }
 
@@ -45,15 +45,15 @@ export async function visitPage(
 ): Promise<Visited> {
   const page = await context.newPage();
   try {
-    const fault = await look(page, address);
-    return { fault, barriers: fault === null && seeksBarriers ? await barriersOf(page) : [] };
+    const problem = await look(page, address);
+    return { problem, barriers: problem === null && seeksBarriers ? await barriersOf(page) : [] };
   } finally {
     await page.close();
   }
 }
 
 async function look(page: Page, address: string): Promise<string | null> {
-  const complaints = complaintsOf(page);
+  const errors = errorsOf(page);
   const underWay = requestsOf(page);
   await page.goto(address);
   const heading = page.locator(HEADING).first();
@@ -63,8 +63,8 @@ async function look(page: Page, address: string): Promise<string | null> {
   );
   await comeToRest(page, underWay);
   const ahead = await lookAhead(page);
-  const [complaint = ahead] = complaints;
-  if (complaint) return `does not mount without an error: ${complaint}`;
+  const [firstError = ahead] = errors;
+  if (firstError) return `does not mount without an error: ${firstError}`;
   return hasHeading ? null : 'shows no heading of its own (h1)';
 }
 
@@ -98,16 +98,16 @@ async function lookAhead(page: Page): Promise<string | undefined> {
 }
 
 /** Errors of the page. That the API does not answer, for a call or for the document of one job, is none. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  const note = (text: string) => complaints.push(text.split('\n')[0]?.slice(0, 300) ?? '');
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  const note = (text: string) => errors.push(text.split('\n')[0]?.slice(0, 300) ?? '');
   page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {
     const { pathname } = new URL(message.location().url || page.url());
     const isUnanswered = message.text().startsWith('Failed to load resource') && !pathname.startsWith('/bundles/');
     if (message.type() === 'error' && !isUnanswered) note(message.text());
   });
-  return complaints;
+  return errors;
 }
 
 async function barriersOf(page: Page): Promise<string[]> {

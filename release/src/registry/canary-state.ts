@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { BUCKETS, type BundleState, type Canary, type HistoryEntry, type Registry } from '@kadam/shared/remote';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { published, retirementText, timeText, withEntries, withQuarantined } from './bundle-state';
 
 /** The canary that runs: the version of each of its bundles, and what they have in common. */
@@ -32,7 +32,7 @@ export function canaryOf({ bundles }: Registry): RunningCanary | null {
 
 /**
  * The registry with these releases as its canary; the one that runs gets another share when it is of the same releases.
- * @throws Refusal when another canary runs, or when one of them is live or has no live release to be compared with
+ * @throws ReleaseError when another canary runs, or when one of them is live or has no live release to be compared with
  */
 export function withCanary(
   registry: Registry,
@@ -41,8 +41,8 @@ export function withCanary(
 ): Registry {
   const versions = Object.fromEntries(releases.map(({ bundle, version }) => [bundle, version]));
   const running = canaryOf(registry);
-  if (running && !isDeepStrictEqual(running.versions, versions)) throw otherCanary(running);
-  releases.forEach((release) => refuseWithoutOther(registry, release));
+  if (running && !isDeepStrictEqual(running.versions, versions)) throw otherCanaryError(running);
+  releases.forEach((release) => assertComparable(registry, release));
   const { at: since, who, why } = running ? { ...running, at: running.since } : deed;
   const firstBucket = running?.firstBucket ?? randomInt(BUCKETS);
   return changed(registry, { bundles: Object.keys(versions), at: deed.at }, (state, bundle) => {
@@ -94,23 +94,24 @@ function changed(
   return { ...registry, updatedAt: at, bundles: { ...registry.bundles, ...Object.fromEntries(states) } };
 }
 
-function otherCanary({ versions, share, since, who }: RunningCanary): Refusal {
+function otherCanaryError({ versions, share, since, who }: RunningCanary): ReleaseError {
   const names = Object.entries(versions).map(([bundle, version]) => `${bundle} ${version}`);
-  return new Refusal(
+  return new ReleaseError(
     null,
     `There is a canary already, and there is only one at a time: ${names.join(', ')} for ${share} visitors in 100 since ${timeText(since)}, by ${who}. Run 'release promote' or 'release abort' first; publishing to everybody is possible meanwhile.`,
   );
 }
 
-function refuseWithoutOther({ bundles }: Registry, { bundle, version }: Named): void {
+function assertComparable({ bundles }: Registry, { bundle, version }: Named): void {
   const state = bundles[bundle];
   const live = state?.live;
   const gone = state && retirementText(state);
-  if (gone) throw new Refusal(bundle, `'${bundle}' ${gone}, so nobody has its pages: release publish ${bundle}.`);
+  if (gone) throw new ReleaseError(bundle, `'${bundle}' ${gone}, so nobody has its pages: release publish ${bundle}.`);
   if (live === undefined)
-    throw new Refusal(
+    throw new ReleaseError(
       bundle,
       `'${bundle}' was never published, so there is nothing to compare a canary with: release publish ${bundle}.`,
     );
-  if (live === version) throw new Refusal(bundle, `Release ${version} of '${bundle}' is live already: nothing to try.`);
+  if (live === version)
+    throw new ReleaseError(bundle, `Release ${version} of '${bundle}' is live already: nothing to try.`);
 }

@@ -16,7 +16,7 @@ export interface LiveRelease {
   /** Its description; when its folder is lost, as the documents remember it, or null. */
   readonly release: Release | null;
   /** Ends the sentence "release … of …" when its files are not whole on disk. */
-  readonly fault: string | null;
+  readonly problem: string | null;
 }
 
 /** Everything the registry calls live, sorted by name, without what was retired. A lost release is a fault of its bundle alone. */
@@ -26,13 +26,13 @@ export async function loadLive(bundlesFolder: string, { bundles }: Registry): Pr
   const live = present.map(async ([bundle, state]): Promise<LiveRelease> => {
     const { live: version } = state;
     const named = namedBy(state, bundle, version);
-    const { release, fault } = await examineRelease(bundlesFolder, named);
+    const { release, problem } = await examineRelease(bundlesFolder, named);
     const isMeant = (other: Release) => other.bundle === bundle && other.version === version;
     const isSame = (other: Release) => named.digest === undefined || digestOf(releaseText(other)) === named.digest;
     const known = remembered.find((other) => isMeant(other) && isSame(other));
     const previous = fallbackOf(state);
     const previousDigest = previous === null ? undefined : state.digests[previous];
-    return { bundle, version, previous, previousDigest, release: release ?? known ?? null, fault };
+    return { bundle, version, previous, previousDigest, release: release ?? known ?? null, problem };
   });
   return (await Promise.all(live)).sort((one, other) => one.bundle.localeCompare(other.bundle));
 }

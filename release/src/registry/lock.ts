@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from '@kadam/shared/contract/schema';
 import { makeFolder } from '../readable';
-import { Refusal, withWayOut } from '../refusal';
+import { ReleaseError, toReleaseError } from '../release-error';
 import { LockObserver } from './lock-observer';
 
 const LOCK = '.registry.lock';
@@ -41,7 +41,7 @@ export type LockHolder = z.infer<typeof holderFile>;
 /**
  * Runs `work` while nobody else changes the registry of this bundles folder, on this machine or in another container that shares the
  * folder. Waits for its turn; takes over from a holder that was killed or is silent.
- * @throws Refusal when the turn does not come within 30 seconds, or when another took over meanwhile
+ * @throws ReleaseError when the turn does not come within 30 seconds, or when another took over meanwhile
  */
 export async function withRegistryLock<T>(
   bundlesFolder: string,
@@ -52,7 +52,7 @@ export async function withRegistryLock<T>(
   const file = join(bundlesFolder, LOCK);
   const token = randomUUID();
   const held = await acquire(file, token, timing).catch((error: unknown) => {
-    throw withWayOut(error, bundlesFolder);
+    throw toReleaseError(error, bundlesFolder);
   });
   // The open file is this holder's own, whoever has taken its name since.
   const heartbeat = setInterval(
@@ -66,7 +66,7 @@ export async function withRegistryLock<T>(
     isReady = true;
     return await work({ workFolder });
   } catch (error) {
-    throw isReady && !existsSync(workFolder) ? overtaken() : withWayOut(error, bundlesFolder);
+    throw isReady && !existsSync(workFolder) ? lockLostError() : toReleaseError(error, bundlesFolder);
   } finally {
     clearInterval(heartbeat);
     await rm(workFolder, { recursive: true, force: true });
@@ -95,7 +95,7 @@ async function acquire(file: string, token: string, timing: LockTiming): Promise
     if (held) return held;
     const holder = await readHolder(file);
     if (await observer.isDead(holder)) await removeLock(file, holder?.token, timing);
-    else if (performance.now() > deadline) throw busy(file, holder);
+    else if (performance.now() > deadline) throw lockBusyError(file, holder);
     else await wait(RETRY_MS);
   }
 }
@@ -144,14 +144,14 @@ async function removeLock(file: string, token: string | undefined, { silence }: 
   await rm(guard, { force: true });
 }
 
-const overtaken = (): Refusal =>
-  new Refusal(
+const lockLostError = (): ReleaseError =>
+  new ReleaseError(
     null,
     'Another command took over because this one was silent for too long, and what this one had prepared was given up. Run it again.',
   );
 
-const busy = (file: string, holder: LockHolder | undefined): Refusal =>
-  new Refusal(
+const lockBusyError = (file: string, holder: LockHolder | undefined): ReleaseError =>
+  new ReleaseError(
     null,
     `Somebody else has been changing the registry for ${PATIENCE_MS / 1000} seconds (process ${holder?.process ?? '?'} on ${holder?.machine ?? '?'}, since ${holder?.since ?? '?'}). Nothing was changed. Try again when they are done; if that process hangs, end it and delete ${file}.`,
   );

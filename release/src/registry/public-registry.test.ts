@@ -62,11 +62,11 @@ test('what an older tool wrote is split by the next publish or compose, and noth
 });
 
 test('status says when browsers get something else, and compose repairs it', async () => {
-  const fault = "registry.public.json, which browsers get, is not what registry.json says: run 'release compose'.";
-  const faults = async () => (await readStatus({ bundlesFolder })).faults;
-  const before = await faults();
+  const problem = "registry.public.json, which browsers get, is not what registry.json says: run 'release compose'.";
+  const problems = async () => (await readStatus({ bundlesFolder })).faults;
+  const before = await problems();
   writeFileSync(at(PUBLIC_REGISTRY_FILE), JSON.stringify({ ...read(PUBLIC_REGISTRY_FILE), sequence: 99 }));
-  expect(await faults()).toEqual([...before, fault]);
+  expect(await problems()).toEqual([...before, problem]);
   await compose({ bundlesFolder });
-  expect(await faults()).toEqual(before);
+  expect(await problems()).toEqual(before);
 });

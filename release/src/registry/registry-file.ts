@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readRegistry, type Registry } from '@kadam/shared/remote';
 import { prepareFile } from '../atomic-file';
 import { RELEASE_FILE } from '../build/assemble-release';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { prepareSequence } from '../signing/sequence-memory';
 import { judgeRegistry, type Signature } from '../signing/signed-registry';
 import { withRegistryLock, type RegistryLock } from './lock';
@@ -22,25 +22,25 @@ const EMPTY: Registry = { format: 1, updatedAt: '1970-01-01T00:00:00.000Z', bund
  * key has written; `said` ends the sentence "registry.json …".
  */
 export type RegistryState =
-  | { readonly fault: null; readonly registry: Registry; readonly signature: Signature }
-  | { readonly fault: 'missing' | 'damaged'; readonly said: string }
-  | { readonly fault: 'untrusted'; readonly said: string; readonly registry: Registry };
+  | { readonly problem: null; readonly registry: Registry; readonly signature: Signature }
+  | { readonly problem: 'missing' | 'damaged'; readonly details: string }
+  | { readonly problem: 'untrusted'; readonly details: string; readonly registry: Registry };
 
 /**
  * The registry of a bundles folder; an empty one when nothing was ever published.
- * @throws Refusal when the file is missing, damaged or not to be trusted; everything is left as it is
+ * @throws ReleaseError when the file is missing, damaged or not to be trusted; everything is left as it is
  */
 export async function loadRegistry(bundlesFolder: string): Promise<Registry> {
   const state = await examineRegistry(bundlesFolder);
-  if (state.fault === null) return state.registry;
+  if (state.problem === null) return state.registry;
   const file = join(bundlesFolder, REGISTRY_FILE);
-  const wayOut =
-    state.fault === 'untrusted'
+  const solution =
+    state.problem === 'untrusted'
       ? "Run 'release restore-registry' to put the last good one back; docs/runbook.md says what to do when the key is another machine's or lost"
-      : `Run 'release restore-registry' to put it back${state.fault === 'missing' ? ': something was published here' : ''}`;
-  throw new Refusal(
+      : `Run 'release restore-registry' to put it back${state.problem === 'missing' ? ': something was published here' : ''}`;
+  throw new ReleaseError(
     null,
-    `${file} ${state.said}, so nothing was changed. ${wayOut}. Visitors notice nothing: their pages do not need it.`,
+    `${file} ${state.details}, so nothing was changed. ${solution}. Visitors notice nothing: their pages do not need it.`,
   );
 }
 
@@ -49,16 +49,16 @@ export async function examineRegistry(bundlesFolder: string): Promise<RegistrySt
   const content = await readText(join(bundlesFolder, REGISTRY_FILE));
   const value = parse(content ?? '');
   const registry = content === undefined ? EMPTY : readRegistry(value);
-  if (!registry) return { fault: 'damaged', said: 'is damaged' };
+  if (!registry) return { problem: 'damaged', details: 'is damaged' };
   if (Object.keys(registry.bundles).length > 0) {
     const copy = parse((await readText(join(bundlesFolder, LAST_GOOD_FILE))) ?? '');
     const signature = await judgeRegistry(bundlesFolder, value as Content, readRegistry(copy) && (copy as Content));
-    if (signature.status === 'refused') return { fault: 'untrusted', said: signature.fault, registry };
-    return { fault: null, registry, signature };
+    if (signature.status === 'rejected') return { problem: 'untrusted', details: signature.problem, registry };
+    return { problem: null, registry, signature };
   }
   const wasPublished = (await readCopy(bundlesFolder)) ?? (content === undefined && (await hasReleases(bundlesFolder)));
-  if (wasPublished) return { fault: 'missing', said: 'is missing' };
-  return { fault: null, registry, signature: { status: 'unsigned' } };
+  if (wasPublished) return { problem: 'missing', details: 'is missing' };
+  return { problem: null, registry, signature: { status: 'unsigned' } };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function readCopy(bundlesFolder: string): Promise<{ registry: Regis
   const registry = readRegistry(value);
   if (!registry || Object.keys(registry.bundles).length === 0) return undefined;
   const signature = await judgeRegistry(bundlesFolder, value as Content);
-  if (signature.status !== 'refused') return { registry, isOlder: false };
+  if (signature.status !== 'rejected') return { registry, isOlder: false };
   return signature.isOlder ? { registry, isOlder: true } : undefined;
 }
 

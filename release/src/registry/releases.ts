@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { readRelease, type BundleState, type Release } from '@kadam/shared/remote';
 import { integrityOf, RELEASE_FILE } from '../build/assemble-release';
 import { areCopiesFaithful } from '../build/compress';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 
 /** A release as it lies on disk; `fault` ends the sentence "release … of …" when it is not whole. */
 export type FoundRelease =
-  { readonly release: Release; readonly fault: null } | { readonly release: null; readonly fault: string };
+  { readonly release: Release; readonly problem: null } | { readonly release: null; readonly problem: string };
 
 /** One release, and the digest of its description where the registry tells one. */
 export interface NamedRelease {
@@ -32,13 +32,13 @@ export async function examineRelease(
 ): Promise<FoundRelease> {
   const folder = join(bundlesFolder, bundle, version);
   const content = await readFile(join(folder, RELEASE_FILE), 'utf8').catch(() => undefined);
-  if (content === undefined) return { release: null, fault: 'is not on disk' };
+  if (content === undefined) return { release: null, problem: 'is not on disk' };
   const release = parseRelease(content);
-  if (!release) return { release: null, fault: `has a damaged ${RELEASE_FILE}` };
+  if (!release) return { release: null, problem: `has a damaged ${RELEASE_FILE}` };
   if (digest !== undefined && digestOf(content) !== digest)
-    return { release: null, fault: `has another ${RELEASE_FILE} than the one that went live` };
-  const lost = await firstFault(folder, release);
-  return lost ? { release: null, fault: `has lost or changed its file ${lost}` } : { release, fault: null };
+    return { release: null, problem: `has another ${RELEASE_FILE} than the one that went live` };
+  const lost = await firstDamagedFile(folder, release);
+  return lost ? { release: null, problem: `has lost or changed its file ${lost}` } : { release, problem: null };
 }
 
 /** Digest of a release's description as it lies on disk; undefined when it is gone. */
@@ -56,15 +56,15 @@ export const digestOf = (content: string): string => `sha384-${createHash('sha38
 
 /**
  * Reads one release from disk.
- * @throws Refusal when it is gone or damaged
+ * @throws ReleaseError when it is gone or damaged
  */
 export async function loadRelease(bundlesFolder: string, named: NamedRelease): Promise<Release> {
-  const { release, fault } = await examineRelease(bundlesFolder, named);
+  const { release, problem } = await examineRelease(bundlesFolder, named);
   if (release) return release;
   const { bundle, version } = named;
-  throw new Refusal(
+  throw new ReleaseError(
     bundle,
-    `Release ${version} of '${bundle}' ${fault}. Put its folder back from a backup, or run 'release publish ${bundle}'.`,
+    `Release ${version} of '${bundle}' ${problem}. Put its folder back from a backup, or run 'release publish ${bundle}'.`,
   );
 }
 
@@ -92,7 +92,7 @@ function parseRelease(content: string): Release | undefined {
   }
 }
 
-async function firstFault(folder: string, release: Release): Promise<string | undefined> {
+async function firstDamagedFile(folder: string, release: Release): Promise<string | undefined> {
   const files = Object.entries({ ...release.files, ...release.internal });
   const changed = files.map(async ([file, { integrity }]) => {
     const path = join(folder, file);

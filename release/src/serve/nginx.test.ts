@@ -106,11 +106,11 @@ describeNginx('nginx, for one client', () => {
     const answers: RawAnswer[] = [];
     for (let batch = 0; batch < 15; batch += 1)
       answers.push(...(await Promise.all(Array.from({ length: 20 }, () => send(origin, asVisitor('203.0.113.7'))))));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThanOrEqual(300 - 41);
-    expect(JSON.parse(refused[0]?.body.toString() ?? '')).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
-    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1', 'x-frame-options': 'DENY' });
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected.length).toBeLessThanOrEqual(300 - 41);
+    expect(JSON.parse(rejected[0]?.body.toString() ?? '')).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
+    expect(rejected[0]?.headers).toMatchObject({ 'retry-after': '1', 'x-frame-options': 'DENY' });
     expect((await send(origin, asVisitor('203.0.113.8'))).status).toBe(200);
     expect((await send(origin, { path: '/bundles/none', from: PROXY })).status).toBe(404);
   });

@@ -11,7 +11,7 @@ import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
 import type { AcceptedKey } from '@kadam/shared/remote';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 
 const OWNER_ONLY = 0o600;
 const OWNER_FOLDER = 0o700;
@@ -39,7 +39,7 @@ export const keyName = (publicKey: string): string => publicKey.slice(0, 10);
 
 /**
  * Where the private key lies: `KADAM_SIGNING_KEY`, else `keys/signing-key.pem` beside the bundles folder.
- * @throws Refusal when it lies in the bundles folder, from which visitors are served
+ * @throws ReleaseError when it lies in the bundles folder, from which visitors are served
  */
 export function keyFileOf(bundlesFolder: string, asked = process.env.KADAM_SIGNING_KEY): string {
   const file = asked
@@ -47,7 +47,7 @@ export function keyFileOf(bundlesFolder: string, asked = process.env.KADAM_SIGNI
     : join(dirname(bundlesFolder), 'keys/signing-key.pem');
   const path = relative(bundlesFolder, file);
   if (path.startsWith('..') || isAbsolute(path)) return file;
-  throw new Refusal(
+  throw new ReleaseError(
     null,
     `The signing key ${file} lies in the bundles folder, whose files are served to visitors. Move it out of there and say where it is in KADAM_SIGNING_KEY.`,
   );
@@ -95,7 +95,7 @@ export async function createKey(bundlesFolder: string): Promise<{ publicKey: str
 export async function rotateKey(bundlesFolder: string, until: Date): Promise<{ publicKey: string; old: string }> {
   const file = keyFileOf(bundlesFolder);
   const old = await readSigner(file);
-  if (!old) throw new Refusal(null, `There is no key at ${file} to exchange. Make one: release keys create.`);
+  if (!old) throw new ReleaseError(null, `There is no key at ${file} to exchange. Make one: release keys create.`);
   const written = await writePrivate(file);
   const others = (await readAccepted(file)).filter(({ publicKey }) => publicKey !== old.publicKey);
   await writeAccepted(file, [...others, { publicKey: old.publicKey, until: until.toISOString() }]);
@@ -126,12 +126,18 @@ export function isSignedBy(publicKey: string, text: string, signature: string): 
 async function readSigner(file: string): Promise<Signer | undefined> {
   const pem = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw new Refusal(null, `The signing key ${file} cannot be read (${error.code}). Run the command as its owner.`);
+    throw new ReleaseError(
+      null,
+      `The signing key ${file} cannot be read (${error.code}). Run the command as its owner.`,
+    );
   });
   if (pem === undefined) return undefined;
   const key = parsePrivate(pem);
   if (!key)
-    throw new Refusal(null, `${file} is no Ed25519 key. Put the right file there, or make a key: release keys create.`);
+    throw new ReleaseError(
+      null,
+      `${file} is no Ed25519 key. Put the right file there, or make a key: release keys create.`,
+    );
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   return { publicKey: x, sign: (text) => signBytes(null, Buffer.from(text), key).toString('base64') };
 }
@@ -161,7 +167,7 @@ async function readAccepted(file: string): Promise<AcceptedKey[]> {
   const content = await readFile(path, 'utf8').catch(() => '[]');
   const parsed = acceptedKeys.safeParse(parseJson(content));
   if (parsed.success) return parsed.data;
-  throw new Refusal(
+  throw new ReleaseError(
     null,
     `${path} is damaged. Put it back, or delete it: then only this machine's own key is accepted.`,
   );

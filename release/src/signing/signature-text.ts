@@ -5,7 +5,7 @@ import { keyFileOf, keyName } from './key-files';
 /** Whether the signature of the registry holds, and by which key it is: one sentence. */
 export async function signatureText(bundlesFolder: string): Promise<string> {
   const state = await examineRegistry(bundlesFolder);
-  if (state.fault !== null) return `registry.json ${state.said}.`;
+  if (state.problem !== null) return `registry.json ${state.details}.`;
   const { signature } = state;
   if (signature.status === 'signed')
     return `registry.json is signed by the key ${keyName(signature.by)} (number ${signature.sequence}).`;

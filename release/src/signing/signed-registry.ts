@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { signedText, type Registry } from '@kadam/shared/remote';
-import { Refusal } from '../refusal';
+import { ReleaseError } from '../release-error';
 import { createKey, isSignedBy, keyFileOf, keyName, readKeys, type KeyRing } from './key-files';
 import { highestSequence } from './sequence-memory';
 
@@ -11,7 +11,7 @@ import { highestSequence } from './sequence-memory';
 export type Signature =
   | { readonly status: 'signed'; readonly by: string; readonly sequence: number }
   | { readonly status: 'unsigned' | 'unchecked' }
-  | { readonly status: 'refused'; readonly fault: string; readonly isOlder?: true };
+  | { readonly status: 'rejected'; readonly problem: string; readonly isOlder?: true };
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -21,19 +21,19 @@ export async function judgeRegistry(bundlesFolder: string, content: Content, cop
   const seen = await highestSequence(bundlesFolder);
   const signature = judgeAlone(content, keys);
   if (signature.status === 'unsigned' && (seen > 0 || (copy && judgeAlone(copy, keys).status === 'signed')))
-    return refused('was signed before and is not any more: somebody has replaced it');
+    return rejected('was signed before and is not any more: somebody has replaced it');
   if (signature.status !== 'signed') return signature;
   const known = copy ? judgeAlone(copy, keys) : undefined;
   const newest = Math.max(seen, known?.status === 'signed' ? known.sequence : 0);
   if (signature.sequence >= newest) return signature;
-  const fault = `is older (number ${signature.sequence}) than one that was written here (number ${newest}): somebody has put an old one back`;
-  return { status: 'refused', fault, isOlder: true };
+  const problem = `is older (number ${signature.sequence}) than one that was written here (number ${newest}): somebody has put an old one back`;
+  return { status: 'rejected', problem, isOlder: true };
 }
 
 /**
  * The registry as it is to be written: with the next sequence number and signed by the keys of this machine; as it is when nothing in it has
  * changed. A machine on which nothing was signed so far gets a key of its own.
- * @throws Refusal when it is signed and this machine has no key
+ * @throws ReleaseError when it is signed and this machine has no key
  */
 export async function signedRegistry(bundlesFolder: string, registry: Registry): Promise<Registry> {
   const { signers, accepted } = await ownKeys(bundlesFolder, registry);
@@ -47,7 +47,7 @@ export async function signedRegistry(bundlesFolder: string, registry: Registry):
   return { ...next, signatures: Object.fromEntries(signers.map(({ publicKey, sign }) => [publicKey, sign(nextText)])) };
 }
 
-/** Throws the Refusal of a machine that cannot sign what is signed already, before anybody waits for a build. */
+/** Throws the ReleaseError of a machine that cannot sign what is signed already, before anybody waits for a build. */
 export async function ownKeys(bundlesFolder: string, { signatures }: Registry): Promise<KeyRing> {
   const keys = await readKeys(bundlesFolder);
   if (keys.signers.length > 0) return keys;
@@ -56,7 +56,7 @@ export async function ownKeys(bundlesFolder: string, { signatures }: Registry): 
     await createKey(bundlesFolder);
     return readKeys(bundlesFolder);
   }
-  throw new Refusal(
+  throw new ReleaseError(
     null,
     `This machine has no key to sign registry.json with, so nothing was changed. Copy the signing key of the site (${signed.map(keyName).join(' or ')}) to ${keyFileOf(bundlesFolder)}, or say in KADAM_SIGNING_KEY where it is. When it is lost: release keys create, then restore-registry --force --reason "…" (docs/runbook.md).`,
   );
@@ -69,12 +69,12 @@ function judgeAlone(content: Content, { accepted }: KeyRing): Signature {
   if (accepted.length === 0) return { status: 'unchecked' };
   const known = signed.filter(([publicKey]) => accepted.some((key) => key.publicKey === publicKey));
   const names = signed.map(([publicKey]) => keyName(publicKey)).join(' and ');
-  if (known.length === 0) return refused(`is signed by the key ${names}, which is not accepted on this machine`);
+  if (known.length === 0) return rejected(`is signed by the key ${names}, which is not accepted on this machine`);
   const text = signedText(content);
   const by = known.find(([publicKey, signature]) => isSignedBy(publicKey, text, signature))?.[0];
   return by !== undefined && Number.isSafeInteger(sequence)
     ? { status: 'signed', by, sequence: sequence ?? 0 }
-    : refused(`was changed after it was signed by ${names}`);
+    : rejected(`was changed after it was signed by ${names}`);
 }
 
-const refused = (fault: string): Signature => ({ status: 'refused', fault });
+const rejected = (problem: string): Signature => ({ status: 'rejected', problem });

@@ -44,7 +44,7 @@ const NOBODYS_PAGE = '/no-such-page-of-release-verify';
 /**
  * Fetches from the running site everything that is live, in each encoding, and compares it with what was published.
  * @param site such as `https://www.example.com`
- * @throws Refusal when the registry is missing, damaged or not to be trusted
+ * @throws ReleaseError when the registry is missing, damaged or not to be trusted
  */
 export async function verifySite(
   site: string,
@@ -61,7 +61,7 @@ export async function verifySite(
   const asked = expected.flatMap((answer) => ENCODINGS.map((encoding) => ({ answer, encoding })));
   const client = siteClient(site);
   try {
-    const found = await Promise.all(asked.map(({ answer, encoding }) => faultsOf(client, answer, encoding)));
+    const found = await Promise.all(asked.map(({ answer, encoding }) => problemsOf(client, answer, encoding)));
     return { asked: asked.length, faults: [...new Set(found.flat())].sort() };
   } finally {
     client.close();
@@ -142,7 +142,7 @@ function documentAnswers({ documents, releases, bucket, name }: Cohort): Expecte
 
 const bootRecordOf = (document: string): string | undefined => /id="kadam-boot">(.*?)<\/script>/s.exec(document)?.[1];
 
-async function faultsOf(
+async function problemsOf(
   client: ReturnType<typeof siteClient>,
   expected: Expected,
   encoding: string,
@@ -153,8 +153,8 @@ async function faultsOf(
     if (!expected.status.includes(status)) return [`${path} answers ${status} instead of ${expected.status[0]}`];
     const wrong = Object.entries(expected.headers).filter(([name, value]) => headers[name] !== value);
     const told = wrong.map(([name, value]) => `${path} has ${name} '${headers[name]}' instead of '${value}'`);
-    const fault = judge(body);
-    return fault === undefined ? told : [...told, `${path} ${fault}`];
+    const problem = judge(body);
+    return problem === undefined ? told : [...told, `${path} ${problem}`];
   } catch (error) {
     return [`${path} could not be fetched (${(error as Error).message || (error as NodeJS.ErrnoException).code})`];
   }

@@ -33,7 +33,7 @@ const COMPOSE = 'docker-compose.yml';
 /**
  * Writes a remote with one page that is ready to be published, names its owner in CODEOWNERS and gives it a publish job of
  * Docker Compose. Whatever else lists remotes finds the folder by itself. Lines and tables are as wide as the template made them: format the files afterwards.
- * @throws Refusal, before anything is written, when a wish cannot be met
+ * @throws ReleaseError, before anything is written, when a wish cannot be met
  */
 export async function createRemote(wishes: RemoteWishes, repository = REPOSITORY): Promise<CreatedRemote> {
   const name = checkedName(repository, wishes.name);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathShape } from '@kadam/shared/remote';
-import { pathFault, readPages } from '../../checks/routes-file';
-import { Refusal } from '../../refusal';
+import { pathError, readPages } from '../../checks/routes-file';
+import { ReleaseError } from '../../release-error';
 import { bundleOf, findPackages } from '../../workspace';
 
 /** Folders that lie beside the bundles of remotes, or are one. */
@@ -16,22 +16,26 @@ const OWNER = /^(@[\w-]+(\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 export function checkedName(repository: string, asked: string): string {
   const name = bundleOf(asked);
   if (!/^[a-z][a-z0-9]*$/.test(name) || name.length > LONGEST_NAME)
-    throw new Refusal(
+    throw new ReleaseError(
       null,
       `'${asked}' cannot be the name of a remote: it becomes part of a variable, so it has small letters and digits only, begins with a letter and is at most ${LONGEST_NAME} long. Such as: npm run create-remote -- tools`,
     );
-  if (KEPT_NAMES.includes(name)) throw new Refusal(null, `The platform keeps the name '${name}'. Choose another one.`);
+  if (KEPT_NAMES.includes(name))
+    throw new ReleaseError(null, `The platform keeps the name '${name}'. Choose another one.`);
   if (existsSync(join(repository, `remote-${name}`)))
-    throw new Refusal(null, `There is a folder remote-${name} already. Choose another name, or remove the folder.`);
+    throw new ReleaseError(
+      null,
+      `There is a folder remote-${name} already. Choose another name, or remove the folder.`,
+    );
   return name;
 }
 
 /** The address of a new page, which nobody else has. */
 export function checkedPath(repository: string, path: string): string {
-  const fault = pathFault(path) ?? (path.includes(':') ? 'must have no parameter: add such pages later' : undefined);
-  if (fault) throw new Refusal(null, `--path '${path}' ${fault}. Such as: --path /tools`);
+  const fault = pathError(path) ?? (path.includes(':') ? 'must have no parameter: add such pages later' : undefined);
+  if (fault) throw new ReleaseError(null, `--path '${path}' ${fault}. Such as: --path /tools`);
   const owner = KEPT_PATHS.includes(path) ? 'host' : ownerOf(repository, path);
-  if (owner) throw new Refusal(null, `--path '${path}' is a page of '${owner}' already. Choose another one.`);
+  if (owner) throw new ReleaseError(null, `--path '${path}' is a page of '${owner}' already. Choose another one.`);
   return path;
 }
 
@@ -43,7 +47,7 @@ function ownerOf(repository: string, path: string): string | undefined {
 /** Who answers for a remote, as CODEOWNERS takes it. */
 export function checkedOwner(owner: string): string {
   if (OWNER.test(owner)) return owner;
-  throw new Refusal(
+  throw new ReleaseError(
     null,
     `--owner '${owner}' is no account (@name), team (@kadam/name) or mail address. Such as: --owner @kadam/tools`,
   );
