@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@kadam/shared/router';
 import type { BootRecord } from '@kadam/shared/remote';
 import { bootRecord } from './federation/boot-record';
-import { keepBootRecord } from './federation/last-good';
+import { storeBootRecord } from './federation/fallback-releases';
 import { createPortalLoader } from './federation/portal-loader';
 import { letBackCloseDialogs } from './navigation/back-closes-dialogs';
 import { PortalContext } from './navigation/portal-context';
@@ -13,12 +13,12 @@ import { takePrerendered } from './navigation/prerendered-page';
 import { createRouteTable } from './navigation/route-table';
 import { watchForProblems } from './reporting/report';
 import { sendOnLeave } from './reporting/telemetry';
-import { isOverrideAsked, overridden } from './override/asked-for';
+import { isOverrideRequested, withOverrides } from './override/load-overrides';
 import { PortalPage } from './shell/portal-page';
 
-const told = bootRecord();
-if (told && isOverrideAsked()) void overridden(told).then(start);
-else start(told);
+const record = bootRecord();
+if (record && isOverrideRequested()) void withOverrides(record).then(start);
+else start(record);
 
 function start(boot: BootRecord | undefined): void {
   watchForProblems();
@@ -43,5 +43,5 @@ function start(boot: BootRecord | undefined): void {
     </PortalContext>,
   );
   document.documentElement.dataset.start = 'done';
-  keepBootRecord(told ?? boot);
+  storeBootRecord(record ?? boot);
 }

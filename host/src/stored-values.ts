@@ -1,5 +1,5 @@
-/** What was kept in this browser under a key, while its time lasts. */
-export function kept(key: string): unknown {
+/** Reads a value from local storage; undefined if there is none or it has expired. */
+export function readStored(key: string): unknown {
   try {
     const { until, value } = JSON.parse(window.localStorage.getItem(key) ?? '{}') as {
       until?: number;
@@ -11,19 +11,19 @@ export function kept(key: string): unknown {
   }
 }
 
-/** Keeps a value beyond a reload for so long; without storage it is gone with the page. */
-export function keep(key: string, value: unknown, forMs: number): void {
+/** Writes a value to local storage for `forMs` milliseconds; does nothing if storage is disabled. */
+export function store(key: string, value: unknown, forMs: number): void {
   try {
     window.localStorage.setItem(key, JSON.stringify({ until: Date.now() + forMs, value }));
   } catch {
-    // A browser that keeps nothing begins anew with each page.
+    // Storage is disabled.
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // What cannot be reached does no harm.
+    // Storage is disabled.
   }
 }

@@ -10,7 +10,7 @@ function documentWith(text: string | null): void {
   document.body.replaceChildren(...(text === null ? [] : [block]));
 }
 
-test('the record of the document is read', () => {
+test('reads the boot record of the document', () => {
   documentWith(JSON.stringify(RECORD));
   expect(documentBootRecord()).toEqual(RECORD);
 });

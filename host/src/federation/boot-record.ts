@@ -1,8 +1,8 @@
 import { readBootRecord, type BootRecord } from '@kadam/shared/remote';
-import { keptBootRecord } from './last-good';
+import { storedBootRecord } from './fallback-releases';
 
-/** What this document says of what is live; when that is missing or damaged, what the last sound document of the same host said. */
-export const bootRecord = (): BootRecord | undefined => documentBootRecord() ?? keptBootRecord();
+/** The boot record of this document, or else the stored one of the same host. */
+export const bootRecord = (): BootRecord | undefined => documentBootRecord() ?? storedBootRecord();
 
 /** The record inlined in this document, or undefined when it is missing or damaged. */
 export function documentBootRecord(): BootRecord | undefined {

@@ -36,14 +36,14 @@ function webpackRuntime(get: SharedModule['get']) {
 
 beforeEach(() => (globalThis.__FEDERATION__ = undefined));
 
-it('puts a singleton in place before a chunk that imports it runs', async () => {
+it('installs a singleton before a chunk that imports it runs', async () => {
   const host = webpackRuntime(async () => () => React);
   init(host);
   await host.load();
   expect(host.imported()).toBe(React);
 });
 
-it('asks again for a singleton that could not be fetched', async () => {
+it('fetches a singleton again after an error', async () => {
   const get = jest
     .fn<Promise<() => unknown>, []>()
     .mockRejectedValueOnce(new Error('lost'))
@@ -56,7 +56,7 @@ it('asks again for a singleton that could not be fetched', async () => {
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what a remote brings of its own to that remote', async () => {
+it('keeps the own modules of a remote private', async () => {
   init(webpackRuntime(async () => () => React));
   const newer: SharedModule = {
     version: '19.9.0',
@@ -72,7 +72,7 @@ it('keeps what a remote brings of its own to that remote', async () => {
   expect((await sharedFactory('react'))()).toBe(React);
 });
 
-it('lets the dev server put its own React in the place of the host’s', async () => {
+it('lets the dev server replace the React of the host', async () => {
   const forDevelopment = { version: '19.3.1', isForDevelopment: true };
   const beforeRegisterShare = ({ shared }: { shared: SharedModule }) => {
     shared.get = async () => () => forDevelopment;
@@ -82,6 +82,6 @@ it('lets the dev server put its own React in the place of the host’s', async (
   expect((await sharedFactory('react'))()).toBe(forDevelopment);
 });
 
-it('names a singleton that the host does not provide', async () => {
+it('throws for a singleton that the host does not provide', async () => {
   await expect(sharedFactory('lodash')).rejects.toThrow("The host provides no 'lodash'.");
 });

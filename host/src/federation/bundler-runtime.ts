@@ -4,7 +4,7 @@ import { hostScope, sharedFactory, type SharedModule } from './share-scope';
 
 type ModuleId = string | number;
 
-/** What the federation plugin writes into the host's entry, as far as it is read here. */
+/** The part of the federation plugin's output in the host's entry that is read here. */
 interface WebpackRequire {
   readonly federation: { readonly initOptions: { readonly name: string; readonly shared: Provided } };
   readonly consumesLoadingData: {
@@ -24,7 +24,7 @@ interface ChunkLoad {
   readonly webpackRequire: WebpackRequire;
 }
 
-/** Runs before anything is fetched: from here on, no script of any bundle loads without passing the gate. */
+/** Runs before the first request: from here on, every script passes the gate. */
 function init({ webpackRequire: { federation } }: { readonly webpackRequire: WebpackRequire }): object {
   const boot = bootRecord();
   if (boot) [boot.hostIntegrity, ...boot.remotes.map(({ integrity }) => integrity)].forEach(scriptGate.admit);
@@ -37,12 +37,12 @@ function init({ webpackRequire: { federation } }: { readonly webpackRequire: Web
         beforeRegisterShare?.({ pkgName: name, shared: provided });
       hostScope[name] = { [version]: provided };
     }
-  // Where the tools of module federation look.
+  // Module federation's developer tools read this.
   globalThis.__FEDERATION__ = { ...globalThis.__FEDERATION__, __SHARE__: { [from]: { default: hostScope } } };
   return { name: from };
 }
 
-/** Puts the singletons in place that the modules of a chunk import. */
+/** Provides the singletons that the modules of a chunk import. */
 function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: ChunkLoad): void {
   for (const id of chunkMapping[chunkId] ?? [])
     promises.push(
@@ -62,8 +62,8 @@ async function install(id: ModuleId, { consumesLoadingData, m: modules, c: cache
 }
 
 /**
- * The runtime of the federation plugin in the host, in place of the plugin's own, of which nothing else is used: the host provides the singletons,
- * takes them from nobody, and loads containers by itself (container.ts). See docs/decisions/0092.
+ * Replaces the federation plugin's runtime in the host: the host provides the singletons, consumes none,
+ * and loads containers with container.ts. See docs/decisions/0092.
  */
 export default { runtime: {}, bundlerRuntime: { init, consumes } };
 

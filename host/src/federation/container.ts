@@ -2,7 +2,7 @@ import { containerName, type LiveRemote } from '@kadam/shared/remote';
 import { scriptGate } from './script-gate';
 import { scopeForRemote, type ShareScope } from './share-scope';
 
-/** What the entry of a remote leaves in the global of its name. */
+/** The global that the entry of a remote defines. */
 interface Container {
   init(scope: ShareScope): unknown;
   get(module: string): Promise<() => unknown>;
@@ -11,8 +11,8 @@ interface Container {
 const opened = new Map<string, { readonly identity: string; readonly container: Promise<Container> }>();
 
 /**
- * Answers what a release exposes under `module`. `attempt` counts the failed tries of this release: another number means a container
- * of its own, fetched under a new query, because neither a hung address nor a half-started container is worth asking twice.
+ * Loads what a release exposes under `module`. `attempt` is the number of failed attempts of this release. Each
+ * attempt loads a new container under a new query: a hung URL or a half-initialized container stays that way.
  */
 export async function openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown> {
   const container = await containerOf(release, module, attempt);
@@ -27,11 +27,11 @@ function containerOf(release: LiveRemote, module: string, attempt: number): Prom
   const folder = release.entry.slice(0, release.entry.lastIndexOf('/') + 1);
   scriptGate.admit(release.integrity);
   dropPendingScripts(folder);
-  if (attempt > 0) scriptGate.askAnew(folder);
+  if (attempt > 0) scriptGate.refetch(folder);
   const container = start(release.name, attempt > 0 ? `${release.entry}?retry=${attempt}` : release.entry);
   opened.set(release.name, { identity, container });
-  // The container would ask for the page only once it runs, a round trip later.
-  for (const file of release.exposes?.[module] ?? []) scriptGate.fetchAhead(folder + file);
+  // Saves a round trip: the container requests the page only after it has run.
+  for (const file of release.exposes?.[module] ?? []) scriptGate.preload(folder + file);
   return container;
 }
 
@@ -55,7 +55,7 @@ function runScript(url: string): Promise<void> {
   }).finally(() => script.remove());
 }
 
-// A chunk loader waits for a script of the same name that already stands in the document, even one that hangs.
+// A chunk loader waits for a script of the same name that is already in the document, even if it hangs.
 function dropPendingScripts(folder: string): void {
   const { href } = new URL(folder, window.location.href);
   for (const script of document.querySelectorAll<HTMLScriptElement>('head > script[src]')) {

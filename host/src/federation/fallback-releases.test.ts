@@ -1,5 +1,5 @@
 import type { BootRecord, LiveRemote } from '@kadam/shared/remote';
-import { keepBootRecord, keptBootRecord, standIns } from './last-good';
+import { storeBootRecord, storedBootRecord, fallbackReleases } from './fallback-releases';
 
 const release = (version: string, name = 'jobs'): LiveRemote => ({
   ...{ name, version, entry: `/bundles/${name}/${version}/entry.js`, pages: [], integrity: {}, previous: null },
@@ -19,32 +19,35 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a version that stands in for one that failed', () => {
-  it('is known after a reload, for that version only', () => {
-    standIns.keep('2', release('1'));
-    expect(standIns.of(release('2'))).toEqual(release('1'));
-    expect([standIns.of(release('3')), standIns.of(release('2', 'learning'))]).toEqual([undefined, undefined]);
+describe('a fallback release', () => {
+  it('is stored across reloads, for the failed version only', () => {
+    fallbackReleases.store('2', release('1'));
+    expect(fallbackReleases.of(release('2'))).toEqual(release('1'));
+    expect([fallbackReleases.of(release('3')), fallbackReleases.of(release('2', 'learning'))]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
-  it('gives way after ten minutes, and when the failed version works again', () => {
-    standIns.keep('2', release('1'));
+  it('expires after ten minutes and is removed when the failed version works again', () => {
+    fallbackReleases.store('2', release('1'));
     jest.advanceTimersByTime(10 * 60_000);
-    expect(standIns.of(release('2'))).toBeUndefined();
-    standIns.keep('2', release('1'));
-    standIns.forget('jobs');
-    expect(standIns.of(release('2'))).toBeUndefined();
+    expect(fallbackReleases.of(release('2'))).toBeUndefined();
+    fallbackReleases.store('2', release('1'));
+    fallbackReleases.remove('jobs');
+    expect(fallbackReleases.of(release('2'))).toBeUndefined();
   });
 
   it.each(['', '{', '{"until":9e15,"value":{"failed":"2","release":{"name":"jobs"}}}', 'null'])(
     'is not believed when storage holds %j',
     (text) => {
       window.localStorage.setItem('kadam.standIn.jobs', text);
-      expect(standIns.of(release('2'))).toBeUndefined();
+      expect(fallbackReleases.of(release('2'))).toBeUndefined();
     },
   );
 });
 
-describe('the last boot record', () => {
+describe('the stored boot record', () => {
   const running = (src: string) => {
     const script = document.createElement('script');
     script.type = 'text/plain';
@@ -52,17 +55,17 @@ describe('the last boot record', () => {
     document.body.append(script);
   };
 
-  it('is taken by the host that it is of, for a day', () => {
-    keepBootRecord(record);
+  it('is used by its own host for a day', () => {
+    storeBootRecord(record);
     running(MAIN);
-    expect(keptBootRecord()).toEqual(record);
+    expect(storedBootRecord()).toEqual(record);
     jest.advanceTimersByTime(24 * 3_600_000);
-    expect(keptBootRecord()).toBeUndefined();
+    expect(storedBootRecord()).toBeUndefined();
   });
 
-  it('is of no use to another host', () => {
-    keepBootRecord(record);
+  it('is ignored by another host', () => {
+    storeBootRecord(record);
     running('/bundles/host/1.0.0-b/main.js');
-    expect(keptBootRecord()).toBeUndefined();
+    expect(storedBootRecord()).toBeUndefined();
   });
 });

@@ -1,19 +1,19 @@
-import { noteArrival, withinSilence } from './silence';
+import { noteArrival, withIdleTimeout } from './idle-timeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const never = new Promise<never>(() => {});
 
-test('work is given up once nothing has arrived for the given time', async () => {
-  const outcome = withinSilence(never, 5_000).catch((error: Error) => error.message);
+test('rejects once no data has arrived for the given time', async () => {
+  const outcome = withIdleTimeout(never, 5_000).catch((error: Error) => error.message);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await outcome).toBe('Nothing has arrived for 5000 ms.');
 });
 
-test('whatever arrives begins the time anew', async () => {
+test('restarts the timeout when data arrives', async () => {
   const giveUp = jest.fn();
-  withinSilence(never, 5_000).catch(giveUp);
+  withIdleTimeout(never, 5_000).catch(giveUp);
   for (let times = 0; times < 5; times += 1) {
     await jest.advanceTimersByTimeAsync(4_000);
     noteArrival();
@@ -24,8 +24,8 @@ test('whatever arrives begins the time anew', async () => {
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-test('an answer and a failure pass through, and nothing ticks on', async () => {
-  expect(await withinSilence(Promise.resolve('page'), 5_000)).toBe('page');
-  await expect(withinSilence(Promise.reject(new Error('404')), 5_000)).rejects.toThrow('404');
+test('passes the result or error of the work through and clears its timer', async () => {
+  expect(await withIdleTimeout(Promise.resolve('page'), 5_000)).toBe('page');
+  await expect(withIdleTimeout(Promise.reject(new Error('404')), 5_000)).rejects.toThrow('404');
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -14,16 +14,16 @@ afterEach(() => (globalThis.fetch = realFetch));
 function newerHost(running: { hostVersion: string; canary?: string }, host: BundleState) {
   const registry = { format: 1, updatedAt: '', bundles: { host } };
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => registry }) as Response);
-  return findNewerHost({ ...running, loader: { heed: () => undefined } });
+  return findNewerHost({ ...running, loader: { applyQuarantine: () => undefined } });
 }
 
-test('the host of a canary is not reloaded back while its canary runs, nor once that is live', async () => {
+test('a canary host is not reloaded while its canary runs or after its promotion', async () => {
   const visitor = { hostVersion: '2', canary: SINCE };
   expect(await newerHost(visitor, state('1', canary))).toBeUndefined();
   expect(await newerHost(visitor, state('2'))).toBeUndefined();
 });
 
-test('it gives way to what is live when its canary was aborted, also while another runs', async () => {
+test('a canary host is replaced by the live host after an abort, also while another canary runs', async () => {
   const visitor = { hostVersion: '2', canary: SINCE };
   expect(await newerHost(visitor, state('1'))).toBe('1');
   expect(await newerHost(visitor, state('1', { ...canary, version: '3', since: '2026-11-23T10:00:00.000Z' }))).toBe(
@@ -31,7 +31,7 @@ test('it gives way to what is live when its canary was aborted, also while anoth
   );
 });
 
-test('everybody else learns of what is live', async () => {
+test('other visitors get the live host', async () => {
   expect(await newerHost({ hostVersion: '1' }, state('1', canary))).toBeUndefined();
   expect(await newerHost({ hostVersion: '0' }, state('1', canary))).toBe('1');
 });

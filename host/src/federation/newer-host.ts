@@ -6,31 +6,34 @@ const KEY = 'kadam.reloadedForHost';
 
 interface Running {
   readonly hostVersion: string;
-  /** Since when the canary runs that this document is of. */
+  /** Start of the canary that this document belongs to. */
   readonly canary?: string | undefined;
-  readonly loader: Pick<PageLoader, 'heed'>;
+  readonly loader: Pick<PageLoader, 'applyQuarantine'>;
 }
 
-/** The host that this visitor is to get, when it is another than the running one; undefined also when nobody can tell. The loader learns what else was read. */
+/**
+ * The host version for this visitor, if it differs from the running one; undefined if the registry cannot be read.
+ * Passes the registry's quarantine on to the loader.
+ */
 export async function findNewerHost({ hostVersion, canary, loader }: Running): Promise<string | undefined> {
   const registry = await fetchRegistry().catch(() => undefined);
-  if (registry) loader.heed(registry);
+  if (registry) loader.applyQuarantine(registry);
   const state = registry?.bundles.host;
   const wanted = state && versionFor(state, canary);
   return wanted === hostVersion ? undefined : wanted;
 }
 
 /**
- * Loads the document anew for that host, once for each host. Answers false when that was done before, which did not help, and while a dialog
- * is open, in which somebody may be typing. Without storage there is no guard, so there is no reload.
+ * Reloads the document once for each host version. Returns false if it was reloaded for this one before, while a
+ * dialog is open (a visitor may be typing), and without session storage, which prevents a reload loop.
  */
 export function reloadOnceFor(host: string): boolean {
-  if (document.querySelector('dialog[open]') || !remember(host)) return false;
+  if (document.querySelector('dialog[open]') || !markReloaded(host)) return false;
   window.location.reload();
   return true;
 }
 
-function remember(host: string): boolean {
+function markReloaded(host: string): boolean {
   try {
     if (window.sessionStorage.getItem(KEY) === host) return false;
     window.sessionStorage.setItem(KEY, host);

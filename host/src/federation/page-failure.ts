@@ -15,5 +15,5 @@ export class PageFailure extends Error {
 /** True when a remote was built for a shared version that this host does not provide. */
 export const isVersionMismatch = (error: unknown): boolean => error instanceof Error && MISMATCH.test(error.message);
 
-// The words of webpack's containers, and those of the federation runtime's, which releases from before bring.
+// Messages of webpack's containers, and of the federation runtime that older releases contain.
 const MISMATCH = /^Unsatisfied version|^Shared module .* in shared scope|does not satisfy the requirement|RUNTIME-012/;

@@ -31,20 +31,20 @@ const registry = (live: string, previous: string[] = [], quarantined: string[] =
   bundles: { jobs: { live, previous, canary: null, quarantined, history: [], lastLive: {}, digests: {} } },
 });
 
-interface Remembered {
-  /** Stand-ins by failed version. */
-  readonly kept?: Map<string, LiveRemote>;
-  /** Since when the canary runs that the document is of. */
+interface DocumentState {
+  /** Fallback releases by failed version. */
+  readonly fallbacks?: Map<string, LiveRemote>;
+  /** Start of the canary that the document belongs to. */
   readonly canary?: string;
-  /** Whether this browser alone was asked to show version 2. */
+  /** Whether version 2 is an override. */
   readonly isOverride?: boolean;
 }
 
-/** A portal whose document says that version 2 is live. `behave` answers for each try, or throws. */
+/** A portal whose document has version 2 live. `behave` loads or throws for each attempt. */
 function portal(
   behave: (version: string, attempt: number) => unknown,
   says?: Registry,
-  { kept = new Map<string, LiveRemote>(), canary, isOverride = false }: Remembered = {},
+  { fallbacks = new Map<string, LiveRemote>(), canary, isOverride = false }: DocumentState = {},
 ) {
   const tries: string[] = [];
   const reports: Report[] = [];
@@ -68,10 +68,10 @@ function portal(
     fetchRelease: async (_remote, version) => release(version),
     report: (report) => reports.push(report),
     count: (report) => counted.push(report),
-    standIns: {
-      of: ({ version }) => kept.get(version),
-      keep: (failed, standIn) => kept.set(failed, standIn),
-      forget: () => kept.clear(),
+    fallbackReleases: {
+      of: ({ version }) => fallbacks.get(version),
+      store: (failed, fallback) => fallbacks.set(failed, fallback),
+      remove: () => fallbacks.clear(),
     },
   };
   return { loader: createPageLoader(boot, dependencies), tries, reports, counted };
@@ -85,7 +85,7 @@ const versionOf = async (loading: Promise<{ release: LiveRemote }>) => (await lo
 
 afterEach(() => jest.useRealTimers());
 
-test('a page that loads is kept, and loaded once', async () => {
+test('a page is loaded once and cached', async () => {
   const { loader, tries } = portal(page);
   await Promise.all([loader.load(TARGET), loader.load(TARGET)]);
   await loader.load(TARGET);
@@ -93,44 +93,44 @@ test('a page that loads is kept, and loaded once', async () => {
   expect(loader.peek(TARGET)?.release.version).toBe('2');
 });
 
-test('one failure is retried by itself, as another attempt', async () => {
+test('a failure is retried once', async () => {
   const { loader, tries } = portal((version, attempt) => (attempt === 0 ? gone() : page(version)));
   expect(await versionOf(loader.load(TARGET))).toBe('2');
   expect(tries).toEqual(['2#0', '2#1']);
 });
 
-test('when the known release is gone, the one that is live by now is taken', async () => {
+test('loads the live release when the known one fails', async () => {
   const { loader, tries } = portal((version) => (version === '3' ? page(version) : gone()), registry('3', ['2']));
   expect(await versionOf(loader.load(TARGET))).toBe('3');
   expect(tries).toEqual(['2#0', '2#1', '3#0']);
 });
 
-test('when the live release fails, the one before it is taken, and stays for the other pages', async () => {
+test('falls back to the previous release, also for other pages, when the live one fails', async () => {
   const { loader } = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1', '0']));
   expect(await versionOf(loader.load(TARGET))).toBe('1');
 });
 
-test('without a readable registry the version before is known from the document', async () => {
+test('takes the previous version from the boot record when the registry cannot be read', async () => {
   const { loader } = portal((version) => (version === '1' ? page(version) : gone()));
   expect(await versionOf(loader.load(TARGET))).toBe('1');
 });
 
-test('what a browser was asked for in particular is shown or nothing, also where another version stands in for it', async () => {
-  const kept = new Map([['2', release('1')]]);
-  const { loader, tries } = portal(gone, registry('3', ['1']), { kept, isOverride: true });
+test('an override never falls back to another release', async () => {
+  const fallbacks = new Map([['2', release('1')]]);
+  const { loader, tries } = portal(gone, registry('3', ['1']), { fallbacks, isOverride: true });
   await expect(loader.load(TARGET)).rejects.toThrow(PageFailure);
   await expect(loader.reload(TARGET)).rejects.toThrow(PageFailure);
   await expect(loader.replace(TARGET, release('2'))).rejects.toThrow(PageFailure);
   expect(tries).toEqual(['2#0', '2#1']);
 });
 
-test('a quarantined version is never tried', async () => {
+test('never tries a quarantined version', async () => {
   const { loader, tries } = portal(gone, registry('2', ['1'], ['1']));
   await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'unavailable' });
   expect(tries).toEqual(['2#0', '2#1']);
 });
 
-test('a failure is not kept: the next load tries again, as a further attempt', async () => {
+test('a failed load is not cached', async () => {
   let isUp = false;
   const { loader, tries } = portal((version) => (isUp ? page(version) : gone()));
   await expect(loader.load(TARGET)).rejects.toThrow();
@@ -139,7 +139,7 @@ test('a failure is not kept: the next load tries again, as a further attempt', a
   expect(tries.at(-1)).toBe('2#2');
 });
 
-test('a try is given up after 5 seconds, the page after 15', async () => {
+test('an attempt times out after 5 idle seconds, the page after 15', async () => {
   jest.useFakeTimers();
   const { loader, tries } = portal(hangs);
   const loading = loader.load(TARGET).catch((error: unknown) => error);
@@ -165,53 +165,53 @@ test.each([
   expect(tries).toEqual(['2#0']);
 });
 
-test('a page that broke on the screen is replaced by another version', async () => {
+test('replaces a crashed page with another version', async () => {
   const { loader } = portal(page, registry('2', ['1']));
   const broken = await loader.load(TARGET);
   expect(await versionOf(loader.replace(TARGET, broken.release))).toBe('1');
   expect(loader.peek(TARGET)?.release.version).toBe('1');
 });
 
-test('a reload asks the registry first and takes what has become live', async () => {
+test('a reload loads the release that is live now', async () => {
   const { loader, tries } = portal((version) => (version === '2' ? gone() : page(version)), registry('3', ['2']));
   expect(await versionOf(loader.reload(TARGET))).toBe('3');
   expect(tries).toEqual(['3#0']);
 });
 
-test('a version that stood in for a failed one is tried first after a reload, until the failed one works', async () => {
-  const kept = new Map<string, LiveRemote>();
-  const before = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1']), { kept });
+test('tries a fallback release first after a reload, until the failed one works again', async () => {
+  const fallbacks = new Map<string, LiveRemote>();
+  const before = portal((version) => (version === '1' ? page(version) : gone()), registry('2', ['1']), { fallbacks });
   await before.loader.load(TARGET);
-  const after = portal(page, registry('2', ['1']), { kept });
+  const after = portal(page, registry('2', ['1']), { fallbacks });
   const failed = () => after.counted.map(({ version }) => version);
   expect(await versionOf(after.loader.load(TARGET))).toBe('1');
   expect(after.tries).toEqual(['1#0']);
   expect([before.counted, failed()]).toEqual([[], ['2']]);
   expect(await versionOf(after.loader.reload(TARGET))).toBe('2');
   expect(failed()).toEqual(['2']);
-  expect(kept.size).toBe(0);
+  expect(fallbacks.size).toBe(0);
 });
 
-test('a newer version that became live is no stand-in: nothing is kept', async () => {
-  const kept = new Map<string, LiveRemote>();
-  const { loader } = portal(page, registry('3', ['2']), { kept });
+test('does not store a newer live release as a fallback', async () => {
+  const fallbacks = new Map<string, LiveRemote>();
+  const { loader } = portal(page, registry('3', ['2']), { fallbacks });
   await loader.reload(TARGET);
-  expect(kept.size).toBe(0);
+  expect(fallbacks.size).toBe(0);
 });
 
-test('a quarantine that was read of later is respected before the first try', async () => {
+test('applies a quarantine that was read later, before the first attempt', async () => {
   const { loader, tries } = portal(page, registry('1', [], ['2']));
-  loader.heed(registry('1', [], ['2']));
+  loader.applyQuarantine(registry('1', [], ['2']));
   expect(await versionOf(loader.load(TARGET))).toBe('1');
   expect(tries).toEqual(['1#0']);
 });
 
-test('a module without a page counts as a failure', async () => {
+test('a module without a page is a failure', async () => {
   const { loader } = portal(() => ({ default: 'not a component' }));
   await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'unavailable' });
 });
 
-test('a load that a reload has overtaken does not put its page back', async () => {
+test('a load that was replaced by a reload does not set its page', async () => {
   let answerSlow: (page: unknown) => void = () => {};
   const slow = new Promise((resolve) => (answerSlow = resolve));
   const { loader } = portal((version) => (version === '2' ? slow : page(version)), registry('3', ['2']));
@@ -222,7 +222,7 @@ test('a load that a reload has overtaken does not put its page back', async () =
   expect(loader.peek(TARGET)?.release.version).toBe('3');
 });
 
-test('every failed try is reported with its release, and the failure carries the last cause', async () => {
+test('reports each failed attempt with its release, and rejects with the last cause', async () => {
   const { loader, reports } = portal(gone, registry('2', ['1']));
   await expect(loader.load(TARGET)).rejects.toMatchObject({ cause: new Error('404') });
   const report = { remote: 'jobs', phase: 'load', cause: new Error('404') };
@@ -238,20 +238,20 @@ describe('in a document of a canary', () => {
     return { ...rest, bundles: { ...(jobs && { jobs }) } };
   };
 
-  test('what fails gives way to the version that everybody else gets', async () => {
+  test('falls back to the live version', async () => {
     const { loader, tries } = portal((v) => (v === '2' ? gone() : page(v)), during('2'), { canary: since });
     expect(await versionOf(loader.load(TARGET))).toBe('1');
     expect(tries).toEqual(['2#0', '2#1', '1#0']);
   });
 
-  test('a registry that is read later still means the canary, and not the next one', async () => {
+  test('keeps the canary of the document when the registry is read later', async () => {
     const { loader } = portal(page, during('2'), { canary: since });
     expect(await versionOf(loader.reload(TARGET))).toBe('2');
     const later = portal(page, during('3'), { canary: '2026-11-21T10:00:00.000Z' });
     expect(await versionOf(later.loader.reload(TARGET))).toBe('1');
   });
 
-  test('an aborted version is not tried again', async () => {
+  test('does not try an aborted version again', async () => {
     const { loader, tries } = portal(page, registry('1', ['0'], ['2']), { canary: since });
     expect(await versionOf(loader.reload(TARGET))).toBe('1');
     expect(tries).toEqual(['1#0']);

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import type { Report } from '../reporting/print-problem';
 import { isVersionMismatch, PageFailure } from './page-failure';
 import { ReleaseCandidates, type RegistrySource, type Start } from './release-candidates';
-import { PAGE_LIMIT_MS, TRY_LIMIT_MS, withinSilence } from './silence';
+import { PAGE_TIMEOUT_MS, ATTEMPT_TIMEOUT_MS, withIdleTimeout } from './idle-timeout';
 
-/** A page by its remote and its path pattern; which module that is may differ between releases. */
+/** A page by its remote and path pattern; its module may differ between releases. */
 export interface PageTarget {
   readonly remote: string;
   readonly path: string;
@@ -16,27 +16,26 @@ export interface LoadedPage {
   readonly release: LiveRemote;
 }
 
-/** What the loader needs from outside. */
 export interface LoaderDependencies extends RegistrySource {
   openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown>;
   report(report: Report): void;
-  /** Counts a failure that was reported before. */
+  /** Counts a failure without printing it again. */
   count(report: Report): void;
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
-/** Brings pages of remotes to the screen, and keeps only successes: a failed promise that stays would fail for ever. */
+/** Loads pages of remotes. Only successful loads are cached. */
 export function createPageLoader(boot: BootRecord, dependencies: LoaderDependencies) {
   const candidates = new ReleaseCandidates(boot, dependencies);
   const loaded = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
   const crashed = new Set<string>();
 
-  async function run(target: PageTarget, start: Start, givenUp: AbortSignal): Promise<LoadedPage> {
+  async function loadFirstWorking(target: PageTarget, start: Start, signal: AbortSignal): Promise<LoadedPage> {
     const causes: unknown[] = [];
     for await (const release of candidates.of(target.remote, start)) {
-      if (givenUp.aborted) break;
+      if (signal.aborted) break;
       try {
         return await tryRelease(target, release);
       } catch (cause) {
@@ -51,7 +50,7 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
     try {
       const module = moduleOf(release, target.path);
       const opening = dependencies.openModule(release, module, candidates.attemptsOf(release));
-      const exposed = await withinSilence(opening, TRY_LIMIT_MS);
+      const exposed = await withIdleTimeout(opening, ATTEMPT_TIMEOUT_MS);
       return { Page: pageOf(exposed), release };
     } catch (error) {
       candidates.noteFailure(release);
@@ -60,22 +59,22 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
     }
   }
 
-  // Only the newest load of a page may put it in its place: one that was overtaken may bring a release that is no longer wanted.
-  function begin(target: PageTarget, start: Start): Promise<LoadedPage> {
+  // Only the newest load of a page may set the result: an older one may return a release that was replaced since.
+  function startLoad(target: PageTarget, start: Start): Promise<LoadedPage> {
     const key = keyOf(target);
     const isNewest = () => loading.get(key) === work;
-    const patience = new AbortController();
-    const work = withinSilence(run(target, start, patience.signal), PAGE_LIMIT_MS)
+    const abandoned = new AbortController();
+    const work = withIdleTimeout(loadFirstWorking(target, start, abandoned.signal), PAGE_TIMEOUT_MS)
       .then((page) => {
         if (!isNewest()) return page;
         loaded.set(key, page);
-        candidates.keep(page.release);
-        const spared = candidates.sparedBy(page.release);
-        if (spared) dependencies.count(standInFor(spared));
+        candidates.markWorking(page.release);
+        const skipped = candidates.skippedFor(page.release);
+        if (skipped) dependencies.count(skippedReleaseReport(skipped));
         return page;
       })
       .catch((error: unknown) => {
-        patience.abort();
+        abandoned.abort();
         throw error instanceof PageFailure ? error : new PageFailure('unavailable', error);
       })
       .finally(() => {
@@ -86,44 +85,44 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
   }
 
   return {
-    /** The page if it is here already. */
+    /** The page, if it is loaded. */
     peek: (target: PageTarget): LoadedPage | undefined => loaded.get(keyOf(target)),
-    /** The page, from wherever it can be had. Throws a PageFailure. */
+    /** Loads the page from the first release that works. Throws a PageFailure. */
     async load(target: PageTarget): Promise<LoadedPage> {
       const key = keyOf(target);
-      return loaded.get(key) ?? loading.get(key) ?? begin(target, 'known');
+      return loaded.get(key) ?? loading.get(key) ?? startLoad(target, 'known');
     },
-    /** Asks the registry first: what failed a moment ago may have been replaced since. Throws a PageFailure. */
+    /** Loads the page again, from the release that is live now. Throws a PageFailure. */
     reload(target: PageTarget): Promise<LoadedPage> {
       loaded.delete(keyOf(target));
-      candidates.forgive();
-      return begin(target, 'registry');
+      candidates.resetFailures();
+      return startLoad(target, 'registry');
     },
-    /** What a registry that was read elsewhere says against versions. */
-    heed: (registry: Registry): void => candidates.heed(registry),
-    /** Notes that a page broke after it had stood; true when it had done so before, which means that mounting it anew will not do. */
+    /** Excludes the versions that this registry does not offer. */
+    applyQuarantine: (registry: Registry): void => candidates.applyQuarantine(registry),
+    /** Records that a mounted page crashed. Returns true if this release of it crashed before. */
     noteCrash(target: PageTarget, { version }: LiveRemote): boolean {
       const crash = `${keyOf(target)} ${version}`;
       if (crashed.has(crash)) return true;
       crashed.add(crash);
       return false;
     },
-    /** Another version of a page that loaded and then broke. Throws a PageFailure. */
+    /** Loads another version of a page that crashed. Throws a PageFailure. */
     replace(target: PageTarget, release: LiveRemote): Promise<LoadedPage> {
       loaded.delete(keyOf(target));
       candidates.noteFailure(release);
       candidates.noteBroken(release);
-      return begin(target, 'other');
+      return startLoad(target, 'other');
     },
   };
 }
 
 const keyOf = ({ remote, path }: PageTarget) => `${remote} ${path}`;
 
-// Nobody tries what failed a moment ago again, yet it has not served this visitor either.
-const standInFor = ({ name: remote, version }: LiveRemote): Report => ({
+// A release that is skipped because it failed before the reload counts as failed for this visitor too.
+const skippedReleaseReport = ({ name: remote, version }: LiveRemote): Report => ({
   ...{ remote, version, phase: 'load' },
-  cause: new Error('The version before stands in.'),
+  cause: new Error('A fallback release is shown.'),
 });
 
 function moduleOf(release: LiveRemote, path: string): string {

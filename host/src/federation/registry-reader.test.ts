@@ -34,16 +34,16 @@ afterAll(() => {
 
 beforeEach(() => {
   answers.clear();
-  tells(undefined);
+  trustKeys(undefined);
 });
 
-/** What the document tells of registries that may be believed. */
-const tells = (trust: BootRecord['trust']) =>
+/** Sets the keys of the boot record. */
+const trustKeys = (trust: BootRecord['trust']) =>
   jest.mocked(bootRecord).mockReturnValue({ format: 1, host: '1.0.0-h', hostIntegrity: {}, remotes: [], trust });
 const answer = (path: string, body: unknown, status = 200) =>
   answers.set(path, { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
-test('a readable registry is answered', async () => {
+test('returns a readable registry', async () => {
   answer('/bundles/registry.json', { format: 1, bundles: { jobs: { live: '2', previous: ['1'] } } });
   expect((await fetchRegistry()).bundles.jobs?.live).toBe('2');
 });
@@ -57,17 +57,17 @@ test.each([
   await expect(fetchRegistry()).rejects.toThrow();
 });
 
-test('a release is answered with absolute addresses', async () => {
+test('returns a release with absolute URLs', async () => {
   answer('/bundles/jobs/1.0.0-a/release.json', RELEASE);
   expect(await fetchRelease('jobs', '1.0.0-a')).toMatchObject({ entry: '/bundles/jobs/1.0.0-a/entry.js' });
 });
 
-test('a file that describes another release is refused', async () => {
+test('rejects a file that describes another release', async () => {
   answer('/bundles/jobs/2.0.0-b/release.json', RELEASE);
   await expect(fetchRelease('jobs', '2.0.0-b')).rejects.toThrow('describes another release');
 });
 
-describe('where the document tells keys', () => {
+describe('with keys in the boot record', () => {
   const key = (() => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const { x = '' } = publicKey.export({ format: 'jwk' });
@@ -82,9 +82,9 @@ describe('where the document tells keys', () => {
     signatures: { [key.x]: key.sign(signedText(content as Record<string, unknown>)) },
   });
   const liveNow = async () => (await fetchRegistry()).bundles.jobs?.live;
-  const trusting = (sequence: number, until?: string) => tells({ sequence, keys: [{ publicKey: key.x, until }] });
+  const trusting = (sequence: number, until?: string) => trustKeys({ sequence, keys: [{ publicKey: key.x, until }] });
 
-  test('a browser that cannot tell believes none, and reports nothing', async () => {
+  test('rejects every registry in a browser that cannot verify signatures, without a report', async () => {
     trusting(5);
     const importKey = jest
       .spyOn(crypto.subtle, 'importKey')
@@ -95,7 +95,7 @@ describe('where the document tells keys', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('a registry that is signed by one of them is believed, whatever its layout', async () => {
+  test('accepts a registry that is signed by one of the keys, whatever its formatting', async () => {
     trusting(5, '2999-01-01');
     answer('/bundles/registry.json', JSON.stringify(signed(registry(5)), null, 2));
     expect(await liveNow()).toBe('2');
@@ -109,18 +109,16 @@ describe('where the document tells keys', () => {
   ])('one that %s is not', async (_, content) => {
     trusting(5);
     answer('/bundles/registry.json', content());
-    await expect(fetchRegistry()).rejects.toThrow(
-      'is not signed by a key of this site; what the document says goes on.',
-    );
+    await expect(fetchRegistry()).rejects.toThrow('is not signed by a key of this site; the boot record stays in use.');
   });
 
-  test('one whose key is accepted no more is not', async () => {
+  test('rejects a registry whose key has expired', async () => {
     trusting(5, '2020-01-01');
     answer('/bundles/registry.json', signed(registry(6)));
     await expect(fetchRegistry()).rejects.toThrow('is not signed by a key of this site');
   });
 
-  test('one that is older than the document, or than one that was believed before, is not', async () => {
+  test('rejects a registry that is older than the document or than one accepted before', async () => {
     trusting(5);
     answer('/bundles/registry.json', signed(registry(4)));
     await expect(fetchRegistry()).rejects.toThrow('is older than what this page knows');
@@ -130,17 +128,17 @@ describe('where the document tells keys', () => {
     await expect(fetchRegistry()).rejects.toThrow('is older than what this page knows');
   });
 
-  test('a release is answered when its bytes have the digest that was asked for, and not without one', async () => {
+  test('returns a release only if its digest is given and matches', async () => {
     trusting(5);
     const digest = `sha384-${createHash('sha384').update(JSON.stringify(RELEASE)).digest('base64')}`;
     answer('/bundles/jobs/1.0.0-a/release.json', RELEASE);
     expect(await fetchRelease('jobs', '1.0.0-a', digest)).toMatchObject({ version: '1.0.0-a' });
-    await expect(fetchRelease('jobs', '1.0.0-a')).rejects.toThrow('is vouched for by nobody');
+    await expect(fetchRelease('jobs', '1.0.0-a')).rejects.toThrow('has no digest in the registry');
     answer('/bundles/jobs/1.0.0-a/release.json', { ...RELEASE, entry: 'other.js' });
     await expect(fetchRelease('jobs', '1.0.0-a', digest)).rejects.toThrow();
   });
 
-  test('however often a registry is not believed, it is reported once', async () => {
+  test('reports a rejected registry once', async () => {
     trusting(5);
     answer('/bundles/registry.json', registry(99));
     await expect(fetchRegistry()).rejects.toThrow('is not signed');

@@ -2,50 +2,50 @@ import { readRegistry, readRelease, REGISTRY_URL, releaseUrl, signedText, toLive
 import type { LiveRemote, Registry, RegistryTrust } from '@kadam/shared/remote';
 import { report } from '../reporting/report';
 import { bootRecord } from './boot-record';
-import { TRY_LIMIT_MS } from './silence';
+import { ATTEMPT_TIMEOUT_MS } from './idle-timeout';
 
-/** The highest number of a registry that this tab has believed. */
-let newest = 0;
+/** The highest sequence number of a registry that this tab has accepted. */
+let highestSequence = 0;
 let isReported = false;
 
-/** The registry as it stands now. Throws when it cannot be read, is none, or is not one that the document lets this page believe. */
+/** Fetches the registry. Throws if it cannot be read, is invalid, or is not signed by a key in the boot record. */
 export async function fetchRegistry(): Promise<Registry> {
   const value = await (await fetchFile(REGISTRY_URL)).json().catch(() => undefined);
-  const registry = checked(readRegistry(value), REGISTRY_URL);
+  const registry = assertShape(readRegistry(value), REGISTRY_URL);
   const boot = bootRecord();
   if (!boot?.trust) return registry;
-  const doubt = await doubtOf(value as Content, registry, boot.trust);
-  if (doubt === undefined) {
-    newest = Math.max(newest, registry.sequence ?? 0);
+  const problem = await trustProblem(value as Content, registry, boot.trust);
+  if (problem === undefined) {
+    highestSequence = Math.max(highestSequence, registry.sequence ?? 0);
     return registry;
   }
-  const cause = new Error(`${REGISTRY_URL} ${doubt}; what the document says goes on.`);
+  const cause = new Error(`${REGISTRY_URL} ${problem}; the boot record stays in use.`);
   if (!isReported) report({ remote: 'host', version: boot.host, phase: 'load', cause });
   isReported = true;
   throw cause;
 }
 
 /**
- * One release of a remote. Throws when it cannot be read, is none, is another one, or is not the one of this digest; where the site signs its
- * registry, one without a digest is nobody's.
+ * Fetches one release of a remote. Throws if it cannot be read, is invalid, is another release, or does not match
+ * the digest. A site that signs its registry requires the digest.
  */
 export async function fetchRelease(remote: string, version: string, digest?: string): Promise<LiveRemote> {
   const url = releaseUrl(remote, version, 'release.json');
-  if (digest === undefined && bootRecord()?.trust) throw new Error(`${url} is vouched for by nobody.`);
-  const release = checked(readRelease(await (await fetchFile(url, digest)).json()), url);
+  if (digest === undefined && bootRecord()?.trust) throw new Error(`${url} has no digest in the registry.`);
+  const release = assertShape(readRelease(await (await fetchFile(url, digest)).json()), url);
   if (release.bundle !== remote || release.version !== version) throw new Error(`${url} describes another release.`);
   return toLiveRemote(release, null);
 }
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** Why a registry is not to be believed, as the end of a sentence. Throws where the browser cannot tell. */
-async function doubtOf(
+/** Why a registry is rejected, as the end of a sentence. Throws if the browser cannot verify signatures. */
+async function trustProblem(
   content: Content,
   registry: Registry,
   { sequence, keys }: RegistryTrust,
 ): Promise<string | undefined> {
-  if ((registry.sequence ?? 0) < Math.max(sequence, newest)) return 'is older than what this page knows';
+  if ((registry.sequence ?? 0) < Math.max(sequence, highestSequence)) return 'is older than what this page knows';
   const text = new TextEncoder().encode(signedText(content));
   const now = new Date().toISOString();
   for (const { publicKey, until } of keys) {
@@ -71,12 +71,12 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 async function fetchFile(url: string, integrity = ''): Promise<Response> {
-  const answer = await fetch(url, { cache: 'no-cache', integrity, signal: AbortSignal.timeout(TRY_LIMIT_MS) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer;
+  const response = await fetch(url, { cache: 'no-cache', integrity, signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  return response;
 }
 
-function checked<T>(value: T | undefined, url: string): T {
+function assertShape<T>(value: T | undefined, url: string): T {
   if (value === undefined) throw new Error(`${url} does not have the expected shape.`);
   return value;
 }

@@ -1,12 +1,12 @@
 import type { LiveRemote, Registry } from '@kadam/shared/remote';
 import { onDemand } from '@kadam/shared/on-demand';
 
-// Most visits never ask: nothing of it is in the first load.
+// Not part of the first load: most visits never need it.
 const reader = onDemand(() => import(/* webpackChunkName: "registry" */ './registry-reader'));
 
-/** The registry as it stands now. Throws when it cannot be read or is not to be believed. */
+/** Fetches the registry. Throws if it cannot be read or is rejected. */
 export const fetchRegistry = async (): Promise<Registry> => (await reader()).fetchRegistry();
 
-/** The release of a remote that has this digest. Throws when it cannot be read or is another one. */
+/** Fetches the release of a remote with this digest. Throws if it cannot be read or does not match. */
 export const fetchRelease = async (remote: string, version: string, digest?: string): Promise<LiveRemote> =>
   (await reader()).fetchRelease(remote, version, digest);

@@ -1,51 +1,51 @@
 import { versionFor, type BootRecord, type LiveRemote, type Registry } from '@kadam/shared/remote';
-import type { StandIns } from './last-good';
+import type { FallbackReleases } from './fallback-releases';
 
-/** `known`: begin with what this document was told; `registry`: with what is live by now; `other`: anything but the known release. */
+/** Where to start: with the `known` release, with the live one of the `registry`, or with any `other` release. */
 export type Start = 'known' | 'registry' | 'other';
 
 export interface RegistrySource {
   fetchRegistry(): Promise<Registry>;
   fetchRelease(remote: string, version: string, digest?: string): Promise<LiveRemote>;
-  readonly standIns: StandIns;
+  readonly fallbackReleases: FallbackReleases;
 }
 
-/** The releases of each remote that are worth a try, best first, and what has been learnt about them in this tab. */
+/** The releases of each remote in the order in which to try them, and their failures in this tab. */
 export class ReleaseCandidates {
-  private readonly told: Map<string, LiveRemote>;
+  private readonly fromDocument: Map<string, LiveRemote>;
   private readonly known = new Map<string, LiveRemote>();
-  private readonly spared = new Map<string, LiveRemote>();
-  private readonly failedTries = new Map<string, number>();
+  private readonly skipped = new Map<string, LiveRemote>();
+  private readonly failedAttempts = new Map<string, number>();
   private readonly broken = new Set<string>();
-  /** Versions of each remote that the last registry lets be shown. */
-  private readonly offered = new Map<string, ReadonlySet<string>>();
+  /** Versions of each remote that the last registry offers. */
+  private readonly allowedVersions = new Map<string, ReadonlySet<string>>();
 
   constructor(
     private readonly boot: BootRecord,
     private readonly source: RegistrySource,
   ) {
-    this.told = new Map(boot.remotes.map((release) => [release.name, release]));
-    for (const [name, release] of this.told) {
-      const standIn = release.isOverride ? undefined : source.standIns.of(release);
-      if (standIn) this.spared.set(name, release);
-      this.known.set(name, standIn ?? release);
+    this.fromDocument = new Map(boot.remotes.map((release) => [release.name, release]));
+    for (const [name, release] of this.fromDocument) {
+      const fallback = release.isOverride ? undefined : source.fallbackReleases.of(release);
+      if (fallback) this.skipped.set(name, release);
+      this.known.set(name, fallback ?? release);
     }
   }
 
-  /** The release of the document in whose place this one is shown without a further try, because it failed before a reload. */
-  sparedBy({ name, version }: LiveRemote): LiveRemote | undefined {
-    const spared = this.spared.get(name);
-    return spared && spared.version !== version ? spared : undefined;
+  /** The release of the document that was skipped for this one, because it failed before a reload. */
+  skippedFor({ name, version }: LiveRemote): LiveRemote | undefined {
+    const skipped = this.skipped.get(name);
+    return skipped && skipped.version !== version ? skipped : undefined;
   }
 
-  /** The known release twice, then the one that is live by now, then the one before it. Asks the registry only when it comes to that. */
+  /** Yields the known release twice, then the live one, then the one before. Fetches the registry only when needed. */
   async *of(remote: string, start: Start): AsyncGenerator<LiveRemote> {
     const first = this.known.get(remote);
     if (first?.isOverride) {
       if (start !== 'other') yield first;
       return;
     }
-    if (first && start === 'known' && !this.isWithdrawn(first)) {
+    if (first && start === 'known' && !this.isExcluded(first)) {
       yield first;
       if (!this.broken.has(idOf(first))) yield first;
     }
@@ -56,48 +56,48 @@ export class ReleaseCandidates {
     }
   }
 
-  /** How often this release has failed so far. */
-  attemptsOf = (release: LiveRemote): number => this.failedTries.get(idOf(release)) ?? 0;
+  /** Number of failed attempts of this release. */
+  attemptsOf = (release: LiveRemote): number => this.failedAttempts.get(idOf(release)) ?? 0;
 
-  /** This release works; later pages of the remote come from it, after a reload too when the document tells of one that failed. */
-  keep(release: LiveRemote): void {
+  /** Uses this release for later pages of the remote; also after a reload if the document's release failed. */
+  markWorking(release: LiveRemote): void {
     const { name, version } = release;
     this.known.set(name, release);
-    const told = this.told.get(name);
-    if (!told || told.version === version) this.source.standIns.forget(name);
-    else if (this.attemptsOf(told) > 0) this.source.standIns.keep(told.version, release);
+    const fromDocument = this.fromDocument.get(name);
+    if (!fromDocument || fromDocument.version === version) this.source.fallbackReleases.remove(name);
+    else if (this.attemptsOf(fromDocument) > 0) this.source.fallbackReleases.store(fromDocument.version, release);
   }
 
-  /** What a registry that was read since says against versions holds from now on. */
-  heed(registry: Registry): void {
+  /** Excludes the versions that this registry does not offer. */
+  applyQuarantine(registry: Registry): void {
     for (const [name, { live, previous, canary, quarantined }] of Object.entries(registry.bundles)) {
       const named = [live, ...previous, ...(canary ? [canary.version] : [])];
-      this.offered.set(name, new Set(named.filter((version) => !quarantined.includes(version))));
+      this.allowedVersions.set(name, new Set(named.filter((version) => !quarantined.includes(version))));
     }
   }
 
-  // Taken back, or so old that its files are gone.
-  private isWithdrawn({ name, version }: Pick<LiveRemote, 'name' | 'version'>): boolean {
-    return this.offered.get(name)?.has(version) === false;
+  // Quarantined, or so old that its files are deleted.
+  private isExcluded({ name, version }: Pick<LiveRemote, 'name' | 'version'>): boolean {
+    return this.allowedVersions.get(name)?.has(version) === false;
   }
 
   noteFailure(release: LiveRemote): void {
-    this.failedTries.set(idOf(release), this.attemptsOf(release) + 1);
+    this.failedAttempts.set(idOf(release), this.attemptsOf(release) + 1);
   }
 
-  /** Fetching it again will not mend this release. */
+  /** Excludes a release that fetching again will not fix. */
   noteBroken(release: LiveRemote): void {
     this.broken.add(idOf(release));
   }
 
-  forgive(): void {
+  resetFailures(): void {
     this.broken.clear();
   }
 
-  // Newest first; from the last known record when the registry cannot be read.
+  // Newest first; from the last known release if the registry cannot be read.
   private async usableVersions(remote: string): Promise<readonly UsableVersion[]> {
     const registry = await this.source.fetchRegistry().catch(() => undefined);
-    if (registry) this.heed(registry);
+    if (registry) this.applyQuarantine(registry);
     const state = registry?.bundles[remote];
     const known = this.known.get(remote);
     const versions = state
@@ -107,7 +107,7 @@ export class ReleaseCandidates {
     return [...versions]
       .filter((version) => typeof version === 'string')
       .map((version) => ({ version, id: `${remote}@${version}`, digest: digests[version] }))
-      .filter(({ id, version }) => !this.isWithdrawn({ name: remote, version }) && !this.broken.has(id));
+      .filter(({ id, version }) => !this.isExcluded({ name: remote, version }) && !this.broken.has(id));
   }
 
   private released(remote: string, version: string, digest: string | undefined): Promise<LiveRemote | undefined> {

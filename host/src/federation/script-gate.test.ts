@@ -9,7 +9,7 @@ function gate() {
   return { ...made, allow: (url: string) => made.pass(url) as AdmittedScript };
 }
 
-test('a released file is admitted with its hash', () => {
+test('admits a released file with its hash', () => {
   expect(gate().allow(`${window.location.origin}${ENTRY}`)).toEqual({ src: ENTRY, integrity: HASH });
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(integrity).toMatch(/^sha384-A{64}$/);
 });
 
-test('a file that is asked for again gets a new query each time', () => {
+test('requests a file again under a new query', () => {
   const { allow } = gate();
   expect([allow(ENTRY), allow(ENTRY), allow(`${ENTRY}?retry=1`)].map(({ src }) => src)).toEqual([
     ENTRY,
@@ -35,20 +35,20 @@ test('a file that is asked for again gets a new query each time', () => {
   ]);
 });
 
-test('the files of a release that failed are asked for under a new query, preloaded ones too', () => {
-  const { allow, admit, askAnew } = gate();
+test('requests all files of a failed release under a new query', () => {
+  const { allow, admit, refetch } = gate();
   const other = '/bundles/learning/1.0.0-a/entry.js';
   admit({ [other]: HASH });
-  askAnew('/bundles/jobs/1.0.0-a/');
+  refetch('/bundles/jobs/1.0.0-a/');
   expect([allow(ENTRY), allow(other)].map(({ src }) => src)).toEqual([`${ENTRY}?retry=1`, other]);
 });
 
-test('a file that is fetched ahead is asked for at the same address afterwards, and one without a known hash is not fetched', () => {
+test('preloads a file at the URL it is requested at later, and only with a known hash', () => {
   const arrival = jest.fn(async () => {});
   const made = createScriptGate(arrival);
   made.admit({ [ENTRY]: HASH });
-  made.fetchAhead(ENTRY);
-  made.fetchAhead('/bundles/jobs/1.0.0-a/other.js');
+  made.preload(ENTRY);
+  made.preload('/bundles/jobs/1.0.0-a/other.js');
   expect(arrival.mock.calls).toEqual([[ENTRY, HASH]]);
   expect(made.pass(ENTRY)).toEqual({ src: ENTRY, integrity: HASH });
 });
@@ -56,7 +56,7 @@ test('a file that is fetched ahead is asked for at the same address afterwards, 
 describe('a script element', () => {
   const element = () => document.createElement('script');
 
-  test('gets its address only once the browser holds the file', async () => {
+  test('gets its src only once the file is loaded', async () => {
     let arrive: () => void = () => {};
     const arrival = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     const made = createScriptGate(arrival);
@@ -70,7 +70,7 @@ describe('a script element', () => {
     expect(script.getAttribute('src')).toBe(ENTRY);
   });
 
-  test('hears of an error, as from the browser, when the file does not come', async () => {
+  test('gets an error event when the file does not load', async () => {
     const made = createScriptGate(() => Promise.reject(new Error('silence')));
     const script = element();
     const failed = new Promise((resolve) => script.addEventListener('error', resolve));
@@ -80,7 +80,7 @@ describe('a script element', () => {
   });
 });
 
-test('where the browser asks for trusted types, addresses come from a policy that lets nothing else through', () => {
+test('creates URLs with a trusted types policy that rejects all others', () => {
   const createPolicy = jest.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
   Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
   const made = gate();

@@ -1,6 +1,6 @@
-import { scriptArrival } from './script-arrival';
+import { preloadScript } from './preload-script';
 
-/** Where a script may be fetched from and what its bytes must hash to. `src` is a trusted URL where the browser asks for one. */
+/** URL and required hash of a script. `src` is a TrustedScriptURL in browsers that enforce trusted types. */
 export interface AdmittedScript {
   readonly src: string;
   readonly integrity: string;
@@ -12,7 +12,7 @@ type TrustedTypes = {
 };
 
 declare global {
-  /** Published for the chunk loaders of every bundle of the page. */
+  /** Used by the chunk loaders of every bundle on the page. */
   var __kadam_script__: ScriptGate['pass'] | undefined;
   interface Window {
     readonly trustedTypes?: TrustedTypes;
@@ -20,38 +20,38 @@ declare global {
 }
 
 const BUNDLES = '/bundles/';
-const REFUSED: AdmittedScript = {
+const REJECTED_SCRIPT: AdmittedScript = {
   src: `${BUNDLES}refused.js`,
-  // Well formed, because a browser ignores what it cannot parse, and the digest of nothing that exists.
+  // Well formed, because a browser ignores an integrity that it cannot parse; matches no file.
   integrity: `sha384-${'A'.repeat(64)}`,
 };
 
 /**
- * Decides on every script of the page: same origin, below `/bundles/`, or of an origin that an override admitted, with a hash that a release told. Anything else gets an address
- * and a hash that cannot load, so that the asking runtime sees an ordinary failed script.
+ * Checks every script of the page: its origin (this one below `/bundles/`, or one that an override admitted) and its
+ * hash, which comes from a release. Any other script gets a URL and a hash that fail to load.
  */
-export function createScriptGate(arrival = scriptArrival) {
+export function createScriptGate(preload = preloadScript) {
   const hashes = new Map<string, string>();
-  const timesAsked = new Map<string, number>();
+  const attempts = new Map<string, number>();
   const origins = new Set<string>();
   const policy = createPolicy((url) => addressOf(url) !== undefined);
 
-  // Undefined for what may not be had. A file that was asked for before did not come: it gets a new query, because an address that hung once hangs again.
+  // Undefined for a rejected script. A file that is requested again failed: it gets a new query, as a hung URL stays so.
   function next(url: string): (AdmittedScript & { readonly file: string }) | undefined {
     const address = addressOf(url);
     const file = address && pathOf(address);
     const integrity = file && hashes.get(file);
     if (!integrity) return undefined;
-    const attempt = timesAsked.get(file) ?? 0;
+    const attempt = attempts.get(file) ?? 0;
     if (attempt > 0) address.searchParams.set('retry', String(attempt));
     return { file, src: policy.createScriptURL(file + address.search), integrity };
   }
 
   function allow(url: string): AdmittedScript {
     const admitted = next(url);
-    if (!admitted) return { ...REFUSED, src: policy.createScriptURL(REFUSED.src) };
+    if (!admitted) return { ...REJECTED_SCRIPT, src: policy.createScriptURL(REJECTED_SCRIPT.src) };
     const { file, src, integrity } = admitted;
-    timesAsked.set(file, (timesAsked.get(file) ?? 0) + 1);
+    attempts.set(file, (attempts.get(file) ?? 0) + 1);
     return { src, integrity };
   }
 
@@ -66,37 +66,36 @@ export function createScriptGate(arrival = scriptArrival) {
   }
 
   return {
-    /** Learns the hashes of a release. */
+    /** Adds the hashes of a release. */
     admit(integrity: Hashes): void {
       for (const [path, hash] of Object.entries(integrity)) hashes.set(path, hash);
     },
-    /** Files of another origin, named by their whole address, may be asked for from now on, by their hashes like every other file. */
+    /** Admits files of another origin, whose hashes are added by their absolute URLs. */
     admitOrigin(origin: string): void {
       origins.add(origin);
     },
     /**
-     * From now on the files of this release folder are asked for under a new query, also those that no script has asked for yet: the document
-     * preloads them, and the browser would answer a script with the failure of its preload.
+     * Requests all files of a release folder under a new query from now on. The document preloads some of them, and the
+     * browser would reuse a failed preload for the script.
      */
-    askAnew(folder: string): void {
-      for (const path of hashes.keys())
-        if (path.startsWith(folder)) timesAsked.set(path, (timesAsked.get(path) ?? 0) + 1);
+    refetch(folder: string): void {
+      for (const path of hashes.keys()) if (path.startsWith(folder)) attempts.set(path, (attempts.get(path) ?? 0) + 1);
     },
-    /** Begins to fetch a script that is going to be asked for. */
-    fetchAhead(url: string): void {
+    /** Starts to fetch a script before it is requested. */
+    preload(url: string): void {
       const script = next(url);
-      if (script) arrival(String(script.src), script.integrity).catch(() => {});
+      if (script) preload(String(script.src), script.integrity).catch(() => {});
     },
     /**
-     * Decides on the script at `url`. Given the element that wants it, the gate gives it the address once the browser holds the file, or an
-     * error event; without an element, as remotes from before ask, it answers what to set.
+     * Checks the script at `url`. With an element: sets its `src` once the file is loaded, or dispatches an error event.
+     * Without one, for older remotes: returns the attributes to set.
      */
     pass(url: string, element?: HTMLScriptElement): AdmittedScript | undefined {
       const admitted = allow(url);
       if (!element) return admitted;
       element.crossOrigin = 'anonymous';
       element.integrity = admitted.integrity;
-      arrival(String(admitted.src), admitted.integrity).then(
+      preload(String(admitted.src), admitted.integrity).then(
         () => (element.src = admitted.src),
         () => element.dispatchEvent(new Event('error')),
       );
@@ -107,7 +106,6 @@ export function createScriptGate(arrival = scriptArrival) {
 
 type ScriptGate = ReturnType<typeof createScriptGate>;
 
-/** The one gate of the page. */
 export const scriptGate = createScriptGate();
 
 const pathOf = ({ origin, pathname }: URL): string =>

@@ -1,11 +1,11 @@
-/** A singleton of the host, in the form in which webpack's containers and those of the federation plugin look for it. */
+/** A singleton of the host, in the format of webpack's and the federation plugin's containers. */
 export interface SharedModule {
   readonly version: string;
   readonly from: string;
-  /** Keeps a remote from taking the place of what nobody has loaded yet. */
+  /** Prevents a remote from replacing a module that is not loaded yet. */
   readonly strategy: 'loaded-first';
   get: () => Promise<() => unknown>;
-  /** The factory once it is there; containers prefer what is loaded. */
+  /** The factory, once loaded; containers prefer a loaded module. */
   lib?: () => unknown;
   loaded?: boolean;
 }
@@ -13,14 +13,14 @@ export interface SharedModule {
 /** By name, then by version. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
-/** What this host provides; nobody else writes into it. */
+/** The modules that this host provides; never written by remotes. */
 export const hostScope: ShareScope = {};
 
-/** The scope for one container: what a remote brings of its own stays with that remote. */
+/** A copy of the scope for one container, so that a remote's own modules stay private. */
 export const scopeForRemote = (): ShareScope =>
   Object.fromEntries(Object.entries(hostScope).map(([name, versions]) => [name, { ...versions }]));
 
-/** The factory of a singleton, fetched when it is asked for; one that could not be fetched is asked for again. */
+/** The factory of a singleton, fetched on first use and again after an error. */
 export async function sharedFactory(name: string): Promise<() => unknown> {
   const [shared] = Object.values(hostScope[name] ?? {});
   if (!shared) throw new Error(`The host provides no '${name}'.`);

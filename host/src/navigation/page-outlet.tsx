@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@kadam/shared/router';
 import { report } from '../reporting/report';
-import { tellStood } from '../reporting/measured-visit';
+import { reportMounted } from '../reporting/measured-visit';
 import { EarlierNotice } from './earlier-notice';
 import { PageBoundary } from './page-boundary';
 import { PagePlaceholder } from './page-placeholder';
@@ -11,12 +11,12 @@ import { PrerenderedView } from './prerendered-view';
 import type { PortalRoute } from './route-table';
 import { usePage, type PageState } from './use-page';
 
-/** The page of a route, or what stands in its place while it comes, is being mended, or is gone. */
+/** The page of a route, or a placeholder while it loads, or an error message. */
 export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   const { state, retry, replace } = usePage(route);
   const { hostVersion, loader, prerendered } = usePortal();
   const { pathname } = useLocation();
-  const hasStood = useRef(false);
+  const hasMounted = useRef(false);
   const handleRetry = useRetry(state.status, retry);
 
   if (state.status === 'loading') {
@@ -29,14 +29,14 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
   if (state.status === 'failed') return <PageUnavailable reason={state.reason} onRetry={handleRetry} />;
 
   const { page, showing, isEarlier, arrival } = state;
-  const handleStand = () => {
-    if (!hasStood.current) tellStood(page.release, hostVersion, arrival && standingOf(arrival));
-    hasStood.current = true;
+  const handleMount = () => {
+    if (!hasMounted.current) reportMounted(page.release, hostVersion, arrival && mountTimes(arrival));
+    hasMounted.current = true;
   };
   const handleCrash = (cause: unknown) => {
     report({ remote: page.release.name, version: page.release.version, phase: 'render', cause });
-    // In this order: each crash after the page has stood is noted.
-    if (!hasStood.current || loader.noteCrash(route, page.release)) replace(page);
+    // In this order: every crash of a mounted page is recorded.
+    if (!hasMounted.current || loader.noteCrash(route, page.release)) replace(page);
   };
   return (
     <PageBoundary
@@ -47,17 +47,17 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
     >
       <page.Page />
       {isEarlier && <EarlierNotice />}
-      <StandSignal onStand={handleStand} />
+      <MountSignal onMount={handleMount} />
     </PageBoundary>
   );
 }
 
-const standingOf = ({ loadMs, at }: { readonly loadMs: number; readonly at: number }) => ({
+const mountTimes = ({ loadMs, at }: { readonly loadMs: number; readonly at: number }) => ({
   loadMs,
   mountMs: performance.now() - at,
 });
 
-/** Retries, and hands the keyboard to the heading of what comes of it: the button that was pressed is gone by then. */
+/** Retries, then moves the focus to the heading, because the pressed button is gone. */
 function useRetry(status: PageState['status'], retry: () => void): () => void {
   const hasRetried = useRef(false);
   useEffect(() => {
@@ -74,10 +74,10 @@ function useRetry(status: PageState['status'], retry: () => void): () => void {
   };
 }
 
-/** Tells once the page has been rendered and its effects have run without throwing. */
-function StandSignal({ onStand }: { readonly onStand: () => void }) {
+/** Calls `onMount` once the page has rendered and its effects have run. */
+function MountSignal({ onMount }: { readonly onMount: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onStand, 0);
+    const timer = setTimeout(onMount, 0);
     return () => clearTimeout(timer);
   });
   return null;

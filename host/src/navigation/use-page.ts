@@ -12,12 +12,12 @@ export type PageState =
       readonly page: LoadedPage;
       readonly showing: number;
       readonly isEarlier: boolean;
-      /** How long its code took and when it was there, on the clock of `performance`; missing where the page was here before. */
+      /** Load time and end of loading (`performance.now()`); missing if the page was loaded before. */
       readonly arrival?: { readonly loadMs: number; readonly at: number };
     }
   | { readonly status: 'failed'; readonly reason: FailureReason };
 
-/** Loads the page of a route, and loads it again when asked or when it breaks before it ever stood. */
+/** Loads the page of a route; `retry` and `replace` load it again. */
 export function usePage(route: PortalRoute) {
   const portal = usePortal();
   const { loader } = portal;

@@ -1,7 +1,7 @@
 import type { Line } from './lines';
 import { niceTop } from './lines';
 import { DataTable } from './data-table';
-import { sayMoment } from './spoken';
+import { formatMoment } from './format';
 import { Area, AxisX, AxisY, Empty, Figure, Key, Legend, Picture, Scroll, TableView, Title } from './plot.styles';
 
 interface LinePlotProps {
@@ -72,9 +72,9 @@ export function LinePlot({ title, summary, lines, span, say, marks = [], most = 
           ))}
         </Picture>
         <AxisX>
-          <span>{sayMoment(from)}</span>
-          <span>{sayMoment((from + to) / 2)}</span>
-          <span>{sayMoment(to)}</span>
+          <span>{formatMoment(from)}</span>
+          <span>{formatMoment((from + to) / 2)}</span>
+          <span>{formatMoment(to)}</span>
         </AxisX>
       </Area>
       <TableView>
@@ -92,7 +92,7 @@ function rowsOf(lines: readonly Line[], say: (value: number) => string): string[
     (one, other) => other - one,
   );
   return times.map((at) => [
-    sayMoment(at),
+    formatMoment(at),
     ...lines.map(({ points }) => {
       const found = points.find((point) => point.at === at);
       return found ? say(found.value) : '–';

@@ -14,7 +14,7 @@ import { OverrideSection } from './override-section';
 import { BundlePlots } from './plots';
 import { PolicySection } from './policy-section';
 import { ReleaseCards } from './release-cards';
-import { sayTime, timeZone } from './spoken';
+import { formatTime, timeZone } from './format';
 import { TimeLine } from './time-line';
 import { useOperations } from './use-operations';
 import { VerificationNotice } from './verification-notice';
@@ -90,10 +90,10 @@ function Figures({ operations, isOld, refresh }: FiguresProps) {
     <>
       <Notice
         tone={isOld ? 'danger' : 'info'}
-        title={isOld ? 'These figures are old: the API does not answer' : `As of ${sayTime(at)}`}
+        title={isOld ? 'These figures are old: the API does not answer' : `As of ${formatTime(at)}`}
         action={again}
       >
-        {isOld ? `They are as of ${sayTime(at)}.` : 'Read anew every minute.'}
+        {isOld ? `They are as of ${formatTime(at)}.` : 'Read anew every minute.'}
       </Notice>
       <Section aria-labelledby="ops-live">
         <h2 id="ops-live">Live</h2>

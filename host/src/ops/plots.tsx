@@ -4,7 +4,7 @@ import { LinePlot } from './line-plot';
 import { failureShare, linesOf, MEASURES, type Line, type Measure } from './lines';
 import type { Operations } from './operations';
 import { Choices, Plots } from './ops.styles';
-import { sayDuration, sayShare, saySteps } from './spoken';
+import { formatDuration, formatPercent, formatDecimal } from './format';
 import { VersionTable } from './version-table';
 
 const GOES_LIVE = ['publish', 'rollback', 'promote', 'restore'];
@@ -27,7 +27,7 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
   const versions = telemetry.versions.filter((version) => version.bundle === bundle);
   const failing = linesOf(telemetry, bundle, failureShare);
   const timed = linesOf(telemetry, bundle, ({ measures }) => measures[measure.key]?.[measure.percentile]);
-  const say = measure.isTime ? sayDuration : saySteps;
+  const say = measure.isTime ? formatDuration : formatDecimal;
   return (
     <>
       <Choices>
@@ -49,8 +49,8 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
       <Plots>
         <LinePlot
           title={`Failures of ${bundle}`}
-          summary={`Share of browsers in which a version did not load or threw. ${highest(failing, sayShare)}`}
-          {...{ span, marks, lines: failing, say: sayShare, most: 1 }}
+          summary={`Share of browsers in which a version did not load or threw. ${highest(failing, formatPercent)}`}
+          {...{ span, marks, lines: failing, say: formatPercent, most: 1 }}
         />
         <LinePlot
           title={`${bundle}: ${measure.label}`}

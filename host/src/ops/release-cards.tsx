@@ -4,7 +4,7 @@ import type { VersionHealth } from '@kadam/shared/contract/telemetry';
 import { Card } from '@kadam/shared/ui/card';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Cards, Chips, Facts, Name, Version } from './ops.styles';
-import { sayAgo, sayCount, sayShare, sayTime } from './spoken';
+import { formatAge, formatCount, formatPercent, formatTime } from './format';
 
 interface ReleaseCardsProps {
   readonly bundles: readonly BundleReleases[];
@@ -58,17 +58,17 @@ const NOT_KNOWN = 'not known';
 
 function liveFacts({ bundle, live, since, commit, builtAt }: BundleReleases, { health, minutes, now }: Around): Fact[] {
   return [
-    ['Live since', since ? `${sayTime(since.at)} (${sayAgo(since.at, now)})` : NOT_KNOWN],
+    ['Live since', since ? `${formatTime(since.at)} (${formatAge(since.at, now)})` : NOT_KNOWN],
     ['By', since?.who ?? NOT_KNOWN],
     ['Why', since?.why || NOT_KNOWN],
     ['Commit', commit?.slice(0, 12) ?? NOT_KNOWN],
-    ['Built', builtAt === null ? NOT_KNOWN : sayTime(builtAt)],
+    ['Built', builtAt === null ? NOT_KNOWN : formatTime(builtAt)],
     [`Last ${minutes} min`, healthText(health, bundle, live)],
   ];
 }
 
 function otherFacts({ bundle, before, newer, canary, quarantined }: BundleReleases, { health }: Around): Fact[] {
-  const began = canary?.since ? ` since ${sayTime(canary.since)}` : '';
+  const began = canary?.since ? ` since ${formatTime(canary.since)}` : '';
   return [
     ['Version before', before ?? 'none is kept'],
     ...(newer === null ? [] : [['Newest build', newer] as const]),
@@ -85,13 +85,13 @@ function otherFacts({ bundle, before, newer, canary, quarantined }: BundleReleas
 function healthText(health: readonly VersionHealth[], bundle: string, version: string): string {
   const { visits, failures } = health.find((one) => one.bundle === bundle && one.version === version) ?? NOBODY;
   if (visits === 0) return 'no browser showed it';
-  const share = failures > 0 ? ` (${sayShare(failures / visits)})` : '';
-  return `failed in ${sayCount(failures)} of ${sayCount(visits)} ${visits === 1 ? 'browser' : 'browsers'}${share}`;
+  const share = failures > 0 ? ` (${formatPercent(failures / visits)})` : '';
+  return `failed in ${formatCount(failures)} of ${formatCount(visits)} ${visits === 1 ? 'browser' : 'browsers'}${share}`;
 }
 
 const NOBODY = { visits: 0, failures: 0 };
 
 function quarantineText({ version, said }: BundleReleases['quarantined'][number]): string {
   if (!said) return version;
-  return `${version}, ${sayTime(said.at)}${said.who === null ? '' : ` by ${said.who}`}: ${said.why}`;
+  return `${version}, ${formatTime(said.at)}${said.who === null ? '' : ` by ${said.who}`}: ${said.why}`;
 }

@@ -1,6 +1,6 @@
 import type { BundleReleases, ReleaseChange } from '@kadam/shared/contract/ops';
 import { Moment, Moments, When } from './ops.styles';
-import { sayTime } from './spoken';
+import { formatTime } from './format';
 
 const ACTIONS: Readonly<Record<string, string>> = {
   publish: 'was released',
@@ -32,7 +32,7 @@ export function TimeLine({ bundles, since }: TimeLineProps) {
     <Moments>
       {moments.map(({ bundle, change }, index) => (
         <Moment key={`${bundle} ${change.at} ${index}`} data-action={change.action}>
-          <When dateTime={change.at}>{sayTime(change.at)}</When>
+          <When dateTime={change.at}>{formatTime(change.at)}</When>
           <p>
             <strong>{bundle}</strong> {change.version} {ACTIONS[change.action] ?? change.action}
             {wordsOf(change)}

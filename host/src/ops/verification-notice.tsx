@@ -1,6 +1,6 @@
 import type { OpsReleases } from '@kadam/shared/contract/ops';
 import { Notice } from '@kadam/shared/ui/notice';
-import { sayAgo, sayCount, sayTime } from './spoken';
+import { formatAge, formatCount, formatTime } from './format';
 
 /** What `release verify` found on the running site when it was last recorded. */
 export function VerificationNotice({ releases, now }: { readonly releases: OpsReleases; readonly now: number }) {
@@ -13,22 +13,22 @@ export function VerificationNotice({ releases, now }: { readonly releases: OpsRe
     );
   }
   const { at, site, asked, faults } = verification;
-  const when = `${sayTime(at)} (${sayAgo(at, now)}), ${site}`;
+  const when = `${formatTime(at)} (${formatAge(at, now)}), ${site}`;
   const isOlder = updatedAt !== null && updatedAt > at;
   const older = isOlder ? ' Something was released since: run it again.' : '';
   if (faults.length === 0) {
     return (
       <Notice tone={isOlder ? 'info' : 'success'} title="The running site sent what was published">
-        {`${sayCount(asked)} answers were right, ${when}.${older}`}
+        {`${formatCount(asked)} answers were right, ${when}.${older}`}
       </Notice>
     );
   }
   return (
     <Notice
       tone="danger"
-      title={`The running site did not send what was published: ${sayCount(faults.length)} ${faults.length === 1 ? 'fault' : 'faults'}`}
+      title={`The running site did not send what was published: ${formatCount(faults.length)} ${faults.length === 1 ? 'fault' : 'faults'}`}
     >
-      <p>{`${sayCount(asked)} answers, ${when}.${older}`}</p>
+      <p>{`${formatCount(asked)} answers, ${when}.${older}`}</p>
       <ul>
         {faults.slice(0, 20).map((fault) => (
           <li key={fault}>{fault}</li>

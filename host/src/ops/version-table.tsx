@@ -1,7 +1,7 @@
 import type { TelemetryReport } from '@kadam/shared/contract/telemetry';
 import { DataTable } from './data-table';
 import { Scroll } from './plot.styles';
-import { sayCount, sayDuration, sayShare, saySteps } from './spoken';
+import { formatCount, formatDuration, formatPercent, formatDecimal } from './format';
 
 type VersionReport = TelemetryReport['versions'][number];
 
@@ -28,11 +28,15 @@ export function VersionTable({
 function rowOf({ version, visits, failures, measures }: VersionReport): string[] {
   const time = (measure: string, percentile: 'p50' | 'p75' | 'p95' = 'p75') => {
     const spread = measures[measure];
-    return spread ? sayDuration(spread[percentile]) : '–';
+    return spread ? formatDuration(spread[percentile]) : '–';
   };
   return [
-    ...[version, sayCount(visits), visits === 0 ? '–' : `${sayCount(failures)} (${sayShare(failures / visits)})`],
+    ...[
+      version,
+      formatCount(visits),
+      visits === 0 ? '–' : `${formatCount(failures)} (${formatPercent(failures / visits)})`,
+    ],
     ...[time('load', 'p50'), time('load'), time('load', 'p95'), time('entry'), time('page'), time('mount')],
-    ...[time('LCP'), time('INP'), measures.CLS ? saySteps(measures.CLS.p75) : '–', time('TTFB')],
+    ...[time('LCP'), time('INP'), measures.CLS ? formatDecimal(measures.CLS.p75) : '–', time('TTFB')],
   ];
 }

@@ -8,7 +8,7 @@ interface OverrideBadgeProps {
   readonly onEnd: () => void;
 }
 
-/** Says on every page that this browser shows something else than others get, or why it does not, and ends it. */
+/** Shows on every page which releases are overridden, or why not, with a button to end it. */
 export function OverrideBadge({ outcomes, onEnd }: OverrideBadgeProps) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
@@ -28,10 +28,10 @@ export function OverrideBadge({ outcomes, onEnd }: OverrideBadgeProps) {
 }
 
 function textOf(outcome: Outcome): string {
-  if ('fault' in outcome) return outcome.fault;
-  const { wish, release } = outcome;
-  const from = wish.to.includes('://') ? ` from ${wish.to}` : '';
-  return `Only this browser shows release ${release.version} of '${release.name}'${from}, until ${timeOf(wish.until)}.`;
+  if ('error' in outcome) return outcome.error;
+  const { request, release } = outcome;
+  const from = request.to.includes('://') ? ` from ${request.to}` : '';
+  return `Only this browser shows release ${release.version} of '${release.name}'${from}, until ${timeOf(request.until)}.`;
 }
 
 const timeOf = (moment: number): string =>

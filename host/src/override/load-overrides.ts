@@ -3,8 +3,8 @@ import { onDemand } from '@kadam/shared/on-demand';
 import { report } from '../reporting/report';
 import { OVERRIDE } from './parameter';
 
-/** Whether this browser was asked, now or within a day, to show a release that is not live. */
-export function isOverrideAsked(): boolean {
+/** Whether the URL or storage contains an override request. */
+export function isOverrideRequested(): boolean {
   try {
     return window.location.search.includes(`${OVERRIDE}=`) || OVERRIDE in window.localStorage;
   } catch {
@@ -14,8 +14,8 @@ export function isOverrideAsked(): boolean {
 
 const overrides = onDemand(() => import(/* webpackChunkName: "override" */ './override'));
 
-/** What is live, with what this browser was asked for in its place. Hardly anybody asks: the code for it comes when somebody does. */
-export async function overridden(boot: BootRecord): Promise<BootRecord> {
+/** The boot record with override requests applied. Their code is loaded on demand. */
+export async function withOverrides(boot: BootRecord): Promise<BootRecord> {
   try {
     return await (await overrides()).applyOverrides(boot);
   } catch (cause) {

@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@kadam/shared/remote';
-import type { Wish } from './wishes';
+import type { OverrideRequest } from './override-requests';
 
-/** What an override came to: a release and until when it is shown, or why it is not. */
+/** The release that an override request shows, or the error. */
 export type Outcome =
-  { readonly wish: Wish; readonly release: LiveRemote } | { readonly wish?: Wish | undefined; readonly fault: string };
+  | { readonly request: OverrideRequest; readonly release: LiveRemote }
+  | { readonly request?: OverrideRequest | undefined; readonly error: string };

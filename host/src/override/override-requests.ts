@@ -1,8 +1,8 @@
-import { forget, keep, kept } from '../kept-values';
+import { removeStored, store, readStored } from '../stored-values';
 import { OVERRIDE } from './parameter';
 
-/** What a browser was asked to show: a release of a remote by its version, or the one at an origin. */
-export interface Wish {
+/** A request to show a release of a remote: by its version, or the one at an origin. */
+export interface OverrideRequest {
   readonly remote: string;
   readonly to: string;
   /** Milliseconds since 1970. */
@@ -10,24 +10,24 @@ export interface Wish {
 }
 
 const DAY_MS = 24 * 3_600_000;
-const WRITTEN = /^([a-z][a-z0-9-]*)@(\S+)$/;
+const SYNTAX = /^([a-z][a-z0-9-]*)@(\S+)$/;
 
-/** What the address asks for, `?kadam-override=jobs@0.1.0-1a2b3c4d`; undefined for what nobody can understand. */
-export function askedNow(search: string, now = Date.now()): readonly (Wish | undefined)[] {
+/** Parses the query (`?kadam-override=jobs@0.1.0-1a2b3c4d`); undefined for a value with invalid syntax. */
+export function requestsFromUrl(search: string, now = Date.now()): readonly (OverrideRequest | undefined)[] {
   return new URLSearchParams(search).getAll(OVERRIDE).map((text) => {
-    const [, remote = '', to = ''] = WRITTEN.exec(text) ?? [];
+    const [, remote = '', to = ''] = SYNTAX.exec(text) ?? [];
     return remote ? { remote, to: to.replace(/\/$/, ''), until: now + DAY_MS } : undefined;
   });
 }
 
-/** What was asked for before and has not expired. */
-export function askedBefore(now = Date.now()): readonly Wish[] {
-  const found = kept(OVERRIDE);
-  return Array.isArray(found) ? (found as Wish[]).filter(({ until }) => until > now) : [];
+/** Stored requests that have not expired. */
+export function storedRequests(now = Date.now()): readonly OverrideRequest[] {
+  const found = readStored(OVERRIDE);
+  return Array.isArray(found) ? (found as OverrideRequest[]).filter(({ until }) => until > now) : [];
 }
 
-/** Keeps these wishes and no others. */
-export function keepWishes(wishes: readonly Wish[]): void {
-  if (wishes.length > 0) keep(OVERRIDE, wishes, DAY_MS);
-  else forget(OVERRIDE);
+/** Replaces the stored requests. */
+export function storeRequests(requests: readonly OverrideRequest[]): void {
+  if (requests.length > 0) store(OVERRIDE, requests, DAY_MS);
+  else removeStored(OVERRIDE);
 }

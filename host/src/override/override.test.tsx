@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fetchRegistry, fetchRelease } from '../federation/registry';
 import { scriptGate } from '../federation/script-gate';
 import { mute } from '../reporting/telemetry';
-import { isOverrideAsked } from './asked-for';
+import { isOverrideRequested } from './load-overrides';
 import { allowOverrides, areOverridesAllowed, forbidOverrides } from './permission';
 import { applyOverrides } from './override';
 
@@ -51,7 +51,7 @@ async function open(address: string): Promise<Record<string, string>> {
 const badge = () => screen.queryByRole('complementary', { name: 'Override' })?.textContent;
 
 describe('an override', () => {
-  it('shows a release that is kept here, says so, and tells nobody how it does', async () => {
+  it('shows a release of this site, shows a badge and sends no telemetry', async () => {
     expect(await open('/jobs?kadam-override=jobs@1.0.0&page=2')).toEqual({ jobs: '1.0.0', learning: '5.0.0' });
     expect(fetchRelease).toHaveBeenCalledWith('jobs', '1.0.0', 'sha384-one');
     expect(badge()).toMatch(/^Only this browser shows release 1\.0\.0 of 'jobs', until .+\.End$/);
@@ -59,15 +59,15 @@ describe('an override', () => {
     expect(mute).toHaveBeenCalled();
   });
 
-  it('stays for a day, and no longer', async () => {
+  it('lasts for a day', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await open('/jobs?kadam-override=jobs@1.0.0');
     jest.advanceTimersByTime(23 * HOUR_MS);
-    expect(isOverrideAsked()).toBe(true);
+    expect(isOverrideRequested()).toBe(true);
     expect(await open('/about')).toEqual({ jobs: '1.0.0', learning: '5.0.0' });
     jest.advanceTimersByTime(2 * HOUR_MS);
     expect(await open('/about')).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
-    expect(isOverrideAsked()).toBe(false);
+    expect(isOverrideRequested()).toBe(false);
     jest.useRealTimers();
   });
 
@@ -76,10 +76,10 @@ describe('an override', () => {
     // jsdom loads no pages, and says so.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'End' }));
-    expect(isOverrideAsked()).toBe(false);
+    expect(isOverrideRequested()).toBe(false);
   });
 
-  it('takes the release of an allowed origin, and holds its scripts to their hashes', async () => {
+  it('loads the release of an allowed origin and checks the hashes of its scripts', async () => {
     expect(await open('/?kadam-override=jobs@http://localhost:3002/')).toMatchObject({ jobs: '3.0.0-dev' });
     expect(window.fetch).toHaveBeenCalledWith('http://localhost:3002/release.json', expect.anything());
     expect(badge()).toContain("release 3.0.0-dev of 'jobs' from http://localhost:3002");
@@ -113,12 +113,12 @@ describe('an override', () => {
   ])('that is wrong (%s) is one sentence beside what is live, and is not kept', async (asked, sentence) => {
     expect(await open(`/jobs?kadam-override=${asked}`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
     expect(badge()).toBe(`${sentence}Close`);
-    expect(isOverrideAsked()).toBe(false);
+    expect(isOverrideRequested()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(badge()).toBeUndefined();
   });
 
-  it('does nothing by a link alone in a browser that does not allow it, and says so', async () => {
+  it('is ignored, with a message, in a browser that does not allow override links', async () => {
     window.localStorage.clear();
     for (const asked of ['jobs@1.0.0', 'jobs@http://localhost:3002']) {
       document.body.replaceChildren();
@@ -128,23 +128,23 @@ describe('an override', () => {
       );
     }
     expect(window.location.search).toBe('?page=2');
-    expect(isOverrideAsked()).toBe(false);
+    expect(isOverrideRequested()).toBe(false);
     expect(fetchRegistry).not.toHaveBeenCalled();
     expect(mute).not.toHaveBeenCalled();
   });
 
-  it('ends, without a word, in a browser that does not allow it any more', async () => {
+  it('ends in a browser that does not allow override links any more', async () => {
     await open('/jobs?kadam-override=jobs@1.0.0');
     document.body.replaceChildren();
     forbidOverrides();
-    expect(isOverrideAsked()).toBe(false);
+    expect(isOverrideRequested()).toBe(false);
     allowOverrides();
     await open('/jobs?kadam-override=jobs@1.0.0');
     document.body.replaceChildren();
     window.localStorage.removeItem('kadam.overridesAllowed');
     expect(await open('/jobs')).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
     expect(badge()).toBeUndefined();
-    expect(isOverrideAsked()).toBe(false);
+    expect(isOverrideRequested()).toBe(false);
   });
 
   it('is allowed for 30 days', () => {
@@ -157,7 +157,7 @@ describe('an override', () => {
     jest.useRealTimers();
   });
 
-  it('waits while the registry cannot be read', async () => {
+  it('is stored while the registry cannot be read', async () => {
     jest.mocked(fetchRegistry).mockRejectedValueOnce(new Error('down'));
     expect(await open('/jobs?kadam-override=jobs@1.0.0')).toMatchObject({ jobs: '2.0.0' });
     expect(badge()).toContain('The registry of this site could not be read');

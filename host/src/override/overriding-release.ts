@@ -1,39 +1,42 @@
 import { readRelease, toLiveRemote, type LiveRemote, type Registry, type Release } from '@kadam/shared/remote';
 import { fetchRelease } from '../federation/registry';
 import { scriptGate } from '../federation/script-gate';
-import type { Wish } from './wishes';
+import type { OverrideRequest } from './override-requests';
 
-/** An override that cannot be shown; `message` is a sentence for who asked for it. */
-export class WrongOverride extends Error {}
+/** An override that cannot be shown; `message` is shown in the badge. */
+export class OverrideError extends Error {}
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** The release that a wish is for, held to its hashes. Throws a WrongOverride. */
-export async function overridingRelease(wish: Wish, registry: Registry): Promise<LiveRemote> {
-  const release = await (wish.to.includes('://') ? fromOrigin(wish, registry) : fromRegistry(wish, registry));
+/** Loads the release of an override request. Throws an OverrideError. */
+export async function overridingRelease(request: OverrideRequest, registry: Registry): Promise<LiveRemote> {
+  const release = await (request.to.includes('://') ? fromOrigin(request, registry) : fromRegistry(request, registry));
   return { ...release, isOverride: true };
 }
 
-async function fromRegistry({ remote, to }: Wish, { bundles }: Registry): Promise<LiveRemote> {
+async function fromRegistry({ remote, to }: OverrideRequest, { bundles }: Registry): Promise<LiveRemote> {
   const state = remote === 'host' ? undefined : bundles[remote];
-  if (!state) throw new WrongOverride(`This site has no remote '${remote}'.`);
+  if (!state) throw new OverrideError(`This site has no remote '${remote}'.`);
   const versions = [state.live, ...state.previous, ...(state.canary ? [state.canary.version] : [])];
   const open = versions.filter((version) => !state.quarantined.includes(version));
   if (!open.includes(to))
-    throw new WrongOverride(`There is no release ${to} of '${remote}' here. There are: ${open.join(', ')}.`);
+    throw new OverrideError(`There is no release ${to} of '${remote}' here. There are: ${open.join(', ')}.`);
   return fetchRelease(remote, to, state.digests[to]).catch(() => {
-    throw new WrongOverride(`Release ${to} of '${remote}' could not be fetched. Reload the page to try again.`);
+    throw new OverrideError(`Release ${to} of '${remote}' could not be fetched. Reload the page to try again.`);
   });
 }
 
-async function fromOrigin({ remote, to: origin }: Wish, { overrideOrigins = [] }: Registry): Promise<LiveRemote> {
+async function fromOrigin(
+  { remote, to: origin }: OverrideRequest,
+  { overrideOrigins = [] }: Registry,
+): Promise<LiveRemote> {
   if (!overrideOrigins.includes(origin))
-    throw new WrongOverride(
+    throw new OverrideError(
       `This site shows nothing from ${origin}. Who runs it can allow that: release override allow ${origin}.`,
     );
   const release = await fetchFrom(origin).catch(() => undefined);
   if (release?.bundle !== remote)
-    throw new WrongOverride(
+    throw new OverrideError(
       `${origin} gave no release of '${remote}'. Start it there with: npm run release -- serve ${remote}.`,
     );
   scriptGate.admitOrigin(origin);
@@ -41,9 +44,9 @@ async function fromOrigin({ remote, to: origin }: Wish, { overrideOrigins = [] }
 }
 
 async function fetchFrom(origin: string): Promise<Release | undefined> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(`${origin}/release.json`, { cache: 'no-store', credentials: 'omit', signal });
-  return answer.ok ? readRelease(await answer.json()) : undefined;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(`${origin}/release.json`, { cache: 'no-store', credentials: 'omit', signal });
+  return response.ok ? readRelease(await response.json()) : undefined;
 }
 
 function at(origin: string, release: Release): LiveRemote {

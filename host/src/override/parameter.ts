@@ -1,2 +1,2 @@
-/** The parameter by which a browser is asked to show a release that is not live, and the key under which it remembers that. */
+/** Query parameter of an override, and the storage key of its requests. */
 export const OVERRIDE = 'kadam-override';

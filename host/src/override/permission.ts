@@ -1,18 +1,18 @@
-import { forget, keep, kept } from '../kept-values';
-import { keepWishes } from './wishes';
+import { removeStored, store, readStored } from '../stored-values';
+import { storeRequests } from './override-requests';
 
 /** docs/federation.md names this key for developers who have no operator's account. */
 const ALLOWED = 'kadam.overridesAllowed';
 const ALLOWED_MS = 30 * 24 * 3_600_000;
 
-/** Whether links may make this browser show releases that are not live. Nobody's link can: somebody has to allow it in the browser itself. */
-export const areOverridesAllowed = (): boolean => kept(ALLOWED) === true;
+/** Whether override links work in this browser; they have to be allowed in the browser itself. */
+export const areOverridesAllowed = (): boolean => readStored(ALLOWED) === true;
 
-/** Allows it for 30 days. */
-export const allowOverrides = (): void => keep(ALLOWED, true, ALLOWED_MS);
+/** Allows override links for 30 days. */
+export const allowOverrides = (): void => store(ALLOWED, true, ALLOWED_MS);
 
-/** Allows it no more, and ends what is shown. */
+/** Disallows override links and ends the current overrides. */
 export function forbidOverrides(): void {
-  forget(ALLOWED);
-  keepWishes([]);
+  removeStored(ALLOWED);
+  storeRequests([]);
 }

@@ -1,31 +1,31 @@
 import type { LiveRemote } from '@kadam/shared/remote';
 import { isLineSparing } from '../navigation/sparing-line';
-import { tell } from './telemetry';
+import { record } from './telemetry';
 
-/** Share of the visits whose times are told. That a page stood or failed is told of every visit: those are counted against each other. */
+/** Share of visits that are timed. Every visit reports whether a page mounted or failed, for their ratio. */
 const MEASURED_SHARE = 0.5;
 const isMeasured = Math.random() < MEASURED_SHARE;
-// What measures reads what the browser has noted meanwhile; it never competes with what the visitor came for.
+// The browser buffers its measurements, so their code can wait until the page is idle.
 const QUIET_MS = 2_000;
 
-let hasHostStood = false;
+let hasHostMounted = false;
 
-interface Standing {
+interface MountTimes {
   readonly loadMs: number;
   readonly mountMs: number;
 }
 
-/** Tells that a page stood, and so the host, and of a measured visit how long that took, by parts, and the web vitals of its first page. */
-export function tellStood(release: LiveRemote, hostVersion: string, standing: Standing | undefined): void {
-  // Once for each document: a host that starts has done its part.
-  if (!hasHostStood) tell({ kind: 'stood', bundle: 'host', version: hostVersion });
-  hasHostStood = true;
-  tell({ kind: 'stood', bundle: release.name, version: release.version, ...(isMeasured && standing) });
+/** Reports that a page has mounted, and the host with it; in a timed visit also load times and web vitals. */
+export function reportMounted(release: LiveRemote, hostVersion: string, times: MountTimes | undefined): void {
+  // Once per document.
+  if (!hasHostMounted) record({ kind: 'stood', bundle: 'host', version: hostVersion });
+  hasHostMounted = true;
+  record({ kind: 'stood', bundle: release.name, version: release.version, ...(isMeasured && times) });
   if (isMeasured && !isLineSparing()) afterLoad(() => void measure(release));
 }
 
 async function measure(release: LiveRemote): Promise<void> {
-  // eslint-disable-next-line no-restricted-syntax -- a visit that cannot be measured has not failed: nothing is to be reported
+  // eslint-disable-next-line no-restricted-syntax -- a visit that cannot be measured is not a failure
   const code = await import(/* webpackChunkName: "measuring" */ './measuring').catch(() => undefined);
   code?.measure(release);
 }

@@ -1,9 +1,9 @@
 import type { LiveRemote } from '@kadam/shared/remote';
 import { onCLS, onLCP } from 'web-vitals';
 import { measure } from './measuring';
-import { tell } from './telemetry';
+import { record } from './telemetry';
 
-jest.mock('./telemetry', () => ({ tell: jest.fn() }));
+jest.mock('./telemetry', () => ({ record: jest.fn() }));
 jest.mock('web-vitals', () => ({
   ...{ onCLS: jest.fn(), onFCP: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() },
 }));
@@ -12,7 +12,7 @@ const release = (name: string): LiveRemote => ({
   ...{ name, version: '0.2.0-j', entry: `/bundles/${name}/0.2.0-j/entry.1.js` },
   ...{ pages: [], integrity: {}, previous: null },
 });
-const told = () => jest.mocked(tell).mock.calls.map(([item]) => item);
+const recorded = () => jest.mocked(record).mock.calls.map(([item]) => item);
 
 /** What the browser noted about files. */
 function noted(...files: readonly (readonly [path: string, duration: number])[]): void {
@@ -21,9 +21,9 @@ function noted(...files: readonly (readonly [path: string, duration: number])[])
   performance.getEntriesByType = byType as unknown as Performance['getEntriesByType'];
 }
 
-beforeEach(() => jest.mocked(tell).mockClear());
+beforeEach(() => jest.mocked(record).mockClear());
 
-test('the parts of a remote that stands are told, each once, and nothing of what is no code or of another remote', () => {
+test('records each script of the mounted remote once, and no other file', () => {
   noted(
     ['/bundles/jobs/0.2.0-j/entry.1.js', 40],
     ['/bundles/jobs/0.2.0-j/jobs-page.2.js', 80],
@@ -32,13 +32,13 @@ test('the parts of a remote that stands are told, each once, and nothing of what
   );
   measure(release('jobs'));
   measure(release('jobs'));
-  expect(told()).toEqual([
+  expect(recorded()).toEqual([
     { kind: 'fetched', bundle: 'jobs', version: '0.2.0-j', part: 'entry', ms: 40 },
     { kind: 'fetched', bundle: 'jobs', version: '0.2.0-j', part: 'page', ms: 80 },
   ]);
 });
 
-test('web vitals belong to the page on which the visit began, and each is told once, however often it is reported', () => {
+test('records each web vital once, for the first page of the visit', () => {
   noted();
   measure(release('jobs'));
   measure(release('learning'));
@@ -46,5 +46,5 @@ test('web vitals belong to the page on which the visit began, and each is told o
   const [report] = jest.mocked(onCLS).mock.calls[0] ?? [];
   report?.({ name: 'CLS', value: 0.02 } as Parameters<NonNullable<typeof report>>[0]);
   report?.({ name: 'CLS', value: 0.3 } as Parameters<NonNullable<typeof report>>[0]);
-  expect(told()).toEqual([{ kind: 'vital', bundle: 'jobs', version: '0.2.0-j', name: 'CLS', value: 0.02 }]);
+  expect(recorded()).toEqual([{ kind: 'vital', bundle: 'jobs', version: '0.2.0-j', name: 'CLS', value: 0.02 }]);
 });

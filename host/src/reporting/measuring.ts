@@ -1,36 +1,36 @@
 import { releaseUrl, type LiveRemote } from '@kadam/shared/remote';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { tell } from './telemetry';
+import { record } from './telemetry';
 
 type Vital = 'TTFB' | 'FCP' | 'LCP' | 'INP' | 'CLS';
-/** The contract takes no longer time. */
-const MOST_MS = 600_000;
+/** Limit of the contract. */
+const MAX_MS = 600_000;
 
-const toldVitals = new Set<string>();
-const toldFiles = new Set<string>();
+const recordedVitals = new Set<string>();
+const recordedFiles = new Set<string>();
 let isWatching = false;
 
-/** Tells how long the parts of a remote took that stands now, each once, and from the first time on the web vitals of the visit. */
+/** Records the load time of each file of a mounted remote, and from the first call on the visit's web vitals. */
 export function measure(release: LiveRemote): void {
-  tellParts(release);
+  recordParts(release);
   if (isWatching) return;
   isWatching = true;
   const { name: bundle, version } = release;
-  // A page that is hidden, looked at again and hidden once more would be counted twice.
-  const tellOnce = ({ name, value }: { readonly name: string; readonly value: number }) => {
-    if (toldVitals.has(name)) return;
-    toldVitals.add(name);
-    tell({ kind: 'vital', bundle, version, name: name as Vital, value: Math.min(value, MOST_MS) });
+  // A page that is hidden a second time would report its vitals again.
+  const recordOnce = ({ name, value }: { readonly name: string; readonly value: number }) => {
+    if (recordedVitals.has(name)) return;
+    recordedVitals.add(name);
+    record({ kind: 'vital', bundle, version, name: name as Vital, value: Math.min(value, MAX_MS) });
   };
-  for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(tellOnce);
+  for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(recordOnce);
 }
 
-function tellParts({ name: bundle, version, entry }: LiveRemote): void {
+function recordParts({ name: bundle, version, entry }: LiveRemote): void {
   const folder = releaseUrl(bundle, version);
   for (const { pathname, ms } of fetchedScripts()) {
-    if (!pathname.startsWith(folder) || toldFiles.has(pathname)) continue;
-    toldFiles.add(pathname);
-    tell({ kind: 'fetched', bundle, version, part: pathname === entry ? 'entry' : 'page', ms: Math.min(ms, MOST_MS) });
+    if (!pathname.startsWith(folder) || recordedFiles.has(pathname)) continue;
+    recordedFiles.add(pathname);
+    record({ kind: 'fetched', bundle, version, part: pathname === entry ? 'entry' : 'page', ms: Math.min(ms, MAX_MS) });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemPhase } from '@kadam/shared/events';
 
-/** A problem with the bundle it belongs to. `version` is `unknown` where nobody can tell. */
+/** A problem with the bundle it belongs to. `version` may be `unknown`. */
 export interface Report {
   readonly remote: string;
   readonly version: string;
@@ -8,7 +8,7 @@ export interface Report {
   readonly cause: unknown;
 }
 
-/** Says on the console what went wrong. Needs nothing that has to be loaded first. */
+/** Prints a problem to the console. */
 export function printProblem({ remote, version, phase, cause }: Report): void {
   // eslint-disable-next-line no-console -- the one place of the portal that prints
   console.error(`[kadam] ${remote} ${version}, ${phase}:`, cause);

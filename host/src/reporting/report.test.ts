@@ -29,25 +29,25 @@ test.each([
   expect(`${remote} ${version}`).toBe(expected);
 });
 
-test('an error that nobody caught is reported with remote and version', () => {
+test('reports an uncaught error with remote and version', () => {
   const error = errorWith(JOBS_LINE);
   window.dispatchEvent(new ErrorEvent('error', { error, message: 'broken' }));
   expect(printed).toHaveBeenCalledWith('[kadam] jobs 0.2.0-j, run:', error);
 });
 
-test('a script without a readable stack is known by its address', () => {
+test('finds the bundle of a script without a readable stack by its URL', () => {
   const filename = 'http://localhost/bundles/resume/0.4.0-r/editor.js';
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename }));
   expect(printed).toHaveBeenCalledWith('[kadam] resume 0.4.0-r, run:', 'Script error.');
 });
 
-test('a rejection that nobody handled is reported', () => {
+test('reports an unhandled rejection', () => {
   const reason = errorWith(LEARNING_LINE);
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   expect(printed).toHaveBeenCalledWith('[kadam] learning 0.3.0-l, run:', reason);
 });
 
-test('what a remote reports is printed with what the remote says of itself', () => {
+test('prints a remote’s report with the name that the remote gives', () => {
   const cause = errorWith(JOBS_LINE);
   emit('portal:problem', { phase: 'load', cause });
   emit('portal:problem', { remote: 'learning', version: '9', phase: 'run', cause });
@@ -57,7 +57,7 @@ test('what a remote reports is printed with what the remote says of itself', () 
   ]);
 });
 
-test('a report without phase is dropped: any script of the page can raise the event', () => {
+test('drops a report without a phase', () => {
   window.dispatchEvent(new CustomEvent('portal:problem', { detail: { cause: 'x' } }));
   expect(printed).not.toHaveBeenCalled();
 });

@@ -1,14 +1,14 @@
 import { listen } from '@kadam/shared/events';
 import { printProblem, type Report } from './print-problem';
-import { tellProblem } from './telemetry';
+import { recordProblem } from './telemetry';
 
-/** Takes note of what went wrong: nothing that fails in the portal is dropped without a word. */
+/** Prints a problem and records it for telemetry. */
 export function report(problem: Report): void {
   printProblem(problem);
-  tellProblem(problem);
+  recordProblem(problem);
 }
 
-/** Reports what the remotes tell and what nobody caught. Answers the function that stops. */
+/** Reports problem events of remotes, uncaught errors and unhandled rejections. Returns a function that stops it. */
 export function watchForProblems(): () => void {
   const handleError = ({ error, message, filename }: ErrorEvent) =>
     report({ ...bundleAt(stackOf(error) ?? filename), phase: 'run', cause: error ?? message });
@@ -27,7 +27,7 @@ export function watchForProblems(): () => void {
 const HOST = { remote: 'host', version: 'unknown' };
 const RELEASED_FILE = /\/bundles\/([a-z][a-z-]*)\/([^/\s]+)\//g;
 
-/** The bundle that a stack or a script address leads to: the topmost file that is not the host's, for everything passes through the host. */
+/** The bundle of a stack or script URL: the topmost file outside the host, which is in every stack. */
 export function bundleAt(stack: string | undefined): { readonly remote: string; readonly version: string } {
   const bundles = [...(stack ?? '').matchAll(RELEASED_FILE)].map(([, remote = '', version = '']) => ({
     remote,

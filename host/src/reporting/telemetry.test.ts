@@ -1,6 +1,6 @@
 import { sendTelemetry, telemetryBody } from '@kadam/shared/contract/telemetry';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
-import { sendOnLeave, tell, tellProblem, telemetryAddress } from './telemetry';
+import { sendOnLeave, record, recordProblem, telemetryAddress } from './telemetry';
 
 const STOOD = { kind: 'stood', bundle: 'jobs', version: '0.1.0-j', loadMs: 120, mountMs: 30 } as const;
 const HOUR_MS = 3_600_000;
@@ -51,10 +51,10 @@ function failure(name: string, ...lines: string[]): Error {
   return error;
 }
 
-test('what is told goes together to the address of the contract, after a minute', async () => {
-  tell(STOOD);
+test('sends queued items together to the URL of the contract after a minute', async () => {
+  record(STOOD);
   await jest.advanceTimersByTimeAsync(59_000);
-  tell({ ...STOOD, bundle: 'host' });
+  record({ ...STOOD, bundle: 'host' });
   expect(sendBeacon).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(sendBeacon.mock.calls.map(([address, { type }]) => [address, type])).toEqual([
@@ -64,16 +64,16 @@ test('what is told goes together to the address of the contract, after a minute'
   expect(await sent()).toEqual([[STOOD, { ...STOOD, bundle: 'host' }]]);
 });
 
-test('a failure is told after ten seconds, with what waits already', async () => {
-  tell(STOOD);
-  tellProblem({ remote: 'jobs', version: '7', phase: 'load', cause: failure('TypeError') });
+test('sends a failure after ten seconds, with the rest of the queue', async () => {
+  record(STOOD);
+  recordProblem({ remote: 'jobs', version: '7', phase: 'load', cause: failure('TypeError') });
   await jest.advanceTimersByTimeAsync(10_000);
   expect((await sent()).map((items) => items.map(({ kind }) => kind))).toEqual([['stood', 'failed']]);
 });
 
-test('who leaves the page earlier sends then, once, with what is told while it is being left', async () => {
-  tell(STOOD);
-  window.addEventListener('visibilitychange', () => tell(STOOD), { capture: true, once: true });
+test('sends the queue once when the page is left, with items recorded while leaving', async () => {
+  record(STOOD);
+  window.addEventListener('visibilitychange', () => record(STOOD), { capture: true, once: true });
   window.dispatchEvent(new Event('pagehide'));
   hide();
   hide();
@@ -81,11 +81,11 @@ test('who leaves the page earlier sends then, once, with what is told while it i
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('a browser whose owner has switched beacons off goes on without', async () => {
+test('works in a browser with beacons disabled', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
   const handleError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', handleError);
-  tell(STOOD);
+  record(STOOD);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   window.removeEventListener('error', handleError);
@@ -93,20 +93,20 @@ test('a browser whose owner has switched beacons off goes on without', async () 
   expect(handleError).not.toHaveBeenCalled();
 });
 
-test('more than the API takes in one call goes in several', async () => {
-  for (let item = 0; item < 90; item += 1) tell(STOOD);
+test('splits a queue that is larger than one call allows', async () => {
+  for (let item = 0; item < 90; item += 1) record(STOOD);
   await jest.advanceTimersByTimeAsync(60_000);
   expect((await sent()).map((items) => items.length)).toEqual([40, 40, 10]);
 });
 
-test('of a problem its class and its place in the files of the version are told, and nothing of its message', async () => {
+test('sends the class and position of an error, but not its message', async () => {
   const cause = failure(
     'TypeError',
     '    at flush (https://kadam.example/bundles/host/0.1.0-h/framework.js:1:9)',
     '    at apply (https://kadam.example/bundles/jobs/0.2.0-j/pages/job-page.a1b2.js:2:345)',
   );
-  tellProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'render', cause });
-  tellProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'load', cause: 'asha@example.in' });
+  recordProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'render', cause });
+  recordProblem({ remote: 'jobs', version: '0.2.0-j', phase: 'load', cause: 'asha@example.in' });
   await jest.advanceTimersByTimeAsync(10_000);
   const [items] = await sent();
   expect(items).toEqual([
@@ -119,18 +119,18 @@ test('of a problem its class and its place in the files of the version are told,
   expect(JSON.stringify(items)).not.toContain('asha');
 });
 
-test('the same problem is told three times, another one still', async () => {
+test('sends the same failure at most three times, and another one still', async () => {
   for (let time = 0; time < 50; time += 1)
-    tellProblem({ remote: 'learning', version: '1', phase: 'run', cause: failure('RangeError') });
-  tellProblem({ remote: 'learning', version: '2', phase: 'run', cause: failure('RangeError') });
+    recordProblem({ remote: 'learning', version: '1', phase: 'run', cause: failure('RangeError') });
+  recordProblem({ remote: 'learning', version: '2', phase: 'run', cause: failure('RangeError') });
   await jest.advanceTimersByTimeAsync(10_000);
   expect((await sent()).flat()).toHaveLength(4);
 });
 
-test('what a document of a canary tells says so', async () => {
+test('marks items of a canary document', async () => {
   stop();
   stop = sendOnLeave({ isCanary: true });
-  tell(STOOD);
+  record(STOOD);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   jest.useRealTimers();
@@ -140,40 +140,40 @@ test('what a document of a canary tells says so', async () => {
   ]);
 });
 
-test('the token that reports need is fetched once the page stands, and serves each report for ten minutes', async () => {
-  tell(STOOD);
+test('fetches a token once the page is mounted and uses it for ten minutes', async () => {
+  record(STOOD);
   await jest.advanceTimersByTimeAsync(2_000);
   hide();
-  tell(STOOD);
+  record(STOOD);
   await jest.advanceTimersByTimeAsync(60_000);
   const calls = giveToken.mock.calls.length;
-  tell(STOOD);
+  record(STOOD);
   hide();
   expect(sendBeacon).toHaveBeenCalledTimes(3);
   expect(giveToken).toHaveBeenCalledTimes(calls);
   await jest.advanceTimersByTimeAsync(10 * 60_000);
-  tell(STOOD);
+  record(STOOD);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(giveToken).toHaveBeenCalledTimes(calls + 1);
   expect(giveToken).toHaveBeenLastCalledWith('/api/telemetry/token', { keepalive: true });
 });
 
-test('a response without a token is asked for again with the next report', async () => {
+test('fetches a token again after a response without one', async () => {
   giveToken.mockResolvedValueOnce({ json: async () => ({ success: false }) } as Response);
-  tell(STOOD);
+  record(STOOD);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(sendBeacon).not.toHaveBeenCalled();
-  tell(STOOD);
+  record(STOOD);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('while the API gives no token nothing is sent', async () => {
+test('sends nothing without a token', async () => {
   giveToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  tell(STOOD);
+  record(STOOD);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(sendBeacon).not.toHaveBeenCalled();

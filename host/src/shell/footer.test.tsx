@@ -6,10 +6,10 @@ import { PortalContext } from '../navigation/portal-context';
 import { Footer } from './footer';
 
 const never = () => new Promise<never>(() => {});
-const standIns = { of: () => undefined, keep: () => {}, forget: () => {} };
+const fallbackReleases = { of: () => undefined, store: () => {}, remove: () => {} };
 const loader = createPageLoader(
   { format: 1, host: 'h', hostIntegrity: {}, remotes: [] },
-  { openModule: never, fetchRegistry: never, fetchRelease: never, report: () => {}, count: () => {}, standIns },
+  { openModule: never, fetchRegistry: never, fetchRelease: never, report: () => {}, count: () => {}, fallbackReleases },
 );
 
 const open = () =>

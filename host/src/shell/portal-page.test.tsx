@@ -91,7 +91,7 @@ function open(
     fetchRelease: async (_, version) => release(version, null),
     report: () => {},
     count: () => {},
-    standIns: { of: () => undefined, keep: () => {}, forget: () => {} },
+    fallbackReleases: { of: () => undefined, store: () => {}, remove: () => {} },
     ...dependencies,
   });
   return render(
