@@ -8,12 +8,12 @@ import {
 } from '@kadam/shared/contract/telemetry';
 import { ReleaseError } from '../release-error';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
-/** The API did not do what it was asked; `message` is a sentence. */
-export class ApiAway extends Error {}
+/** The API did not respond as expected. */
+export class ApiUnavailable extends Error {}
 
-/** What the guard asks of the API, with the token that the API lets it in by. */
+/** The API calls of the guard, authorized by its token. */
 export interface GuardApi {
   readonly origin: string;
   health(minutes: number): Promise<readonly VersionHealth[]>;
@@ -32,25 +32,28 @@ export async function connectGuard(origin: string, tokenFile: string | undefined
       `The guard needs the token that the API knows: a file of both, named by KADAM_GUARD_TOKEN_FILE${tokenFile ? ` (${tokenFile} cannot be read)` : ''}. Make one: openssl rand -hex 32 >guard.token; chmod 600 guard.token.`,
     );
   const call = async ({ method, path }: { readonly method: string; readonly path: string }, body?: object) => {
-    const answer = await fetch(`${origin}${API_BASE}${path}`, {
-      ...{ method, signal: AbortSignal.timeout(PATIENCE_MS) },
+    const response = await fetch(`${origin}${API_BASE}${path}`, {
+      ...{ method, signal: AbortSignal.timeout(TIMEOUT_MS) },
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: Error) => {
-      throw new ApiAway(`${origin} does not answer (${(error.cause as Error | undefined)?.message ?? error.message}).`);
+      throw new ApiUnavailable(
+        `${origin} does not respond (${(error.cause as Error | undefined)?.message ?? error.message}).`,
+      );
     });
-    if (answer.ok) return answer.json();
-    const advice = answer.status === 401 ? ': is its KADAM_GUARD_TOKEN_FILE the same, and was it started since?' : '.';
-    throw new ApiAway(`${origin} answered ${answer.status}${advice}`);
+    if (response.ok) return response.json();
+    const advice =
+      response.status === 401 ? ': is its KADAM_GUARD_TOKEN_FILE the same, and was it started since?' : '.';
+    throw new ApiUnavailable(`${origin} returned ${response.status}${advice}`);
   };
   return {
     origin,
     async health(minutes) {
       const path = `${getReleaseHealth.path}?minutes=${minutes}`;
-      const answer: unknown = await call({ ...getReleaseHealth, path });
-      const read = getReleaseHealth.responses[200].safeParse(answer);
-      if (read.success) return read.data.data;
-      throw new ApiAway(`${origin} answered something else than how releases do.`);
+      const response: unknown = await call({ ...getReleaseHealth, path });
+      const parsed = getReleaseHealth.responses[200].safeParse(response);
+      if (parsed.success) return parsed.data.data;
+      throw new ApiUnavailable(`${origin} returned an invalid release health.`);
     },
     async notify(notice) {
       await call(sendGuardNotice, notice);

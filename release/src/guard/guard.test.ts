@@ -5,11 +5,11 @@ import { promote, startCanary } from '../canary';
 import { loadRegistry } from '../registry/registry-file';
 import { rollback } from '../rollback';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
-import type { LiveMount, Mounted } from '../mount/mount-live';
+import type { LiveMount, MountResult } from '../mount/mount-live';
 import { confirmWith } from './confirmation';
 import { createGuard } from './guard';
-import { ApiAway, type GuardApi } from './guard-api';
-import { trialsOf } from './trials';
+import { ApiUnavailable, type GuardApi } from './guard-api';
+import { watchedReleases } from './watched-releases';
 
 const V1 = '1.0.0-00000001';
 const V2 = '1.0.0-00000002';
@@ -37,9 +37,9 @@ const fromOneNetwork = (made: VersionHealth): VersionHealth => {
   const networks = { failing: 1, measured: 1 };
   return { ...made, networks, canary: { ...made.canary, networks } };
 };
-const SOUND: Mounted = { verdict: 'sound', said: 'Its pages were mounted.' };
-const BROKEN: Mounted = { verdict: 'broken', said: "Its page '/jobs' throws." };
-const UNKNOWN: Mounted = { verdict: 'unknown', said: 'There is no Chromium here.' };
+const PASSED: MountResult = { verdict: 'working', message: 'Its pages were mounted.' };
+const BROKEN: MountResult = { verdict: 'broken', message: "Its page '/jobs' throws." };
+const UNKNOWN: MountResult = { verdict: 'unknown', message: 'There is no Chromium here.' };
 
 const UNTIMED = { count: 0, p25: 0, p75: 0 };
 type Times = readonly [count: number, p25: number, p75: number];
@@ -48,11 +48,11 @@ const timed = (made: VersionHealth, [count, p25, p75]: Times, where: 'live' | 'c
   return where === 'live' ? { ...made, times } : { ...made, canary: { ...made.canary, times } };
 };
 
-/** An API that counted this, and keeps what it is told. */
-const counted = (...health: VersionHealth[]) => countedWith(SOUND, ...health);
+/** An API with this release health that stores the notices. */
+const counted = (...health: VersionHealth[]) => countedWith(PASSED, ...health);
 
-/** The same, where mounting the pages comes to this. */
-function countedWith(mounted: Mounted, ...health: VersionHealth[]) {
+/** The same, with this result of mounting the pages. */
+function countedWith(mounted: MountResult, ...health: VersionHealth[]) {
   const notices: GuardNotice[] = [];
   const api: GuardApi = {
     origin: 'http://127.0.0.1:3001',
@@ -64,7 +64,7 @@ function countedWith(mounted: Mounted, ...health: VersionHealth[]) {
 }
 const jobsState = async () => (await loadRegistry(bundlesFolder)).bundles.jobs;
 
-async function tryJobs(): Promise<void> {
+async function startJobsCanary(): Promise<void> {
   await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
   await startCanary([{ name: 'jobs', version: V2 }], { share: 10, bundlesFolder });
 }
@@ -78,13 +78,13 @@ describe('the guard', () => {
   });
   afterEach(() => remove());
 
-  it('tells the operators once of live files that are gone, and again when they are gone again', async () => {
+  it('notifies operators once of missing live files, and again if they go missing again', async () => {
     const { guard, notices } = counted();
     const entry = join(bundlesFolder, 'host', V1, 'entry.js');
     const content = await readFile(entry);
     const why = `Release ${V1} of 'host' has lost or changed its file entry.js.`;
     await rm(entry);
-    expect(await guard.look()).toEqual({ said: [why], isWell: false });
+    expect(await guard.look()).toEqual({ messages: [why], isWell: false });
     await guard.look();
     expect(notices).toEqual([{ action: 'damaged', releases: [{ bundle: 'host', version: V1 }], why }]);
     await writeFile(entry, content);
@@ -94,12 +94,12 @@ describe('the guard', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('aborts a canary that fails more often than what others get, says why in the history and tells the operators', async () => {
-    await tryJobs();
+  it('aborts a canary that fails more often than the live release, and notifies operators', async () => {
+    await startJobsCanary();
     const { guard, notices } = counted(row(['jobs', V1], [1, 90]), row(['jobs', V2], [9, 10], [9, 10]));
-    const { said, isWell } = await guard.look();
+    const { messages, isWell } = await guard.look();
     const sentence = 'jobs failed for 9 of 10 visitors, what it is compared with for 1 of 90 visitors';
-    expect([isWell, said[0]]).toEqual([
+    expect([isWell, messages[0]]).toEqual([
       true,
       expect.stringMatching(new RegExp(`^The canary of .* UTC: ${sentence}. It was aborted.$`)),
     ]);
@@ -116,30 +116,32 @@ describe('the guard', () => {
     ]);
   });
 
-  it('aborts a canary for whose visitors another bundle fails, which everybody has', async () => {
-    await tryJobs();
+  it('aborts a canary if a live bundle fails for its visitors', async () => {
+    await startJobsCanary();
     await counted(row(['host', V1], [12, 400], [10, 12])).guard.look();
     expect(await jobsState()).toMatchObject({ canary: null, quarantined: [V2] });
   });
 
-  it('rolls a live release back that fails more often than the one before, once, and never past that', async () => {
+  it('rolls back a live release that fails more often than the one before, but not that one', async () => {
     await liveRelease(bundlesFolder, ['jobs', '1.0.0-00000000'], { paths: ['/jobs'] });
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
     await publishJobs();
     const { guard, notices } = counted(row(['jobs', V2], [30, 40]), row(['jobs', V1], [30, 40]));
-    expect((await guard.look()).said).toContainEqual(expect.stringContaining(`jobs ${V2}, live, failed for 30 of 40`));
+    expect((await guard.look()).messages).toContainEqual(
+      expect.stringContaining(`jobs ${V2}, live, failed for 30 of 40`),
+    );
     expect((await jobsState())?.live).toBe(V2);
     const worse = counted(row(['jobs', V2], [38, 40]), row(['jobs', V1], [10, 40]));
     await worse.guard.look();
     expect(await jobsState()).toMatchObject({ live: V1, quarantined: [V2] });
     expect([notices, worse.notices.map(({ action }) => action)]).toEqual([[], ['rollback']]);
     const all = counted(row(['jobs', V1], [40, 40]), row(['host', V1], [40, 40]));
-    expect((await all.guard.look()).said).toEqual([expect.stringContaining('Nothing to watch')]);
+    expect((await all.guard.look()).messages).toEqual([expect.stringContaining('Nothing to watch')]);
     expect((await jobsState())?.live).toBe(V1);
   });
 
-  it('takes back what is ten times slower, a canary and a live release, and says how slow', async () => {
-    await tryJobs();
+  it('reverts a canary and a live release that are ten times slower, with the times', async () => {
+    await startJobsCanary();
     const before = timed(row(['jobs', V1], [0, 90]), [40, 150, 500]);
     await counted(before, timed(row(['jobs', V2], [0, 30], [0, 30]), [14, 1_500, 5_000], 'canary')).guard.look();
     expect(await jobsState()).toMatchObject({ live: V1, canary: null, quarantined: [V2] });
@@ -156,14 +158,14 @@ describe('the guard', () => {
     ['20 visitors', 20],
     ['40 visitors', 40],
     ['400 visitors', 400],
-  ])('leaves a sound release live when one network reports failures of %s', async (_what, forged) => {
+  ])('leaves a working release live when one network reports failures of %s', async (_what, forged) => {
     await publishJobs();
     const { guard, mount, notices } = counted(
       fromOneNetwork(row(['jobs', V2], [forged, forged])),
       row(['jobs', V1], [0, 90]),
     );
-    const { said, isWell } = await guard.look();
-    expect([isWell, said[0]]).toEqual([
+    const { messages, isWell } = await guard.look();
+    expect([isWell, messages[0]]).toEqual([
       true,
       expect.stringMatching(/Its pages were mounted\. Too few networks report it/),
     ]);
@@ -179,8 +181,8 @@ describe('the guard', () => {
     expect(notices).toEqual([]);
   });
 
-  it('takes back what one network reports and what it sees itself, a canary and a live release', async () => {
-    await tryJobs();
+  it('reverts a canary and a live release whose reported failures it can confirm', async () => {
+    await startJobsCanary();
     const ofCanary = fromOneNetwork(row(['jobs', V2], [10, 10], [10, 10]));
     const canary = countedWith(BROKEN, ofCanary, row(['jobs', V1], [0, 90]));
     await canary.guard.look();
@@ -193,10 +195,10 @@ describe('the guard', () => {
     expect(live.notices[0]?.why).toContain("Its page '/jobs' throws.");
   });
 
-  it('mounts nothing when failures come from many networks, and leaves what cannot be mounted', async () => {
+  it('mounts pages only to confirm reports of few networks', async () => {
     await publishJobs();
     const few = countedWith(UNKNOWN, fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
-    expect((await few.guard.look()).said[0]).toContain('There is no Chromium here.');
+    expect((await few.guard.look()).messages[0]).toContain('There is no Chromium here.');
     expect((await jobsState())?.live).toBe(V2);
     const many = counted(row(['jobs', V2], [20, 20]), row(['jobs', V1], [0, 20]));
     await many.guard.look();
@@ -204,16 +206,16 @@ describe('the guard', () => {
     expect((await jobsState())?.live).toBe(V1);
   });
 
-  it('goes on when the browser that mounts the pages ends by itself', async () => {
+  it('continues after a crash of the browser that mounts the pages', async () => {
     await publishJobs();
     const { api } = counted(fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
     const confirm = confirmWith(() => Promise.reject(new Error('Target closed\nat launch')));
-    const { said } = await createGuard(bundlesFolder, api, confirm).look();
-    expect(said[0]).toContain('Its pages could not be mounted: Target closed.');
+    const { messages } = await createGuard(bundlesFolder, api, confirm).look();
+    expect(messages[0]).toContain('Its pages could not be mounted: Target closed.');
     expect((await jobsState())?.live).toBe(V2);
   });
 
-  it('asks the operators once about what it could not confirm for ten minutes', async () => {
+  it('notifies operators once of a failure that is unconfirmed for ten minutes', async () => {
     await publishJobs();
     const { guard, notices } = counted(fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
     const now = Date.now();
@@ -228,7 +230,7 @@ describe('the guard', () => {
     expect((await jobsState())?.live).toBe(V2);
   });
 
-  it('leaves a release alone that fails for too few visitors to say so, and one that somebody took back meanwhile', async () => {
+  it('does not revert a release with too few visitors, or one that was changed meanwhile', async () => {
     await publishJobs();
     await counted(row(['jobs', V2], [9, 9]), row(['jobs', V1], [0, 400])).guard.look();
     expect((await jobsState())?.live).toBe(V2);
@@ -240,44 +242,44 @@ describe('the guard', () => {
         return api.health(minutes);
       },
     };
-    const { said, isWell } = await createGuard(bundlesFolder, overtaken).look();
-    expect([isWell, said[0]]).toEqual([
+    const { messages, isWell } = await createGuard(bundlesFolder, overtaken).look();
+    expect([isWell, messages[0]]).toEqual([
       true,
-      expect.stringContaining(`Somebody was faster: Release ${V1} of 'jobs' is live`),
+      expect.stringContaining(`It was changed meanwhile: Release ${V1} of 'jobs' is live`),
     ]);
     expect((await jobsState())?.live).toBe(V1);
     expect(notices).toEqual([]);
   });
 
-  it('tells once, by mail, of what it could not take back', async () => {
+  it('notifies operators once of a release that it could not revert', async () => {
     await liveRelease(bundlesFolder, ['jobs', V3], { paths: ['/jobs', '/offers'] });
     await publishJobs();
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/offers'] });
     const { guard, notices } = counted(row(['jobs', V2], [20, 20]), row(['jobs', V3], [0, 20]));
     expect((await guard.look()).isWell).toBe(false);
-    expect((await guard.look()).said[0]).toContain("It could not be taken back: 'jobs' was not rolled back");
+    expect((await guard.look()).messages[0]).toContain("It could not be reverted: 'jobs' was not rolled back");
     expect(notices.map(({ action }) => action)).toEqual(['refused']);
   });
 
-  it('says so and waits while the API is away, and tells later what it did before', async () => {
+  it('sends its notices once the API is available again', async () => {
     await publishJobs();
     const { api, notices } = counted(row(['jobs', V2], [20, 20]), row(['jobs', V1], [0, 20]));
     let isAway = true;
-    const away = (): void => {
-      if (isAway) throw new ApiAway('http://127.0.0.1:3001 does not answer.');
+    const assertAvailable = (): void => {
+      if (isAway) throw new ApiUnavailable('http://127.0.0.1:3001 does not respond.');
     };
     const guard = createGuard(bundlesFolder, {
       origin: api.origin,
       health: api.health,
       notify: async (notice) => {
-        away();
+        assertAvailable();
         await api.notify(notice);
       },
     });
-    const { said, isWell } = await guard.look();
-    expect([isWell, said.at(-1)]).toEqual([
+    const { messages, isWell } = await guard.look();
+    expect([isWell, messages.at(-1)]).toEqual([
       false,
-      expect.stringContaining('The API is away, so nothing more is judged'),
+      expect.stringContaining('The API is away, so no more releases are checked'),
     ]);
     expect([(await jobsState())?.live, notices]).toEqual([V1, []]);
     isAway = false;
@@ -285,11 +287,12 @@ describe('the guard', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('watches what went live within a day, promoted canaries too, and looks back beyond its beginning', async () => {
-    await tryJobs();
+  it('watches releases that went live within a day, also promoted canaries', async () => {
+    await startJobsCanary();
     await promote({ bundlesFolder });
     const registry = await loadRegistry(bundlesFolder);
-    const after = (hours: number) => trialsOf(registry, new Date(Date.parse(registry.updatedAt) + hours * 3_600_000));
+    const after = (hours: number) =>
+      watchedReleases(registry, new Date(Date.parse(registry.updatedAt) + hours * 3_600_000));
     expect(after(2)).toEqual([{ kind: 'live', bundle: 'jobs', version: V2, before: V1, minutes: 180 }]);
     expect(after(24)).toEqual([]);
   });

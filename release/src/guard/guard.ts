@@ -5,149 +5,148 @@ import { timeText } from '../registry/bundle-state';
 import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
 import { rollbackTogether } from '../rollback';
-import { ApiAway, type GuardApi } from './guard-api';
+import { ApiUnavailable, type GuardApi } from './guard-api';
 import { mountLive } from '../mount/mount-live';
 import { confirmWith, type Confirm } from './confirmation';
-import { judgeTrial, trialsOf, type Trial } from './trials';
+import { checkHealth, watchedReleases, type WatchedRelease } from './watched-releases';
 
-/** Who it says it is in the history. */
+/** Author of the guard's entries in the history. */
 const WHO = 'release guard';
-/** Of a notice, by the contract. */
-const MOST_LETTERS = 1_000;
+/** Limit of the contract. */
+const MAX_NOTICE_LENGTH = 1_000;
 
-/** What the guard saw and did, in sentences. `isWell` is false when it could not judge, act or tell. */
+/** Messages of one round. `isWell` is false if live files are damaged, or the guard could not check, act or notify. */
 export interface Round {
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
   readonly isWell: boolean;
 }
 
-const NOTHING = 'Nothing to watch: no canary runs, and nothing went live within a day that has a version before it.';
-/** What cannot be confirmed for so long is something for a person. */
-const DOUBT_MS = 10 * 60_000;
+const NOTHING_TO_WATCH =
+  'Nothing to watch: no canary runs, and nothing went live within a day that has a version before it.';
+/** Operators are notified of a failure that is unconfirmed for this long. */
+const UNCONFIRMED_MS = 10 * 60_000;
 
 /**
- * Watches what is new: takes back what fails more often than what was there before, and has the operators told by mail. Reports may be forged,
- * so what says so has to come from many networks, or the failure has to be seen here as well. It tells them as well
- * of live files that are gone or changed, because no browser does when the host's own are among them. What could not be told is told in a
- * later round.
+ * Watches new releases and reverts those that fail more often than the ones before. Reports may be forged, so they have
+ * to come from many networks, or the failure has to be confirmed by mounting the pages here. Operators are notified by
+ * mail, also of live files that are damaged or missing: a browser without the host cannot report them.
  */
 export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confirm = confirmWith(mountLive)) {
-  let untold: GuardNotice[] = [];
-  const doubted = new Map<string, number>();
-  const rejected = new Set<string>();
-  let damages: ReadonlyMap<string, LiveRelease> = new Map();
+  let pendingNotices: GuardNotice[] = [];
+  const unconfirmedSince = new Map<string, number>();
+  const reported = new Set<string>();
+  let knownDamage: ReadonlyMap<string, LiveRelease> = new Map();
   let isWell = true;
 
-  /** Looks once at everything that is new, and at the files of all that visitors get. */
+  /** Checks all watched releases and the files of all live ones once. */
   async function look(): Promise<Round> {
     const registry = await loadRegistry(bundlesFolder);
-    const trials = trialsOf(registry, new Date());
     const { live, canary } = await loadShown(bundlesFolder, registry);
-    const said: string[] = [];
-    const damaged = damageOf([...live, ...(canary?.releases ?? [])]);
+    const messages: string[] = [];
+    const damaged = findDamage([...live, ...(canary?.releases ?? [])]);
     for (const [why, { bundle, version }] of damaged)
-      if (!damages.has(why)) untold.push({ action: 'damaged', releases: [{ bundle, version }], why });
-    damages = damaged;
-    isWell = damages.size === 0;
-    said.push(...damages.keys());
+      if (!knownDamage.has(why)) pendingNotices.push({ action: 'damaged', releases: [{ bundle, version }], why });
+    knownDamage = damaged;
+    isWell = knownDamage.size === 0;
+    messages.push(...knownDamage.keys());
     try {
-      for (const trial of trials) said.push(await watch(trial));
-      await tell();
+      for (const watched of watchedReleases(registry, new Date())) messages.push(await watch(watched));
+      await sendNotices();
     } catch (error) {
-      if (!(error instanceof ApiAway)) throw error;
-      return { said: [...said, `The API is away, so nothing more is judged: ${error.message}`], isWell: false };
+      if (!(error instanceof ApiUnavailable)) throw error;
+      return {
+        messages: [...messages, `The API is away, so no more releases are checked: ${error.message}`],
+        isWell: false,
+      };
     }
-    return { said: said.length > 0 ? said : [NOTHING], isWell };
+    return { messages: messages.length > 0 ? messages : [NOTHING_TO_WATCH], isWell };
   }
 
-  async function watch(trial: Trial): Promise<string> {
-    const { isBad, isWidespread, said, bundles } = judgeTrial(trial, await api.health(trial.minutes));
-    const sentence = `${nameOf(trial)} ${said}.`;
-    if (!isBad) return sentence;
-    if (isWidespread) return act(trial, { said, sentence });
-    const isCanary = trial.kind === 'canary';
-    const mounted = await confirm(nameOf(trial), { bundlesFolder, apiOrigin: api.origin, bundles, isCanary });
-    const found = `${sentence} ${mounted.said}`;
-    return mounted.verdict === 'broken' ? act(trial, { said, sentence: found }) : leave(trial, found);
+  async function watch(watched: WatchedRelease): Promise<string> {
+    const { isBad, isWidespread, summary, bundles } = checkHealth(watched, await api.health(watched.minutes));
+    const message = `${nameOf(watched)} ${summary}.`;
+    if (!isBad) return message;
+    if (isWidespread) return act(watched, { summary, message });
+    const isCanary = watched.kind === 'canary';
+    const mounted = await confirm(nameOf(watched), { bundlesFolder, apiOrigin: api.origin, bundles, isCanary });
+    const found = `${message} ${mounted.message}`;
+    return mounted.verdict === 'broken' ? act(watched, { summary, message: found }) : leaveUnchanged(watched, found);
   }
 
-  function leave(trial: Trial, found: string): string {
-    const key = nameOf(trial);
-    const since = doubted.get(key) ?? Date.now();
-    doubted.set(key, since);
+  function leaveUnchanged(watched: WatchedRelease, found: string): string {
+    const key = nameOf(watched);
+    const since = unconfirmedSince.get(key) ?? Date.now();
+    unconfirmedSince.set(key, since);
     const why = `${found} Too few networks report it to act on that alone, so it was left as it is.`;
-    if (Date.now() - since >= DOUBT_MS && !rejected.has(key)) {
-      untold.push({ action: 'refused', releases: releasesOf(trial), why: why.slice(0, MOST_LETTERS) });
-      rejected.add(key);
+    if (Date.now() - since >= UNCONFIRMED_MS && !reported.has(key)) {
+      pendingNotices.push({ action: 'refused', releases: releasesOf(watched), why: why.slice(0, MAX_NOTICE_LENGTH) });
+      reported.add(key);
     }
     return why;
   }
 
-  async function act(trial: Trial, { said, sentence }: Verdict): Promise<string> {
-    const releases = releasesOf(trial);
+  async function act(watched: WatchedRelease, { summary, message }: Finding): Promise<string> {
+    const releases = releasesOf(watched);
     try {
-      await takeBack(bundlesFolder, trial, `judged by browsers: ${said}`);
-      untold.push({
-        action: trial.kind === 'canary' ? 'abort' : 'rollback',
-        releases,
-        why: sentence.slice(0, MOST_LETTERS),
-      });
-      return `${sentence} It was ${trial.kind === 'canary' ? 'aborted' : `rolled back to ${trial.before}`}.`;
+      await revert(bundlesFolder, watched, `judged by browsers: ${summary}`);
+      const action = watched.kind === 'canary' ? 'abort' : 'rollback';
+      pendingNotices.push({ action, releases, why: message.slice(0, MAX_NOTICE_LENGTH) });
+      return `${message} It was ${watched.kind === 'canary' ? 'aborted' : `rolled back to ${watched.before}`}.`;
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
-      return notTakenBack(trial, sentence, error);
+      return reportFailedRevert(watched, message, error);
     }
   }
 
-  async function notTakenBack(trial: Trial, sentence: string, { message }: ReleaseError): Promise<string> {
-    const present = trialsOf(await loadRegistry(bundlesFolder), new Date());
-    const key = nameOf(trial);
-    if (!present.some((other) => nameOf(other) === key)) return `${sentence} Somebody was faster: ${message}`;
-    const why = `${sentence} ${message}`.slice(0, MOST_LETTERS);
-    // One mail is enough for the same.
-    if (!rejected.has(key)) untold.push({ action: 'refused', releases: releasesOf(trial), why });
-    rejected.add(key);
+  async function reportFailedRevert(watched: WatchedRelease, message: string, error: ReleaseError): Promise<string> {
+    const present = watchedReleases(await loadRegistry(bundlesFolder), new Date());
+    const key = nameOf(watched);
+    if (!present.some((other) => nameOf(other) === key)) return `${message} It was changed meanwhile: ${error.message}`;
+    const why = `${message} ${error.message}`.slice(0, MAX_NOTICE_LENGTH);
+    // One mail per release.
+    if (!reported.has(key)) pendingNotices.push({ action: 'refused', releases: releasesOf(watched), why });
+    reported.add(key);
     isWell = false;
-    return `${sentence} It could not be taken back: ${message}`;
+    return `${message} It could not be reverted: ${error.message}`;
   }
 
-  async function tell(): Promise<void> {
-    for (const notice of untold) {
+  async function sendNotices(): Promise<void> {
+    for (const notice of pendingNotices) {
       await api.notify(notice);
-      untold = untold.filter((other) => other !== notice);
+      pendingNotices = pendingNotices.filter((other) => other !== notice);
     }
   }
 
   return { look };
 }
 
-/** The releases whose files are gone or changed, by the sentence that says so. */
-function damageOf(shown: readonly LiveRelease[]): ReadonlyMap<string, LiveRelease> {
+/** The releases whose files are damaged or missing, by their message. */
+function findDamage(shown: readonly LiveRelease[]): ReadonlyMap<string, LiveRelease> {
   const broken = shown.filter(({ problem }) => problem !== null);
   return new Map(broken.map((one) => [`Release ${one.version} of '${one.bundle}' ${one.problem}.`, one]));
 }
 
-interface Verdict {
+interface Finding {
   /** The counts, for the history. */
-  readonly said: string;
-  readonly sentence: string;
+  readonly summary: string;
+  readonly message: string;
 }
 
-// Somebody may have changed the same meanwhile: only what was judged is taken back.
-async function takeBack(bundlesFolder: string, trial: Trial, why: string): Promise<void> {
-  if (trial.kind === 'canary') await abort({ bundlesFolder, why, who: WHO, since: trial.canary.since });
+// Only the release that was checked is reverted: another one may be live by now.
+async function revert(bundlesFolder: string, watched: WatchedRelease, why: string): Promise<void> {
+  if (watched.kind === 'canary') await abort({ bundlesFolder, why, who: WHO, since: watched.canary.since });
   else {
-    const { bundle, version: from, before } = trial;
+    const { bundle, version: from, before } = watched;
     await rollbackTogether([{ name: bundle, version: before, from }], { bundlesFolder, why, who: WHO });
   }
 }
 
-const nameOf = (trial: Trial): string =>
-  trial.kind === 'canary'
-    ? `The canary of ${timeText(trial.canary.since)}:`
-    : `${trial.bundle} ${trial.version}, live,`;
+const nameOf = (watched: WatchedRelease): string =>
+  watched.kind === 'canary'
+    ? `The canary of ${timeText(watched.canary.since)}:`
+    : `${watched.bundle} ${watched.version}, live,`;
 
-const releasesOf = (trial: Trial) =>
-  trial.kind === 'canary'
-    ? Object.entries(trial.canary.versions).map(([bundle, version]) => ({ bundle, version }))
-    : [{ bundle: trial.bundle, version: trial.version }];
+const releasesOf = (watched: WatchedRelease) =>
+  watched.kind === 'canary'
+    ? Object.entries(watched.canary.versions).map(([bundle, version]) => ({ bundle, version }))
+    : [{ bundle: watched.bundle, version: watched.version }];

@@ -9,7 +9,7 @@ interface Site {
   readonly live: readonly LiveRelease[];
 }
 
-interface Manner {
+interface MountOptions {
   readonly isForced?: boolean | undefined;
   readonly onProgress?: ((sentence: string) => void) | undefined;
 }
@@ -18,7 +18,7 @@ interface Manner {
 export async function mountCandidates(
   { bundlesFolder, live }: Site,
   candidates: readonly Candidate[],
-  { isForced, onProgress }: Manner,
+  { isForced, onProgress }: MountOptions,
 ): Promise<RejectedOutcome[]> {
   const known = knownReleases(live);
   const wanted = await Promise.all(

@@ -7,34 +7,34 @@ import type { RejectedOutcome } from '../publish-outcome';
 import { findChromium, launchChromium } from './find-chromium';
 import { openPrivateSite, type PrivateSite } from './private-site';
 import { openWindow, visitPage, type Visited } from './visit-page';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** Narrow phones and ordinary laptops. */
 export const WIDTHS = [360, 1366];
 /** So many windows of each width are open at once, each with one page at a time: the pages of a window share its clock. */
 const WINDOWS = 2;
 /** Far more than a sound page takes, also on a busy machine. */
-const VISIT_LIMIT_MS = 60_000;
+const VISIT_TIMEOUT_MS = 60_000;
 /** Which releases were found sound together; only a hint, so that nobody waits for the same answer twice. */
 const CHECKED_FILE = '.mounted.json';
 const CHECKED_LENGTH = 200;
 
 /** What is to go live, beside what is live. */
-export interface Mounting {
+export interface MountCheckOptions {
   readonly bundlesFolder: string;
   readonly live: readonly Release[];
   readonly candidates: readonly Release[];
   readonly onProgress?: ((sentence: string) => void) | undefined;
   /** How long a visit of one page may take. */
-  readonly visitLimitMs?: number;
+  readonly visitTimeoutMs?: number;
 }
 
 /**
  * Mounts every page of the candidates in a headless Chromium, in a private portal of what would be live, at two widths. Of a host every
  * remote's first page is mounted. Says so when there is no Chromium; costs nothing when the same releases were found sound before.
  */
-export async function checkMounting(mounting: Mounting): Promise<RejectedOutcome[]> {
-  const { bundlesFolder, live, candidates, onProgress, visitLimitMs = VISIT_LIMIT_MS } = mounting;
+export async function checkMounting(options: MountCheckOptions): Promise<RejectedOutcome[]> {
+  const { bundlesFolder, live, candidates, onProgress, visitTimeoutMs = VISIT_TIMEOUT_MS } = options;
   const together = [...live.filter((one) => !candidates.some(({ bundle }) => bundle === one.bundle)), ...candidates];
   const host = together.find(({ bundle }) => bundle === 'host');
   const names = new Map(candidates.map((one) => [one.bundle, `${one.bundle} ${one.version} in ${host?.version}`]));
@@ -47,25 +47,25 @@ export async function checkMounting(mounting: Mounting): Promise<RejectedOutcome
     return [];
   }
   const began = Date.now();
-  const sites = await openSites(mounting, together);
+  const sites = await openSites(options, together);
   if (!sites) return [];
   try {
     const pages = asked.flatMap((release) => pagesOf(release, together));
-    const rejected = await mountInBrowser({ executablePath, sites, pages, limitMs: visitLimitMs });
-    const sound = asked.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
-    await writeChecked(bundlesFolder, [...checked, ...sound.map(({ bundle }) => names.get(bundle) ?? '')]);
+    const rejected = await mountInBrowser({ executablePath, sites, pages, limitMs: visitTimeoutMs });
+    const passed = asked.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
+    await writeChecked(bundlesFolder, [...checked, ...passed.map(({ bundle }) => names.get(bundle) ?? '')]);
     onProgress?.(
       `${pages.length} pages mounted at ${WIDTHS.join(' and ')} px in ${((Date.now() - began) / 1000).toFixed(1)} s`,
     );
     return rejected;
   } catch (error) {
-    return asked.map(({ bundle }) => ({ status: 'rejected', bundle, message: unmountedText(bundle, error as Error) }));
+    return asked.map(({ bundle }) => ({ status: 'rejected', bundle, message: browserProblem(bundle, error as Error) }));
   } finally {
     await Promise.all([sites.next.close(), sites.present?.close()]);
   }
 }
 
-interface Round {
+interface MountRound {
   readonly executablePath: string;
   readonly sites: Sites;
   readonly pages: readonly MountedPage[];
@@ -73,19 +73,19 @@ interface Round {
 }
 
 // A browser that ends or hangs under load says nothing about the pages: they are mounted once more, in another one.
-async function mountInBrowser({ executablePath, ...round }: Round): Promise<RejectedOutcome[]> {
+async function mountInBrowser({ executablePath, ...round }: MountRound): Promise<RejectedOutcome[]> {
   const attempt = async () => {
     const browser = await launchChromium(executablePath);
     try {
       return await mountAll(browser, round);
     } finally {
-      await within(browser.close(), round.limitMs, 'the browser did not end').catch(() => undefined);
+      await withTimeout(browser.close(), round.limitMs, 'the browser did not end').catch(() => undefined);
     }
   };
   return attempt().catch(attempt);
 }
 
-const unmountedText = (bundle: string, { message }: Error): string =>
+const browserProblem = (bundle: string, { message }: Error): string =>
   `'${bundle}' was not released. Its pages could not be mounted, in two attempts: ${message.split('\n')[0]}. Publish again when the machine has less to do, and look at the page when it says the same again; KADAM_CHROMIUM names another browser, or 'none'.`;
 
 interface Sites {
@@ -94,7 +94,10 @@ interface Sites {
   readonly present: PrivateSite | null;
 }
 
-async function openSites({ bundlesFolder, live }: Mounting, together: readonly Release[]): Promise<Sites | null> {
+async function openSites(
+  { bundlesFolder, live }: MountCheckOptions,
+  together: readonly Release[],
+): Promise<Sites | null> {
   // Several may be named, for nginx.
   const [api] = (process.env.KADAM_API ?? '').split(' ');
   const apiOrigin = api ? `http://${api.replace(/^https?:\/\//, '')}` : undefined;
@@ -115,19 +118,19 @@ export function pagesOf({ bundle, pages }: Release, together: readonly Release[]
 
 async function mountAll(
   browser: Browser,
-  { sites, pages, limitMs }: Omit<Round, 'executablePath'>,
+  { sites, pages, limitMs }: Omit<MountRound, 'executablePath'>,
 ): Promise<RejectedOutcome[]> {
   const rejected = new Map<string, RejectedOutcome>();
   const work = async (width: number, waiting: MountedPage[]) => {
-    const unanswered = (what: string) => `${what} at ${width} px was not done after ${limitMs / 1000} s`;
-    const window = await within(openWindow(browser, width), limitMs, unanswered('a window'));
+    const timeoutMessage = (what: string) => `${what} at ${width} px was not done after ${limitMs / 1000} s`;
+    const window = await withTimeout(openWindow(browser, width), limitMs, timeoutMessage('a window'));
     const visit = ({ origin }: PrivateSite, path: string) =>
-      within(visitPage(window, origin + path.replace(/:\w+$/, '1')), limitMs, unanswered(path));
+      withTimeout(visitPage(window, origin + path.replace(/:\w+$/, '1')), limitMs, timeoutMessage(path));
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { bundle, path } = next;
-      const said = rejected.has(bundle) ? null : await problemOf(path, sites, visit);
-      if (said === null) continue;
-      const message = `'${bundle}' was not released. At ${width} px its page '${path}' ${said}. Mend it and publish again.`;
+      const problem = rejected.has(bundle) ? null : await problemOf(path, sites, visit);
+      if (problem === null) continue;
+      const message = `'${bundle}' was not released. At ${width} px its page '${path}' ${problem}. Mend it and publish again.`;
       rejected.set(bundle, { status: 'rejected', bundle, message });
     }
   };

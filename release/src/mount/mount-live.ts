@@ -5,9 +5,9 @@ import { findChromium, launchChromium } from './find-chromium';
 import { pagesOf, WIDTHS } from './mount-check';
 import { openPrivateSite } from './private-site';
 import { openWindow, visitPage } from './visit-page';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
-/** What is mounted: pages of these bundles, as visitors of the canary get them or all others. */
+/** Pages of these bundles to mount, as visitors of the canary or all others get them. */
 export interface LiveMount {
   readonly bundlesFolder: string;
   readonly apiOrigin: string;
@@ -15,22 +15,22 @@ export interface LiveMount {
   readonly isCanary: boolean;
 }
 
-/** `said` is a sentence. `unknown`: nothing could be mounted here. */
-export interface Mounted {
-  readonly verdict: 'broken' | 'sound' | 'unknown';
-  readonly said: string;
+/** `unknown`: the pages could not be mounted. */
+export interface MountResult {
+  readonly verdict: 'broken' | 'working' | 'unknown';
+  readonly message: string;
 }
 
-/** Far more than a sound page takes, and two of them less than the time in which a bad release has to be gone. */
-const VISIT_LIMIT_MS = 15_000;
-/** What has shown no fault by then passes for sound. */
-const LIMIT_MS = 40_000;
+/** Far more than a working page takes; two visits fit into the time in which a bad release has to be reverted. */
+const VISIT_TIMEOUT_MS = 15_000;
+/** Pages without a problem by then count as working. */
+const TOTAL_TIMEOUT_MS = 40_000;
 
 /**
- * Mounts pages of what visitors get, from the same files, in a Chromium of this machine, until one fails twice. In their documents no version
- * stands in for one that fails, so that a failure is seen. Nothing of it is reported as a visit.
+ * Mounts the live pages from the same files in a local Chromium until one fails twice. Their documents have no fallback
+ * releases, which would hide a failure, and their telemetry is not counted.
  */
-export async function mountLive({ bundlesFolder, apiOrigin, bundles, isCanary }: LiveMount): Promise<Mounted> {
+export async function mountLive({ bundlesFolder, apiOrigin, bundles, isCanary }: LiveMount): Promise<MountResult> {
   const executablePath = findChromium();
   if (!executablePath) return unknown('there is no Chromium here (KADAM_CHROMIUM names one)');
   const { live, canary } = await loadShown(bundlesFolder, await loadRegistry(bundlesFolder));
@@ -44,37 +44,40 @@ export async function mountLive({ bundlesFolder, apiOrigin, bundles, isCanary }:
     return browser instanceof Error ? unknown(firstLine(browser)) : await mountPaths(browser, site.origin, paths);
   } finally {
     if (!(browser instanceof Error))
-      await within(browser.close(), VISIT_LIMIT_MS, 'the browser did not end').catch(() => undefined);
+      await withTimeout(browser.close(), VISIT_TIMEOUT_MS, 'the browser did not end').catch(() => undefined);
     await site.close();
   }
 }
 
-const unknown = (why: string): Mounted => ({ verdict: 'unknown', said: `Its pages could not be mounted: ${why}.` });
+const unknown = (why: string): MountResult => ({
+  verdict: 'unknown',
+  message: `Its pages could not be mounted: ${why}.`,
+});
 
-async function mountPaths(browser: Browser, origin: string, paths: readonly string[]): Promise<Mounted> {
-  const end = Date.now() + LIMIT_MS;
+async function mountPaths(browser: Browser, origin: string, paths: readonly string[]): Promise<MountResult> {
+  const end = Date.now() + TOTAL_TIMEOUT_MS;
   let problem: string | undefined;
   let count = 0;
   const work = async (width: number) => {
     const window = await openWindow(browser, width);
-    // What this browser sees is no visitor's.
+    // This browser is not a visitor.
     await window.route('**/api/telemetry**', (route) => route.fulfill({ status: 202, json: { success: true } }));
     for (const path of paths) {
       if (problem !== undefined || Date.now() > end) return;
-      // A busy machine may have kept a file or a heading waiting: what is wrong with a page is seen twice.
+      // Retried once, because a file or a heading may be late on a busy machine.
       const found = (await problemAt(window, origin + path)) && (await problemAt(window, origin + path));
       count += 1;
       if (found) problem ??= `Its page '${path}' ${found} at ${width} px.`;
     }
   };
   await Promise.all(WIDTHS.map(work));
-  if (problem !== undefined) return { verdict: 'broken', said: problem };
-  if (count === 0) return { verdict: 'unknown', said: 'It has no page that could be mounted.' };
-  return { verdict: 'sound', said: `Its pages were mounted ${count} times and nothing was wrong with them.` };
+  if (problem !== undefined) return { verdict: 'broken', message: problem };
+  if (count === 0) return { verdict: 'unknown', message: 'It has no page that could be mounted.' };
+  return { verdict: 'working', message: `Its pages were mounted ${count} times and nothing was wrong with them.` };
 }
 
 const problemAt = (window: BrowserContext, address: string): Promise<string | null> =>
-  within(visitPage(window, address, { seeksBarriers: false }), VISIT_LIMIT_MS, 'was not done in time').then(
+  withTimeout(visitPage(window, address, { seeksBarriers: false }), VISIT_TIMEOUT_MS, 'was not done in time').then(
     ({ problem }) => problem,
     (error: Error) => firstLine(error),
   );

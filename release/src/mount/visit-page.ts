@@ -12,16 +12,16 @@ export interface Visited {
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 640 };
 const HEIGHT = 768;
 /** A page that has no heading by then has none. */
-const PATIENCE_MS = 5000;
+const PAGE_TIMEOUT_MS = 5000;
 /** What a page does by itself within so long is seen, without waiting for it: its clock is put forward. */
-const AHEAD_MS = 10_000;
+const FAST_FORWARD_MS = 10_000;
 /** The heading of the page itself: a prerendered view that waits for its code is marked as busy. */
 const HEADING = '#main h1:not([aria-busy="true"] *)';
 /** So many times in a row, whenever the page has nothing to do, no request is under way. */
-const QUIET_LOOKS = 3;
+const IDLE_CHECKS = 3;
 const IDLE = 'new Promise((done) => requestIdleCallback(done))';
 const SPLASH_SEEN = 'kadam.splashSeen';
-const WEIGHTY = ['serious', 'critical'];
+const REPORTED_IMPACTS = ['serious', 'critical'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let axe: string | undefined;
@@ -45,51 +45,51 @@ export async function visitPage(
 ): Promise<Visited> {
   const page = await context.newPage();
   try {
-    const problem = await look(page, address);
+    const problem = await openPage(page, address);
     return { problem, barriers: problem === null && seeksBarriers ? await barriersOf(page) : [] };
   } finally {
     await page.close();
   }
 }
 
-async function look(page: Page, address: string): Promise<string | null> {
+async function openPage(page: Page, address: string): Promise<string | null> {
   const errors = errorsOf(page);
-  const underWay = requestsOf(page);
+  const pendingRequests = trackRequests(page);
   await page.goto(address);
   const heading = page.locator(HEADING).first();
-  const hasHeading = await heading.waitFor({ timeout: PATIENCE_MS }).then(
+  const hasHeading = await heading.waitFor({ timeout: PAGE_TIMEOUT_MS }).then(
     () => true,
     () => false,
   );
-  await comeToRest(page, underWay);
-  const ahead = await lookAhead(page);
+  await waitUntilIdle(page, pendingRequests);
+  const ahead = await runTimers(page);
   const [firstError = ahead] = errors;
   if (firstError) return `does not mount without an error: ${firstError}`;
   return hasHeading ? null : 'shows no heading of its own (h1)';
 }
 
-function requestsOf(page: Page): ReadonlySet<Request> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => void underWay.add(request));
+function trackRequests(page: Page): ReadonlySet<Request> {
+  const pendingRequests = new Set<Request>();
+  page.on('request', (request) => void pendingRequests.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => void underWay.delete(request));
-  return underWay;
+    page.on(end as 'requestfinished', (request) => void pendingRequests.delete(request));
+  return pendingRequests;
 }
 
 /**
  * Waits until what the page asked for has been answered, and what it asked for then; a page that throws does so before. A file that is still
  * under way would be given up when the clock is put forward. (`networkidle` does not come back once it has been.)
  */
-async function comeToRest(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < end; quiet = underWay.size === 0 ? quiet + 1 : 0)
+async function waitUntilIdle(page: Page, pendingRequests: ReadonlySet<Request>): Promise<void> {
+  const end = Date.now() + PAGE_TIMEOUT_MS;
+  for (let quiet = 0; quiet < IDLE_CHECKS && Date.now() < end; quiet = pendingRequests.size === 0 ? quiet + 1 : 0)
     await page.evaluate(IDLE);
 }
 
 /** What is thrown by timers that end soon; what a page draws by then is drawn. */
-async function lookAhead(page: Page): Promise<string | undefined> {
+async function runTimers(page: Page): Promise<string | undefined> {
   try {
-    await page.clock.fastForward(AHEAD_MS);
+    await page.clock.fastForward(FAST_FORWARD_MS);
   } catch (error) {
     return (error as Error).message.split('\n')[0];
   }
@@ -115,6 +115,6 @@ async function barriersOf(page: Page): Promise<string[]> {
   const options = { runOnly: TAGS, resultTypes: ['violations'], preload: false };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations
-    .filter(({ impact }) => WEIGHTY.includes(impact ?? ''))
+    .filter(({ impact }) => REPORTED_IMPACTS.includes(impact ?? ''))
     .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${help} (${id}): ${target.join(' ')}`));
 }

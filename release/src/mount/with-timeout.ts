@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The work's result; rejects with this sentence when it is not done after so many milliseconds. The work itself is not ended. */
-export async function within<Result>(work: Promise<Result>, ms: number, sentence: string): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, ms: number, sentence: string): Promise<Result> {
   const done = new AbortController();
   const late = delay(ms, undefined, { signal: done.signal }).then(() => {
     throw new Error(sentence);
