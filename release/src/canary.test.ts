@@ -6,7 +6,7 @@ import { loadRegistry } from './registry/registry-file';
 import { rollback } from './rollback';
 import { readStatus } from './status';
 import { statusText } from './status-text';
-import { createBundlesFolder, liveRelease, putRelease, type HandMade } from './testing/hand-made-release';
+import { createBundlesFolder, liveRelease, putRelease, type ReleaseFixture } from './testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';
 const V2 = '1.0.0-00000002';
@@ -30,7 +30,7 @@ const problems = async () => (await readStatus({ bundlesFolder })).faults;
 const startJobs = (share: number) =>
   startCanary([{ name: 'jobs', version: V2 }], { share, bundlesFolder, why: 'new search' });
 
-async function tryJobs(share = 10, made: HandMade = { paths: ['/jobs'] }) {
+async function tryJobs(share = 10, made: ReleaseFixture = { paths: ['/jobs'] }) {
   await putRelease(bundlesFolder, ['jobs', V2], made);
   return startJobs(share);
 }
@@ -93,7 +93,7 @@ describe('a canary', () => {
 
   it('may be of a host and its remotes together, where the remote alone is refused', async () => {
     await putRelease(bundlesFolder, ['host', V2], { shared: { react: '^20.0.0' } });
-    const jobs: HandMade = { paths: ['/jobs'], shared: { react: '^20.0.0' } };
+    const jobs: ReleaseFixture = { paths: ['/jobs'], shared: { react: '^20.0.0' } };
     expect((await tryJobs(10, jobs))[0]).toMatchObject({
       status: 'rejected',
       message: expect.stringContaining('needs react') as string,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBundlesFolder, putRelease, type HandMade } from '../testing/hand-made-release';
+import { createBundlesFolder, putRelease, type ReleaseFixture } from '../testing/hand-made-release';
 import { checkBudgets } from './byte-budgets';
 
 let bundlesFolder: string;
@@ -18,7 +18,7 @@ type Weights = Parameters<typeof checkBudgets>[0]['weights'];
 
 async function check(
   bundle: string,
-  { weights = {}, ...made }: HandMade & { readonly weights?: Weights },
+  { weights = {}, ...made }: ReleaseFixture & { readonly weights?: Weights },
   budgets?: object,
 ): Promise<void> {
   const release = await putRelease(bundlesFolder, [bundle, '1.0.0-0000000a'], made);

@@ -1,7 +1,7 @@
 import type { PlatformUse, Shapes } from '@kadam/shared/remote';
 import { publishReleases } from '../publish-releases';
 import { rollback } from '../rollback';
-import { createBundlesFolder, liveRelease, putRelease, type HandMade } from '../testing/hand-made-release';
+import { createBundlesFolder, liveRelease, putRelease, type ReleaseFixture } from '../testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';
 const V2 = '1.0.0-00000002';
@@ -17,7 +17,7 @@ const jobSeen = (...reasons: string[]): Pick<PlatformUse, 'events' | 'eventShape
   return { events: { 'job:seen': reasons.join() }, eventShapes: { 'job:seen': detail } };
 };
 
-async function publishAlone(bundle: string, made: HandMade, manner = {}): Promise<string> {
+async function publishAlone(bundle: string, made: ReleaseFixture, manner = {}): Promise<string> {
   await putRelease(bundlesFolder, [bundle, V2], made);
   const candidates = [{ bundle, version: V2, isBuilt: true }];
   const [outcome] = await publishReleases(bundlesFolder, candidates, { why: 'test', ...manner });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureRelease } from '../build/build-release';
 import { ReleaseError } from '../release-error';
 import { loadRelease } from '../registry/releases';
-import { sweepServed } from '../serve/sweep-served';
+import { deleteOldServed } from '../serve/delete-old-served';
 import { createReleaseServer } from '../serve/release-server';
 import { findPackage, REPOSITORY } from '../workspace';
 import { UsageError, say, type Command } from './command';
@@ -22,7 +22,7 @@ export const serveCommand: Command = async ([name], { port = String(PORT) }) => 
     bundlesFolder,
     nameOf: (built) => ({ bundle, version: built }),
   });
-  await sweepServed(join(bundlesFolder, bundle), version);
+  await deleteOldServed(join(bundlesFolder, bundle), version);
   const release = await loadRelease(bundlesFolder, { bundle, version });
   const server = createReleaseServer(join(bundlesFolder, bundle, version), release);
   server.listen(Number(port), '127.0.0.1');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OWN_HEADERS, PAGE_POLICY } from '../serve/answer-headers';
+import { OWN_HEADERS, PAGE_POLICY } from '../serve/response-headers';
 import { pathOf } from './surroundings';
 
 /** A policy of the portal's pages, with one more maker of script addresses: that of the files from source (shared/src/dev/client.ts). */

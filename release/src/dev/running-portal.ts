@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRegistry, REGISTRY_URL, toLiveRemote, type Registry } from '@kadam/shared/remote';
 import { ReleaseError } from '../release-error';
-import { PAGE_POLICY } from '../serve/answer-headers';
+import { PAGE_POLICY } from '../serve/response-headers';
 import { widened } from './dev-headers';
 import { withRemotesFromSource } from './site-documents';
 import { pathOf, sendDocument, type Surroundings } from './surroundings';

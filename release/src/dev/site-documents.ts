@@ -1,5 +1,5 @@
 import { isLiveRemote, pathShape, type LiveRemote, type PageRoute } from '@kadam/shared/remote';
-import { documentShapes } from '../serve/find-answer';
+import { documentShapes } from '../serve/find-response';
 import { withClient } from './dev-client';
 
 const BOOT = /(?<=<script type="application\/json" id="kadam-boot">)[^<]*(?=<\/script>)/;

@@ -18,7 +18,10 @@ const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const proxy = createApiProxy(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { bytes: 10, patience: 200 });
+  const proxy = createApiProxy(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
+    bytes: 10,
+    timeoutMs: 200,
+  });
   const app = Fastify();
   app.get('/*', (request, reply) => proxy.pass(request, reply, request.url));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -33,24 +36,24 @@ afterAll(async () => {
   for (const end of ends) await end();
 });
 
-describe('the way to the API', () => {
-  it('says 504 when the API does not answer in time', async () => {
+describe('the API proxy', () => {
+  it('sends 504 when the API does not respond in time', async () => {
     const { status, body } = await send(origin, { path: '/hang' });
     expect([status, JSON.parse(body.toString())]).toEqual([504, expect.objectContaining({ code: 'UNAVAILABLE' })]);
   });
 
-  it('does not pretend that half an answer is a whole one', async () => {
+  it('aborts a response that the API aborts', async () => {
     await expect(send(origin, { path: '/break' })).rejects.toThrow(/aborted|hang up/);
   });
 
-  it('keeps its connection to the API for the next call', async () => {
+  it('reuses its connection to the API', async () => {
     await send(origin, { path: '/one' });
     const before = connections.mock.calls.length;
     for (let call = 0; call < 5; call += 1) expect((await send(origin, { path: '/one' })).body.toString()).toBe('ab');
     expect(connections.mock.calls.length).toBe(before);
   });
 
-  it('gives up on the API when the visitor has gone', async () => {
+  it('aborts the API request when the client disconnects', async () => {
     const { hostname, port } = new URL(origin);
     const isClosed = new Promise((resolve) => api.once('connection', (socket) => socket.once('close', resolve)));
     // Every kept connection is busy or gone, so that this call opens one of its own.

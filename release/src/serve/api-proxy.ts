@@ -1,26 +1,26 @@
 import { Agent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OWN_HEADERS } from './answer-headers';
-import { refuseCall, type RefusedStatus } from './refusals';
+import { OWN_HEADERS } from './response-headers';
+import { sendError, type ErrorStatus } from './error-responses';
 
-/** Longest body in bytes, and how long the API may take to answer, in milliseconds. */
+/** Limits of a request: bytes of its body, and milliseconds until the API responds. */
 interface Limits {
   readonly bytes: number;
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
-const LIMITS: Limits = { bytes: 64 * 1024, patience: 30_000 };
+const LIMITS: Limits = { bytes: 64 * 1024, timeoutMs: 30_000 };
 /** An uploaded resume of 10 MB with its envelope; its analysis may take minutes. */
-const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, patience: 185_000 };
-/** An API that hangs must not keep a page blank: the document as it was composed says what is missing. */
-const DOCUMENT_PATIENCE_MS = 3_000;
+const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, timeoutMs: 185_000 };
+/** After this time the composed document is sent instead of the API's. */
+const DOCUMENT_TIMEOUT_MS = 3_000;
 const UPLOAD_PATHS = ['/api/resume/ats-score', '/api/jobseeker/resume'];
-/** A client that sends nothing for this long is let go. */
-const BODY_SILENCE_MS = 15_000;
+/** Idle timeout of a request body. */
+const BODY_IDLE_TIMEOUT_MS = 15_000;
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
-const DROPPED = new Set([
+const DROPPED_HEADERS = new Set([
   ...HOP_BY_HOP,
   ...Object.keys(OWN_HEADERS),
   'strict-transport-security',
@@ -29,48 +29,48 @@ const DROPPED = new Set([
 ]);
 
 /**
- * Passes a request on to the API and its answer back, both as streams.
+ * Streams a request to the API and its response back.
  * @param apiOrigin such as `http://127.0.0.1:3001`
- * @param ordinary limits of every call but the upload
+ * @param ordinary limits of every call except uploads
  */
 export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
   const { hostname, port } = new URL(apiOrigin);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-  /** Passes a call on as it is. */
+  /** Forwards a call unchanged. */
   async function pass(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const limits = UPLOAD_PATHS.includes(path) ? UPLOAD_LIMITS : ordinary;
-    const answer = await ask(request, reply, { target: request.originalUrl, limits });
-    return typeof answer === 'number' ? refuseCall(request, reply, answer) : passBack(reply, answer);
+    const response = await requestApi(request, reply, { target: request.originalUrl, limits });
+    return typeof response === 'number' ? sendError(request, reply, response) : sendUpstreamResponse(reply, response);
   }
 
-  /** Answers with the document the API makes at `target`; false when the API is away or failed, and nothing is answered yet. */
+  /** Sends the document that the API returns for `target`; false if the API failed and nothing was sent. */
   async function passDocument(request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> {
-    const limits = { ...ordinary, patience: Math.min(ordinary.patience, DOCUMENT_PATIENCE_MS) };
-    const answer = await ask(request, reply, { target, limits });
-    if (typeof answer === 'number') return false;
-    if ((answer.statusCode ?? 502) < 500) {
-      void passBack(reply, answer);
+    const limits = { ...ordinary, patience: Math.min(ordinary.timeoutMs, DOCUMENT_TIMEOUT_MS) };
+    const response = await requestApi(request, reply, { target, limits });
+    if (typeof response === 'number') return false;
+    if ((response.statusCode ?? 502) < 500) {
+      void sendUpstreamResponse(reply, response);
       return true;
     }
-    answer.resume();
+    response.resume();
     return false;
   }
 
-  interface Asked {
+  interface ProxyTarget {
     readonly target: string;
     readonly limits: Limits;
   }
 
-  async function ask(
+  async function requestApi(
     request: FastifyRequest,
     reply: FastifyReply,
-    { target, limits }: Asked,
-  ): Promise<IncomingMessage | RefusedStatus> {
+    { target, limits }: ProxyTarget,
+  ): Promise<IncomingMessage | ErrorStatus> {
     if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return 413;
-    return new Promise<IncomingMessage | RefusedStatus>((resolve) => {
+    return new Promise<IncomingMessage | ErrorStatus>((resolve) => {
       const upstream = httpRequest({
-        ...{ agent, hostname, port, method: request.method, path: target, timeout: limits.patience },
+        ...{ agent, hostname, port, method: request.method, path: target, timeout: limits.timeoutMs },
         headers: forwardedHeaders(request),
       });
       upstream.on('response', resolve);
@@ -84,7 +84,7 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
         resolve(413);
         upstream.destroy();
       });
-      watchForSilence(request.raw);
+      setBodyIdleTimeout(request.raw);
       reply.raw.on('close', () => upstream.destroy());
       request.raw.pipe(body).pipe(upstream);
     });
@@ -93,16 +93,16 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
   return { pass, passDocument, close: () => agent.destroy() };
 }
 
-const passBack = (reply: FastifyReply, answer: IncomingMessage): FastifyReply =>
+const sendUpstreamResponse = (reply: FastifyReply, response: IncomingMessage): FastifyReply =>
   reply
-    .code(answer.statusCode ?? 502)
-    .headers(answerHeadersOf(answer))
-    .send(answer);
+    .code(response.statusCode ?? 502)
+    .headers(upstreamHeaders(response))
+    .send(response);
 
-/** The host name a request was sent to; what a proxy says of it is not asked. */
+/** The `Host` of a request without its port; forwarded host headers are ignored. */
 export const hostName = ({ headers }: FastifyRequest): string => (headers.host ?? '').replace(/:\d+$/, '');
 
-/** Who the visitor is and which address was asked; what the client claims about it is replaced. */
+/** Headers for the API; forwarding headers of the client are replaced. */
 function forwardedHeaders(request: FastifyRequest): OutgoingHttpHeaders {
   const headers = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
   return {
@@ -116,8 +116,8 @@ function forwardedHeaders(request: FastifyRequest): OutgoingHttpHeaders {
   };
 }
 
-const answerHeadersOf = (answer: IncomingMessage): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !DROPPED.has(name)));
+const upstreamHeaders = (response: IncomingMessage): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(response.headers).filter(([name]) => !DROPPED_HEADERS.has(name)));
 
 function sizeLimit(limit: number): Transform {
   let seen = 0;
@@ -130,10 +130,10 @@ function sizeLimit(limit: number): Transform {
   });
 }
 
-function watchForSilence(body: IncomingMessage): void {
+function setBodyIdleTimeout(body: IncomingMessage): void {
   const { socket } = body;
   const giveUp = () => socket.destroy();
-  socket.setTimeout(BODY_SILENCE_MS, giveUp);
+  socket.setTimeout(BODY_IDLE_TIMEOUT_MS, giveUp);
   body.once('end', () => {
     socket.off('timeout', giveUp);
     socket.setTimeout(0);

@@ -43,12 +43,12 @@ describeBothServers((start) => {
 
   async function get(path: string, bucket?: string, headers: Record<string, string> = {}) {
     const cookie = bucket === undefined ? {} : { cookie: `other=1; kadam_bucket=${bucket}` };
-    const answer = await send(server.origin, { path, headers: { ...cookie, ...headers }, from: PROXY });
-    const set = answer.headers['set-cookie'] ?? [];
-    return { status: answer.status, body: answer.body.toString(), headers: answer.headers, set };
+    const response = await send(server.origin, { path, headers: { ...cookie, ...headers }, from: PROXY });
+    const set = response.headers['set-cookie'] ?? [];
+    return { status: response.status, body: response.body.toString(), headers: response.headers, set };
   }
 
-  it('sends the documents of the canary to the visitors of its buckets, and those of what is live to others', async () => {
+  it('sends the canary documents to visitors in its buckets, and live documents to others', async () => {
     for (const path of ['/list', '/list?page=2', '/no-such-page']) {
       expect((await get(path, inside)).body).toContain(`"version":"${V2}"`);
       expect((await get(path, outside)).body).toContain(`"version":"${V1}"`);
@@ -59,14 +59,14 @@ describeBothServers((start) => {
     expect((await get('/.canary/list', outside)).status).toBe(404);
   });
 
-  it('asks the API for the documents of the canary, keeps them apart, and sends its own as composed while the API fails', async () => {
+  it('requests canary documents from the API, and sends composed ones while the API fails', async () => {
     expect((await get('/jobs/5', inside)).body).toBe('made at /api/documents/jobs/5?cohort=canary');
     expect((await get('/jobs/5', outside)).body).toBe('made at /api/documents/jobs/5');
     expect((await get('/jobs/4', inside)).body).toContain(`"version":"${V2}"`);
     expect(await get('/jobs/4', outside)).toMatchObject({ status: 503, body: expect.stringContaining(V1) as string });
   });
 
-  it('deals each visitor once, about the share of them into the canary, and says no more of them than that', async () => {
+  it('assigns a bucket to each visitor once, about the share of them to the canary', async () => {
     const visits = await Promise.all(Array.from({ length: 200 }, () => get('/list')));
     const tried = visits.filter(({ body }) => body.includes(V2));
     expect(tried.length).toBeGreaterThan(50);
@@ -80,7 +80,7 @@ describeBothServers((start) => {
     }
   });
 
-  it('sets the cookie on documents only, for HTTPS alone where that is spoken, and again where it makes no sense', async () => {
+  it('sets the cookie on documents only, Secure over HTTPS, and again if its value is invalid', async () => {
     const script = `/bundles/jobs/${V1}/entry.js`;
     for (const path of [script, '/api/echo']) expect((await get(path)).set).toEqual([]);
     const secure = await get('/list', undefined, { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' });
@@ -89,7 +89,7 @@ describeBothServers((start) => {
       expect((await get(path, '../../x')).set).toEqual([expect.stringMatching(/^kadam_bucket=\d\d; /)]);
   });
 
-  it('sends what is live to everybody once the canary has ended, and nothing of it to the visitors of the next', async () => {
+  it('sends live documents to all visitors once the canary has ended', async () => {
     await abort({ bundlesFolder });
     expect((await get('/list', inside)).body).toContain(`"version":"${V1}"`);
     expect((await get('/jobs/5', inside)).body).toBe('made at /api/documents/jobs/5');

@@ -21,5 +21,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** Content type of a file by its name; the list is that of nginx.conf.template. */
+/** Content type of a file by its extension, as in nginx.conf.template. */
 export const contentType = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';

@@ -17,43 +17,43 @@ afterEach(async () => {
 describeNginx('nginx before two servers of the API', () => {
   const ten = Array.from({ length: 10 }, (_, index) => index);
 
-  it('asks the other when one breaks off a question that may be asked again', async () => {
+  it('retries an idempotent request at the other upstream', async () => {
     const { origin, seen } = await startPair(({ socket }) => socket.destroy());
-    const answers = await Promise.all(ten.map(() => send(origin, { path: '/api/echo' })));
-    expect(answers.map(({ status }) => status)).toEqual(ten.map(() => 200));
+    const responses = await Promise.all(ten.map(() => send(origin, { path: '/api/echo' })));
+    expect(responses.map(({ status }) => status)).toEqual(ten.map(() => 200));
     expect(seen.first).toBeGreaterThan(0);
     expect(seen.second).toBe(ten.length);
   });
 
-  it('sends nothing twice that may do something twice', async () => {
+  it('does not retry a request that is not idempotent', async () => {
     const { origin, seen } = await startPair(({ socket }) => socket.destroy());
     const post = { path: '/api/echo', method: 'POST', sendBytes: 100 };
-    const answers = await Promise.all(ten.map(() => send(origin, post)));
+    const responses = await Promise.all(ten.map(() => send(origin, post)));
     expect(seen.first).toBeGreaterThan(0);
     expect(seen.first + seen.second).toBe(ten.length);
-    expect(answers.filter(({ status }) => status === 502)).toHaveLength(seen.first);
+    expect(responses.filter(({ status }) => status === 502)).toHaveLength(seen.first);
   });
 
-  it('asks the other when one is away, whatever is asked', async () => {
+  it('uses the other upstream if one is unavailable, for any method', async () => {
     const { origin, seen, stopFirst } = await startPair((_, response) => response.end());
     await stopFirst();
     const post = { path: '/api/echo', method: 'POST', sendBytes: 100 };
-    const answers = await Promise.all(ten.map(() => send(origin, post)));
-    expect(answers.map(({ status }) => status)).toEqual(ten.map(() => 200));
+    const responses = await Promise.all(ten.map(() => send(origin, post)));
+    expect(responses.map(({ status }) => status)).toEqual(ten.map(() => 200));
     expect(seen).toEqual({ first: 0, second: ten.length });
   });
 
-  it('lets nobody wait for a second answer after the first did not come', async () => {
+  it('does not retry after a timeout', async () => {
     const { origin, seen } = await startPair(() => undefined);
-    const answers = await Promise.all(ten.map((job) => send(origin, { path: `/jobs/${job}` })));
+    const responses = await Promise.all(ten.map((job) => send(origin, { path: `/jobs/${job}` })));
     expect(seen.first).toBeGreaterThan(0);
     expect(seen.first + seen.second).toBe(ten.length);
-    expect(answers.filter(({ status }) => status === 503)).toHaveLength(seen.first);
+    expect(responses.filter(({ status }) => status === 503)).toHaveLength(seen.first);
   });
 });
 
 describeNginx('the document of a job that was kept', () => {
-  it('stands in while the API is away, also when its time is over', async () => {
+  it('sends composed documents while the API is unavailable', async () => {
     const api = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'x-accel-expires': '1' }).end('made before');
     });
@@ -74,7 +74,7 @@ describeNginx('the document of a job that was kept', () => {
 });
 
 describeNginx('the list of jobs that was kept', () => {
-  it('gives way to the next release at once', async () => {
+  it('sends the documents of the next release at once', async () => {
     const api = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'x-accel-expires': '600' }).end('made before');
     });
@@ -93,7 +93,7 @@ describeNginx('the list of jobs that was kept', () => {
 });
 
 describeNginx('nginx before an API behind a name', () => {
-  it('starts before the name means anything, and asks for what it means now', async () => {
+  it('starts before the upstream name resolves, and resolves it again', async () => {
     const api = await startEchoApi();
     const names = await startNameServer();
     ends.push(api.stop, names.stop);
@@ -103,8 +103,8 @@ describeNginx('nginx before an API behind a name', () => {
     expect((await send(origin, { path: '/api/echo' })).status).toBe(502);
     names.means('127.0.0.1');
     while ((await send(origin, { path: '/api/echo' })).status !== 200) await wait(50);
-    const answer = await send(origin, { path: '/api/caf%C3%A9?x=1' });
-    expect(JSON.parse(answer.body.toString())).toMatchObject({ url: '/api/caf%C3%A9?x=1' });
+    const response = await send(origin, { path: '/api/caf%C3%A9?x=1' });
+    expect(JSON.parse(response.body.toString())).toMatchObject({ url: '/api/caf%C3%A9?x=1' });
     expect((await send(origin, { path: '/jobs/5' })).body.toString()).toBe('made at /api/documents/jobs/5');
   });
 });
@@ -116,14 +116,14 @@ async function startWith(apiOrigin: string, settings: Readonly<Record<string, st
   return origin;
 }
 
-type Manner = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Behavior = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** nginx before two servers: the first behaves as told, the second answers; `seen` counts what reached each. */
-async function startPair(manner: Manner) {
+async function startPair(behavior: Behavior) {
   const seen = { first: 0, second: 0 };
   const first = await startServer((request, response) => {
     seen.first += 1;
-    manner(request, response);
+    behavior(request, response);
   });
   const second = await startServer((request, response) => {
     seen.second += 1;
@@ -133,8 +133,8 @@ async function startPair(manner: Manner) {
   return { seen, stopFirst: first.stop, origin: await startWith(`http://127.0.0.1:${first.port}`, { KADAM_API }) };
 }
 
-async function startServer(manner: Manner): Promise<{ port: number; stop: () => Promise<void> }> {
-  const server = createServer(manner);
+async function startServer(behavior: Behavior): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = createServer(behavior);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const stop = () =>
     new Promise<void>((closed) => {

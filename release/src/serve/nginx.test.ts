@@ -9,7 +9,7 @@ import { describeNginx, startRealNginx, type RunningServer, type ServerOptions }
 import { startEchoApi } from '../testing/echo-api';
 import { freePort } from '../testing/free-port';
 import { createBundlesFolder } from '../testing/hand-made-release';
-import { send, type RawAnswer } from '../testing/raw-request';
+import { send, type RawResponse } from '../testing/raw-request';
 
 const PROXY = '127.0.0.2';
 const ends: (() => unknown)[] = [];
@@ -31,7 +31,7 @@ async function startApi(): Promise<string> {
 }
 
 describeNginx('nginx with a certificate', () => {
-  it('speaks HTTP/2 over TLS, tells browsers to stay with it, and answers 421 for another name', async () => {
+  it('supports HTTP/2 over TLS, sends HSTS, and sends 421 for another host name', async () => {
     const { KADAM_TLS_CERTIFICATE, KADAM_TLS_KEY } = await selfSigned();
     const settings = { KADAM_TLS_CERTIFICATE, KADAM_TLS_KEY };
     const { origin } = await startWith({ apiOrigin: await startApi(), settings });
@@ -61,7 +61,7 @@ async function selfSigned() {
 }
 
 describeNginx('nginx, for overrides', () => {
-  it('lets pages load scripts from the origins that it is told, and starts with nothing else', async () => {
+  it('allows scripts from KADAM_OVERRIDE_ORIGINS, and rejects invalid origins', async () => {
     const startNamed = async (origins: string) =>
       startWith({ apiOrigin: await startApi(), settings: { KADAM_OVERRIDE_ORIGINS: origins } });
     const { origin } = await startNamed('http://127.0.0.1:*,https://preview.example');
@@ -75,7 +75,7 @@ describeNginx('nginx, for overrides', () => {
 });
 
 describeNginx('nginx, for an API elsewhere', () => {
-  it('lets pages call the origin of the base that bundles were built with, and starts with no other text', async () => {
+  it('allows calls to the origin of KADAM_API_BASE, and rejects an invalid base', async () => {
     const startNamed = async (base: string) =>
       startWith({ apiOrigin: await startApi(), settings: { KADAM_API_BASE: base } });
     const { origin } = await startNamed('https://api.example:8443/v1');
@@ -89,7 +89,7 @@ describeNginx('nginx, for an API elsewhere', () => {
 });
 
 describeNginx('nginx that is watched', () => {
-  it('tells its counts at an address of their own, and to no visitor', async () => {
+  it('serves its counters at their own address, not to visitors', async () => {
     const status = `127.0.0.1:${await freePort()}`;
     const { origin } = await startWith({ apiOrigin: await startApi(), settings: { KADAM_STATUS_LISTEN: status } });
     const { body } = await send(`http://${status}`, { path: '/' });
@@ -101,12 +101,12 @@ describeNginx('nginx that is watched', () => {
 describeNginx('nginx, for one client', () => {
   const asVisitor = (visitor: string) => ({ path: '/api/echo', from: PROXY, headers: { 'x-forwarded-for': visitor } });
 
-  it('answers 40 calls at once and 20 a second more, and refuses the rest in the shape of the API', async () => {
+  it('accepts a burst of 40 calls and 20 per second, and rejects others with 429', async () => {
     const { origin } = await startWith({ apiOrigin: await startApi(), settings: { KADAM_LIMIT_FACTOR: '1' } });
-    const answers: RawAnswer[] = [];
+    const responses: RawResponse[] = [];
     for (let batch = 0; batch < 15; batch += 1)
-      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => send(origin, asVisitor('203.0.113.7'))))));
-    const rejected = answers.filter(({ status }) => status === 429);
+      responses.push(...(await Promise.all(Array.from({ length: 20 }, () => send(origin, asVisitor('203.0.113.7'))))));
+    const rejected = responses.filter(({ status }) => status === 429);
     expect(rejected.length).toBeGreaterThan(0);
     expect(rejected.length).toBeLessThanOrEqual(300 - 41);
     expect(JSON.parse(rejected[0]?.body.toString() ?? '')).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
@@ -115,7 +115,7 @@ describeNginx('nginx, for one client', () => {
     expect((await send(origin, { path: '/bundles/none', from: PROXY })).status).toBe(404);
   });
 
-  it('counts the addresses of one IPv6 network as one, and an IPv4 address in either spelling', async () => {
+  it('limits IPv6 clients by network, and IPv4 clients in both notations', async () => {
     const { origin } = await startWith({ apiOrigin: await startApi(), settings: { KADAM_LIMIT_FACTOR: '1' } });
     const statusesOf = async (visitors: string[]) =>
       (await Promise.all(visitors.map((visitor) => send(origin, asVisitor(visitor))))).map(({ status }) => status);
@@ -128,7 +128,7 @@ describeNginx('nginx, for one client', () => {
     expect(await statusesOf(['192.0.2.2', '::ffff:192.0.2.3'])).toEqual([200, 200]);
   });
 
-  it('holds 40 slow bodies at once, no longer than the API allows for a whole one, and answers others meanwhile', async () => {
+  it('accepts 40 slow bodies at once, with a time limit, and serves other requests meanwhile', async () => {
     const { origin } = await startWith({ apiOrigin: await startHastyApi(), settings: { KADAM_LIMIT_FACTOR: '1' } });
     const ended: number[] = [];
     const slow = Array.from({ length: 100 }, async () => ended.push(await sendSlowly(origin)));
@@ -141,7 +141,7 @@ describeNginx('nginx, for one client', () => {
 });
 
 describeNginx('the log of nginx', () => {
-  it('tells what failed, and holds no search words, no token of a mail and no address of a visitor', async () => {
+  it('contains errors, but no search terms, tokens or IP addresses', async () => {
     const { bundlesFolder, remove } = await createBundlesFolder();
     ends.push(remove);
     const logFile = join(bundlesFolder, '..', 'nginx.log');
@@ -151,14 +151,14 @@ describeNginx('the log of nginx', () => {
       settings: { KADAM_LIMIT_FACTOR: '1' },
     });
     const from = { from: PROXY, headers: { 'x-forwarded-for': '203.0.113.7', referer: 'http://localhost/?q=secret' } };
-    const asked = [
+    const paths = [
       '/api/newsletter/confirm?token=secret',
       '/jobs/7?search=secret',
       '/api/%zz?secret',
       `/api/long?secret${'x'.repeat(9_000)}`,
     ];
-    for (const path of asked.slice(1)) await send(running.origin, { path, ...from });
-    const { headers } = await send(running.origin, { path: asked[0] ?? '', ...from });
+    for (const path of paths.slice(1)) await send(running.origin, { path, ...from });
+    const { headers } = await send(running.origin, { path: paths[0] ?? '', ...from });
     await send(running.origin, { path: '/api/x?secret', ...from, method: 'POST', sendBytes: 70_000 });
     await Promise.all(Array.from({ length: 90 }, () => send(running.origin, { path: '/api/jobs?secret', ...from })));
     const lines = (await readFile(logFile, 'utf8')).trim().split('\n');
@@ -176,8 +176,8 @@ const HASTE_MS = 3_000;
 
 /** An API that gives a whole request three seconds, as the real one gives it fifteen. */
 async function startHastyApi(): Promise<string> {
-  const patience = { requestTimeout: HASTE_MS, headersTimeout: HASTE_MS, connectionsCheckingInterval: 100 };
-  const api = createServer(patience, (request, response) => request.resume().on('end', () => response.end('{}')));
+  const timeouts = { requestTimeout: HASTE_MS, headersTimeout: HASTE_MS, connectionsCheckingInterval: 100 };
+  const api = createServer(timeouts, (request, response) => request.resume().on('end', () => response.end('{}')));
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
   ends.push(
     () => api.close(),

@@ -10,7 +10,7 @@ import { REPOSITORY } from '../workspace';
 /** A running nginx. */
 export interface RunningNginx {
   readonly origin: string;
-  /** Ends it and removes what it kept on disk. */
+  /** Stops nginx and deletes its temporary files. */
   stop(): Promise<void>;
 }
 
@@ -21,37 +21,37 @@ export interface NginxOptions {
   readonly apiOrigin: string;
   /** Variables of nginx/start.sh beside those of the environment. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Where its logs go; nowhere by default. */
+  /** Log file; none by default. */
   readonly logFile?: string;
 }
 
-const START_MS = 10_000;
-const PROBE_MS = 25;
+const START_TIMEOUT_MS = 10_000;
+const PROBE_INTERVAL_MS = 25;
 
-/** Whether nginx is on this machine. */
+/** Whether nginx is installed. */
 export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
 
 /**
- * Starts nginx as the runbook does, with nginx/start.sh, and waits until it answers.
- * @throws Error with nginx's own words when it does not start
+ * Starts nginx with nginx/start.sh, as in the runbook, and waits until it listens.
+ * @throws Error with nginx's output if it does not start
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { port } = options;
   const run = await mkdtemp(join(tmpdir(), 'kadam-nginx-'));
   const child = await launch(run, options);
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const stop = async () => {
     await end(child);
     await rm(run, { recursive: true, force: true });
   };
-  const deadline = Date.now() + START_MS;
-  while (!existsSync(join(run, 'nginx.pid')) || !(await answers(port))) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!existsSync(join(run, 'nginx.pid')) || !(await isListening(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`nginx did not start on port ${port}. It said:\n${said}`);
+      throw new Error(`nginx did not start on port ${port}. Its output:\n${output}`);
     }
-    await wait(PROBE_MS);
+    await wait(PROBE_INTERVAL_MS);
   }
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
@@ -81,11 +81,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = request({ port, host: '127.0.0.1', method: 'HEAD', path: '/' }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode !== undefined);
+    const probe = request({ port, host: '127.0.0.1', method: 'HEAD', path: '/' }, (response) => {
+      response.resume();
+      resolve(response.statusCode !== undefined);
     });
     probe.on('error', () => resolve(false));
     probe.end();

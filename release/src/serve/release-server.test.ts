@@ -22,16 +22,16 @@ afterAll(async () => {
   await remove();
 });
 
-test('a release is served to pages of any origin, its record and each of its files', async () => {
+test('serves each file of a release to pages of any origin', async () => {
   for (const file of ['release.json', 'entry.js', 'page-0.js?retry=1']) {
-    const answer = await fetch(`${origin}/${file}`);
-    expect([file, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([file, 200, '*']);
-    expect(answer.headers.get('content-type')).toMatch(/^(application\/json|text\/javascript)/);
-    expect((await answer.text()).length).toBeGreaterThan(0);
+    const response = await fetch(`${origin}/${file}`);
+    expect([file, response.status, response.headers.get('access-control-allow-origin')]).toEqual([file, 200, '*']);
+    expect(response.headers.get('content-type')).toMatch(/^(application\/json|text\/javascript)/);
+    expect((await response.text()).length).toBeGreaterThan(0);
   }
 });
 
-test('nothing else of the folder is', async () => {
+test('serves no other file of the folder', async () => {
   for (const path of ['', 'build.json', 'entry.js.br', '../registry.json', 'constructor'])
     expect([path, (await fetch(`${origin}/${path}`)).status]).toEqual([path, 404]);
 });

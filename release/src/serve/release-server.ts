@@ -5,7 +5,7 @@ import type { Release } from '@kadam/shared/remote';
 import { RELEASE_FILE } from '../build/assemble-release';
 import { contentType } from './file-types';
 
-/** Every portal may read it; which of them shows it, their registries say. */
+/** Any portal may read the files; its registry decides whether it shows them. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-private-network': 'true',
@@ -13,16 +13,16 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** Serves one release from the root of an origin, for browsers that were asked to show it: its record and the files that the record names. */
+/** Serves the files of one release from the root of an origin, for override links. */
 export function createReleaseServer(folder: string, { files }: Pick<Release, 'files'>): Server {
-  return createServer(({ url = '/', method = 'GET' }, answer) => {
+  return createServer(({ url = '/', method = 'GET' }, response) => {
     const file = new URL(url, 'http://here').pathname.slice(1);
     const isKnown = file === RELEASE_FILE || Object.hasOwn(files, file);
-    if (method === 'OPTIONS') return void answer.writeHead(204, HEADERS).end();
-    if (!isKnown) return void answer.writeHead(404, HEADERS).end();
-    answer.writeHead(200, { ...HEADERS, 'content-type': contentType(file) });
+    if (method === 'OPTIONS') return void response.writeHead(204, HEADERS).end();
+    if (!isKnown) return void response.writeHead(404, HEADERS).end();
+    response.writeHead(200, { ...HEADERS, 'content-type': contentType(file) });
     createReadStream(join(folder, file))
-      .on('error', () => answer.destroy())
-      .pipe(answer);
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The path of a request target as nginx reads it: without query, percent-decoded, with `//`, `.` and `..` resolved; undefined when it
- * is malformed or climbs above the root. A trailing slash stays.
+ * The path of a request target as nginx parses it: without query, percent-decoded, with `//`, `.` and `..` resolved.
+ * A trailing slash is preserved. Undefined if the target is malformed or leads above the root.
  */
 export function requestPath(target: string): string | undefined {
   const raw = rawPath(target);
@@ -8,15 +8,15 @@ export function requestPath(target: string): string | undefined {
   return decoded === undefined ? undefined : resolveDots(decoded);
 }
 
-/** Whether a request target, which may be malformed, is meant for the API. */
+/** Whether a request target, which may be malformed, belongs to the API. */
 export const isApiTarget = (target: string): boolean => /^\/api(?:\/|$)/.test(rawPath(target));
 
-/** Whether the path of a request target has two slashes in a row. */
+/** Whether the path of a request target contains `//`. */
 export const hasDoubledSlashes = (target: string): boolean => rawPath(target).includes('//');
 
 const rawPath = (target: string): string => target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
 
-/** The query of a request target with its question mark, or nothing. */
+/** The query of a request target including `?`, or an empty string. */
 export function requestQuery(target: string): string {
   const start = target.indexOf('?');
   return start < 0 ? '' : (target.slice(start).split('#', 1)[0] ?? '');
@@ -30,11 +30,11 @@ function decode(raw: string): string | undefined {
 
 function resolveDots(path: string): string | undefined {
   const parts = path.split('/').slice(1);
-  const kept: string[] = [];
+  const segments: string[] = [];
   for (const part of parts) {
-    if (part === '..' && kept.pop() === undefined) return undefined;
-    if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+    if (part === '..' && segments.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') segments.push(part);
   }
-  const isFolder = ['', '.', '..'].includes(parts.at(-1) ?? '') && kept.length > 0;
-  return `/${kept.join('/')}${isFolder ? '/' : ''}`;
+  const isFolder = ['', '.', '..'].includes(parts.at(-1) ?? '') && segments.length > 0;
+  return `/${segments.join('/')}${isFolder ? '/' : ''}`;
 }

@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startEchoApi } from '../testing/echo-api';
 import { describeBothServers, type RunningServer } from '../testing/both-servers';
 import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
-import { send, type RawAnswer } from '../testing/raw-request';
-import type { ExpectedAnswer } from '../testing/expected-answer';
-import { EVERYWHERE, LISTED_VERSION, REQUESTS } from '../testing/requests';
+import { send, type RawResponse } from '../testing/raw-request';
+import type { ExpectedResponse } from '../testing/expected-response';
+import { COMMON_HEADERS, LISTED_VERSION, REQUESTS } from '../testing/requests';
 
 const SCRIPT = `window.long = [${'1, 2, 3, '.repeat(400)}];`;
 const script = `/bundles/jobs/${LISTED_VERSION}/entry.js`;
@@ -40,17 +40,17 @@ afterAll(async () => {
 
 describeBothServers((start) => {
   let running: RunningServer;
-  const ask = (expected: Omit<ExpectedAnswer, 'name' | 'status'>) => send(running.origin, expected);
+  const ask = (expected: Omit<ExpectedResponse, 'name' | 'status'>) => send(running.origin, expected);
   beforeAll(async () => {
     running = await start({ bundlesFolder: (await folder).bundlesFolder, apiOrigin: (await api).origin });
   });
   afterAll(() => running.stop());
 
   it.each(REQUESTS)('$name', async (expected) => {
-    const answer = await ask(expected);
-    expect({ path: expected.path, status: answer.status }).toEqual({ path: expected.path, status: expected.status });
-    expectBody(answer, expected.body);
-    expectHeaders(answer, { ...EVERYWHERE, ...expected.expect });
+    const response = await ask(expected);
+    expect({ path: expected.path, status: response.status }).toEqual({ path: expected.path, status: expected.status });
+    expectBody(response, expected.body);
+    expectHeaders(response, { ...COMMON_HEADERS, ...expected.expect });
   });
 
   it('sends browsers the public registry, without who released what and why', async () => {
@@ -61,15 +61,18 @@ describeBothServers((start) => {
     expect(body.toString()).not.toContain('"history"');
   });
 
-  it.each(['/jobs/companies', script, '/bundles/registry.json'])('answers 304 for %s to who holds it', async (path) => {
-    const { headers } = await ask({ path });
-    const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } });
-    const byDate = await ask({ path, headers: { 'if-modified-since': headers['last-modified'] ?? '' } });
-    expect([again.status, byDate.status, again.body.length]).toEqual([304, 304, 0]);
-    expect(again.headers['cache-control']).toBe(headers['cache-control']);
-  });
+  it.each(['/jobs/companies', script, '/bundles/registry.json'])(
+    'sends 304 for %s to a client that has it',
+    async (path) => {
+      const { headers } = await ask({ path });
+      const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } });
+      const byDate = await ask({ path, headers: { 'if-modified-since': headers['last-modified'] ?? '' } });
+      expect([again.status, byDate.status, again.body.length]).toEqual([304, 304, 0]);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    },
+  );
 
-  it('answers 304 for a document the API made to who holds it', async () => {
+  it('sends 304 for a document of the API to a client that has it', async () => {
     const path = '/jobs/5';
     const { headers } = await ask({ path });
     const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } });
@@ -84,17 +87,17 @@ describeBothServers((start) => {
     expect((await bodyOf('identity')).toString()).toBe(SCRIPT);
   });
 
-  it('tells the API the id that it answers with', async () => {
+  it('sends the request id to the API and in the response', async () => {
     const { headers, body } = await ask({ path: '/api/echo' });
     expect(JSON.parse(body.toString())).toMatchObject({ requestId: headers['x-request-id'] });
   });
 
-  it('stands when the API breaks off in the middle of an answer', async () => {
+  it('keeps running when the API aborts a response', async () => {
     await expect(ask({ path: '/api/break' })).rejects.toThrow(/aborted|hang up/);
     expect((await ask({ path: '/jobs' })).status).toBe(200);
   });
 
-  it('lets pages load nothing but their own', async () => {
+  it('restricts pages to files of the portal', async () => {
     const { headers } = await ask({ path: '/jobs' });
     const policy = headers['content-security-policy'];
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
@@ -103,14 +106,14 @@ describeBothServers((start) => {
     expect((await ask({ path: script })).headers['content-security-policy']).toBe(policy);
   });
 
-  it('lets the page that says so have its own style while the API is away', async () => {
+  it('allows the style of the page for an unavailable API', async () => {
     const { headers, body } = await ask({ path: '/api/hang-up', headers: { accept: 'text/html' } });
     const style = /<style>([^]*)<\/style>/.exec(body.toString())?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('shows a page at once after it was published', async () => {
+  it('serves a page at once after it was published', async () => {
     const { bundlesFolder } = await folder;
     const before = await ask({ path: '/courses' });
     await liveRelease(bundlesFolder, ['learning', LISTED_VERSION], { paths: ['/courses'] });
@@ -120,12 +123,12 @@ describeBothServers((start) => {
   });
 });
 
-function expectBody({ body }: RawAnswer, part: string | null | undefined): void {
+function expectBody({ body }: RawResponse, part: string | null | undefined): void {
   if (part === null) expect(body).toHaveLength(0);
   else if (part !== undefined) expect(body.toString()).toContain(part);
 }
 
-function expectHeaders({ headers }: RawAnswer, expected: NonNullable<ExpectedAnswer['expect']>): void {
+function expectHeaders({ headers }: RawResponse, expected: NonNullable<ExpectedResponse['expect']>): void {
   for (const [name, value] of Object.entries(expected)) {
     if (value instanceof RegExp) expect([name, headers[name]]).toEqual([name, expect.stringMatching(value)]);
     else expect([name, headers[name]]).toEqual([name, value]);

@@ -10,8 +10,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Sends a file as it lies on disk, or the compressed copy beside it that the client accepts, with an ETag; a client that holds it gets 304.
- * An error document (any other `status` than 200) is never answered by 304.
+ * Sends a file, or a compressed copy that the client accepts, with an ETag, or status 304 if the client has it.
+ * Never sends 304 for an error document (a `status` other than 200).
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function sendFile(
   const modified = new Date(mtimeMs).toUTCString();
   void reply.headers({ etag, 'last-modified': modified });
   if (copies.length > 0) void reply.header('vary', 'Accept-Encoding');
-  if (status === 200 && isHeld(request.headers, etag, modified)) return reply.code(304).send();
+  if (status === 200 && isNotModified(request.headers, etag, modified)) return reply.code(304).send();
   void reply.code(status).headers({ 'content-type': contentType(file), 'content-length': size });
   if (chosen) void reply.header('content-encoding', chosen.name);
   return reply.send(request.method === 'HEAD' ? undefined : createReadStream(path));
@@ -48,8 +48,8 @@ function accepts(headers: IncomingHttpHeaders, encoding: string): boolean {
   });
 }
 
-function isHeld(headers: IncomingHttpHeaders, etag: string, modified: string): boolean {
-  const held = headers['if-none-match'];
-  if (held === undefined) return headers['if-modified-since'] === modified;
-  return held.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+function isNotModified(headers: IncomingHttpHeaders, etag: string, modified: string): boolean {
+  const tags = headers['if-none-match'];
+  if (tags === undefined) return headers['if-modified-since'] === modified;
+  return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -32,21 +32,21 @@ describeBothServers((start) => {
     return (JSON.parse(body.toString()) as { forwarded: unknown }).forwarded;
   }
 
-  it('tells the API of each visitor behind a trusted proxy', async () => {
+  it('forwards the address of a visitor behind a trusted proxy', async () => {
     for (const visitor of ['203.0.113.7', '203.0.113.8', '2001:db8::7'])
       expect(await seenByApi({ from: PROXY, headers: forwarded(visitor) })).toEqual([visitor, 'https', 'localhost']);
   });
 
-  it('believes each proxy of a chain about the one before it, and the visitor about nothing', async () => {
+  it('trusts each proxy of a chain, but not the visitor', async () => {
     const claimed = forwarded('9.9.9.9, 203.0.113.7, 10.1.2.3');
     expect(await seenByApi({ from: PROXY, headers: claimed })).toEqual(['203.0.113.7', 'https', 'localhost']);
   });
 
-  it('believes nobody else', async () => {
+  it('ignores the headers of other clients', async () => {
     expect(await seenByApi({ headers: forwarded('203.0.113.7') })).toEqual(['127.0.0.1', 'http', 'localhost']);
   });
 
-  it('asks for HTTPS for two years when a trusted proxy says that the visitor came by it', async () => {
+  it('sends HSTS if a trusted proxy forwards an HTTPS request', async () => {
     const hsts = async (request: Omit<RawRequest, 'path'>) =>
       (await send(running.origin, { path: '/jobs', ...request })).headers['strict-transport-security'];
     expect(await hsts({ from: PROXY, headers: forwarded('203.0.113.7') })).toBe('max-age=63072000; includeSubDomains');

@@ -2,7 +2,7 @@ import { isNginxInstalled, startNginx } from '../serve/nginx';
 import { createPortalServer } from '../serve/portal-server';
 import { freePort } from './free-port';
 
-/** What a server is started with; `settings` are variables of nginx/start.sh. */
+/** `settings` are variables of nginx/start.sh. */
 export interface ServerOptions {
   readonly bundlesFolder: string;
   readonly apiOrigin: string;
@@ -11,7 +11,6 @@ export interface ServerOptions {
   readonly logFile?: string;
 }
 
-/** A server of the portal that a test started. */
 export interface RunningServer {
   readonly origin: string;
   stop(): Promise<unknown>;
@@ -23,7 +22,7 @@ export async function startPortalServer({ settings: _, ...options }: ServerOptio
   return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), stop: () => app.close() };
 }
 
-/** Starts nginx on a free port; what a test asks of it in a second is more than a visitor may, unless `settings` say otherwise. */
+/** Starts nginx on a free port, without rate limits unless `settings` has them. */
 export async function startRealNginx({ trustedProxies = [], settings, ...options }: ServerOptions) {
   if (!isNginxInstalled())
     throw new Error('nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
@@ -36,12 +35,14 @@ export async function startRealNginx({ trustedProxies = [], settings, ...options
 
 const isNginxExpected = isNginxInstalled() || process.env.CI === 'true';
 
-/** `describe` for what only nginx does; skipped, and said so, where it is not installed. */
-export const describeNginx = (name: string, prove: () => void): void =>
-  isNginxExpected ? describe(name, prove) : describe.skip(`${name} (skipped, nginx not found)`, prove);
+/** `describe` for tests of nginx, skipped if it is not installed. */
+export const describeNginx = (name: string, defineTests: () => void): void =>
+  isNginxExpected ? describe(name, defineTests) : describe.skip(`${name} (skipped, nginx not found)`, defineTests);
 
 /** Runs the same tests against the server of `npm start` and against nginx. */
-export function describeBothServers(prove: (start: (options: ServerOptions) => Promise<RunningServer>) => void): void {
-  describe('the portal server', () => prove(startPortalServer));
-  describeNginx('nginx', () => prove(startRealNginx));
+export function describeBothServers(
+  defineTests: (start: (options: ServerOptions) => Promise<RunningServer>) => void,
+): void {
+  describe('the portal server', () => defineTests(startPortalServer));
+  describeNginx('nginx', () => defineTests(startRealNginx));
 }

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real server in the place of the API: says what reached it, and misbehaves on request. */
+/** A server instead of the API that returns what it received, and fails on request. */
 export async function startEchoApi(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('end', () => answer(request, response, bytes));
+    request.on('end', () => respond(request, response, bytes));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -18,11 +18,11 @@ export async function startEchoApi(): Promise<{ origin: string; stop: () => Prom
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, bytes: number): void {
+function respond(request: IncomingMessage, response: ServerResponse, bytes: number): void {
   const { url, method, headers, socket } = request;
   if (url === '/api/hang-up') return void socket.destroy();
   if (url === '/api/break') return void response.write('half', () => response.destroy());
-  if (url?.startsWith('/api/documents/')) return answerDocument(url, request, response);
+  if (url?.startsWith('/api/documents/')) return respondWithDocument(url, request, response);
   if (url === '/api/teapot') response.statusCode = 503;
   if (url === '/api/private') response.setHeader('cache-control', 'no-store');
   if (url === '/api/docs') response.setHeader('content-security-policy', "default-src 'self'");
@@ -33,22 +33,22 @@ function answer(request: IncomingMessage, response: ServerResponse, bytes: numbe
   response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said }));
 }
 
-/** Job 2 is closed, job 3 forgotten, what is numbered 4 cannot be made, and job 6 never comes. */
+/** Job 2 is closed, job 3 is deleted, documents numbered 4 fail, and job 6 hangs. */
 const DOCUMENT_STATUS: Readonly<Record<string, number>> = {
   ...{ 'jobs/2': 410, 'jobs/3': 404 },
   ...{ 'jobs/4': 503, 'courses/4': 503, 'sitemap-4.xml': 503 },
 };
 
-/** The documents of an API, and the site's map; job 5 may be kept for a while. */
-function answerDocument(url: string, { headers }: IncomingMessage, response: ServerResponse): void {
+/** Documents of the API and the sitemap; job 5 is cacheable. */
+function respondWithDocument(url: string, { headers }: IncomingMessage, response: ServerResponse): void {
   const [path = ''] = url.split('?');
   if (path.endsWith('/jobs/6')) return;
   response.statusCode = DOCUMENT_STATUS[path.slice('/api/documents/'.length)] ?? 200;
   response.setHeader('content-type', `${path.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
-  const isKept = path.endsWith('/jobs/5');
-  response.setHeader('cache-control', isKept ? 'no-cache' : 'no-store');
-  response.setHeader('x-accel-expires', isKept ? '60' : '0');
-  if (isKept) response.setHeader('etag', '"five"');
-  if (isKept && headers['if-none-match'] === '"five"') response.statusCode = 304;
+  const isCacheable = path.endsWith('/jobs/5');
+  response.setHeader('cache-control', isCacheable ? 'no-cache' : 'no-store');
+  response.setHeader('x-accel-expires', isCacheable ? '60' : '0');
+  if (isCacheable) response.setHeader('etag', '"five"');
+  if (isCacheable && headers['if-none-match'] === '"five"') response.statusCode = 304;
   response.end(`made at ${url}`);
 }

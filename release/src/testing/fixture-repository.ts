@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { REPOSITORY } from '../workspace';
 
-/** A repository of a host and three remotes: the host and alpha use the real build preset, beta and gamma a plain webpack that takes a second. */
+/** A repository of a host and three remotes. Host and alpha use the build preset, beta and gamma a fast webpack build. */
 export interface FixtureRepository {
   readonly repository: string;
   readonly bundlesFolder: string;
   write(path: string, content: string): void;
-  /** Puts a file back to what it was at first. */
+  /** Restores the initial content of a file. */
   restore(path: string): void;
   remove(): void;
 }

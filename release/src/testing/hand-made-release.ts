@@ -9,42 +9,42 @@ import { publishReleases } from '../publish-releases';
 import { beginRegistry } from '../registry/registry-file';
 import { presentComposer } from './present-composer';
 
-/** What differs from an ordinary small release. */
-export interface HandMade {
+/** Options of a release that is written without a build. */
+export interface ReleaseFixture {
   readonly paths?: readonly string[];
   readonly shared?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly prerendered?: BuildRecord['prerendered'];
   readonly assets?: BuildRecord['assets'];
   readonly releasedAt?: string;
-  /** Title of every page; by default one of its own. */
+  /** Title of every page; by default each has its own. */
   readonly title?: string;
-  /** What a host offers beyond nothing, and null for one from before that was recorded. */
+  /** Platform contract of a host; null for a host without a recorded contract. */
   readonly offers?: Partial<PlatformOffer & { composer: number }> | null;
-  /** What a remote uses beyond nothing; by default it is one from before that was recorded. */
+  /** What a remote uses of the platform contract; by default nothing is recorded. */
   readonly uses?: Partial<PlatformUse>;
-  /** Scripts of each page beside the entry; one file a page when it is not said. */
+  /** Scripts of each page besides the entry; one file per page by default. */
   readonly exposes?: BuildRecord['exposes'];
 }
 
-const NOTHING = { modules: {}, events: {}, tokens: [], bootRecord: 1 };
+const EMPTY_CONTRACT = { modules: {}, events: {}, tokens: [], bootRecord: 1 };
 
-/** An empty bundles folder, and how to remove it. */
+/** Creates an empty bundles folder. */
 export async function createBundlesFolder(): Promise<{ bundlesFolder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-bundles-'));
   return { bundlesFolder: join(folder, 'bundles'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Puts a release into a bundles folder as a build would leave it, without building. */
+/** Writes a release to a bundles folder without a build. */
 export async function putRelease(
   bundlesFolder: string,
   [bundle, version]: readonly [string, string],
-  made: HandMade = {},
+  options: ReleaseFixture = {},
 ): Promise<Release> {
   const folder = join(bundlesFolder, bundle, version);
   await rm(folder, { recursive: true, force: true });
-  const { paths = [], files = {}, releasedAt } = made;
-  const built = recordOf(bundle, made);
+  const { paths = [], files = {}, releasedAt } = options;
+  const built = recordOf(bundle, options);
   const written = {
     'build.json': JSON.stringify(built),
     'entry.js': `window.entry = '${version}';`,
@@ -58,7 +58,7 @@ export async function putRelease(
     await writeFile(join(folder, name), content);
   }
   const pages = paths.map((path, index) => ({
-    ...{ path, module: `./page-${index}`, title: made.title ?? `Title of ${path}`, description: `About ${path}.` },
+    ...{ path, module: `./page-${index}`, title: options.title ?? `Title of ${path}`, description: `About ${path}.` },
     ...({ chrome: 'full', access: path === '/mine' ? 'member' : 'public', prerender: false } as const),
   }));
   const identity = { bundle, version, pages, commit: null };
@@ -68,8 +68,8 @@ export async function putRelease(
   return { ...release, releasedAt };
 }
 
-function recordOf(bundle: string, made: HandMade): BuildRecord {
-  const { paths = [], shared = { react: '^19.0.0' }, prerendered = {}, assets = {}, offers = {}, uses } = made;
+function recordOf(bundle: string, options: ReleaseFixture): BuildRecord {
+  const { paths = [], shared = { react: '^19.0.0' }, prerendered = {}, assets = {}, offers = {}, uses } = options;
   return {
     ...{
       entry: 'entry.js',
@@ -80,20 +80,20 @@ function recordOf(bundle: string, made: HandMade): BuildRecord {
       prerendered,
       weights: {},
     },
-    exposes: made.exposes ?? Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
-    ...(bundle === 'host' && offers && { offers: { ...NOTHING, composer: 1, ...offers } }),
-    ...(uses && { uses: { ...NOTHING, ...uses } }),
+    exposes: options.exposes ?? Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
+    ...(bundle === 'host' && offers && { offers: { ...EMPTY_CONTRACT, composer: 1, ...offers } }),
+    ...(uses && { uses: { ...EMPTY_CONTRACT, ...uses } }),
   };
 }
 
-/** Puts a release into a bundles folder and makes it live. */
+/** Writes a release to a bundles folder and publishes it. */
 export async function liveRelease(
   bundlesFolder: string,
   [bundle, version]: readonly [string, string],
-  made: HandMade = {},
+  options: ReleaseFixture = {},
 ): Promise<PublishOutcome[]> {
   await beginRegistry(bundlesFolder);
-  await putRelease(bundlesFolder, [bundle, version], made);
+  await putRelease(bundlesFolder, [bundle, version], options);
   return publishReleases(bundlesFolder, [{ bundle, version, isBuilt: true }], { why: 'test', isForced: true });
 }
 

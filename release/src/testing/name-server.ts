@@ -5,19 +5,19 @@ const HEADER_BYTES = 12;
 const TYPE_AND_CLASS_BYTES = 4;
 const NO_SUCH_NAME = 3;
 
-/** A DNS server on 127.0.0.1 for which every name has the one IPv4 address that it is told, or none. */
+/** A DNS server on 127.0.0.1 that resolves every name to the address set by `means`, or to none. */
 export async function startNameServer(): Promise<{ address: string; means(ip?: string): void; stop(): void }> {
   let meant: string | undefined;
   const socket = createSocket('udp4', (question, { port, address }) =>
-    socket.send(answerTo(question, meant), port, address),
+    socket.send(responseTo(question, meant), port, address),
   );
   await new Promise<void>((bound) => socket.bind(0, '127.0.0.1', bound));
   const { port } = socket.address() as AddressInfo;
   return { address: `127.0.0.1:${port}`, means: (ip) => void (meant = ip), stop: () => void socket.close() };
 }
 
-/** The question with one answer behind it (RFC 1035, section 4.1), to be kept for a second. */
-function answerTo(message: Buffer, ip: string | undefined): Buffer {
+/** A response with one record (RFC 1035, section 4.1) and a TTL of one second. */
+function responseTo(message: Buffer, ip: string | undefined): Buffer {
   const end = message.indexOf(0, HEADER_BYTES) + 1 + TYPE_AND_CLASS_BYTES;
   const head = Buffer.from(message.subarray(0, end));
   head.writeUInt16BE(0x8180 | (ip === undefined ? NO_SUCH_NAME : 0), 2);

@@ -19,22 +19,22 @@ const BUILD = `
   bundleComposer(require(host + '/webpack.config.cjs'), host).then((script) => process.stdout.write(script));
 `;
 
-/** The composer script of this checkout's host. It is built when its sources change and kept in the machine's folder for temporary files. */
+/** The composer script of this checkout's host, cached in the temporary folder until its sources change. */
 export function presentComposer(): string {
-  script ??= readFileSync(keptScript(), 'utf8');
+  script ??= readFileSync(cachedScript(), 'utf8');
   return script;
 }
 
 let script: string | undefined;
 
-function keptScript(): string {
+function cachedScript(): string {
   const sources = SOURCES.map((path) => hashFolder(join(REPOSITORY, path))).join();
   const hash = createHash('sha256').update(sources).digest('hex').slice(0, 16);
-  const kept = join(tmpdir(), `kadam-composer-${hash}.cjs`);
-  if (!existsSync(kept)) {
+  const cached = join(tmpdir(), `kadam-composer-${hash}.cjs`);
+  if (!existsSync(cached)) {
     const built = execFileSync(process.execPath, ['-e', BUILD, join(REPOSITORY, 'host')], { cwd: REPOSITORY });
-    writeFileSync(`${kept}.${process.pid}`, built);
-    renameSync(`${kept}.${process.pid}`, kept);
+    writeFileSync(`${cached}.${process.pid}`, built);
+    renameSync(`${cached}.${process.pid}`, cached);
   }
-  return kept;
+  return cached;
 }

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
 /** What a server answered, as it came over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -22,7 +22,7 @@ export function send(origin: string, { method = 'GET', path, headers = {}, from,
   const { hostname, port } = new URL(origin);
   const body = sent.sendBytes === undefined ? undefined : Buffer.alloc(sent.sendBytes, 'x');
   const length = body && !sent.isChunked ? { 'content-length': String(body.length) } : {};
-  return new Promise<RawAnswer>((resolve, reject) => {
+  return new Promise<RawResponse>((resolve, reject) => {
     const outgoing = request(
       {
         hostname,

@@ -1,21 +1,21 @@
 import { policies } from '../../../nginx/headers.json';
 import {
-  made,
+  apiDocument,
   apiFailure,
   document,
   encoded,
   malformed,
-  moved,
+  redirect,
   noFile,
   noPage,
   malformedCall,
   readOnly,
   releasedFile,
-  standIn,
-  type ExpectedAnswer,
-} from './expected-answer';
+  unavailable,
+  type ExpectedResponse,
+} from './expected-response';
 
-/** The version of the small host, and of the remote `jobs` with `/`, `/jobs`, `/jobs/companies`, `/jobs/:jobId` and `/places/:place`, that the list is run against. */
+/** Version of the host and of the remote `jobs`, against which the list is run. */
 export const LISTED_VERSION = '1.0.0-0a1b2c3d';
 
 const jobs = `/bundles/jobs/${LISTED_VERSION}`;
@@ -23,62 +23,62 @@ const host = `/bundles/host/${LISTED_VERSION}`;
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'private, no-cache' };
 
-const documents: readonly ExpectedAnswer[] = [
+const documents: readonly ExpectedResponse[] = [
   document('/', 'sends the home document', '<title>Title of /</title>'),
-  made('/jobs', 200, 'made at /api/documents/jobs'),
-  made('/jobs/123', 200, 'made at /api/documents/jobs/123'),
-  made('/jobs/caf%C3%A9%20x?from=mail', 200, 'made at /api/documents/jobs/caf%C3%A9%20x'),
-  made('/jobs/2', 410, 'made at /api/documents/jobs/2'),
-  made('/jobs/3', 404, 'made at /api/documents/jobs/3'),
-  made('/courses/7', 200, 'made at /api/documents/courses/7'),
+  apiDocument('/jobs', 200, 'made at /api/documents/jobs'),
+  apiDocument('/jobs/123', 200, 'made at /api/documents/jobs/123'),
+  apiDocument('/jobs/caf%C3%A9%20x?from=mail', 200, 'made at /api/documents/jobs/caf%C3%A9%20x'),
+  apiDocument('/jobs/2', 410, 'made at /api/documents/jobs/2'),
+  apiDocument('/jobs/3', 404, 'made at /api/documents/jobs/3'),
+  apiDocument('/courses/7', 200, 'made at /api/documents/courses/7'),
   document('/jobs/companies', 'sends the document of a page beside a parameter', 'Title of /jobs/companies'),
   {
-    ...document('/jobs/companies?page=2', 'answers HEAD for a page beside a parameter', ''),
+    ...document('/jobs/companies?page=2', 'supports HEAD for a page beside a parameter', ''),
     method: 'HEAD',
     body: null,
   },
-  made('/jobs/_', 200, 'made at /api/documents/jobs/_'),
-  { ...made('/jobs/9', 200, ''), name: 'answers HEAD of a made document', method: 'HEAD', body: null },
-  standIn('/jobs/4', 'Title of /jobs/:jobId'),
-  { ...standIn('/jobs/6', 'Title of /jobs/:jobId'), name: 'answers a document as composed when the API hangs' },
-  standIn('/courses/4', '<title>Page not found | Kadam</title>'),
-  standIn('/sitemap-4.xml', '<title>Page not found | Kadam</title>'),
+  apiDocument('/jobs/_', 200, 'made at /api/documents/jobs/_'),
+  { ...apiDocument('/jobs/9', 200, ''), name: 'supports HEAD of a made document', method: 'HEAD', body: null },
+  unavailable('/jobs/4', 'Title of /jobs/:jobId'),
+  { ...unavailable('/jobs/6', 'Title of /jobs/:jobId'), name: 'sends the composed document when the API hangs' },
+  unavailable('/courses/4', '<title>Page not found | Kadam</title>'),
+  unavailable('/sitemap-4.xml', '<title>Page not found | Kadam</title>'),
   document('/places/caf%C3%A9%20x', 'sends the document of a parameter', 'Title of /places/:place'),
-  { ...made('/sitemap.xml', 200, 'made at /api/documents/sitemap.xml'), expect: XML },
-  { ...made('/sitemap-2.xml', 200, 'made at /api/documents/sitemap-2.xml'), expect: XML },
-  noPage('/sitemap-0.xml', 'knows no part of the map before the first'),
+  { ...apiDocument('/sitemap.xml', 200, 'made at /api/documents/sitemap.xml'), expect: XML },
+  { ...apiDocument('/sitemap-2.xml', 200, 'made at /api/documents/sitemap-2.xml'), expect: XML },
+  noPage('/sitemap-0.xml', 'has no sitemap part 0'),
   {
-    ...{ path: '/robots.txt', name: 'tells crawlers where not to go', status: 200, body: 'Disallow: /api/' },
+    ...{ path: '/robots.txt', name: 'sends robots.txt', status: 200, body: 'Disallow: /api/' },
     expect: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-cache' },
   },
-  made('/jobs?search=it&page=2', 200, 'made at /api/documents/jobs'),
-  moved('//jobs', '/jobs'),
-  moved('/places//pune?page=2', '/places/pune?page=2'),
-  moved('//', '/'),
+  apiDocument('/jobs?search=it&page=2', 200, 'made at /api/documents/jobs'),
+  redirect('//jobs', '/jobs'),
+  redirect('/places//pune?page=2', '/places/pune?page=2'),
+  redirect('//', '/'),
   noPage('//places/caf%C3%A9', 'never redirects to an address that needs escapes'),
-  made('/x/../jobs', 200, 'made at /api/documents/jobs'),
-  made('/jobs%2F7', 200, 'made at /api/documents/jobs/7'),
-  { ...document('/jobs/companies', 'answers HEAD without a body', ''), method: 'HEAD', body: null },
-  moved('/jobs/', '/jobs'),
-  moved('/jobs/?page=2', '/jobs?page=2'),
-  moved('//evil.example/', '/evil.example'),
+  apiDocument('/x/../jobs', 200, 'made at /api/documents/jobs'),
+  apiDocument('/jobs%2F7', 200, 'made at /api/documents/jobs/7'),
+  { ...document('/jobs/companies', 'supports HEAD without a body', ''), method: 'HEAD', body: null },
+  redirect('/jobs/', '/jobs'),
+  redirect('/jobs/?page=2', '/jobs?page=2'),
+  redirect('//evil.example/', '/evil.example'),
   noPage('/%5Cevil.example/', 'never redirects to another host'),
   noPage('/jobs/%0D%0ASet-Cookie:x/', 'never lets an address write headers'),
   noPage('/nothing', 'sends the Not Found document'),
-  noPage('/jobs/1/2', 'knows one parameter only'),
+  noPage('/jobs/1/2', 'supports one parameter only'),
   noPage('/not-found.html', 'does not offer the Not Found document itself'),
   noPage('/jobs/index.html/x', 'does not offer files of the documents folder'),
   noPage('/.env', 'hides dotfiles'),
   noPage('/jobs/.git', 'hides dotfiles below a page'),
-  noPage('/apis', 'takes only whole words for the API'),
-  { ...noPage('/nothing', 'answers HEAD of an unknown page without a body'), method: 'HEAD', body: null },
+  noPage('/apis', 'matches only /api as a whole segment'),
+  { ...noPage('/nothing', 'supports HEAD of an unknown page without a body'), method: 'HEAD', body: null },
   {
-    ...noPage('/nothing', 'never answers 304 for an unknown page'),
+    ...noPage('/nothing', 'never sends 304 for an unknown page'),
     headers: { 'if-none-match': '*' },
   },
 ];
 
-const files: readonly ExpectedAnswer[] = [
+const files: readonly ExpectedResponse[] = [
   releasedFile(`${jobs}/entry.js`, 'text/javascript; charset=utf-8'),
   releasedFile(`${host}/look.css`, 'text/css; charset=utf-8'),
   releasedFile(`${host}/logo.svg`, 'image/svg+xml; charset=utf-8'),
@@ -89,7 +89,7 @@ const files: readonly ExpectedAnswer[] = [
   releasedFile(`${jobs}/release.json`, 'application/json; charset=utf-8'),
   releasedFile(`${host}/folder/deep.js`, 'text/javascript; charset=utf-8'),
   {
-    ...{ path: '/bundles/registry.json', name: 'sends the registry, asked for again each time', status: 200 },
+    ...{ path: '/bundles/registry.json', name: 'sends the registry, revalidated each time', status: 200 },
     expect: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', etag: /.+/ },
   },
   { path: `${jobs}/entry.js`, name: 'sends no part of a file', headers: { range: 'bytes=0-3' }, status: 200 },
@@ -117,7 +117,7 @@ const files: readonly ExpectedAnswer[] = [
   noFile(`${host}/%2e%2e/%2e%2e/.registry.lock`),
 ];
 
-const refusals: readonly ExpectedAnswer[] = [
+const rejections: readonly ExpectedResponse[] = [
   malformed('/..'),
   malformed('/../etc/passwd'),
   malformed('/%2e%2e/etc/passwd'),
@@ -127,11 +127,11 @@ const refusals: readonly ExpectedAnswer[] = [
   malformed('/%zz'),
   malformed('/%E0%A4%A'),
   malformed('//%zz'),
-  malformedCall(400, '/api/%zz', 'refuses a malformed address of the API in its shape'),
-  malformedCall(414, `/api/${'x'.repeat(9_000)}`, 'refuses a long address of the API in its shape'),
-  { ...noPage(`/${'x'.repeat(9_000)}`, 'refuses a long address'), status: 414 },
+  malformedCall(400, '/api/%zz', 'rejects a malformed address of the API in its format'),
+  malformedCall(414, `/api/${'x'.repeat(9_000)}`, 'rejects a long address of the API in its format'),
+  { ...noPage(`/${'x'.repeat(9_000)}`, 'rejects a long address'), status: 414 },
   {
-    ...malformedCall(431, '/api/echo', 'refuses long headers in the shape of the API'),
+    ...malformedCall(431, '/api/echo', 'rejects long headers in the format of the API'),
     headers: { 'x-long': 'x'.repeat(20_000) },
   },
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => readOnly(method, '/jobs')),
@@ -139,44 +139,44 @@ const refusals: readonly ExpectedAnswer[] = [
   readOnly('POST', '/nothing'),
   {
     ...readOnly('POST', '/jobs'),
-    name: 'refuses a body of an unknown type in the same way',
+    name: 'rejects POST with a body of unknown type',
     sendBytes: 10,
     headers: { 'content-type': 'x/y' },
   },
   {
-    ...{ path: '/', name: 'refuses foreign host names', headers: { host: 'evil.example' }, status: 421 },
+    ...{ path: '/', name: 'rejects foreign host names', headers: { host: 'evil.example' }, status: 421 },
     expect: { 'content-type': 'text/plain; charset=utf-8' },
   },
 ];
 
-const encodings: readonly ExpectedAnswer[] = [`${jobs}/entry.js`, '/jobs/companies'].flatMap((path) => [
+const encodings: readonly ExpectedResponse[] = [`${jobs}/entry.js`, '/jobs/companies'].flatMap((path) => [
   encoded(path, 'gzip, deflate, br, zstd', 'br'),
   encoded(path, 'gzip', 'gzip'),
   encoded(path, 'br;q=0, gzip', 'gzip'),
   encoded(path, 'identity', undefined),
 ]);
 
-const api: readonly ExpectedAnswer[] = [
+const api: readonly ExpectedResponse[] = [
   {
     path: '/api/echo?a=1&b=%20',
-    name: 'passes address and query on as they are',
+    name: 'forwards path and query unchanged',
     status: 200,
     body: '"url":"/api/echo?a=1&b=%20"',
   },
-  { path: '/api', name: 'passes the bare address on', status: 200, body: '"url":"/api"' },
-  { path: '/api/echo', name: 'says who asks', status: 200, body: '"forwarded":["127.0.0.1","http","localhost"]' },
+  { path: '/api', name: 'forwards /api', status: 200, body: '"url":"/api"' },
+  { path: '/api/echo', name: 'forwards the client', status: 200, body: '"forwarded":["127.0.0.1","http","localhost"]' },
   {
-    ...{ path: '/api/echo', name: 'does not believe what a client says of itself', status: 200 },
+    ...{ path: '/api/echo', name: 'replaces forwarding headers of a client', status: 200 },
     ...{
       headers: { 'x-forwarded-for': '9.9.9.9', 'x-request-id': 'mine' },
       body: '"forwarded":["127.0.0.1","http","localhost"]',
     },
   },
-  { path: '/api/echo', name: 'gives each request an id', status: 200, expect: { 'x-request-id': /^[0-9a-f]{32}$/ } },
-  { path: '/api/echo', name: 'passes bodies', method: 'POST', sendBytes: 60_000, status: 200, body: '"bytes":60000' },
+  { path: '/api/echo', name: 'generates a request id', status: 200, expect: { 'x-request-id': /^[0-9a-f]{32}$/ } },
+  { path: '/api/echo', name: 'forwards bodies', method: 'POST', sendBytes: 60_000, status: 200, body: '"bytes":60000' },
   {
     path: '/api/echo',
-    name: 'passes bodies of unknown length',
+    name: 'forwards bodies of unknown length',
     method: 'POST',
     sendBytes: 60_000,
     isChunked: true,
@@ -184,34 +184,34 @@ const api: readonly ExpectedAnswer[] = [
     body: '"bytes":60000',
   },
   {
-    ...{ path: '/api/echo', name: 'leaves it to the API what a body may be', method: 'POST', sendBytes: 10 },
+    ...{ path: '/api/echo', name: 'forwards bodies of any content type', method: 'POST', sendBytes: 10 },
     ...{ headers: { 'content-type': 'nonsense' }, status: 200, body: '"bytes":10' },
   },
-  { path: '/api/echo', name: 'passes DELETE', method: 'DELETE', status: 200, body: '"method":"DELETE"' },
-  { path: '/api/echo', name: 'answers HEAD of the API', method: 'HEAD', status: 200, body: null },
-  { path: '/api/teapot', name: 'passes failures of the API as they are', status: 503, body: 'of the API itself' },
+  { path: '/api/echo', name: 'forwards DELETE', method: 'DELETE', status: 200, body: '"method":"DELETE"' },
+  { path: '/api/echo', name: 'supports HEAD of the API', method: 'HEAD', status: 200, body: null },
+  { path: '/api/teapot', name: 'forwards errors of the API unchanged', status: 503, body: 'of the API itself' },
   {
     path: '/api/private',
-    name: 'keeps what the API says of caching',
+    name: 'preserves Cache-Control of the API',
     status: 200,
     expect: { 'cache-control': 'no-store' },
   },
   {
     path: '/api/docs',
-    name: 'keeps the policy of the API',
+    name: 'preserves the content security policy of the API',
     status: 200,
     expect: { 'content-security-policy': "default-src 'self'" },
   },
   {
     path: '/api/echo',
-    name: 'refuses a body over 64 kB',
+    name: 'rejects a body over 64 kB',
     method: 'POST',
     sendBytes: 70_000,
     ...apiFailure(413, 'PAYLOAD_TOO_LARGE'),
   },
   {
     path: '/api/echo',
-    name: 'refuses a long body of unknown length',
+    name: 'rejects a long body of unknown length',
     method: 'POST',
     sendBytes: 70_000,
     isChunked: true,
@@ -219,23 +219,23 @@ const api: readonly ExpectedAnswer[] = [
   },
   {
     path: '/api/resume/ats-score',
-    name: 'lets a resume of 10 MB through',
+    name: 'accepts a resume of 10 MB',
     method: 'POST',
     sendBytes: 10_600_000,
     status: 200,
     body: '"bytes":10600000',
   },
   {
-    ...{ path: '/api/jobseeker/resume', name: 'lets a resume on file through', method: 'POST', sendBytes: 10_600_000 },
+    ...{ path: '/api/jobseeker/resume', name: 'accepts a stored resume', method: 'POST', sendBytes: 10_600_000 },
     ...{ status: 200, body: '"bytes":10600000' },
   },
   {
-    ...{ path: '/api/resume/ats-score', name: 'refuses a resume over 11 MB', method: 'POST', sendBytes: 12_000_000 },
+    ...{ path: '/api/resume/ats-score', name: 'rejects a resume over 11 MB', method: 'POST', sendBytes: 12_000_000 },
     ...apiFailure(413, 'PAYLOAD_TOO_LARGE'),
   },
-  { path: '/api/hang-up', name: 'says so when the API hangs up', ...apiFailure(502, 'UNAVAILABLE') },
+  { path: '/api/hang-up', name: 'sends 502 when the API closes the connection', ...apiFailure(502, 'UNAVAILABLE') },
   {
-    ...{ path: '/api/hang-up', name: 'shows a page to who follows a link of a mail while the API is away' },
+    ...{ path: '/api/hang-up', name: 'sends a page to a browser that opens a link while the API is unavailable' },
     ...{ headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, status: 502 },
     body: '<h1>Not available right now</h1>',
     expect: {
@@ -245,11 +245,11 @@ const api: readonly ExpectedAnswer[] = [
   },
 ];
 
-/** What is asked of the portal, and what every server of it answers: this one and nginx. */
-export const REQUESTS: readonly ExpectedAnswer[] = [...documents, ...files, ...refusals, ...encodings, ...api];
+/** Requests to the portal and their responses, the same for nginx and the portal server. */
+export const REQUESTS: readonly ExpectedResponse[] = [...documents, ...files, ...rejections, ...encodings, ...api];
 
-/** Headers of every answer, whatever its status. */
-export const EVERYWHERE: NonNullable<ExpectedAnswer['expect']> = {
+/** Headers of every response, whatever its status. */
+export const COMMON_HEADERS: NonNullable<ExpectedResponse['expect']> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

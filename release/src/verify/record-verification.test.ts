@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordVerification } from './record-verification';
 
-test('what was found last is kept beside the registry, and nothing else is left there', async () => {
+test('stores the last verification beside the registry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-verification-'));
   const site = 'http://localhost:8080';
   await recordVerification(folder, { site, found: { asked: 30, faults: ['/x answers 404 instead of 200'] } });

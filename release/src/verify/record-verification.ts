@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { prepareFile } from '../atomic-file';
 import type { Verification } from './verify-site';
 
-/** Beside the registry; hidden, so that no server hands it out. The API tells operators what it says. */
+/** Hidden, so that no server sends it. The API shows it to operators. */
 const VERIFICATION_FILE = '.verification.json';
 
-/** Keeps what a site answered, in place of what was found before. */
+/** Stores the last verification of a site. */
 export async function recordVerification(
   bundlesFolder: string,
   { site, found }: { readonly site: string; readonly found: Verification },

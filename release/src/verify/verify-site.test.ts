@@ -36,7 +36,7 @@ describeBothServers((start) => {
     expect(await verifySite(server.origin, { bundlesFolder })).toEqual({ asked: 30, faults: [] });
   });
 
-  it('sends what was published to the visitors of a canary too, and is caught when it is not theirs', async () => {
+  it('checks the documents of canary visitors', async () => {
     await putRelease(bundlesFolder, ['learning', V2], { paths: ['/learn', '/learn/:lessonId', '/quiz'] });
     await startCanary([{ name: 'learning', version: V2 }], { share: 99, bundlesFolder });
     expect(await verifySite(server.origin, { bundlesFolder })).toEqual({ asked: 54, faults: [] });
@@ -45,11 +45,11 @@ describeBothServers((start) => {
     expect(await faults()).toEqual([
       '/learn is not the document of the canary',
       '/learn/0 has not the boot record of the canary',
-      '/quiz answers 404 instead of 200',
+      '/quiz has status 404 instead of 200',
     ]);
   });
 
-  it('may send a list of jobs into which the API has put some', async () => {
+  it('accepts a list of jobs that the API has filled in', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
     const document = join(bundlesFolder, 'pages/jobs/index.html');
     const filling = createServer((_, response) => {
@@ -63,7 +63,7 @@ describeBothServers((start) => {
     expect((await verifySite(site.origin, { bundlesFolder })).faults).toEqual([]);
   });
 
-  it('is caught with other bytes, plain or compressed', async () => {
+  it('reports changed bytes, plain or compressed', async () => {
     writeFileSync(join(bundlesFolder, `learning/${V1}/entry.js`), 'alert(1)');
     writeFileSync(join(bundlesFolder, `host/${V1}/big.js.br`), brotliCompressSync('alert(1)'));
     expect(await faults()).toEqual([
@@ -72,12 +72,12 @@ describeBothServers((start) => {
     ]);
   });
 
-  it('is caught with a missing file, another document and another registry', async () => {
+  it('reports a missing file, another document and another registry', async () => {
     unlinkSync(join(bundlesFolder, `learning/${V1}/page-0.js`));
     const document = join(bundlesFolder, 'pages/learn/index.html');
     writeFileSync(document, readFileSync(document, 'utf8').replaceAll(V1, '9.9.9-00000009'));
     expect(await faults()).toEqual([
-      `/bundles/learning/${V1}/page-0.js answers 404 instead of 200`,
+      `/bundles/learning/${V1}/page-0.js has status 404 instead of 200`,
       '/learn is not the document of what is live',
     ]);
     const other = await createBundlesFolder();
@@ -87,14 +87,14 @@ describeBothServers((start) => {
     await other.remove();
   });
 
-  it('is believed of the list of jobs, which the API fills in, when it is of the same release', async () => {
+  it('checks the boot record of the list of jobs', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
     expect(await faults()).toEqual(['/jobs has not the boot record of what is live']);
     await api.stop();
     expect(await faults()).toEqual([]);
   });
 
-  it('is caught when nobody answers', async () => {
+  it('reports a site that does not respond', async () => {
     await server.stop();
     expect((await faults())[0]).toMatch(/ could not be fetched \(.*ECONNREFUSED/);
     ending.shift();

@@ -16,33 +16,33 @@ import { knownReleases, loadShown, type Shown } from '../registry/live-releases'
 import { PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
 import { loadRegistry } from '../registry/registry-file';
 import { contentType } from '../serve/file-types';
-import { JOB_LIST } from '../serve/find-answer';
+import { JOB_LIST } from '../serve/find-response';
 import { bundlesFolderOf, REPOSITORY } from '../workspace';
 import { siteClient } from './site-client';
 
-/** What a running site answered: how much was asked, and one sentence for each fault. */
+/** Number of requests, and a message for each wrong response. */
 export interface Verification {
   readonly asked: number;
   readonly faults: readonly string[];
 }
 
-interface Expected {
+interface ExpectedFile {
   readonly path: string;
-  /** The bucket of the visitor who asks; anyone where it makes no difference. */
+  /** Bucket of the visitor, if it matters. */
   readonly bucket?: string;
   readonly status: readonly number[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Why the body is not what was published; undefined when it is. */
-  judge(body: Buffer): string | undefined;
+  /** Why the body differs from what was published; undefined if it does not. */
+  check(body: Buffer): string | undefined;
 }
 
 const ENCODINGS = ['identity', 'gzip', 'br'];
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const NOBODYS_PAGE = '/no-such-page-of-release-verify';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const MISSING_PAGE = '/no-such-page-of-release-verify';
 
 /**
- * Fetches from the running site everything that is live, in each encoding, and compares it with what was published.
+ * Fetches everything that is live from the running site in each encoding, and compares it with what was published.
  * @param site such as `https://www.example.com`
  * @throws ReleaseError when the registry is missing, damaged or not to be trusted
  */
@@ -54,37 +54,39 @@ export async function verifySite(
   const releases = knownReleases(shown.live);
   const composed = await composeDocuments(bundlesFolder, shown);
   const expected = [
-    await registryAnswer(bundlesFolder),
-    ...[...releases, ...canaryReleases(shown)].flatMap(fileAnswers),
-    ...(composed ? cohortsOf(shown, composed).flatMap(documentAnswers) : []),
+    await expectedRegistry(bundlesFolder),
+    ...[...releases, ...canaryReleases(shown)].flatMap(expectedFiles),
+    ...(composed ? cohortsOf(shown, composed).flatMap(expectedDocuments) : []),
   ];
-  const asked = expected.flatMap((answer) => ENCODINGS.map((encoding) => ({ answer, encoding })));
+  const requests = expected.flatMap((expected) => ENCODINGS.map((encoding) => ({ answer: expected, encoding })));
   const client = siteClient(site);
   try {
-    const found = await Promise.all(asked.map(({ answer, encoding }) => problemsOf(client, answer, encoding)));
-    return { asked: asked.length, faults: [...new Set(found.flat())].sort() };
+    const found = await Promise.all(
+      requests.map(({ answer: expected, encoding }) => problemsOf(client, expected, encoding)),
+    );
+    return { asked: requests.length, faults: [...new Set(found.flat())].sort() };
   } finally {
     client.close();
   }
 }
 
-async function registryAnswer(bundlesFolder: string): Promise<Expected> {
+async function expectedRegistry(bundlesFolder: string): Promise<ExpectedFile> {
   const content = await readFile(join(bundlesFolder, PUBLIC_REGISTRY_FILE));
   return {
     ...{ path: REGISTRY_URL, status: [200] },
     headers: { 'content-type': contentType(PUBLIC_REGISTRY_FILE), 'cache-control': 'private, no-cache' },
-    judge: (body) => (body.equals(content) ? undefined : 'is not the registry of this folder'),
+    check: (body) => (body.equals(content) ? undefined : 'is not the registry of this folder'),
   };
 }
 
-const fileAnswers = ({ bundle, version, files }: Release): Expected[] =>
+const expectedFiles = ({ bundle, version, files }: Release): ExpectedFile[] =>
   Object.entries(files).map(([file, { integrity }]) => ({
     ...{ path: releaseUrl(bundle, version, file), status: [200] },
-    headers: { 'content-type': contentType(file), 'cache-control': FOR_EVER },
-    judge: (body) => (sha384(body) === integrity ? undefined : 'has other bytes than its release record says'),
+    headers: { 'content-type': contentType(file), 'cache-control': IMMUTABLE },
+    check: (body) => (sha384(body) === integrity ? undefined : 'has other bytes than its release record says'),
   }));
 
-/** Visitors who get the same documents. */
+/** Visitors with the same documents. */
 interface Cohort {
   readonly bucket: string;
   readonly releases: readonly Release[];
@@ -98,17 +100,17 @@ const canaryReleases = ({ canary }: Shown): Release[] =>
   canary ? knownReleases(canary.releases.filter(({ bundle }) => bundle in canary.versions)) : [];
 
 function cohortsOf({ live }: Shown, { documents, canary }: ComposedDocuments): Cohort[] {
-  const mine = canary ? bucketsOf(canary) : [];
-  const others = bucketsOf({ share: BUCKETS, firstBucket: 0 }).filter((bucket) => !mine.includes(bucket));
+  const canaryBuckets = canary ? bucketsOf(canary) : [];
+  const others = bucketsOf({ share: BUCKETS, firstBucket: 0 }).filter((bucket) => !canaryBuckets.includes(bucket));
   const ofCanary = [...documents].flatMap(([path, content]) =>
     path.startsWith(`${CANARY}/`) ? [[path.slice(CANARY.length + 1), content] as const] : [],
   );
   return [
     { bucket: others[0] ?? '', releases: knownReleases(live), documents, name: 'what is live' },
-    ...(canary && mine[0] !== undefined
+    ...(canary && canaryBuckets[0] !== undefined
       ? [
           {
-            ...{ bucket: mine[0], releases: knownReleases(canary.releases) },
+            ...{ bucket: canaryBuckets[0], releases: knownReleases(canary.releases) },
             ...{ documents: new Map(ofCanary), name: 'the canary' },
           },
         ]
@@ -116,27 +118,27 @@ function cohortsOf({ live }: Shown, { documents, canary }: ComposedDocuments): C
   ];
 }
 
-function documentAnswers({ documents, releases, bucket, name }: Cohort): Expected[] {
-  const answer = (path: string, document: string, status: number): Expected => ({
+function expectedDocuments({ documents, releases, bucket, name }: Cohort): ExpectedFile[] {
+  const expected = (path: string, document: string, status: number): ExpectedFile => ({
     ...{ path, bucket, status: [status] },
     headers: { ...HTML, 'cache-control': status === 200 ? 'private, no-cache' : 'no-store' },
-    judge: (body) =>
+    check: (body) =>
       body.equals(Buffer.from(documents.get(document) ?? '')) ? undefined : `is not the document of ${name}`,
   });
   const boot = bootRecordOf(documents.get(NOT_FOUND_DOCUMENT) ?? '');
-  const made = (path: string, status: readonly number[]): Expected => ({
+  const made = (path: string, status: readonly number[]): ExpectedFile => ({
     ...{ path, bucket, status, headers: HTML },
-    judge: (body) => (bootRecordOf(body.toString()) === boot ? undefined : `has not the boot record of ${name}`),
+    check: (body) => (bootRecordOf(body.toString()) === boot ? undefined : `has not the boot record of ${name}`),
   });
   const pages = releases.flatMap((release) => release.pages);
   return [
     ...pages.map((page) => {
       if (page.path === JOB_LIST) return made(JOB_LIST, [200]);
-      // What stands behind a parameter is for the API to say, also that there is no such thing.
+      // The API decides whether the parameter exists.
       if (page.path.includes(':')) return made(page.path.replace(/:\w+$/, '0'), [200, 404, 410]);
-      return answer(page.path, documentPath(page), 200);
+      return expected(page.path, documentPath(page), 200);
     }),
-    answer(NOBODYS_PAGE, NOT_FOUND_DOCUMENT, 404),
+    expected(MISSING_PAGE, NOT_FOUND_DOCUMENT, 404),
   ];
 }
 
@@ -144,17 +146,17 @@ const bootRecordOf = (document: string): string | undefined => /id="kadam-boot">
 
 async function problemsOf(
   client: ReturnType<typeof siteClient>,
-  expected: Expected,
+  expected: ExpectedFile,
   encoding: string,
 ): Promise<string[]> {
-  const { path, bucket, judge } = expected;
+  const { path, bucket, check } = expected;
   try {
-    const { status, headers, body } = await client.ask(path, encoding, bucket && `kadam_bucket=${bucket}`);
-    if (!expected.status.includes(status)) return [`${path} answers ${status} instead of ${expected.status[0]}`];
+    const { status, headers, body } = await client.request(path, encoding, bucket && `kadam_bucket=${bucket}`);
+    if (!expected.status.includes(status)) return [`${path} has status ${status} instead of ${expected.status[0]}`];
     const wrong = Object.entries(expected.headers).filter(([name, value]) => headers[name] !== value);
-    const told = wrong.map(([name, value]) => `${path} has ${name} '${headers[name]}' instead of '${value}'`);
-    const problem = judge(body);
-    return problem === undefined ? told : [...told, `${path} ${problem}`];
+    const headerProblems = wrong.map(([name, value]) => `${path} has ${name} '${headers[name]}' instead of '${value}'`);
+    const problem = check(body);
+    return problem === undefined ? headerProblems : [...headerProblems, `${path} ${problem}`];
   } catch (error) {
     return [`${path} could not be fetched (${(error as Error).message || (error as NodeJS.ErrnoException).code})`];
   }

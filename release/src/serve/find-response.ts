@@ -5,67 +5,73 @@ import { CANARY } from '../documents/generation';
 import { PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
 import { hasDoubledSlashes } from './request-path';
 
-/** What kind of thing an address asks for; it decides caching. */
-export type AskedFor = 'api' | 'document' | 'release';
+/** Kind of a resource; determines its caching. */
+export type ResourceKind = 'api' | 'document' | 'release';
 
-/** What a path that is not the API's is answered with. `file` is absolute. */
-export type Answer =
+/** A redirect or an absolute file path, for a path outside the API. */
+export type FoundResponse =
   | { readonly status: 301; readonly location: string }
   | { readonly status: 200 | 400 | 404 | 414 | 503; readonly file: string | null };
 
-/** An address as it was asked for, and as `requestPath` reads it. */
-export interface Asked {
+/** A request target and its path, as parsed by `requestPath`. */
+export interface RequestTarget {
   readonly target: string;
   readonly path: string;
   /** Whether the visitor gets the documents of the canary. */
   readonly isCanary: boolean;
 }
 
-/** Files of a release that visitors may have; descriptions, maps and compressed copies are for the tool and the servers. */
-const RELEASED =
+/** Public files of a release: without metadata, source maps and compressed copies. */
+const RELEASED_FILE =
   /^\/bundles\/(?!pages\/)[a-z][a-z0-9-]*\/\d[\w.+-]*\/(?!build\.json$|document\.html$)(?:[\w-][\w.~@+-]*\/)*[\w-][\w.~@+-]*(?<!\.prerendered\.html)(?<!\.map)(?<!\.br)(?<!\.gz)(?<!\.lock)$/;
 const ROBOTS = '/robots.txt';
 const REGISTRY = '/bundles/registry.json';
-/** The list of jobs, which stands as composed too. */
+/** The list of jobs, whose composed document is complete without the API. */
 export const JOB_LIST = '/jobs';
-/** One job, one course, the site's map. */
-const MADE_BY_API = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml)$/;
-/** An address with or without a slash at its end. Only plain letters: what follows the slash of a redirect must never read as the name of another host. */
-const PLAIN = /^(\/|(?:\/[\w.~@-]+)+)\/?$/;
+/** Paths of one job, one course and the sitemap. */
+const API_DOCUMENTS = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml)$/;
+/** A path with an optional trailing slash. Restricted characters: a redirect must never lead to another host. */
+const PLAIN_PATH = /^(\/|(?:\/[\w.~@-]+)+)\/?$/;
 
-/** What a path asks for; `registry.json` changes and is treated like a document. */
-export function askedFor(path: string): AskedFor {
+/** Kind of the resource at a path; `registry.json` is cached like a document, because it changes. */
+export function resourceKind(path: string): ResourceKind {
   if (/^\/api(\/|$)/.test(path)) return 'api';
   return /^\/bundles(\/|$)/.test(path) && path !== REGISTRY ? 'release' : 'document';
 }
 
 /**
- * Where the API makes what a path asks for: the document of one job or course, and the site's map; undefined for everything else, also for
- * a page of its own beside the parameter (/jobs/companies). While the API is away, a document is answered as it was composed.
+ * Path of the API that creates the document of a job or course, or the sitemap; undefined for all other paths, also for
+ * a page next to the parameter (/jobs/companies). The composed document is sent while the API is unavailable.
  */
-export async function madeByApi(bundlesFolder: string, { target, path, isCanary }: Asked): Promise<string | undefined> {
+export async function apiDocumentPath(
+  bundlesFolder: string,
+  { target, path, isCanary }: RequestTarget,
+): Promise<string | undefined> {
   if (path === JOB_LIST && !hasDoubledSlashes(target)) return `/api/documents/jobs${isCanary ? '?cohort=canary' : ''}`;
-  if (!MADE_BY_API.test(path) || hasDoubledSlashes(target)) return undefined;
+  if (!API_DOCUMENTS.test(path) || hasDoubledSlashes(target)) return undefined;
   const own = path.endsWith('/_') ? [] : [`${path}/index.html`];
   const isOwnPage = (await firstDocument(bundlesFolder, own, isCanary)) !== undefined;
   return isOwnPage ? undefined : `/api/documents${encodeURI(path)}${isCanary ? '?cohort=canary' : ''}`;
 }
 
-/** The Not Found document, which also answers what is no address at all. */
+/** The Not Found document, also for an invalid path. */
 export async function notFound(
   bundlesFolder: string,
   isCanary: boolean,
   status: 400 | 404 | 414 = 404,
-): Promise<Answer> {
+): Promise<FoundResponse> {
   const file = await firstDocument(bundlesFolder, [NOT_FOUND_DOCUMENT], isCanary);
   return { status, file: file ?? join(bundlesFolder, 'pages', NOT_FOUND_DOCUMENT) };
 }
 
-/** Finds the answer to an address, by the same rules as nginx.conf.template. */
-export async function findAnswer(bundlesFolder: string, { target, path, isCanary }: Asked): Promise<Answer> {
-  if (askedFor(path) === 'release' || path === REGISTRY) return findReleased(bundlesFolder, path);
+/** Finds the response for a path by the rules of nginx.conf.template. */
+export async function findResponse(
+  bundlesFolder: string,
+  { target, path, isCanary }: RequestTarget,
+): Promise<FoundResponse> {
+  if (resourceKind(path) === 'release' || path === REGISTRY) return findReleased(bundlesFolder, path);
   if (path.includes('/.')) return notFound(bundlesFolder, isCanary);
-  const bare = PLAIN.exec(path)?.[1];
+  const bare = PLAIN_PATH.exec(path)?.[1];
   if (hasDoubledSlashes(target)) {
     return bare === undefined ? notFound(bundlesFolder, isCanary) : { status: 301, location: bare };
   }
@@ -76,7 +82,7 @@ export async function findAnswer(bundlesFolder: string, { target, path, isCanary
   return file === undefined ? notFound(bundlesFolder, isCanary) : { status: 200, file };
 }
 
-/** The first of these documents that is there: the canary's for its visitors, else the live one, because a canary may end at any moment. */
+/** The first document that exists: for visitors of the canary its own, or else the live one. */
 async function firstDocument(
   bundlesFolder: string,
   paths: readonly string[],
@@ -88,11 +94,11 @@ async function firstDocument(
   return undefined;
 }
 
-/** Where the document of a path may lie, the exact one first: the last part may stand for a parameter (`/jobs/123` is `/jobs/_`). */
+/** Document paths of a path: the exact one, then one with a parameter at the end (`/jobs/123` is `/jobs/_`). */
 export const documentShapes = (path: string): string[] => [path, path.replace(/[^/]+$/, '_')];
 
-async function findReleased(bundlesFolder: string, path: string): Promise<Answer> {
-  const isOffered = path === REGISTRY || RELEASED.test(path);
+async function findReleased(bundlesFolder: string, path: string): Promise<FoundResponse> {
+  const isOffered = path === REGISTRY || RELEASED_FILE.test(path);
   const file = join(bundlesFolder, path === REGISTRY ? PUBLIC_REGISTRY_FILE : path.slice('/bundles'.length));
   return isOffered && (await isFile(file)) ? { status: 200, file } : { status: 404, file: null };
 }
