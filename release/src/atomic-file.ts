@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { READABLE_FILE } from './readable';
 
 /**
- * Prepares to replace a file so that a reader, and a machine that loses power, sees the old content or the new, never a part: written as
- * `temporary`, a free name of the same file system, and flushed. Everything that needs room on the disk is done when this returns.
- * @returns puts it in its place
+ * Prepares the atomic replacement of a file. `temporary` is a free name in the same file system; it
+ * is written and flushed before this returns.
+ * @returns replaces the file
  */
 export async function prepareFile(file: string, content: string, temporary: string): Promise<() => Promise<void>> {
   await writeFlushed(temporary, content);
@@ -16,16 +16,16 @@ export async function prepareFile(file: string, content: string, temporary: stri
   };
 }
 
-// nginx makes its ETag of size and seconds: two versions of the same length within one second would answer 304 to a browser that holds the first.
+// nginx derives ETags from size and seconds: two versions of the same size need different seconds.
 const outdate = async (file: string, replaced: string): Promise<void> => notBefore(file, await secondsAfter(replaced));
 
-/** The first whole second after a file was written; 0 when there is none. */
+/** The first whole second after the modification time of a file; 0 if it does not exist. */
 export async function secondsAfter(file: string): Promise<number> {
   const found = await stat(file).catch(() => null);
   return found ? Math.floor(found.mtimeMs / 1000) + 1 : 0;
 }
 
-/** Gives a file that is older than this second the time of it. */
+/** Sets the modification time of a file to at least this second. */
 export async function notBefore(file: string, seconds: number): Promise<void> {
   if ((await stat(file)).mtimeMs < seconds * 1000) await utimes(file, seconds, seconds);
 }

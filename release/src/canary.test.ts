@@ -36,7 +36,7 @@ async function tryJobs(share = 10, made: ReleaseFixture = { paths: ['/jobs'] }) 
 }
 
 describe('a canary', () => {
-  it('is what its share of the buckets gets, falls back to what is live, and changes nothing for others', async () => {
+  it('is sent to its share of buckets only, and falls back to the live release', async () => {
     expect(await tryJobs()).toEqual([{ status: 'canary', bundle: 'jobs', version: V2 }]);
     const state = await stateOf('jobs');
     const since = state?.canary?.since ?? '';
@@ -53,7 +53,7 @@ describe('a canary', () => {
     );
   });
 
-  it('keeps those who have it when its share grows, and some of them when it shrinks', async () => {
+  it('keeps its visitors when its share grows, and some of them when it shrinks', async () => {
     await tryJobs(30);
     const before = buckets();
     await changeShare(60, { bundlesFolder });
@@ -64,7 +64,7 @@ describe('a canary', () => {
     expect((await stateOf('jobs'))?.history.map(({ share }) => share).filter(Boolean)).toEqual([30, 60, 5]);
   });
 
-  it('becomes what is live when it is promoted, and what was live is kept behind it', async () => {
+  it('is live after a promotion, with the old release as fallback', async () => {
     await tryJobs();
     expect((await promote({ bundlesFolder })).versions).toEqual({ jobs: V2 });
     expect(await stateOf('jobs')).toMatchObject({ live: V2, previous: [V1], canary: null });
@@ -74,7 +74,7 @@ describe('a canary', () => {
     expect(await rollback('jobs', { bundlesFolder })).toMatchObject({ from: V2, to: V1 });
   });
 
-  it('is quarantined when it is aborted, and goes out again only when somebody insists', async () => {
+  it('is quarantined after an abort, and needs --force to run again', async () => {
     await tryJobs();
     await abort({ bundlesFolder, why: 'search is empty', who: 'asha' });
     expect(await stateOf('jobs')).toMatchObject({ live: V1, previous: [], canary: null, quarantined: [V2] });
@@ -91,7 +91,7 @@ describe('a canary', () => {
     expect(await stateOf('jobs')).toMatchObject({ canary: { version: V2 }, quarantined: [] });
   });
 
-  it('may be of a host and its remotes together, where the remote alone is refused', async () => {
+  it('may contain a host and a remote that needs it', async () => {
     await putRelease(bundlesFolder, ['host', V2], { shared: { react: '^20.0.0' } });
     const jobs: ReleaseFixture = { paths: ['/jobs'], shared: { react: '^20.0.0' } };
     expect((await tryJobs(10, jobs))[0]).toMatchObject({
@@ -108,7 +108,7 @@ describe('a canary', () => {
     expect((await abort({ bundlesFolder, names: ['jobs', 'remote-host'] })).versions).toEqual({ host: V2, jobs: V2 });
   });
 
-  it('is one at a time, of what is published and not live', async () => {
+  it('rejects a second canary, unpublished bundles and live releases', async () => {
     const canary = (name: string, version: string) => startCanary([{ name, version }], { share: 5, bundlesFolder });
     await expect(canary('jobs', V1)).rejects.toThrow(`Release ${V1} of 'jobs' is live already`);
     await putRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
@@ -125,7 +125,7 @@ describe('a canary', () => {
 const jobs2 = { bundle: 'jobs', version: V2, isBuilt: true };
 
 describe('while a canary runs', () => {
-  it('others publish to everybody, and its visitors get that too', async () => {
+  it('a publish of another bundle reaches canary visitors too', async () => {
     await tryJobs();
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
     expect(page('.canary/courses/index.html')).toContain(`"version":"${V2}"`);
@@ -133,7 +133,7 @@ describe('while a canary runs', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('publishing its release to everybody is left to promote', async () => {
+  it('its release cannot be published', async () => {
     await tryJobs();
     const [outcome] = await publishReleases(bundlesFolder, [jobs2], { why: 'sources changed' });
     expect(outcome).toMatchObject({
@@ -144,7 +144,7 @@ describe('while a canary runs', () => {
     expect(await stateOf('jobs')).toMatchObject({ live: V2, canary: null });
   });
 
-  it('what goes live goes first: a canary that no longer fits ends, and nobody is told that it was bad', async () => {
+  it('a canary that conflicts with a new live release ends without quarantine', async () => {
     await tryJobs(10, { paths: ['/jobs', '/offers'] });
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/offers'] });
     expect(await stateOf('jobs')).toMatchObject({ live: V1, canary: null, quarantined: [] });
@@ -155,7 +155,7 @@ describe('while a canary runs', () => {
     expect(hasCanaryDocuments()).toBe(false);
   });
 
-  it('a lost file of it is a fault, and its visitors get what is live', async () => {
+  it('a damaged canary is reported, and its visitors get the live release', async () => {
     await tryJobs();
     unlinkSync(join(bundlesFolder, 'jobs', V2, 'entry.js'));
     expect(await problems()).toContain(
@@ -166,7 +166,7 @@ describe('while a canary runs', () => {
     await expect(promote({ bundlesFolder })).rejects.toThrow('has lost or changed its file entry.js');
   });
 
-  it('no two documents of one address have the same size and second, from which nginx makes their ETags', async () => {
+  it('live and canary documents of one path have different ETags in nginx', async () => {
     const marks = new Set<string>();
     const mark = (path: string) => {
       const { size, mtimeMs } = statSync(join(bundlesFolder, 'pages', path));

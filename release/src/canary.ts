@@ -10,56 +10,56 @@ import { aborted, canaryOf, promoted, withCanary, type RunningCanary } from './r
 import { knownReleases, loadShown, type ShownCanary } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
-import { whoAsks } from './who';
+import { currentUser } from './current-user';
 import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
 
-/** One release of a canary; without a version it is built from the sources. */
+/** One release of a canary; built from the sources if it has no version. */
 export interface CanaryTarget {
   readonly name: string;
   readonly version?: string | undefined;
 }
 
-/** `share` is how many visitors in 100 get the canary. */
+/** `share` is the percentage of visitors who get the canary. */
 export interface CanaryOptions extends Omit<PublishOptions, 'isTogether' | 'share'> {
   readonly share: number;
 }
 
-/** Who changes the running canary, and why; by default the account of this process, by hand. */
+/** Author and reason of a change of the running canary. */
 export interface CanaryChange {
   readonly bundlesFolder?: string;
-  /** Its bundles, so that nobody changes another one than they think; none means whatever runs. */
+  /** Expected bundles of the canary; none means any. */
   readonly names?: readonly string[];
-  /** When it began, so that nobody changes the next one. */
+  /** Expected start of the canary. */
   readonly since?: string;
   readonly who?: string;
   readonly why?: string;
 }
 
 /**
- * Shows releases to a share of the visitors, all of them or none; the same releases again get another share. They pass the same gate as what
- * goes live.
- * @throws ReleaseError when another canary runs, or when one of them may not be shown
+ * Starts a canary of all given releases, or changes its share if it has the same releases. They
+ * pass the same checks as a publish.
+ * @throws ReleaseError if another canary runs, or if one of them is rejected
  */
 export async function startCanary(targets: readonly CanaryTarget[], options: CanaryOptions): Promise<PublishOutcome[]> {
   const { share, why = 'tried on some visitors', isForced, bundlesFolder = bundlesFolderOf(REPOSITORY) } = options;
-  const manner = { share, why, isTogether: true, ...(isForced && { isForced }) };
+  const publishOptions = { share, why, isTogether: true, ...(isForced && { isForced }) };
   const named = targets.flatMap(({ name, version }) => (version ? [{ bundle: bundleOf(name), version }] : []));
   if (named.length === 0)
     return publishNamed(
       targets.map(({ name }) => name),
-      { ...options, ...manner },
+      { ...options, ...publishOptions },
     );
   if (named.length < targets.length) throw new ReleaseError(null, 'Name a version of each of them, or of none.');
   return publishReleases(
     bundlesFolder,
     named.map((candidate) => ({ ...candidate, isBuilt: false })),
-    manner,
+    publishOptions,
   );
 }
 
 /**
- * Shows the running canary to another share of the visitors.
- * @throws ReleaseError when none runs
+ * Changes the share of the running canary.
+ * @throws ReleaseError if none runs
  */
 export function changeShare(
   share: number,
@@ -67,32 +67,32 @@ export function changeShare(
 ): Promise<RunningCanary> {
   return changeCanary(change, (registry, canary) => {
     const releases = Object.entries(canary.versions).map(([bundle, version]) => ({ bundle, version }));
-    return withCanary(registry, releases, { ...deedOf({ ...change, why }), share });
+    return withCanary(registry, releases, { ...changeInfo({ ...change, why }), share });
   });
 }
 
 /**
  * Makes the running canary live.
- * @throws ReleaseError when none runs, or when it cannot be live with what is live by now
+ * @throws ReleaseError if none runs, or if it conflicts with what is live
  */
 export function promote({ why = 'it did well as a canary', ...change }: CanaryChange = {}): Promise<RunningCanary> {
   return changeCanary(change, (registry, canary) => {
     assertFits(canary);
-    return promoted(registry, deedOf({ ...change, why }));
+    return promoted(registry, changeInfo({ ...change, why }));
   });
 }
 
 /**
- * Gives the running canary up: its visitors get what is live, and its releases are quarantined.
- * @throws ReleaseError when none runs
+ * Ends the running canary and quarantines its releases.
+ * @throws ReleaseError if none runs
  */
 export function abort({ why = 'aborted by hand', ...change }: CanaryChange = {}): Promise<RunningCanary> {
-  return changeCanary(change, (registry) => aborted(registry, deedOf({ ...change, why }), { isQuarantined: true }));
+  return changeCanary(change, (registry) => aborted(registry, changeInfo({ ...change, why }), { isQuarantined: true }));
 }
 
-const deedOf = ({ why, who }: { readonly why: string; readonly who?: string | undefined }) => ({
+const changeInfo = ({ why, who }: { readonly why: string; readonly who?: string | undefined }) => ({
   ...{ at: new Date().toISOString(), why },
-  who: who ?? whoAsks(),
+  who: who ?? currentUser(),
 });
 
 function changeCanary(

@@ -11,12 +11,12 @@ const V2 = '1.0.0-00000002';
 
 let bundlesFolder: string;
 let remove: () => Promise<void>;
-let said: string[];
+let output: string[];
 beforeEach(async () => {
   ({ bundlesFolder, remove } = await createBundlesFolder());
-  said = [];
+  output = [];
   for (const channel of ['log', 'error'] as const) {
-    jest.spyOn(console, channel).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+    jest.spyOn(console, channel).mockImplementation((...words: unknown[]) => void output.push(words.join(' ')));
   }
 });
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const run = async (...words: string[]) => ({
   code: await runCommandLine([...words, '--bundles', bundlesFolder]),
-  said: said.join('\n'),
+  said: output.join('\n'),
 });
 
 describe('the release command', () => {
@@ -42,60 +42,60 @@ describe('the release command', () => {
     [['override', 'allow'], 'Name the origin: release override allow http://localhost:3002.'],
     [['serve'], 'Name the remote to serve: release serve jobs.'],
     [['status', '--loud'], "Unknown option '--loud'"],
-  ])('answers %j with the list of commands', async (words, sentence) => {
+  ])('prints the list of commands for %j', async (words, sentence) => {
     const answer = await run(...words);
     expect(answer).toEqual({ code: 2, said: expect.stringContaining(sentence) as string });
     expect(answer.said).toContain('rollback <remote> [version]');
   });
 
-  it('helps', async () => {
+  it('prints its help', async () => {
     expect(await run('--help')).toEqual({ code: 0, said: expect.stringContaining('Usage: release') as string });
   });
 
-  it('says what to do first when nothing is published', async () => {
+  it('explains the first step when nothing is published', async () => {
     expect((await run('status')).said).toBe("Nothing is published yet: run 'release publish --all'.");
   });
 
-  it('shows what is live, for people and for programs', async () => {
+  it('shows the status as a table and as JSON', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
     const { code, said: table } = await run('status');
     expect(code).toBe(0);
     expect(table).toMatch(/^jobs +1\.0\.0-00000001 +\d{4}-\d\d-\d\d \d\d:\d\d +– +0 +\/jobs$/m);
-    said = [];
+    output = [];
     expect(JSON.parse((await run('status', '--json')).said)).toMatchObject({
       bundles: [{ bundle: 'host' }, { live: V1 }],
     });
   });
 
-  it('rolls back, with a reason for the history', async () => {
+  it('rolls back with a reason', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1]);
     await liveRelease(bundlesFolder, ['jobs', V2]);
     expect(await run('rollback', 'jobs', '--reason', 'broken search')).toEqual({
       code: 0,
       said: `jobs: ${V1} is live again, ${V2} is quarantined and does not go live again by itself
-Next: mend the sources, then release publish jobs. 'release status' shows what is live and what is quarantined.`,
+Next: fix the sources, then release publish jobs. 'release status' shows what is live and what is quarantined.`,
     });
-    said = [];
+    output = [];
     expect((await run('status')).said).toMatch(
       /^jobs: 1\.0\.0-00000002 was rolled back on \d{4}-\d\d-\d\d \d\d:\d\d UTC by \S+ \(broken search\) and is quarantined$/m,
     );
-    said = [];
+    output = [];
     const rejected = await run('rollback', 'jobs', V2);
     expect(rejected).toEqual({
       code: 1,
       said: expect.stringContaining(`release rollback jobs ${V2} --force --reason "…".`) as string,
     });
-    said = [];
+    output = [];
     const { bundles } = JSON.parse((await run('status', '--json')).said) as { bundles: { lastChange: object }[] };
     expect(bundles[0]?.lastChange).toMatchObject({ action: 'rollback', why: 'broken search' });
   });
 
-  it('allows overrides from an origin, for who reads the signed registry, until it is denied', async () => {
+  it('allows and denies an override origin', async () => {
     expect((await run('override', 'allow', 'http://localhost:3002')).said).toContain('Nothing is live in');
     await liveRelease(bundlesFolder, ['jobs', V1]);
     expect((await run('override', 'allow', 'http://localhost:3002/jobs')).code).toBe(1);
-    expect(said.at(-1)).toContain("'http://localhost:3002/jobs' is no origin. Write scheme, name and port alone");
+    expect(output.at(-1)).toContain("'http://localhost:3002/jobs' is no origin. Write scheme, name and port alone");
     expect((await run('override', 'allow', 'http://localhost:3002')).code).toBe(0);
     await liveRelease(bundlesFolder, ['jobs', V2]);
     const { overrideOrigins, signatures } = await loadRegistry(bundlesFolder);
@@ -105,7 +105,7 @@ Next: mend the sources, then release publish jobs. 'release status' shows what i
     expect((await loadRegistry(bundlesFolder)).overrideOrigins).toEqual([]);
   });
 
-  it('says what is wrong in one sentence, without a stack', async () => {
+  it('prints an error without a stack', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1]);
     writeFileSync(join(bundlesFolder, 'registry.json'), '{');
     const answer = await run('compose');

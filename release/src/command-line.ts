@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { abortCommand, canaryCommand, promoteCommand } from './commands/canary-command';
-import { fail, parseOptions, UsageError, say, type Command } from './commands/command';
+import { printError, parseOptions, UsageError, print, type Command } from './commands/command';
 import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
 import { overrideCommand } from './commands/override-command';
@@ -52,18 +52,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ override: overrideCommand, serve: serveCommand, retire: retireCommand },
 };
 
-/** Runs one command of the release tool and answers its exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs one command and returns its exit code: 0 success, 1 error, 2 invalid arguments. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = parse(words);
     const [name = '', ...rest] = positionals;
     const command = COMMANDS[name];
-    if (values.help) return say(HELP);
+    if (values.help) return print(HELP);
     if (command) return await command(rest, { ...values, bundles: bundlesFolder(values.bundles) });
-    return fail(name ? `There is no command '${name}'.\n\n${HELP}` : HELP, 2);
+    return printError(name ? `There is no command '${name}'.\n\n${HELP}` : HELP, 2);
   } catch (error) {
-    if (error instanceof ReleaseError) return fail(error.message);
-    if (error instanceof UsageError || isMisspelt(error)) return fail(`${error.message}\n\n${HELP}`, 2);
+    if (error instanceof ReleaseError) return printError(error.message);
+    if (error instanceof UsageError || isParseError(error)) return printError(`${error.message}\n\n${HELP}`, 2);
     throw error;
   }
 }
@@ -81,10 +81,10 @@ function parse(words: readonly string[]) {
   });
 }
 
-const isMisspelt = (error: unknown): error is NodeJS.ErrnoException =>
+const isParseError = (error: unknown): error is NodeJS.ErrnoException =>
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 
-// npm runs a script in the folder of its package; INIT_CWD is where the person stands.
+// npm runs scripts in the package's folder; INIT_CWD is the folder of the caller.
 function bundlesFolder(asked = process.env.KADAM_BUNDLES): string {
   if (!asked) return bundlesFolderOf(REPOSITORY);
   return isAbsolute(asked) ? asked : resolve(process.env.INIT_CWD ?? process.cwd(), asked);
@@ -92,13 +92,14 @@ function bundlesFolder(asked = process.env.KADAM_BUNDLES): string {
 
 async function runStatus(...[, { bundles, json }]: Parameters<Command>): Promise<number> {
   const found = await readStatus({ bundlesFolder: bundles });
-  return say(json ? JSON.stringify(found, null, 2) : statusText(found), found.faults.length > 0 ? 1 : 0);
+  return print(json ? JSON.stringify(found, null, 2) : statusText(found), found.faults.length > 0 ? 1 : 0);
 }
 
 async function runCompose(...[, { bundles }]: Parameters<Command>): Promise<number> {
   const { paths } = await compose({ bundlesFolder: bundles });
-  if (paths.length === 0) return fail("No host is live, so there is nothing to compose: run 'release publish host'.");
-  return say(`${paths.length} documents written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
+  if (paths.length === 0)
+    return printError("No host is live, so there is nothing to compose: run 'release publish host'.");
+  return print(`${paths.length} documents written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
 }
 
 const SOURCES = { releases: 'the releases on disk', 'last good copy': 'its last good copy', itself: 'what it said' };
@@ -108,5 +109,5 @@ async function runRestore(...[, options]: Parameters<Command>): Promise<number> 
   const { from, live } = await restoreRegistry({ bundlesFolder: options.bundles, asItIs: isForced ? why : undefined });
   const source = SOURCES[from];
   const lines = Object.entries(live).map(([bundle, version]) => `  ${bundle}: ${version} is live`);
-  return say([`registry.json was restored from ${source}:`, ...lines].join('\n'));
+  return print([`registry.json was restored from ${source}:`, ...lines].join('\n'));
 }

@@ -5,15 +5,15 @@ import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
-/** Whether documents had to be written again, and the paths of all of them below `pages/`. */
+/** Whether the documents were current, and the paths of all of them below `pages/`. */
 export interface ComposeOutcome {
   readonly wereCurrent: boolean;
   readonly paths: readonly string[];
 }
 
 /**
- * Writes the documents again from what is live. Without a live host there is nothing to start and no document is written.
- * @throws ReleaseError when the registry is missing or damaged, or when the host's composer may not run here
+ * Writes the documents again from what is live; none without a live host.
+ * @throws ReleaseError if the registry is missing or damaged, or if the host's composer cannot run
  */
 export function compose({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<ComposeOutcome> {
   return withRegistryLock(bundlesFolder, async (lock) => {

@@ -12,18 +12,18 @@ const name =
     : 'docker-compose.yml (skipped: no Docker Compose here; on Debian: apt-get install docker-compose)';
 
 (compose || process.env.CI === 'true' ? describe : describe.skip)(name, () => {
-  it('is a file that Docker Compose takes, with a password or without', () => {
+  it('is valid with and without a password', () => {
     expect(runCompose(['config', '-q'], { POSTGRES_PASSWORD: PASSWORD })).toMatchObject({ code: 0, said: '' });
     expect(runCompose(['config', '-q'], {})).toMatchObject({ code: 0, said: '' });
   });
 
-  it('shows the password to nobody who looks at the configuration', () => {
+  it('does not show the password in its configuration', () => {
     const { text } = runCompose(['config'], { POSTGRES_PASSWORD: PASSWORD });
     expect(text).toContain('postgres://kadam@db:5432/kadam');
     expect(text).not.toContain(PASSWORD);
   });
 
-  it('lets in this machine alone where the .env of the runbook says so', () => {
+  it('listens on localhost only with the .env of the runbook', () => {
     expect(runCompose(['config'], { KADAM_BIND: '127.0.0.1' }).text).toMatch(
       /127\.0\.0\.1:8080:8080|host_ip: 127\.0\.0\.1/,
     );
@@ -31,7 +31,7 @@ const name =
   });
 });
 
-test('a rehearsal of docker-compose.yml says in a sentence that there is no Docker to run it', () => {
+test('npm run rehearse explains that Docker is missing', () => {
   const command = [join(REPOSITORY, 'scripts/rehearse.mjs'), '--compose'];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { PATH: '/nowhere' } });
   expect(status).toBe(1);
@@ -67,7 +67,8 @@ function runCompose(args: readonly string[], env: Readonly<Record<string, string
   return { code: status, said: stdout + stderr, text: stdout };
 }
 
-// Compose 1, which Debian 12 has, knows the whole format but the name of the project, `:+` and secrets out of the environment.
+// Compose 1, which Debian 12 has, knows the whole format but the name of the project, `:+` and
+// secrets out of the environment.
 const asFirst = (file: string) =>
   file
     .replace(/^name: .*\n/m, '')

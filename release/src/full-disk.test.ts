@@ -54,7 +54,7 @@ afterAll(() => {
 
   // From no room at all to room for nearly everything, so that each write fails once.
   it.each([0, 4, 8, 12, 16, 20, 24])(
-    'with %i KiB left changes nothing that visitors get, and says so in one sentence',
+    'with %i KiB left does not change the site and reports a full disk',
     async (room) => {
       const before = site();
       fill(room * 1024);
@@ -72,7 +72,7 @@ afterAll(() => {
     },
   );
 
-  it('with room again takes the release, and gives it back', async () => {
+  it('publishes and rolls back once there is room', async () => {
     await publishReleases(bundlesFolder, [{ bundle: 'jobs', version: V2, isBuilt: true }], { why: 'test' });
     expect(site()[1]).toContain('Another title');
     await rollback('jobs', { bundlesFolder });

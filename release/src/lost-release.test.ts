@@ -34,7 +34,7 @@ describe.each([
 ])('a live release %s', (_, damage, problem) => {
   beforeEach(damage);
 
-  it('is a fault of its bundle alone, which status names with the way out', async () => {
+  it('is reported by status and affects its bundle only', async () => {
     const { bundles, faults } = await readStatus({ bundlesFolder });
     expect(faults).toEqual([
       `The live release ${V2} of 'jobs' ${problem}: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
@@ -46,13 +46,13 @@ describe.each([
     ]);
   });
 
-  it('keeps nobody from rolling back', async () => {
+  it('does not block a rollback', async () => {
     expect(await rollback('learning', { bundlesFolder })).toMatchObject({ to: V1 });
     expect(await rollback('jobs', { bundlesFolder })).toMatchObject({ from: V2, to: V1 });
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
   });
 
-  it('keeps nobody from publishing, and its route from no other remote', async () => {
+  it('does not block a publish, and its route stays reserved', async () => {
     const paths = ['/courses', '/resume'];
     expect(await liveRelease(bundlesFolder, ['resume', V1], { paths: ['/resume'] })).toMatchObject([
       { status: 'published' },
@@ -61,7 +61,7 @@ describe.each([
     expect(outcome).toMatchObject({ status: 'rejected' });
   });
 
-  it('keeps its document, which names it for the host to fall back, and asks for none of its files', async () => {
+  it('keeps its document without preloads, so that the host falls back', async () => {
     await compose({ bundlesFolder });
     const remote = bootOf('jobs/index.html')?.remotes.find(({ name }) => name === 'jobs');
     expect([remote?.version, remote?.previous]).toEqual([V2, V1]);
@@ -75,7 +75,7 @@ describe.each([
 describe('a lost host', () => {
   beforeEach(() => rm(join(bundlesFolder, 'host', V1), { recursive: true }));
 
-  it('is named by status, keeps nobody from rolling back, and is mended by publishing it', async () => {
+  it('is reported by status, does not block a rollback, and is fixed by a publish', async () => {
     const problem = `The live release ${V1} of 'host' is not on disk: run 'release publish host'. Documents are not written until then.`;
     expect((await readStatus({ bundlesFolder })).faults).toEqual([problem]);
     await rollback('jobs', { bundlesFolder });
@@ -86,7 +86,7 @@ describe('a lost host', () => {
   });
 });
 
-test('a rollback to a release that is lost is refused, and names the others', async () => {
+test('rejects a rollback to a missing release, naming the others', async () => {
   await rm(join(bundlesFolder, 'jobs', V1), { recursive: true });
   await expect(rollback('jobs', { bundlesFolder })).rejects.toThrow(
     `Release ${V1} of 'jobs' is not on disk. Name another one: (none is kept).`,

@@ -3,14 +3,14 @@ import { ReleaseError } from './release-error';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 
-/** The origins from which browsers may be asked to show a release that is not live. */
+/** Origins from which override links may load releases. */
 export const listOrigins = async (bundlesFolder: string): Promise<readonly string[]> =>
   (await loadRegistry(bundlesFolder)).overrideOrigins ?? [];
 
 /**
- * Allows browsers to be asked for a release at an origin, or forbids it from now on.
- * @returns the origins that are allowed then
- * @throws ReleaseError when it is no origin, or nothing is live for which it could stand in
+ * Allows or denies override links from an origin.
+ * @returns the allowed origins
+ * @throws ReleaseError if it is no origin, or nothing is live
  */
 export function changeOrigins(
   bundlesFolder: string,

@@ -1,7 +1,6 @@
 /**
- * What became of one bundle. `built` is false when a kept release of the same sources was made live again; `canary` is shown to a share of
- * the visitors; `held` means that somebody decided otherwise about the release of these sources (rolled back, or a canary), so that what is
- * live stays.
+ * Result for one bundle. `built` is false if a retained release was made live again; `held` means
+ * that the release is quarantined, retired or a canary, so nothing changed.
  */
 export type PublishOutcome =
   | { readonly status: 'unchanged'; readonly bundle: string; readonly version: string }
@@ -10,5 +9,5 @@ export type PublishOutcome =
   | { readonly status: 'held'; readonly bundle: string; readonly message: string }
   | { readonly status: 'rejected'; readonly bundle: string; readonly message: string };
 
-/** A bundle that may not go live; `message` says why and the way out. */
+/** A bundle that was not published; `message` says why and how to fix it. */
 export type RejectedOutcome = Extract<PublishOutcome, { readonly message: string }>;

@@ -23,7 +23,7 @@ const liveNow = async () =>
 const candidate = (bundle: string, version: string) => ({ bundle, version, isBuilt: true });
 
 describe('publishing', () => {
-  it('waits with the documents until there is a host', async () => {
+  it('writes no documents without a host', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
     const { documents, faults } = await readStatus({ bundlesFolder });
     expect(documents).toEqual([]);
@@ -32,7 +32,7 @@ describe('publishing', () => {
     expect((await readStatus({ bundlesFolder })).documents).toEqual(['jobs/index.html', 'not-found.html']);
   });
 
-  it('deletes no release that another team finishes meanwhile', async () => {
+  it('does not delete a release that another publish adds meanwhile', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     await liveRelease(bundlesFolder, ['jobs', V1]);
     const aside = await createBundlesFolder();
@@ -50,7 +50,7 @@ describe('publishing', () => {
     expect(existsSync(join(bundlesFolder, 'jobs', V2, 'release.json'))).toBe(true);
   });
 
-  it('refuses a remote that needs a newer shared module than the live host has', async () => {
+  it('rejects a remote that needs a newer shared module', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { shared: { react: '^19.3.1' } });
     const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1], { shared: { react: '^19.4.0' } });
     expect(outcome).toMatchObject({
@@ -60,7 +60,7 @@ describe('publishing', () => {
     expect(await liveNow()).toEqual([['host', V1]]);
   });
 
-  it('refuses a remote that needs a shared module the host does not have', async () => {
+  it('rejects a remote that needs an unknown shared module', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { shared: {} });
     const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1]);
     expect(outcome).toMatchObject({
@@ -69,7 +69,7 @@ describe('publishing', () => {
     });
   });
 
-  it('refuses a host that a live remote cannot run in, and takes both together', async () => {
+  it('rejects a host that is incompatible with a live remote, and accepts both together', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { shared: { react: '^19.3.1' } });
     await liveRelease(bundlesFolder, ['jobs', V1], { shared: { react: '^19.3.1' } });
     const [alone] = await liveRelease(bundlesFolder, ['host', V2], { shared: { react: '^20.0.0' } });
@@ -82,7 +82,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('lets a page move from one remote to another in one step', async () => {
+  it('moves a page from one remote to another in one step', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/profile'] });
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
     await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
   });
 
-  it('refuses a release that drops a live page, alone or beside others, unless somebody insists', async () => {
+  it('rejects a release that drops a live page without --force', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/jobs/:jobId'] });
     await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
     await putRelease(bundlesFolder, ['learning', V1], { paths: ['/courses'] });
@@ -113,7 +113,7 @@ describe('publishing', () => {
     expect(forced).toMatchObject([{ status: 'published' }]);
   });
 
-  it('takes a new major version of a shared library out, and back, in one step', async () => {
+  it('publishes a major version of a shared library, and rolls it back, in one step', async () => {
     const [old, newer] = [{ shared: { react: '^19.3.1' } }, { shared: { react: '^20.0.0' } }];
     for (const bundle of ['host', 'jobs', 'learning']) {
       await liveRelease(bundlesFolder, [bundle, V1], old);
@@ -132,7 +132,7 @@ describe('publishing', () => {
     expect((await liveNow()).map(([, version]) => version)).toEqual([V1, V1, V1]);
   });
 
-  it('lets two remotes exchange a page in one step, and back', async () => {
+  it('exchanges pages of two remotes in one step, and back', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/profile'] });
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/courses', '/notes'] });
     await putRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs', '/notes'] });
@@ -147,7 +147,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('refuses a rollback that would put two remotes on one path', async () => {
+  it('rejects a rollback that leads to two pages with one path', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/profile'] });
     await liveRelease(bundlesFolder, ['jobs', V2], { paths: [] });
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/profile'] });
@@ -156,7 +156,7 @@ describe('publishing', () => {
     );
   });
 
-  it('removes the document of a page that has gone', async () => {
+  it('removes the document of a dropped page', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs', '/old'] });
     await liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'] });
@@ -193,7 +193,7 @@ describe('the platform contract', () => {
     expect(await liveNow()).toEqual([['host', V1]]);
   });
 
-  it('admits a remote that uses what the host offers, and one from before uses were recorded', async () => {
+  it('accepts a remote that uses what the host offers, or has no recorded uses', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { offers });
     const { modules, ...others } = offers;
     const uses = { ...others, modules: { '@kadam/shared/session': ['useSession'] } };
@@ -202,7 +202,7 @@ describe('the platform contract', () => {
     expect(Object.keys(modules)).toEqual(['@kadam/shared/session']);
   });
 
-  it('refuses a host that no longer offers what a live remote uses', async () => {
+  it('rejects a host that no longer offers what a live remote uses', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { offers });
     await liveRelease(bundlesFolder, ['jobs', V1], { uses: { tokens: ['--color-ink'] } });
     const [outcome] = await liveRelease(bundlesFolder, ['host', V2], { offers: { ...offers, tokens: [] } });
@@ -212,7 +212,7 @@ describe('the platform contract', () => {
     });
   });
 
-  describe('when the host gained a name and a remote uses it', () => {
+  describe('when a remote uses a new export of the host', () => {
     const newer = { ...offers, modules: session('storedToken', 'useSession') };
     const uses = { modules: { '@kadam/shared/session': ['storedToken'] } };
     beforeEach(async () => {
@@ -222,7 +222,7 @@ describe('the platform contract', () => {
       await liveRelease(bundlesFolder, ['jobs', V2], { uses });
     });
 
-    it('refuses to roll the host back alone, and takes both together', async () => {
+    it('rejects a rollback of the host alone, and accepts both together', async () => {
       await expect(rollback('host', { bundlesFolder })).rejects.toThrow(
         `'host' was not rolled back, what is live stays as it was. 'jobs' ${V2} uses what the host ${V1} does not offer: storedToken of @kadam/shared/session. Name a release that fits, or roll them back together: release rollback host jobs.`,
       );
@@ -233,14 +233,14 @@ describe('the platform contract', () => {
       ]);
     });
 
-    it('refuses to roll the remote forward on the older host', async () => {
+    it('rejects the newer remote with the older host', async () => {
       await rollbackTogether([{ name: 'host' }, { name: 'jobs' }], { bundlesFolder });
       const forward = { bundlesFolder, version: V2, isForced: true };
       await expect(rollback('jobs', forward)).rejects.toThrow('storedToken');
     });
   });
 
-  it('judges a host from before offers were recorded by versions, and lets no remote with a record into it', async () => {
+  it('checks a host without recorded offers by versions, and rejects remotes with recorded uses', async () => {
     await liveRelease(bundlesFolder, ['host', V2], { offers });
     await liveRelease(bundlesFolder, ['jobs', V1]);
     await liveRelease(bundlesFolder, ['host', V1], { offers: null });

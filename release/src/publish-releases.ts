@@ -5,53 +5,52 @@ import { droppedPage } from './checks/dropped-pages';
 import { heldBack } from './checks/held-back';
 import { narrowerEvent } from './checks/narrower-events';
 import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
-import { published, unattested } from './registry/bundle-state';
+import { published, withoutDigest } from './registry/bundle-state';
 import { withCanary } from './registry/canary-state';
 import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 import { loadRelease, namedBy } from './registry/releases';
-import { whoAsks } from './who';
+import { currentUser } from './current-user';
 
-/** A release that lies in the bundles folder and is to go live. */
+/** A release in the bundles folder that is to go live. */
 export interface Candidate {
   readonly bundle: string;
   readonly version: string;
   readonly isBuilt: boolean;
 }
 
-/** How candidates go live. */
-export interface PublishManner {
+export interface PublishReleasesOptions {
   /** Reason for the history. */
   readonly why: string;
-  /** Lets a quarantined release go live, pages be gone, and an event take less. */
+  /** Skips the checks for quarantine, dropped pages and narrower events. */
   readonly isForced?: boolean | undefined;
-  /** They become the canary for so many visitors in 100 instead of going live. */
+  /** Percentage of visitors, to start a canary instead of going live. */
   readonly share?: number | undefined;
-  /** All of them or none; else as many as can be live together. */
+  /** All of them or none; otherwise as many as possible. */
   readonly isTogether?: boolean | undefined;
 }
 
-/** Makes candidates live that can be live together with each other and with the rest, in one step. */
+/** Makes candidates live in one step, if they fit together and with the other live releases. */
 export function publishReleases(
   bundlesFolder: string,
   candidates: readonly Candidate[],
-  manner: PublishManner,
+  options: PublishReleasesOptions,
 ): Promise<PublishOutcome[]> {
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    const { share } = manner;
+    const { share } = options;
     const isCanary = share !== undefined;
-    const kept = manner.isForced ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
-    const free = candidates.filter(({ bundle }) => !kept.some((rejection) => rejection.bundle === bundle));
+    const held = options.isForced ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
+    const free = candidates.filter(({ bundle }) => !held.some((rejection) => rejection.bundle === bundle));
     const live = knownReleases(await loadLive(bundlesFolder, registry));
     const wanted = await Promise.all(free.map((candidate) => loadRelease(bundlesFolder, namedAs(registry, candidate))));
-    const rejected = [...kept, ...findRejections(live, wanted, manner)];
-    if (manner.isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
+    const rejected = [...held, ...findRejections(live, wanted, options)];
+    if (options.isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
     const admitted = free.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
-    const change = { at: new Date().toISOString(), why: manner.why, who: whoAsks() };
+    const change = { at: new Date().toISOString(), why: options.why, who: currentUser() };
     const built = admitted.filter(({ isBuilt }) => isBuilt);
-    const present = built.reduce((whole, { bundle, version }) => unattested(whole, bundle, version), registry);
+    const present = built.reduce((whole, { bundle, version }) => withoutDigest(whole, bundle, version), registry);
     const next = isCanary
       ? withCanary(present, admitted, { ...change, share })
       : admitted.reduce((whole, { bundle, version }) => published(whole, bundle, { ...change, version }), present);
@@ -63,11 +62,11 @@ export function publishReleases(
   });
 }
 
-// What was built a moment ago is what it is. What lay there has to be what was live before, if it ever was.
+// A new build has no digest yet; an existing release has to match the digest in the registry.
 const namedAs = ({ bundles }: Registry, { bundle, version, isBuilt }: Candidate) =>
   isBuilt ? { bundle, version } : namedBy(bundles[bundle], bundle, version);
 
-/** None goes live when one of those that go together may not. */
+/** Rejects all candidates if one is rejected. */
 export function rejectTogether(
   candidates: readonly Pick<Candidate, 'bundle'>[],
   rejected: readonly RejectedOutcome[],
@@ -83,11 +82,14 @@ export function rejectTogether(
   ];
 }
 
-/** Which of the wanted releases may not go live. One is refused at a time, because without it another may be in order. */
+/**
+ * Finds releases that may not go live. Each rejection is followed by a new check without that
+ * release.
+ */
 export function findRejections(
   live: readonly Release[],
   wanted: readonly Release[],
-  { isForced }: Pick<PublishManner, 'isForced'>,
+  { isForced }: Pick<PublishReleasesOptions, 'isForced'>,
 ): RejectedOutcome[] {
   const rejected: RejectedOutcome[] = [];
   for (let admitted = wanted; ;) {
@@ -101,7 +103,8 @@ export function findRejections(
   }
 }
 
-// What is live stays; of two wanted releases in each other's way, the remote gives way to the host and the later one to the earlier.
+// Of two conflicting candidates, a remote is rejected before the host, and a later one before an
+// earlier one.
 function firstRejection(admitted: readonly Release[], together: readonly Release[]): RejectedOutcome | undefined {
   for (const { bundles, message, solution } of findConflicts(together)) {
     const involved = admitted.filter(({ bundle }) => bundles.includes(bundle)).map(({ bundle }) => bundle);

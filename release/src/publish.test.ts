@@ -58,7 +58,7 @@ const changeBeta = (text: string) =>
   fixture.write('remote-beta/src/pages/only-page.tsx', `export default () => '${text}';\n`);
 
 describe('a published portal', () => {
-  it('has a document for each route, which names what is live', async () => {
+  it('has a document with a boot record for each route', async () => {
     expect((await readStatus(fixture)).documents).toEqual([
       'index.html',
       'mine/index.html',
@@ -76,7 +76,7 @@ describe('a published portal', () => {
     ]);
   });
 
-  it('preloads what the first paint waits for, with the hashes of the files', () => {
+  it('preloads the scripts of the first paint with their integrity', () => {
     const document = file('pages/things/index.html');
     const boot = bootOf('pages/things/index.html');
     const hints = [
@@ -88,7 +88,7 @@ describe('a published portal', () => {
     for (const [, url = '', integrity] of hints) expect(known[url]).toBe(integrity);
   });
 
-  it('keeps a compressed copy of every file that gains by it', () => {
+  it('has compressed copies of files that are smaller compressed', () => {
     const folder = join(fixture.bundlesFolder, 'host', live('host'));
     const names = readdirSync(folder);
     const main = names.find((name) => /^main\..*\.js$/.test(name)) ?? '';
@@ -97,10 +97,10 @@ describe('a published portal', () => {
   });
 });
 
-describe('the record of a release', () => {
+describe('release.json', () => {
   const recordOf = (bundle: string) => readRelease(JSON.parse(file(`${bundle}/${live(bundle)}/release.json`)));
 
-  it('says what the host offers', () => {
+  it('contains the offers of a host', () => {
     const { offers, format } = recordOf('host') ?? {};
     expect(format).toBe(2);
     expect(offers?.modules['@kadam/shared/session']?.exports).toContain('storedToken');
@@ -110,7 +110,7 @@ describe('the record of a release', () => {
     expect(offers).toMatchObject({ bootRecord: BOOT_RECORD_FORMAT, composer: COMPOSER_INTERFACE });
   });
 
-  it('says what a remote really uses of it', () => {
+  it('contains the uses of a remote', () => {
     const [host, alpha] = [recordOf('host'), recordOf('alpha')];
     expect(alpha?.uses?.modules).toEqual({
       '@kadam/shared/events': ['emit'],
@@ -121,13 +121,13 @@ describe('the record of a release', () => {
     expect(alpha?.format).toBe(1);
   });
 
-  it('keeps what each script is made of, for the gate to name', () => {
+  it('contains the parts of each script for the budget check', () => {
     const { weights } = JSON.parse(file(`alpha/${live('alpha')}/build.json`)) as { weights: object };
     const [made] = Object.entries(weights).flatMap(([name, parts]) => (name.startsWith('things-page') ? [parts] : []));
     expect(made).toEqual([['src/pages/things-page.tsx', expect.any(Number)]]);
   });
 
-  it('keeps a remote from a host that lacks what its code uses, by name', async () => {
+  it('prevents a remote from using what the host lacks', async () => {
     const record = `host/${live('host')}/release.json`;
     writeFileSync(join(fixture.bundlesFolder, record), file(record).replace('"storedToken",', ''));
     await signAsItLies('host');
@@ -141,7 +141,7 @@ describe('the record of a release', () => {
 });
 
 describe('publish', () => {
-  it('makes the same files of the same sources in another folder', async () => {
+  it('is reproducible in another folder', async () => {
     const other = await createFixtureRepository();
     await publish('host', other);
     const hashes = (folder: string) =>
@@ -150,12 +150,12 @@ describe('publish', () => {
     other.remove();
   });
 
-  it('says unchanged when nothing changed', async () => {
+  it('reports unchanged sources', async () => {
     const outcomes = await publishChanged(fixture);
     expect(outcomes.map(({ status }) => status)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
   });
 
-  it('publishes a change, goes back to it when the sources do, and keeps both', async () => {
+  it('publishes a change, and the old release again after it is undone', async () => {
     const first = live('beta');
     changeBeta('second');
     const second = await publish('remote-beta', fixture);
@@ -167,7 +167,7 @@ describe('publish', () => {
     expect(bootOf('pages/mine/index.html')?.remotes[1]?.version).toBe(first);
   });
 
-  it('builds a live release again whose files are lost', async () => {
+  it('rebuilds a damaged live release', async () => {
     const version = live('beta');
     rmSync(join(fixture.bundlesFolder, 'beta', version), { recursive: true });
     expect((await readStatus(fixture)).faults).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('publish', () => {
     expect(await publish('beta', fixture)).toMatchObject({ status: 'unchanged' });
   });
 
-  it('writes the documents as the live host says, even from a checkout whose own composer is broken', async () => {
+  it('uses the composer of the live host, even if the checkout’s is broken', async () => {
     const before = file('pages/index.html');
     fixture.write('host/src/composer/index.ts', "export const compose = () => ({ 'index.html': '{{summary}}' });\n");
     changeBeta('from an old checkout');
@@ -191,7 +191,7 @@ describe('publish', () => {
     expect(file('pages/robots.txt')).toContain('Disallow: /mine');
   });
 
-  it('counts a change of shared sources as a change of every bundle', async () => {
+  it('treats a change of shared sources as a change of every bundle', async () => {
     const before = live('beta');
     fixture.write('shared/src/words.ts', 'export const word = 2;\n');
     await publish('beta', fixture);
@@ -199,7 +199,7 @@ describe('publish', () => {
     expect(live('beta')).not.toBe(before);
   });
 
-  it('leaves files that every user may read, whatever the umask', async () => {
+  it('makes files readable for every user, whatever the umask', async () => {
     const umask = process.umask(0o077);
     const fresh = join(fixture.repository, '.data/private/bundles');
     try {
@@ -216,7 +216,7 @@ describe('publish', () => {
     expect(notes).toEqual([expect.stringContaining(`Only its owner may enter ${fixture.repository}:`)]);
   });
 
-  it('is kept from nothing by folders that a killed deletion left', async () => {
+  it('ignores folders that an interrupted deletion left', async () => {
     changeBeta('second');
     await publish('beta', fixture);
     const folder = join(fixture.bundlesFolder, 'beta');
@@ -234,7 +234,7 @@ describe('publish', () => {
     expect((await readStatus(fixture)).faults).toEqual([]);
   });
 
-  it('loses no update when two teams publish at once', async () => {
+  it('loses no update of concurrent publishes', async () => {
     changeBeta('at once');
     fixture.write('remote-gamma/src/pages/only-page.tsx', "export default () => 'at once';\n");
     const before = [live('beta'), live('gamma')];
@@ -250,7 +250,7 @@ describe('publish', () => {
     ).toEqual(after);
   });
 
-  it('shows what webpack said when the build fails, and leaves what is live', async () => {
+  it('prints webpack’s output when the build fails, and changes nothing', async () => {
     const before = file('registry.json');
     changeBeta("' +");
     await expect(publish('beta', fixture)).rejects.toThrow(/Building 'beta' failed[\s\S]*only-page\.tsx/);
@@ -258,7 +258,7 @@ describe('publish', () => {
     expect(readdirSync(join(fixture.bundlesFolder, '.building'))).toEqual([]);
   });
 
-  it('refuses a remote that asks for another React than it gets', async () => {
+  it('rejects a remote with another React version', async () => {
     fixture.write(
       'remote-beta/package.json',
       '{ "name": "beta", "version": "0.1.0", "dependencies": { "react": "20.0.0" } }',
@@ -268,7 +268,7 @@ describe('publish', () => {
     );
   });
 
-  it('refuses what weighs more than its package.json allows, and leaves nothing of it', async () => {
+  it('rejects a release over its budget and deletes it', async () => {
     const before = readdirSync(join(fixture.bundlesFolder, 'beta'));
     fixture.write(
       'remote-beta/package.json',
@@ -280,7 +280,7 @@ describe('publish', () => {
     expect(readdirSync(join(fixture.bundlesFolder, 'beta'))).toEqual(before);
   });
 
-  it('refuses a page on the path of another remote', async () => {
+  it('rejects a page with the path of another remote', async () => {
     fixture.write(
       'remote-beta/routes.json',
       routesJson('beta', { '/mine': './only-page', '/things/:id': './only-page' }),
@@ -290,7 +290,7 @@ describe('publish', () => {
     );
   });
 
-  it('lets the other packages through when one is refused', async () => {
+  it('publishes the other packages when one is rejected', async () => {
     fixture.write('remote-beta/routes.json', routesJson('beta', { '/things': './only-page' }));
     fixture.write('remote-gamma/src/pages/only-page.tsx', "export default () => 'through';\n");
     const outcomes = await publishChanged(fixture);
@@ -302,13 +302,13 @@ describe('publish', () => {
     ]);
   });
 
-  it('names the packages when there is none of that name', async () => {
+  it('lists the packages if the name is unknown', async () => {
     await expect(publish('delta', fixture)).rejects.toThrow(
       "There is no package 'delta' to publish. Choose one of: host, alpha, beta, gamma.",
     );
   });
 
-  it('leaves the live site as it was when it is killed', async () => {
+  it('does not change the site when it is killed', async () => {
     const [before, document] = [file('registry.json'), file('pages/mine/index.html')];
     changeBeta('killed');
     const script = `require('./release/src/publish.ts').publish('beta', ${JSON.stringify(fixture)})`;
@@ -324,7 +324,7 @@ describe('publish', () => {
 });
 
 describe('rollback', () => {
-  it('makes the release before live again, documents and all', async () => {
+  it('restores the previous release and its documents', async () => {
     const first = live('beta');
     changeBeta('bad');
     await publish('beta', fixture);
@@ -335,7 +335,7 @@ describe('rollback', () => {
     ]);
   });
 
-  it('holds: no publish of the same sources brings the bad release back, unless somebody insists', async () => {
+  it('prevents a publish of the same sources without --force', async () => {
     const good = live('beta');
     changeBeta('bad');
     await publish('beta', fixture);
@@ -355,19 +355,19 @@ describe('rollback', () => {
     expect(registry()?.bundles.beta?.quarantined).toEqual([]);
   });
 
-  it('leaves a retired remote as it is, unless somebody names it', async () => {
+  it('publishes a retired remote only by name', async () => {
     await retire('beta', { ...fixture, why: 'nobody reads it' });
     const outcomes = await publishChanged(fixture);
     expect(outcomes.map(({ bundle, status }) => `${bundle} ${status}`)).toContain('beta held');
     expect(existsSync(join(fixture.bundlesFolder, 'pages/mine'))).toBe(false);
-    expect(await publish('beta', { ...fixture, bringsBack: true })).toMatchObject({
+    expect(await publish('beta', { ...fixture, restoresRetired: true })).toMatchObject({
       status: 'published',
       built: false,
     });
     expect(bootOf('pages/mine/index.html')?.remotes.map(({ name }) => name)).toContain('beta');
   });
 
-  it('says so when there is nothing to go back to', async () => {
+  it('fails without an earlier release', async () => {
     await expect(rollback('alpha', fixture)).rejects.toThrow("'alpha' has no earlier release to go back to.");
     await expect(rollback('delta', fixture)).rejects.toThrow("'delta' was never published.");
     await expect(rollback('beta', { ...fixture, version: '9.9.9-00000000' })).rejects.toThrow('no kept release 9.9.9');

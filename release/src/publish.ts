@@ -13,37 +13,36 @@ import { publishReleases, rejectTogether, type Candidate } from './publish-relea
 import { loadShown, type LiveRelease } from './registry/live-releases';
 import { beginRegistry, ensurePublicRegistry, loadRegistry } from './registry/registry-file';
 import { namedBy } from './registry/releases';
-import { ownKeys } from './signing/signed-registry';
+import { ensureKeys } from './signing/signed-registry';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
 
-/** `repository` and `bundlesFolder` are absolute paths, by default this repository and its `.data/bundles`. */
+/** Paths are absolute; by default this repository and its `.data/bundles`. */
 export interface PublishOptions {
   readonly repository?: string;
   readonly bundlesFolder?: string;
-  /** Called with a sentence whenever something that takes time begins or ends. */
+  /** Called with a message when a slow step begins or ends. */
   readonly onProgress?: (sentence: string) => void;
-  /** Reason for the registry's history. */
   readonly why?: string;
-  /** Lets a quarantined release go live, one of an older checkout, pages be gone, and an event take less. */
+  /** Skips the checks for quarantine, older checkouts, dropped pages and narrower events. */
   readonly isForced?: boolean;
-  /** Refuses a package that has type errors. */
+  /** Rejects a package with type errors. */
   readonly areTypesChecked?: boolean;
-  /** The packages become the canary for so many visitors in 100 instead of going live. */
+  /** Percentage of visitors, to start a canary instead of going live. */
   readonly share?: number;
-  /** Refuses a package whose pages do not stand in what would be live, when there is a browser to tell. */
+  /** Rejects a package whose pages do not mount, if there is a browser. */
   readonly areMounted?: boolean;
-  /** Somebody named the packages: those that were retired come back. */
-  readonly bringsBack?: boolean;
-  /** All of the packages go live or none. */
+  /** Publishes retired packages again. */
+  readonly restoresRetired?: boolean;
+  /** All packages or none. */
   readonly isTogether?: boolean;
 }
 
-/** Builds at the same time; webpack keeps more than one core busy. */
+/** Each webpack uses more than one core. */
 const PARALLEL_BUILDS = 2;
 
 /**
- * Publishes one package (`jobs`, `remote-jobs` or `@kadam/remote-jobs`), or says that its release is live already.
- * @throws ReleaseError when the gate says no; what is live is then as it was
+ * Publishes one package (`jobs`, `remote-jobs` or `@kadam/remote-jobs`) unless it is live already.
+ * @throws ReleaseError if it is rejected; nothing changes then
  */
 export async function publish(name: string, options: PublishOptions = {}): Promise<PublishOutcome> {
   const [outcome] = await publishNamed([name], options);
@@ -52,15 +51,15 @@ export async function publish(name: string, options: PublishOptions = {}): Promi
   return outcome;
 }
 
-/** Publishes the named packages in one step: those that may go live, or all or none with `isTogether`. */
+/** Publishes packages in one step: all that are accepted, or with `isTogether` all or none. */
 export async function publishNamed(names: readonly string[], options: PublishOptions = {}): Promise<PublishOutcome[]> {
   const packages = names.map((name) => findPackage(options.repository ?? REPOSITORY, name));
   return publishPackages(packages, options);
 }
 
 /**
- * Publishes every package whose sources differ from what is live, all in one step. A refused package is reported and does not keep the
- * others back. Takes well under a second when nothing changed.
+ * Publishes every package whose sources differ from what is live, in one step. Rejected packages do
+ * not block others. Takes less than a second if nothing changed.
  */
 export async function publishChanged(options: PublishOptions = {}): Promise<PublishOutcome[]> {
   return publishPackages(findPackages(options.repository ?? REPOSITORY), options);
@@ -71,27 +70,27 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const bundlesFolder = options.bundlesFolder ?? bundlesFolderOf(repository);
   await beginRegistry(bundlesFolder);
   const registry = await loadRegistry(bundlesFolder);
-  await ownKeys(bundlesFolder, registry);
+  await ensureKeys(bundlesFolder, registry);
   await ensurePublicRegistry(bundlesFolder);
   const shown = await loadShown(bundlesFolder, registry);
   const { live } = shown;
   const wanted = packages.map((source) => ({ ...source, version: releaseVersion(repository, source), source }));
-  // A live release whose files are lost is built again.
+  // A damaged live release is built again.
   const isLive = ({ bundle, version }: (typeof wanted)[number]) =>
     live.some((one) => one.bundle === bundle && one.version === version && one.problem === null);
   const unchanged = wanted.filter(isLive).map(({ bundle, version }) => unchangedOutcome(bundle, version));
   const changed = wanted.filter((candidate) => !isLive(candidate));
-  const judge = async (candidate: (typeof wanted)[number]) =>
-    (options.bringsBack ? undefined : stillRetired(registry, candidate.bundle)) ??
+  const check = async (candidate: (typeof wanted)[number]) =>
+    (options.restoresRetired ? undefined : stillRetired(registry, candidate.bundle)) ??
     heldBack(registry, candidate, { isCanary: options.share !== undefined }) ??
     (await olderCheckout({ repository, bundlesFolder }, candidate.bundle, live)) ??
     [];
-  const kept = options.isForced ? [] : (await Promise.all(changed.map(judge))).flat();
-  const free = changed.filter(({ bundle }) => !kept.some((rejection) => rejection.bundle === bundle));
-  if (options.isTogether && kept.length > 0) return [...unchanged, ...rejectTogether(changed, kept)];
+  const held = options.isForced ? [] : (await Promise.all(changed.map(check))).flat();
+  const free = changed.filter(({ bundle }) => !held.some((rejection) => rejection.bundle === bundle));
+  if (options.isTogether && held.length > 0) return [...unchanged, ...rejectTogether(changed, held)];
   if (free.length === 0) {
     if (!(await areDocumentsCurrent(bundlesFolder, shown))) await compose({ bundlesFolder });
-    return [...unchanged, ...kept];
+    return [...unchanged, ...held];
   }
   const prepared = await inParallel(free, ({ source }) =>
     prepare({ repository, bundlesFolder, registry }, source, options),
@@ -100,7 +99,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const rejected = prepared.filter((result) => 'status' in result);
   if (options.isTogether && rejected.length > 0) return [...unchanged, ...rejectTogether(free, rejected)];
   const outcomes = await goLive({ bundlesFolder, live }, candidates, options);
-  return [...unchanged, ...outcomes, ...kept, ...rejected];
+  return [...unchanged, ...outcomes, ...held, ...rejected];
 }
 
 async function goLive(
@@ -109,11 +108,11 @@ async function goLive(
   options: PublishOptions,
 ): Promise<PublishOutcome[]> {
   const { why = 'sources changed', isForced, isTogether, share } = options;
-  const fallen = options.areMounted ? await mountCandidates({ bundlesFolder, live }, candidates, options) : [];
-  if (isTogether && fallen.length > 0) return rejectTogether(candidates, fallen);
-  const standing = candidates.filter(({ bundle }) => !fallen.some((rejection) => rejection.bundle === bundle));
-  const outcomes = await publishReleases(bundlesFolder, standing, { why, isForced, isTogether, share });
-  return [...outcomes, ...fallen];
+  const unmounted = options.areMounted ? await mountCandidates({ bundlesFolder, live }, candidates, options) : [];
+  if (isTogether && unmounted.length > 0) return rejectTogether(candidates, unmounted);
+  const mounted = candidates.filter(({ bundle }) => !unmounted.some((rejection) => rejection.bundle === bundle));
+  const outcomes = await publishReleases(bundlesFolder, mounted, { why, isForced, isTogether, share });
+  return [...outcomes, ...unmounted];
 }
 
 const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({

@@ -1,11 +1,11 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Modes of what visitors get: the server that sends it is another user. */
+/** The server is another user. */
 export const READABLE_FILE = 0o644;
 const READABLE_FOLDER = 0o755;
 
-/** Lets every user read a folder with all that is in it, whatever the umask of who wrote it. */
+/** Makes a folder and its content readable for every user, independent of the umask. */
 export async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, READABLE_FOLDER);
   const entries = await readdir(folder, { withFileTypes: true });
@@ -18,7 +18,9 @@ export async function makeReadable(folder: string): Promise<void> {
   );
 }
 
-/** Makes a folder, and those above it that are missing, which every user may enter. Those that were there stay as they are. */
+/**
+ * Creates a folder and its parents with access for every user. Existing folders are not changed.
+ */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

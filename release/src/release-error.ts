@@ -1,6 +1,7 @@
 /**
- * An error of the release tool for the person who ran the command: `message` says what is wrong and how to fix it.
- * `bundle` is the bundle that cannot be released, or null when the cause is elsewhere (registry, command line).
+ * An error of the release tool for the person who ran the command: `message` says what is wrong and
+ * how to fix it. `bundle` is the bundle that cannot be released, or null when the cause is
+ * elsewhere (registry, command line).
  */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
@@ -16,7 +17,10 @@ export class ReleaseError extends Error {
 const FULL = ['ENOSPC', 'EDQUOT'];
 const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS'];
 
-/** Converts a file system error that an operator can fix to a ReleaseError; returns every other error unchanged. */
+/**
+ * Converts a file system error that an operator can fix to a ReleaseError; returns every other
+ * error unchanged.
+ */
 export function toReleaseError(error: unknown, bundlesFolder: string): unknown {
   const { code = '', path } = error as NodeJS.ErrnoException;
   if (FULL.includes(code)) return diskFullError(bundlesFolder);

@@ -7,10 +7,10 @@ import { ReleaseError } from './release-error';
 import { withRegistryLock } from './registry/lock';
 import { examineRegistry, readCopy, REGISTRY_FILE, type RegistryState } from './registry/registry-file';
 import { listReleases } from './registry/releases';
-import { whoAsks } from './who';
+import { currentUser } from './current-user';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
-/** Where the restored registry came from, and what is live by it. `itself` is the file as it lay there, signed anew. */
+/** Source of the restored registry, and what is live in it. `itself`: the file was signed again. */
 export interface RestoreOutcome {
   readonly from: 'last good copy' | 'releases' | 'itself';
   readonly live: Readonly<Record<string, string>>;
@@ -18,14 +18,15 @@ export interface RestoreOutcome {
 
 interface RestoreOptions {
   readonly bundlesFolder?: string;
-  /** Takes a registry that is not to be trusted as it lies there, for this reason. */
+  /** Reason to accept an untrusted registry unchanged. */
   readonly asItIs?: string | undefined;
 }
 
 /**
- * Puts back a registry that is lost, damaged or not to be trusted: the copy that the last change left, or else one made from the releases
- * that lie in the folder, where those that the present documents were made from are live. What it replaces stays beside it under another name.
- * @throws ReleaseError when the registry is whole, nothing was ever published, or somebody has to decide
+ * Restores a registry that is missing, damaged or untrusted: from its backup, or from the releases
+ * on disk, of which those of the current documents are live. The replaced file is renamed.
+ * @throws ReleaseError if the registry is intact, nothing was published, or an operator has to
+ *   decide
  */
 export function restoreRegistry(options: RestoreOptions = {}): Promise<RestoreOutcome> {
   const { bundlesFolder = bundlesFolderOf(REPOSITORY), asItIs } = options;
@@ -53,22 +54,22 @@ async function chooseSource(
 ): Promise<{ from: RestoreOutcome['from']; registry: Registry }> {
   if (state.problem === null) {
     if (!hasLost(state.registry, copy?.registry)) throw intactError(bundlesFolder);
-    // What was published since it was lost stays.
+    // Changes since the loss are preserved.
     const bundles = { ...copy?.registry.bundles, ...state.registry.bundles };
     return { from: 'last good copy', registry: { ...state.registry, bundles } };
   }
   if (state.problem === 'untrusted' && asItIs !== undefined)
-    return { from: 'itself', registry: insistedOn(state.registry, asItIs) };
+    return { from: 'itself', registry: acceptedAsIs(state.registry, asItIs) };
   if (copy && !copy.isOlder) return { from: 'last good copy', registry: copy.registry };
   if (state.problem === 'untrusted') throw untrustedError(bundlesFolder, state.details);
   return { from: 'releases', registry: await fromReleases(bundlesFolder) };
 }
 
-// Who insists is named in the history of each bundle; the digests are taken anew, from what lies there.
-function insistedOn({ signatures: _, ...registry }: Registry, why: string): Registry {
+// The author is recorded in the history of each bundle; digests are computed again.
+function acceptedAsIs({ signatures: _, ...registry }: Registry, why: string): Registry {
   const at = new Date().toISOString();
   const bundles = Object.entries(registry.bundles).map(([bundle, state]): [string, BundleState] => {
-    const entry = { at, action: 'restore', version: state.live, why, who: whoAsks() } as const;
+    const entry = { at, action: 'restore', version: state.live, why, who: currentUser() } as const;
     return [bundle, { ...state, history: [...state.history, entry], digests: {} }];
   });
   return { ...registry, updatedAt: at, bundles: Object.fromEntries(bundles) };
@@ -87,12 +88,12 @@ async function fromReleases(bundlesFolder: string): Promise<Registry> {
     const live = composed.find((release) => release.bundle === bundle)?.version ?? versions[0];
     if (live === undefined) return [];
     const restored = { at, action: 'restore', version: live, why: 'the registry was lost' } as const;
-    // Whose pages nobody saw had been taken off the site.
+    // A bundle without documents was retired.
     const isRetired = composed.length > 0 && !composed.some((release) => release.bundle === bundle);
     const unseen = { at, action: 'retire', version: live, why: 'it had no page on the site' } as const;
     const history = isRetired ? [restored, unseen] : [restored];
     const previous = versions.filter((version) => version !== live);
-    // Nobody knows when they were live: as of now, so that none of them is deleted before its time.
+    // The time is unknown; the current one protects them from deletion.
     const lastLive = Object.fromEntries(previous.map((version) => [version, at]));
     return [
       [
@@ -113,10 +114,10 @@ async function fromReleases(bundlesFolder: string): Promise<Registry> {
   return { format: 1, updatedAt: at, bundles: Object.fromEntries((await Promise.all(states)).flat()) };
 }
 
-const untrustedError = (bundlesFolder: string, said: string): ReleaseError =>
+const untrustedError = (bundlesFolder: string, details: string): ReleaseError =>
   new ReleaseError(
     null,
-    `${join(bundlesFolder, REGISTRY_FILE)} ${said}, and there is no copy of it that could be trusted, so nothing was changed. Is it signed by another machine's key that is right: release keys trust <key>. Else look at what it calls live; when that is what shall be live: release restore-registry --force --reason "…".`,
+    `${join(bundlesFolder, REGISTRY_FILE)} ${details}, and there is no copy of it that could be trusted, so nothing was changed. Is it signed by another machine's key that is right: release keys trust <key>. Else look at what it calls live; when that is what shall be live: release restore-registry --force --reason "…".`,
   );
 
 const intactError = (bundlesFolder: string): ReleaseError =>

@@ -33,7 +33,7 @@ const hasPage = () => existsSync(join(bundlesFolder, 'pages/news/index.html'));
 const stateOf = async () => (await loadRegistry(bundlesFolder)).bundles.news;
 const retireNews = () => retire('news', { bundlesFolder, why: 'nobody reads it' });
 
-it('takes the pages of a remote off the site, keeps its releases, and says in history and status why', async () => {
+it('removes the pages of a remote and keeps its releases', async () => {
   expect(await retireNews()).toEqual({ bundle: 'news', version: V1 });
   expect([hasPage(), existsSync(join(bundlesFolder, 'news', V1, 'entry.js'))]).toEqual([false, true]);
   const [last] = (await stateOf())?.history.slice(-1) ?? [];
@@ -45,7 +45,7 @@ it('takes the pages of a remote off the site, keeps its releases, and says in hi
   );
 });
 
-it('holds until somebody publishes it by name, and then it is as any other', async () => {
+it('lasts until the remote is published by name', async () => {
   await retireNews();
   expect(stillRetired(await loadRegistry(bundlesFolder), 'news')?.message).toMatch(
     /^'news' was retired on .*, and stays so\. To bring it back: release publish news\.$/,
@@ -58,22 +58,24 @@ it('holds until somebody publishes it by name, and then it is as any other', asy
   expect(stillRetired(await loadRegistry(bundlesFolder), 'news')).toBeUndefined();
 });
 
-it('is refused of the host, of what is no remote, and twice; and a retired remote has no canary and no way back', async () => {
-  const rejected = (name: string) => retire(name, { bundlesFolder, why: 'test' });
-  await expect(rejected('host')).rejects.toThrow('Every page needs the host');
-  await expect(rejected('weather')).rejects.toThrow("'weather' was never published.");
+it('is rejected for the host, for an unknown and for a retired remote', async () => {
+  const retireError = (name: string) => retire(name, { bundlesFolder, why: 'test' });
+  await expect(retireError('host')).rejects.toThrow('Every page needs the host');
+  await expect(retireError('weather')).rejects.toThrow("'weather' was never published.");
   await putRelease(bundlesFolder, ['news', V2], { paths: ['/news'] });
   const tryNews = () => startCanary([{ name: 'news', version: V2 }], { share: 10, bundlesFolder, isForced: true });
   await tryNews();
-  await expect(rejected('news')).rejects.toThrow("'news' has a canary");
+  await expect(retireError('news')).rejects.toThrow("'news' has a canary");
   expect(await runCommandLine(['abort', '--bundles', bundlesFolder])).toBe(0);
   await retireNews();
-  await expect(rejected('news')).rejects.toThrow(/'news' was retired on .*\(nobody reads it\)\. Nothing was changed\./);
+  await expect(retireError('news')).rejects.toThrow(
+    /'news' was retired on .*\(nobody reads it\)\. Nothing was changed\./,
+  );
   await expect(rollback('news', { bundlesFolder })).rejects.toThrow('To bring it back: release publish news.');
   await expect(tryNews()).rejects.toThrow('so nobody has its pages: release publish news.');
 });
 
-it('holds when the registry and its copy are lost and made again from the releases', async () => {
+it('is preserved when the registry is restored from the releases', async () => {
   await retireNews();
   for (const file of ['registry.json', '.registry.last-good.json']) await rm(join(bundlesFolder, file));
   expect(await restoreRegistry({ bundlesFolder })).toMatchObject({ from: 'releases' });
@@ -81,7 +83,7 @@ it('holds when the registry and its copy are lost and made again from the releas
   expect((await loadRegistry(bundlesFolder)).bundles.host).not.toHaveProperty('isRetired');
 });
 
-it('asks for the reason', async () => {
+it('requires a reason', async () => {
   expect(await runCommandLine(['retire', 'news', '--bundles', bundlesFolder])).toBe(2);
   expect(hasPage()).toBe(true);
   expect(await runCommandLine(['retire', 'news', '--reason', 'old', '--bundles', bundlesFolder])).toBe(0);

@@ -3,20 +3,19 @@ import { ReleaseError } from './release-error';
 import { retired, retirementText } from './registry/bundle-state';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
-import { whoAsks } from './who';
+import { currentUser } from './current-user';
 import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
 
 interface RetireOptions {
   readonly bundlesFolder?: string;
-  /** For the history. */
   readonly why: string;
 }
 
 /**
- * Takes the pages of a remote off the site: from now on they are not found. Its releases stay on disk, for open tabs, and publishing it by name
- * brings it back.
+ * Removes the pages of a remote from the site. Its releases stay on disk for open tabs; publishing
+ * it by name restores it.
  * @returns the bundle and the version that was live
- * @throws ReleaseError when it is the host, was never published, is retired already or is tried as a canary
+ * @throws ReleaseError for the host, and for a remote that is not published, retired or a canary
  */
 export function retire(
   name: string,
@@ -34,7 +33,7 @@ export function retire(
     if (state.canary) throw rejection(`'${bundle}' has a canary: run 'release promote' or 'release abort' first.`);
     await activate(
       bundlesFolder,
-      retired(registry, bundle, { at: new Date().toISOString(), why, who: whoAsks() }),
+      retired(registry, bundle, { at: new Date().toISOString(), why, who: currentUser() }),
       lock,
     );
     return { bundle, version: state.live };

@@ -7,21 +7,20 @@ import { knownReleases, loadLive } from './registry/live-releases';
 import { withRegistryLock } from './registry/lock';
 import { loadRegistry } from './registry/registry-file';
 import { examineRelease, namedBy } from './registry/releases';
-import { whoAsks } from './who';
+import { currentUser } from './current-user';
 import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
 
-/** What a rollback did to one bundle. */
 export interface RollbackOutcome {
   readonly bundle: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** One bundle to roll back; `version` is a kept release, by default the one that was live before the present one. */
+/** One bundle to roll back; `version` is a retained release, by default the previous one. */
 export interface RollbackTarget {
   readonly name: string;
   readonly version?: string | undefined;
-  /** What has to be live; whatever is by default. */
+  /** Expected live version; any by default. */
   readonly from?: string | undefined;
 }
 
@@ -29,15 +28,15 @@ export interface RollbackOptions {
   readonly version?: string;
   readonly bundlesFolder?: string;
   readonly why?: string;
-  /** For the history; by default the account of this process. */
+  /** Author for the history; by default the current user. */
   readonly who?: string;
-  /** Lets a quarantined release go live again. */
+  /** Allows a quarantined release. */
   readonly isForced?: boolean;
 }
 
 /**
- * Makes an earlier release of a bundle live again and quarantines the present one; builds nothing.
- * @throws ReleaseError when there is no such release, or when it cannot be live with the present ones
+ * Makes an earlier release live again and quarantines the current one.
+ * @throws ReleaseError if there is no such release, or it conflicts with other live ones
  */
 export async function rollback(name: string, { version, ...options }: RollbackOptions = {}): Promise<RollbackOutcome> {
   const [outcome] = await rollbackTogether([{ name, version }], options);
@@ -45,7 +44,7 @@ export async function rollback(name: string, { version, ...options }: RollbackOp
   return outcome;
 }
 
-/** Rolls several bundles back in one step: a host, for example, and the remotes that use what only the newer host offers. */
+/** Rolls back several bundles in one step, for example a host and remotes that need it. */
 export function rollbackTogether(
   targets: readonly RollbackTarget[],
   options: Omit<RollbackOptions, 'version'> = {},
@@ -61,7 +60,7 @@ export function rollbackTogether(
     const change = {
       at: new Date().toISOString(),
       why: options.why ?? 'rolled back by hand',
-      who: options.who ?? whoAsks(),
+      who: options.who ?? currentUser(),
     };
     const next = outcomes.reduce(
       (whole, { bundle, to }) => rolledBack(whole, bundle, { ...change, version: to }),
@@ -84,17 +83,17 @@ function assertExpectedLive({ bundles }: Registry, { name, from }: RollbackTarge
     throw new ReleaseError(bundleOf(name), `Release ${live} of '${bundleOf(name)}' is live by now, not ${from}.`);
 }
 
-function outcomeOf(registry: Registry, bundle: string, asked: string | undefined): RollbackOutcome {
+function outcomeOf(registry: Registry, bundle: string, requested: string | undefined): RollbackOutcome {
   const state = registry.bundles[bundle];
-  if (state) return { bundle, from: state.live, to: chooseVersion(bundle, state, asked) };
+  if (state) return { bundle, from: state.live, to: chooseVersion(bundle, state, requested) };
   const known = Object.keys(registry.bundles).sort().join(', ') || 'nothing yet';
   throw new ReleaseError(bundle, `'${bundle}' was never published. Published so far: ${known}.`);
 }
 
-function chooseVersion(bundle: string, state: BundleState, asked: string | undefined): string {
+function chooseVersion(bundle: string, state: BundleState, requested: string | undefined): string {
   const { live, previous, quarantined } = state;
   const version =
-    asked ?? previous.find((candidate) => isEarlier(state, candidate) && !quarantined.includes(candidate));
+    requested ?? previous.find((candidate) => isEarlier(state, candidate) && !quarantined.includes(candidate));
   if (version === undefined) throw new ReleaseError(bundle, nothingEarlier(bundle, state));
   if (version === live) throw new ReleaseError(bundle, `Release ${version} of '${bundle}' is live already.`);
   if (previous.includes(version)) return version;
@@ -104,7 +103,7 @@ function chooseVersion(bundle: string, state: BundleState, asked: string | undef
   );
 }
 
-// Asked twice in a hurry, it must not bring back the release that was just given up.
+// A second rollback must not restore the release that was just replaced.
 function isEarlier({ live, history }: BundleState, version: string): boolean {
   const published = (name: string) =>
     history.findLastIndex(({ action, version: of }) => ['publish', 'promote'].includes(action) && of === name);
@@ -115,7 +114,7 @@ function nothingEarlier(bundle: string, state: BundleState): string {
   const forward = fallbackOf(state);
   const solution = forward
     ? `To go forward again, name one: release rollback ${bundle} ${forward}.`
-    : 'Mend its sources and publish again.';
+    : 'Fix its sources and publish again.';
   return `'${bundle}' has no earlier release to go back to. ${solution}`;
 }
 

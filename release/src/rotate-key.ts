@@ -4,13 +4,13 @@ import { loadRegistry } from './registry/registry-file';
 import { rotateKey } from './signing/key-files';
 
 /**
- * Exchanges the key of this machine and signs what is live with the new one, in one step; the documents tell browsers of it.
- * @param until from then on the old key is accepted no more
- * @throws ReleaseError when there is no key, or the registry is not to be trusted
+ * Replaces the signing key and signs the registry with the new one.
+ * @param until end of the old key's acceptance
+ * @throws ReleaseError if there is no key, or the registry is untrusted
  */
 export function rotateSigningKey(bundlesFolder: string, until: Date): Promise<{ publicKey: string; old: string }> {
   return withRegistryLock(bundlesFolder, async (lock) => {
-    // What the new key vouches for is what the old one did.
+    // The new key must only sign a registry that the old key has signed.
     const registry = await loadRegistry(bundlesFolder);
     const rotated = await rotateKey(bundlesFolder, until);
     await activate(bundlesFolder, registry, lock);

@@ -29,7 +29,8 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
       throw new Error('Install: apt-get install postgresql nginx-light libnginx-mod-http-brotli-static');
     const folder = await mkdtemp(join(tmpdir(), 'kadam-runbook-'));
     await chmod(folder, 0o755);
-    // What the browser tests have built of these sources need not be built again: publishing finds it.
+    // What the browser tests have built of these sources need not be built again: publishing finds
+    // it.
     if (existsSync(E2E_BUNDLES)) {
       cpSync(E2E_BUNDLES, join(folder, 'data/bundles'), { recursive: true });
       cpSync(join(dirname(E2E_BUNDLES), 'keys'), join(folder, 'data/keys'), { recursive: true });
@@ -38,20 +39,20 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
     const ports = { nginx: await freePort(), api: await freePort(), postgres: await freePort() };
     const stopPostgres = await startPostgres(folder, ports.postgres);
     try {
-      const { code, said } = await run(blocks().join('\n'), folder, ports);
-      if (code !== 0) throw new Error(`The runbook ended with ${code}: …${said.slice(-3_000)}`);
-      expect(said).toContain('"documents"');
-      expect(said.match(/"status":"ok"/g)).toHaveLength(2);
-      expect(said.match(/1 added/g)).toHaveLength(2);
-      expect(said).toContain('postings restored: 1');
-      expect(said).toContain(`jobs: ${EARLIER} is live again`);
+      const { code, said: output } = await run(blocks().join('\n'), folder, ports);
+      if (code !== 0) throw new Error(`The runbook ended with ${code}: …${output.slice(-3_000)}`);
+      expect(output).toContain('"documents"');
+      expect(output.match(/"status":"ok"/g)).toHaveLength(2);
+      expect(output.match(/1 added/g)).toHaveLength(2);
+      expect(output).toContain('postings restored: 1');
+      expect(output).toContain(`jobs: ${EARLIER} is live again`);
       // Of 100 visitors 10 got other documents.
-      expect(said).toMatch(/^ +(10 \d+ \d+\n +90|90 \d+ \d+\n +10) /m);
-      expect(said).toMatch(/^jobs: \S+ is a canary no more and is quarantined$/m);
-      expect(said).toMatch(/^jobs: \S+ is what 50 visitors in 100 get$/m);
-      expect(said).toMatch(/^jobs: \S+ is live$/m);
-      expect(said).toMatch(/^retired: 404$/m);
-      expect(said).toContain('registry.json was restored from its last good copy');
+      expect(output).toMatch(/^ +(10 \d+ \d+\n +90|90 \d+ \d+\n +10) /m);
+      expect(output).toMatch(/^jobs: \S+ is a canary no more and is quarantined$/m);
+      expect(output).toMatch(/^jobs: \S+ is what 50 visitors in 100 get$/m);
+      expect(output).toMatch(/^jobs: \S+ is live$/m);
+      expect(output).toMatch(/^retired: 404$/m);
+      expect(output).toContain('registry.json was restored from its last good copy');
     } finally {
       await stopPostgres();
       await rm(folder, { recursive: true, force: true });
@@ -59,7 +60,10 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
   });
 });
 
-/** A release of the jobs remote that was live before the one of the present sources, so that there is something to go back to. */
+/**
+ * A release of the jobs remote that was live before the one of the present sources, so that there
+ * is something to go back to.
+ */
 async function putEarlierJobs(bundlesFolder: string): Promise<void> {
   const version = existsSync(bundlesFolder) && (await loadRegistry(bundlesFolder)).bundles.jobs?.live;
   const paths = readPages(findPackage(REPOSITORY, 'jobs')).map(({ path }) => path);
@@ -95,12 +99,12 @@ async function run(script: string, folder: string, ports: Ports): Promise<{ code
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   // What a failed step left running in the background belongs to the group of this shell.
   if (code !== 0 && child.pid) spawnSync('kill', ['--', `-${child.pid}`]);
-  return { code, said };
+  return { code, said: output };
 }
 
 async function startPostgres(folder: string, port: number): Promise<() => Promise<void>> {

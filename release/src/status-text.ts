@@ -1,7 +1,6 @@
-import { timeText } from './registry/bundle-state';
+import { formatTime } from './registry/bundle-state';
 import type { BundleStatus, Status } from './status';
 
-/** The status as a table for people. */
 export function statusText({ bundles, documents, signature, faults, retired, notes }: Status): string {
   if (bundles.length === 0) return "Nothing is published yet: run 'release publish --all'.";
   const rows = bundles.map(({ bundle, live, fault, releasedAt, fallback, previous, pages }) => [
@@ -12,9 +11,9 @@ export function statusText({ bundles, documents, signature, faults, retired, not
     String(previous.length),
     pages.join(' '),
   ]);
-  const said = [
+  const lines = [
     ...faults.map((fault) => `! ${fault}`),
-    ...bundles.flatMap(remarks),
+    ...bundles.flatMap(warnings),
     ...retired,
     ...canaryLine(bundles),
     ...notes,
@@ -24,15 +23,15 @@ export function statusText({ bundles, documents, signature, faults, retired, not
     '',
     `${documents.length} documents`,
     signature,
-    ...said,
+    ...lines,
   ].join('\n');
 }
 
-function remarks({ bundle, live, commit, quarantined }: BundleStatus): string[] {
+function warnings({ bundle, live, commit, quarantined }: BundleStatus): string[] {
   const isDirty = commit?.endsWith('-dirty');
   return [
     ...(isDirty ? [`${bundle}: ${live} was built from changes that no commit has (${commit})`] : []),
-    ...quarantined.map(({ version, said }) => `${bundle}: ${version} ${said}`),
+    ...quarantined.map(({ version, said: lines }) => `${bundle}: ${version} ${lines}`),
   ];
 }
 
@@ -42,7 +41,7 @@ function canaryLine(bundles: readonly BundleStatus[]): string[] {
   if (!canary) return [];
   const names = tried.map(({ bundle, canary: of }) => `${bundle} ${of?.version}`).join(', ');
   return [
-    `canary: ${names} for ${canary.share} visitors in 100 since ${timeText(canary.since)}, by ${canary.who} (${canary.why})`,
+    `canary: ${names} for ${canary.share} visitors in 100 since ${formatTime(canary.since)}, by ${canary.who} (${canary.why})`,
   ];
 }
 

@@ -21,8 +21,8 @@ const publishPortal = async () => {
   await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
 };
 
-describe('files that the server may not read', () => {
-  it('are named with what mends them', async () => {
+describe('files that the server cannot read', () => {
+  it('are reported with a solution', async () => {
     await publishPortal();
     expect(await problems()).toEqual([]);
     chmodSync(at(`jobs/${V1}/entry.js`), 0o600);
@@ -38,7 +38,7 @@ describe('files that the server may not read', () => {
 describe('altered bytes', () => {
   beforeEach(publishPortal);
 
-  it('of a file are a fault of its release, though the length is the same', async () => {
+  it('of a file are reported, even with the same length', async () => {
     const file = at(`jobs/${V1}/entry.js`);
     writeFileSync(file, readFileSync(file, 'utf8').replace('window', 'wind0w'));
     expect(await problems()).toEqual([
@@ -46,7 +46,7 @@ describe('altered bytes', () => {
     ]);
   });
 
-  it('of a compressed copy are one too, because that is what browsers get', async () => {
+  it('of a compressed copy are reported too', async () => {
     const copy = at(`host/${V1}/big.js.br`);
     expect(statSync(copy).size).toBeGreaterThan(0);
     writeFileSync(copy, brotliCompressSync('alert(1)'));

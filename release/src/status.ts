@@ -9,42 +9,41 @@ import { isPublicRegistryCurrent, PUBLIC_REGISTRY_FILE } from './registry/public
 import { keyNotes, signatureText } from './signing/signature-text';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
-/** What is live of one bundle. */
 export interface BundleStatus {
   readonly bundle: string;
   readonly live: string;
-  /** Ends the sentence "release … of …" when the files of the live release are not whole on disk; else null. */
+  /** Ends the sentence "release … of …"; null if the live files are intact. */
   readonly fault: string | null;
-  /** When the live release was built, and from which revision; null when its description is gone. */
+  /** Null if `release.json` is missing. */
   readonly releasedAt: string | null;
   readonly commit: string | null;
   readonly pages: readonly string[];
-  /** What is shown while the live release cannot be. */
+  /** Fallback version. */
   readonly fallback: string | null;
-  /** Kept releases, what was live before first, what was rolled back from last. */
+  /** Retained releases, last live first, quarantined last. */
   readonly previous: readonly string[];
   readonly canary: Canary | null;
-  /** Versions that were rolled back from; `said` ends the sentence "release … …" with when, who and why. */
+  /** Quarantined versions; `said` ends the sentence "release … …" with when, who and why. */
   readonly quarantined: readonly { readonly version: string; readonly said: string }[];
   readonly lastChange: HistoryEntry | null;
 }
 
-/** The whole portal at a glance. `faults` are sentences about what is wrong on disk, with the way out. */
+/** Status of the portal. `faults` are messages about problems on disk and how to fix them. */
 export interface Status {
   readonly bundles: readonly BundleStatus[];
   readonly documents: readonly string[];
   readonly faults: readonly string[];
-  /** Whether the signature of the registry holds, and by which key it is. */
+  /** Describes the signature of the registry. */
   readonly signature: string;
-  /** Sentences about remotes whose pages were taken off the site. */
+  /** Messages about retired remotes. */
   readonly retired: readonly string[];
-  /** What may be wrong outside of the folder. */
+  /** Possible problems outside of the bundles folder. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads what is live, kept and wrong in a bundles folder; changes nothing.
- * @throws ReleaseError when the registry is missing, damaged or not to be trusted
+ * Reads the status of a bundles folder.
+ * @throws ReleaseError if the registry is missing, damaged or untrusted
  */
 export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) } = {}): Promise<Status> {
   const registry = await loadRegistry(bundlesFolder);

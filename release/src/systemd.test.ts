@@ -16,18 +16,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 (isInstalled ? describe : describe.skip)(name, () => {
-  it('are what systemd takes', () => {
+  it('are valid', () => {
     expect(analyze('verify', '--man=no', ...units()).said).toBe('');
   });
 
-  it.each(['kadam-api@3001', 'kadam-guard', 'kadam-nginx', 'kadam-backup'])('let %s do little else', (unit) => {
+  it.each(['kadam-api@3001', 'kadam-guard', 'kadam-nginx', 'kadam-backup'])('restrict %s', (unit) => {
     const file = units().find((path) => path.endsWith(`/${unit}.service`)) ?? '';
     const { said } = analyze('security', '--offline=true', '--no-pager', file);
     expect(Number(/exposure level for .*: (\d\.\d)/.exec(said)?.[1])).toBeLessThan(2);
   });
 });
 
-test('the unit of the API runs its server, which is started again however it ended, and gets the time to end in order', () => {
+test('the API unit restarts its server after any exit and gives it time to stop', () => {
   const text = readFileSync(join(UNITS, 'kadam-api@.service'), 'utf8');
   const [program, ...args] = setting(text, 'ExecStart').split(' ');
   const env = { PATH: process.env.PATH, KADAM_DATA: folder, DATABASE_URL: 'postgres://kadam@127.0.0.1:1/kadam' };
@@ -40,7 +40,7 @@ test('the unit of the API runs its server, which is started again however it end
   expect(Number(setting(text, 'TimeoutStopSec'))).toBeGreaterThan(Number(drain) / 1000 + 10);
 });
 
-test('nginx asks the API at the socket that systemd holds and that every process of the API gets', () => {
+test('nginx connects to the socket that systemd passes to all API processes', () => {
   const [unit, socket, env] = ['kadam-api@.service', 'kadam-api.socket', 'kadam.env'].map((file) =>
     readFileSync(join(UNITS, file), 'utf8'),
   );

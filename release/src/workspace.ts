@@ -2,23 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ReleaseError } from './release-error';
 
-/** One package that can be released: the host, or a remote. */
 export interface BundlePackage {
-  /** `host`, or the word of a remote (`jobs` of `remote-jobs`). */
+  /** `host`, or the name of a remote (`jobs` for `remote-jobs`). */
   readonly bundle: string;
-  /** Absolute path of its folder. */
   readonly folder: string;
-  /** `version` of its package.json. */
   readonly version: string;
 }
 
-/** Root of the repository this tool belongs to. */
 export const REPOSITORY = resolve(__dirname, '../..');
 
-/** Where bundles live unless the caller says otherwise. */
 export const bundlesFolderOf = (repository: string): string => join(repository, '.data/bundles');
 
-/** The bundle a person means by `jobs`, `remote-jobs` or `@kadam/remote-jobs`. */
+/** The bundle of `jobs`, `remote-jobs` or `@kadam/remote-jobs`. */
 export const bundleOf = (name: string): string =>
   name
     .replace(/^@[^/]+\//, '')
@@ -26,8 +21,8 @@ export const bundleOf = (name: string): string =>
     .replace(/^remote-/, '');
 
 /**
- * The packages of a repository that can be released, host first: its `host` folder and every `remote-<name>` with a `routes.json`.
- * @throws ReleaseError when a package.json is missing or has no version
+ * The packages that can be released: `host` and every `remote-<name>` with a `routes.json`, sorted.
+ * @throws ReleaseError if a package.json is missing or has no version
  */
 export function findPackages(repository: string): BundlePackage[] {
   const folders = readdirSync(repository).filter(
@@ -37,8 +32,8 @@ export function findPackages(repository: string): BundlePackage[] {
 }
 
 /**
- * The package a person means by `jobs`, `remote-jobs` or `@kadam/remote-jobs`.
- * @throws ReleaseError naming the known packages when there is none
+ * Finds a package by `jobs`, `remote-jobs` or `@kadam/remote-jobs`.
+ * @throws ReleaseError with the known packages if there is none
  */
 export function findPackage(repository: string, name: string): BundlePackage {
   const packages = findPackages(repository);

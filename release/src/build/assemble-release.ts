@@ -5,24 +5,22 @@ import type { PageRoute, Release, ReleasedFile } from '@kadam/shared/remote';
 import { isInternal, type BuildRecord } from './build-record';
 import { compressBeside } from './compress';
 
-/** What the release tool knows before it looks at the built files. */
+/** Properties of a release that are known before its build. */
 export interface ReleaseIdentity {
   readonly bundle: string;
   readonly version: string;
   readonly pages: readonly PageRoute[];
-  /** Revision of the sources, as `revisionOf` says it. */
+  /** Result of `revisionOf`. */
   readonly commit: string | null;
 }
 
-/** Name of a release's description inside its folder. */
 export const RELEASE_FILE = 'release.json';
 
-/** A release's description as it is written. */
 export const releaseText = (release: Release): string => `${JSON.stringify(release, null, 2)}\n`;
 
 /**
- * Turns a folder of built files into a release: hashes every file (SHA-384), writes compressed copies beside them, and writes
- * `release.json`.
+ * Turns a folder of built files into a release: hashes every file (SHA-384), writes compressed
+ * copies beside them, and writes `release.json`.
  * @param folder absolute path of the built files; changed in place
  */
 export async function assembleRelease(folder: string, identity: ReleaseIdentity, built: BuildRecord): Promise<Release> {
@@ -63,7 +61,7 @@ async function describeFile(file: string): Promise<ReleasedFile> {
   return { integrity: await integrityOf(file), bytes: (await stat(file)).size };
 }
 
-/** SHA-384 of a file as subresource integrity writes it. */
+/** SHA-384 of a file in the format of subresource integrity. */
 export async function integrityOf(file: string): Promise<string> {
   return `sha384-${createHash('sha384')
     .update(await readFile(file))

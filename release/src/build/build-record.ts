@@ -33,24 +33,23 @@ const buildRecord = z.object({
   uses: z.optional(platformUse),
 });
 
-/** `build.json`, what the build preset says of its output; file names are relative to the bundle. */
+/** `build.json`, written by the build preset; file names are relative to the bundle. */
 export type BuildRecord = z.infer<typeof buildRecord>;
 
-/** Ending of a prerendered page's markup. */
 export const MARKUP_SUFFIX = '.prerendered.html';
 
-/** Files of a release that only this tool reads; no server hands them out. */
+/** Files of a release that no server sends. */
 export const BUILD_RECORD = 'build.json';
 export const DOCUMENT_TEMPLATE = 'document.html';
 export const COMPOSER = '.composer.cjs';
 
-/** Whether a file of a release is one that only this tool reads. */
+/** Whether a file of a release is never sent by a server. */
 export const isInternal = (file: string): boolean =>
   file === BUILD_RECORD || file === DOCUMENT_TEMPLATE || file === COMPOSER || file.endsWith(MARKUP_SUFFIX);
 
 /**
  * Reads the build record of a built bundle.
- * @throws ReleaseError when the build left none, or one of the wrong shape
+ * @throws ReleaseError if it is missing or invalid
  */
 export async function readBuildRecord(bundle: string, folder: string): Promise<BuildRecord> {
   const content = await readFile(join(folder, BUILD_RECORD), 'utf8').catch(() => 'null');

@@ -16,39 +16,38 @@ import { revisionOf } from './revision';
 import { releaseVersion, sourcesOf } from './source-hash';
 import { buildWithWebpack } from './webpack-build';
 
-/** Sources that are edited during a build are built again this many times before the release tool gives up. */
-const ATTEMPTS = 3;
-/** What a killed publish left half-built is removed after an hour: no build takes that long. */
+/** A build is repeated if its sources change meanwhile. */
+const MAX_ATTEMPTS = 3;
+/** No build takes that long. */
 const ABANDONED_MS = 3_600_000;
 
-/** Where a release is made; on the same file system as the releases, so that a rename finishes it at once. */
-const WORKSHOP = '.building';
+/** In the same file system as the releases, so that a rename completes a release. */
+const BUILD_FOLDER = '.building';
 
-/** Where releases lie, and what the registry knows of a version. */
-interface Shelf {
+interface ReleaseStore {
   readonly bundlesFolder: string;
   nameOf(version: string): NamedRelease;
 }
 
 /**
- * Makes sure that the release of a package's present sources lies in the bundles folder, building it when it does not. The release
- * appears whole or not at all; nothing of what is live changes.
- * @returns its version, and whether it had to be built
- * @throws ReleaseError when the sources cannot be released
+ * Builds the release of a package's current sources unless the bundles folder contains it. The
+ * release appears completely or not at all, and is not live yet.
+ * @returns its version, and whether it was built
+ * @throws ReleaseError if the sources cannot be released
  */
 export async function ensureRelease(
   repository: string,
   bundle: BundlePackage,
-  { bundlesFolder, nameOf }: Shelf,
+  { bundlesFolder, nameOf }: ReleaseStore,
 ): Promise<{ version: string; isBuilt: boolean }> {
   const pages = readPages(bundle);
-  await sweepWorkshop(join(bundlesFolder, WORKSHOP));
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  await deleteAbandonedBuilds(join(bundlesFolder, BUILD_FOLDER));
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const version = releaseVersion(repository, bundle);
     const target = join(bundlesFolder, bundle.bundle, version);
     const isWhole = async (named: NamedRelease) => (await examineRelease(bundlesFolder, named)).problem === null;
     if (await isWhole(nameOf(version))) return { version, isBuilt: false };
-    const output = join(bundlesFolder, WORKSHOP, `${bundle.bundle}-${version}-${randomBytes(4).toString('hex')}`);
+    const output = join(bundlesFolder, BUILD_FOLDER, `${bundle.bundle}-${version}-${randomBytes(4).toString('hex')}`);
     await mkdir(output, { recursive: true });
     try {
       await buildWithWebpack(bundle, version, output);
@@ -67,18 +66,18 @@ export async function ensureRelease(
   }
   throw new ReleaseError(
     bundle.bundle,
-    `The sources of '${bundle.bundle}' changed during each of ${ATTEMPTS} builds. Publish again when nobody edits them.`,
+    `The sources of '${bundle.bundle}' changed during each of ${MAX_ATTEMPTS} builds. Publish again when nobody edits them.`,
   );
 }
 
-// What is left of a damaged release makes way for the new one.
+// Replaces a damaged release.
 async function moveInto(output: string, target: string, isThere: () => Promise<boolean>): Promise<void> {
   await makeReadable(output);
   await makeFolder(dirname(target));
   try {
     await rename(output, target);
   } catch (error) {
-    // Somebody else finished the same release meanwhile: same sources, same release.
+    // Another publish completed the same release meanwhile.
     if (await isThere()) return;
     if (!existsSync(target)) throw error;
     await rename(target, `${output}.damaged`);
@@ -87,7 +86,7 @@ async function moveInto(output: string, target: string, isThere: () => Promise<b
   }
 }
 
-async function sweepWorkshop(folder: string): Promise<void> {
+async function deleteAbandonedBuilds(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const found = await stat(join(folder, name)).catch(() => null);

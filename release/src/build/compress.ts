@@ -7,17 +7,17 @@ const deflate = promisify(gzip);
 const DECODERS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest|ttf)$/;
-/** Below this many bytes a compressed copy saves nothing on the wire: the answer fits one packet either way. */
-const SMALLEST = 1000;
+/** Smaller files fit into one packet uncompressed. */
+const MIN_BYTES = 1000;
 
 /**
- * Writes `<file>.br` (quality 11) and `<file>.gz` (level 9) beside a file that gains by it, for servers that send files as they lie.
+ * Writes `<file>.br` (quality 11) and `<file>.gz` (level 9) if they are smaller than the file.
  * @returns the files written
  */
 export async function compressBeside(file: string): Promise<string[]> {
   if (!COMPRESSIBLE.test(file)) return [];
   const content = await readFile(file);
-  if (content.length <= SMALLEST) return [];
+  if (content.length <= MIN_BYTES) return [];
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params: quality }), deflate(content, { level: 9 })]);
   const written = [
@@ -28,11 +28,11 @@ export async function compressBeside(file: string): Promise<string[]> {
   return written.map(({ path }) => path);
 }
 
-/** Whether the compressed copies beside a file, as far as there are any, hold what the file does. */
-export async function areCopiesFaithful(file: string): Promise<boolean> {
+/** Whether the existing compressed copies of a file match it. */
+export async function areCopiesValid(file: string): Promise<boolean> {
   if (!COMPRESSIBLE.test(file)) return true;
   const content = await readFile(file);
-  const judged = Object.entries(DECODERS).map(async ([suffix, decode]) => {
+  const checks = Object.entries(DECODERS).map(async ([suffix, decode]) => {
     const copy = await readFile(`${file}${suffix}`).catch(missing);
     return (
       copy === null ||
@@ -42,7 +42,7 @@ export async function areCopiesFaithful(file: string): Promise<boolean> {
       ))
     );
   });
-  return (await Promise.all(judged)).every(Boolean);
+  return (await Promise.all(checks)).every(Boolean);
 }
 
 function missing(error: NodeJS.ErrnoException): null {

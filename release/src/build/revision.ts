@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const DIRTY = '-dirty';
 
-/** The commit a checkout stands at, with `-dirty` behind it when one of these paths has changes that it does not; null outside of a repository. */
+/**
+ * The current commit, with `-dirty` if one of the paths has uncommitted changes; null outside of a
+ * repository.
+ */
 export async function revisionOf(repository: string, paths: readonly string[]): Promise<string | null> {
   const commit = await git(repository, 'rev-parse', 'HEAD');
   if (commit === null) return null;
@@ -12,14 +15,14 @@ export async function revisionOf(repository: string, paths: readonly string[]): 
   return changes ? `${commit}${DIRTY}` : commit;
 }
 
-/** Whether what a checkout stands at contains a commit, as a release names it; true outside of a repository, where nobody can tell. */
+/** Whether the current commit contains another one; true outside of a repository. */
 export async function containsCommit(repository: string, commit: string): Promise<boolean> {
   if ((await git(repository, 'rev-parse', 'HEAD')) === null) return true;
   return (await git(repository, 'merge-base', '--is-ancestor', commit.replace(DIRTY, ''), 'HEAD')) !== null;
 }
 
-async function git(repository: string, ...words: readonly string[]): Promise<string | null> {
-  return execute('git', [...words], { cwd: repository }).then(
+async function git(repository: string, ...args: readonly string[]): Promise<string | null> {
+  return execute('git', [...args], { cwd: repository }).then(
     ({ stdout }) => stdout.trim(),
     () => null,
   );

@@ -46,7 +46,7 @@ it.each([
   expect(changed).toEqual(concerned);
 });
 
-test('the base of all calls is part of the version', () => {
+test('KADAM_API_BASE is part of the version', () => {
   const before = versions();
   process.env.KADAM_API_BASE = 'https://api.example';
   const after = versions();
@@ -55,7 +55,7 @@ test('the base of all calls is part of the version', () => {
   expect(versions()).toEqual(before);
 });
 
-test('a change of a workspace gives a new version to who uses it', () => {
+test('a changed workspace changes the versions of bundles that use it', () => {
   const before = versions();
   fixture.write('engine/src/index.ts', 'export const engine = 2;\n');
   const after = versions();

@@ -10,9 +10,10 @@ const LOCKFILE = 'package-lock.json';
 const NOT_SOURCES = /^(node_modules|dist|coverage|test-results|testing|\..*)$|\.(test\.tsx?|md)$/;
 
 /**
- * Version of a release: that of the package, a dash, and the first eight hexadecimal digits of the SHA-256 of everything its build
- * reads: the package's folder, `shared/src` with the build preset, the shared compiler settings, the sources of other workspaces that it uses,
- * what the lockfile resolves for it, and the build setting KADAM_API_BASE. Tests, Markdown and what a build leaves behind do not count.
+ * Version of a release: the package's version, a dash, and the first eight hexadecimal digits of
+ * the SHA-256 of all build inputs: the package's folder, `shared/src` with the build preset, the
+ * shared compiler settings, other workspaces that it uses, its locked packages and KADAM_API_BASE.
+ * Tests, Markdown and build output are excluded.
  */
 export function releaseVersion(repository: string, { folder, version }: BundlePackage): string {
   const hash = createHash('sha256');
@@ -25,7 +26,10 @@ export function releaseVersion(repository: string, { folder, version }: BundlePa
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** What the build of a package reads beside its own folder: paths below the repository, and one line for each library. */
+/**
+ * Build inputs of a package besides its folder: paths in the repository, and a line for each
+ * library.
+ */
 export function sourcesOf(
   repository: string,
   folder: string,
@@ -40,7 +44,7 @@ export function sourcesOf(
   return { paths: [...SHARED_SOURCES, ...others], libraries: packages };
 }
 
-/** SHA-256, in hexadecimal, of a folder's sources; names count as well as contents. */
+/** SHA-256 of a folder's file names and contents, in hexadecimal. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   hashTree(hash, folder, '.');

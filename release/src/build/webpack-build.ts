@@ -5,15 +5,14 @@ import { releaseUrl } from '@kadam/shared/remote';
 import { diskFullError, ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 
-/** What a child process said, cut to what a person can read. */
-const LONGEST_MESSAGE = 6000;
+const MAX_MESSAGE_LENGTH = 6000;
 
 /**
  * Runs a package's own webpack configuration in a child process, into `output`.
  * @throws ReleaseError with webpack's message when the build fails
  */
 export async function buildWithWebpack(bundle: BundlePackage, version: string, output: string): Promise<void> {
-  const { code, said } = await run(bundle.folder, {
+  const { code, text } = await run(bundle.folder, {
     ...process.env,
     NODE_ENV: 'production',
     KADAM_BUILD: version,
@@ -21,14 +20,14 @@ export async function buildWithWebpack(bundle: BundlePackage, version: string, o
     KADAM_PUBLIC_PATH: releaseUrl(bundle.bundle, version),
   });
   if (code === 0) return;
-  if (/ENOSPC|EDQUOT/.test(said)) throw diskFullError(dirname(output));
+  if (/ENOSPC|EDQUOT/.test(text)) throw diskFullError(dirname(output));
   throw new ReleaseError(
     bundle.bundle,
-    `Building '${bundle.bundle}' failed, nothing was released. Mend what webpack says and publish again:\n\n${said}`,
+    `Building '${bundle.bundle}' failed, nothing was released. Fix the errors and publish again:\n\n${text}`,
   );
 }
 
-function run(folder: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+function run(folder: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; text: string }> {
   const webpack = createRequire(join(folder, 'package.json')).resolve('webpack/bin/webpack.js');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webpack, '--config', 'webpack.config.cjs', '--no-color'], {
@@ -36,13 +35,13 @@ function run(folder: string, env: NodeJS.ProcessEnv): Promise<{ code: number | n
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let text = '';
     const listen = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(0, LONGEST_MESSAGE);
+      text = (text + chunk.toString()).slice(0, MAX_MESSAGE_LENGTH);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, said: said.trim() }));
+    child.on('close', (code) => resolve({ code, text: text.trim() }));
   });
 }

@@ -14,9 +14,9 @@ interface BuiltBundle {
 }
 
 /**
- * Looks at what a build left before it becomes a release: each page must have come out as an exposed module, and the host must bring
- * a document template and a composer that can fill it.
- * @throws ReleaseError saying what is missing
+ * Checks the output of a build: each page is an exposed module, and the host has a document
+ * template and a working composer.
+ * @throws ReleaseError naming what is missing
  */
 export async function checkBuild({ bundle, pages, output, built }: BuiltBundle): Promise<void> {
   const missing = pages.find(({ module }) => !built.exposes[module]?.length);

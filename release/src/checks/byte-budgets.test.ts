@@ -29,13 +29,13 @@ async function check(
 
 const jobs = { paths: ['/jobs', '/jobs/:jobId'] };
 
-describe('the gate weighs', () => {
-  it('a small release, and lets it pass', async () => {
+describe('the budget check', () => {
+  it('accepts a small release', async () => {
     await expect(check('jobs', jobs)).resolves.toBeUndefined();
     await expect(check('host', { files: { 'entry.js': kib(25) } })).resolves.toBeUndefined();
   });
 
-  it('the first load of a page, as it travels, and names its largest files with what they are made of', async () => {
+  it('rejects a large first load of a page, naming the largest files and their parts', async () => {
     const weights: Weights = {
       'page-1.js': [
         ['jspdf', 120_000],
@@ -49,7 +49,7 @@ describe('the gate weighs', () => {
     await expect(check('jobs', heavy, { pages: { '/jobs/:jobId': 41 } })).resolves.toBeUndefined();
   });
 
-  it('what travels, not what lies there', async () => {
+  it('counts compressed bytes', async () => {
     const text = { ...jobs, files: { 'page-0.js': `/*${'again '.repeat(50_000)}*/` } };
     await expect(check('jobs', text)).resolves.toBeUndefined();
     await expect(check('jobs', { ...jobs, files: { 'page-0.js': script(80) } })).rejects.toThrow(
@@ -57,7 +57,7 @@ describe('the gate weighs', () => {
     );
   });
 
-  it('the entry, and everything together', async () => {
+  it('checks the entry and the sum of all files', async () => {
     await expect(check('jobs', { ...jobs, files: { 'entry.js': kib(7) } })).rejects.toThrow(
       'Its entry weighs 7.0 KiB, 1.0 KiB more than its budget of 6 KiB.',
     );
@@ -66,7 +66,7 @@ describe('the gate weighs', () => {
     );
   });
 
-  it('what every page loads of the host', async () => {
+  it('checks what every page loads of the host', async () => {
     await expect(check('host', { files: { 'entry.js': kib(30) } }, { entry: 40, page: 20 })).rejects.toThrow(
       "'host' was not released. What every page loads of it first weighs 30.0 KiB, 10.0 KiB more than its budget of 20 KiB.",
     );
@@ -76,7 +76,7 @@ describe('the gate weighs', () => {
     [{ page: '40 KiB' }, 'kadam.budgets.page must be a number of KiB'],
     [{ all: 40 }, 'kadam.budgets may hold "entry", "page", "pages" and "whole" and nothing else'],
     [{ pages: { '/job': 40 } }, 'kadam.budgets.pages["/job"] is of no page in its routes.json'],
-  ])('nothing by budgets that nobody understands: %j', async (budgets, problem) => {
+  ])('rejects invalid budgets: %j', async (budgets, problem) => {
     await expect(check('jobs', jobs, budgets)).rejects.toThrow(problem);
   });
 });

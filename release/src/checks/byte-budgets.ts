@@ -9,8 +9,9 @@ import type { BundlePackage } from '../workspace';
 const kib = z.number('must be a number of KiB').check(z.positive('must be more than 0'));
 
 /**
- * `kadam.budgets` of a package.json, in KiB as they travel (brotli). `page` is for what each page loads first, the entry included; `pages`
- * has another for single paths. Of the host `page` is what every page of the portal loads of it first.
+ * `kadam.budgets` of a package.json, in KiB (brotli). `page` limits the first load of each page
+ * including the entry, `pages` overrides it for single paths. For the host, `page` limits what
+ * every page loads first.
  */
 const budgetsSchema = z.strictObject(
   {
@@ -22,15 +23,15 @@ const budgetsSchema = z.strictObject(
   'may hold "entry", "page", "pages" and "whole" and nothing else',
 );
 
-/** For who says nothing else (docs/performance.md). */
+/** Defaults (docs/performance.md). */
 const DEFAULTS = { entry: 6, page: 40, whole: 128 };
 const HOST_DEFAULTS: typeof DEFAULTS = { entry: 26, page: 130, whole: 300 };
 
-/** So many files are named, the largest first, each with so many of its parts. */
-const NAMED_FILES = 3;
-const NAMED_PARTS = 3;
+/** The largest files, and parts of each, are listed in the error. */
+const MAX_LISTED_FILES = 3;
+const MAX_LISTED_PARTS = 3;
 
-interface Weighed {
+interface BudgetInput {
   readonly source: BundlePackage;
   readonly release: Release;
   /** Folder of the release, with its compressed copies. */
@@ -38,27 +39,27 @@ interface Weighed {
   readonly weights: BuildRecord['weights'];
 }
 
-/** Some files that have a budget together. */
-interface Share {
+/** Files with a common budget. */
+interface BudgetGroup {
   /** Begins the sentence "… of 'jobs' weighs". */
   readonly what: string;
   readonly files: readonly string[];
   readonly budget: number;
-  /** Where the budget stands in package.json. */
+  /** Field in package.json. */
   readonly field: string;
 }
 
 /**
- * Weighs what a release makes visitors fetch: its entry, the first load of each page, and all of it.
- * @throws ReleaseError naming what is too large, by how much, its largest files and what they are made of
+ * Checks the size of a release: its entry, the first load of each page, and the sum.
+ * @throws ReleaseError naming the exceeded budget and its largest files
  */
-export function checkBudgets({ source, release, folder, weights }: Weighed): void {
-  const bytesOf = (file: string): number => travelling(join(folder, file));
-  for (const share of sharesOf(source, release)) {
+export function checkBudgets({ source, release, folder, weights }: BudgetInput): void {
+  const bytesOf = (file: string): number => transferSize(join(folder, file));
+  for (const share of budgetGroups(source, release)) {
     const bytes = share.files.reduce((sum, file) => sum + bytesOf(file), 0);
     if (bytes <= share.budget * 1024) continue;
     const problem = `${share.what} weighs ${inKib(bytes)}, ${inKib(bytes - share.budget * 1024)} more than its budget of ${share.budget} KiB.`;
-    const heaviest = [...share.files].sort((one, other) => bytesOf(other) - bytesOf(one)).slice(0, NAMED_FILES);
+    const heaviest = [...share.files].sort((one, other) => bytesOf(other) - bytesOf(one)).slice(0, MAX_LISTED_FILES);
     const made = heaviest.map((file) => `${file} ${inKib(bytesOf(file))}${partsOf(weights[file])}`).join(', ');
     const solution = `Let what the first view does without come by import(), or raise ${share.field} in ${basename(source.folder)}/package.json and say why in the commit.`;
     throw new ReleaseError(
@@ -68,7 +69,7 @@ export function checkBudgets({ source, release, folder, weights }: Weighed): voi
   }
 }
 
-function sharesOf(source: BundlePackage, release: Release): Share[] {
+function budgetGroups(source: BundlePackage, release: Release): BudgetGroup[] {
   const budgets = budgetsOf(source, release);
   const field = 'kadam.budgets';
   const entry = { what: 'Its entry', files: [release.entry], budget: budgets.entry, field: `${field}.entry` };
@@ -77,7 +78,7 @@ function sharesOf(source: BundlePackage, release: Release): Share[] {
   return [entry, ...firstLoads(release, budgets), whole];
 }
 
-function firstLoads({ bundle, pages, entry, initial, styles, exposes }: Release, budgets: Budgets): Share[] {
+function firstLoads({ bundle, pages, entry, initial, styles, exposes }: Release, budgets: Budgets): BudgetGroup[] {
   if (bundle === 'host') {
     const what = 'What every page loads of it first';
     return [{ what, files: [...new Set([...initial, ...styles])], budget: budgets.page, field: 'kadam.budgets.page' }];
@@ -103,20 +104,20 @@ function budgetsOf({ bundle, folder }: BundlePackage, { pages }: Release): Budge
     pages: ofPages = {},
   } = parsed.data?.budgets ?? {};
   const problems = parsed.error?.issues.map(({ path, message }) => `${['kadam', ...path].join('.')} ${message}`) ?? [];
-  const strangers = Object.keys(ofPages).filter((path) => !pages.some((page) => page.path === path));
-  problems.push(...strangers.map((path) => `kadam.budgets.pages["${path}"] is of no page in its routes.json`));
+  const unknownPaths = Object.keys(ofPages).filter((path) => !pages.some((page) => page.path === path));
+  problems.push(...unknownPaths.map((path) => `kadam.budgets.pages["${path}"] is of no page in its routes.json`));
   if (problems.length === 0) return { entry, page, whole, pages: ofPages };
   throw new ReleaseError(bundle, `'${bundle}' was not released. In its package.json, ${problems.join('; ')}.`);
 }
 
-/** Bytes of a file as most visitors get it: its compressed copy where there is one. */
-function travelling(file: string): number {
+/** Bytes of a file as sent to most visitors: of its compressed copy, if there is one. */
+function transferSize(file: string): number {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
 }
 
 const inKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 function partsOf(parts: readonly (readonly [string, number])[] = []): string {
-  const named = parts.slice(0, NAMED_PARTS).map(([part, bytes]) => `${part} ${inKib(bytes)}`);
+  const named = parts.slice(0, MAX_LISTED_PARTS).map(([part, bytes]) => `${part} ${inKib(bytes)}`);
   return named.length > 0 ? ` (before compression: ${named.join(', ')})` : '';
 }

@@ -2,17 +2,17 @@ import { pathShape, type Release } from '@kadam/shared/remote';
 import { minVersion, satisfies } from 'semver';
 import { missingFromHost } from './platform-contract';
 
-/** Why a set of releases cannot be live together; `bundles` are those one of which has to change. */
+/** Why a set of releases cannot be live together; one of `bundles` has to change. */
 export interface Conflict {
   readonly bundles: readonly string[];
   readonly message: string;
-  /** What to do, by who wants to go live: one of the remotes, or the host. */
+  /** How to fix it, if the remote or the host is to go live. */
   readonly solution: { readonly remote: string; readonly host: string };
 }
 
 /**
- * Everything that keeps these releases from being live together: two pages on one path, and a remote that needs what the host does not
- * offer. Without a host nothing can be said of what it offers.
+ * Conflicts of releases: two pages with the same path, or a remote that needs what the host does
+ * not offer (not checked without a host).
  */
 export function findConflicts(releases: readonly Release[]): Conflict[] {
   const host = releases.find(({ bundle }) => bundle === 'host');

@@ -10,9 +10,9 @@ interface Manifest {
 }
 
 /**
- * Compares the versions of shared libraries that a package asks for with those it was built with: these are what it gets from the host.
- * @param shared range of each shared library, as the build recorded it
- * @throws ReleaseError naming the library that it does not get
+ * Compares the declared versions of shared libraries with those that the host provides.
+ * @param shared range of each shared library, as recorded by the build
+ * @throws ReleaseError naming a library with another version
  */
 export function checkDeclaredVersions(
   { bundle, folder }: BundlePackage,

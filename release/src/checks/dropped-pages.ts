@@ -1,7 +1,7 @@
 import { pathShape, type Release } from '@kadam/shared/remote';
 import type { RejectedOutcome } from '../publish-outcome';
 
-/** Refuses a release that takes away a page which is live, unless another remote has it once all of them are live. */
+/** Rejects a release that drops a live page, unless another remote has it afterwards. */
 export function droppedPage(
   live: readonly Release[],
   admitted: readonly Release[],

@@ -13,7 +13,7 @@ const detail = (fields: Readonly<Record<string, Shapes>>): Shape => ({
   ),
 });
 
-describe('an event became narrower when', () => {
+describe('an event is narrower if', () => {
   const was = [detail({ userId: [text], 'reason?': [text], phase: [literal('load'), literal('run')] })];
   it.each([
     ['a field is gone', { userId: [text], phase: [literal('load'), literal('run')] }, "'reason' is gone"],
@@ -50,22 +50,22 @@ describe('an event became narrower when', () => {
     expect(narrowings(was, [detail(now)])).toEqual([phrase]);
   });
 
-  it('its detail may not be left out any more', () => {
+  it('its detail is no longer optional', () => {
     expect(narrowings([detail({}), absent], [detail({})])).toEqual(['its detail takes no undefined']);
   });
 
-  it('a field within a field or a list did', () => {
+  it('a nested field or list item is narrower', () => {
     const within = (shape: Shape) => [detail({ job: [detail({ tags: [{ kind: 'list', of: [shape] }] })] })];
     expect(narrowings(within(text), within(literal('remote')))).toEqual(["'job.tags[]' takes no string"]);
   });
 });
 
-describe('of any two shapes of an event', () => {
-  it('one that stayed the same is not narrower', () => {
+describe('for any two shapes of an event', () => {
+  it('an equal one is not narrower', () => {
     fc.assert(fc.property(someShapes, (shapes) => expect(narrowings(shapes, shapes)).toEqual([])));
   });
 
-  it('a wider one passes', () => {
+  it('a wider one is not narrower', () => {
     fc.assert(
       fc.property(someShapes, someShapes, fc.string(), (shapes, others, name) => {
         expect(narrowings(shapes, [...others, ...shapes])).toEqual([]);
@@ -76,7 +76,7 @@ describe('of any two shapes of an event', () => {
     );
   });
 
-  it('one that passes takes every detail that was sent before', () => {
+  it('one that is not narrower accepts every old detail', () => {
     const pair = fc.oneof(
       fc.tuple(someShapes, someShapes),
       fc

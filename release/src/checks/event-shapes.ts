@@ -1,8 +1,8 @@
 import type { Shape, Shapes, ShapedField } from '@kadam/shared/remote';
 
 /**
- * What the shapes before allow and those after do not, one phrase for each field: "'userId' is required". None when the event stayed as it
- * was or became wider, so that who still sends the detail of before is understood.
+ * Values that `before` allows and `after` does not, one phrase for each field: "'userId' is
+ * required". Empty if the event did not become narrower.
  * @param path of the field that has these shapes, from the detail down
  */
 export function narrowings(before: Shapes, after: Shapes, path: readonly string[] = []): string[] {
@@ -21,10 +21,10 @@ function differences(old: Shape, next: Shape, path: readonly string[]): string[]
   if (old.kind === 'list' && next.kind === 'list') return narrowings(old.of, next.of, [...path, '[]']);
   if (old.kind === 'string' && next.kind === 'string') return boundsOf(path, lengths(old), lengths(next));
   if (old.kind === 'number' && next.kind === 'number') return boundsOf(path, range(old), range(next));
-  return isTaken(old, next) ? [] : [`${nameOf(path)} takes no ${kindOf(old)}`];
+  return isAccepted(old, next) ? [] : [`${nameOf(path)} takes no ${kindOf(old)}`];
 }
 
-const isTaken = (old: Shape, next: Shape): boolean =>
+const isAccepted = (old: Shape, next: Shape): boolean =>
   JSON.stringify(old) === JSON.stringify(next) || (old.kind === 'literal' && isWithin(old.value, next));
 
 type Fields = Readonly<Record<string, ShapedField>>;
@@ -34,38 +34,41 @@ function fieldDifferences(before: Fields, after: Fields, path: readonly string[]
   const narrower = Object.entries(after).flatMap(([name, { isOptional, shapes }]) => {
     const own = [...path, name];
     const old = before[name];
-    const isAsked = !isOptional && (old?.isOptional ?? true);
-    return [...(isAsked ? [`${nameOf(own)} is required`] : []), ...(old ? narrowings(old.shapes, shapes, own) : [])];
+    const isNewlyRequired = !isOptional && (old?.isOptional ?? true);
+    return [
+      ...(isNewlyRequired ? [`${nameOf(own)} is required`] : []),
+      ...(old ? narrowings(old.shapes, shapes, own) : []),
+    ];
   });
   return [...gone, ...narrower];
 }
 
 interface Bounds {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly unit: string;
 }
 
 type Bounded<Kind> = Extract<Shape, { readonly kind: Kind }>;
 
 const lengths = ({ minLength = 0, maxLength = Infinity }: Bounded<'string'>): Bounds => ({
-  ...{ least: minLength, most: maxLength, unit: ' characters' },
+  ...{ min: minLength, max: maxLength, unit: ' characters' },
 });
 
 const range = ({ minimum = -Infinity, maximum = Infinity }: Bounded<'number'>): Bounds => ({
-  ...{ least: minimum, most: maximum, unit: '' },
+  ...{ min: minimum, max: maximum, unit: '' },
 });
 
-const boundsOf = (path: readonly string[], old: Bounds, { least, most, unit }: Bounds): string[] => [
-  ...(least > old.least ? [`${nameOf(path)} takes at least ${least}${unit}`] : []),
-  ...(most < old.most ? [`${nameOf(path)} takes at most ${most}${unit}`] : []),
+const boundsOf = (path: readonly string[], old: Bounds, { min, max, unit }: Bounds): string[] => [
+  ...(min > old.min ? [`${nameOf(path)} takes at least ${min}${unit}`] : []),
+  ...(max < old.max ? [`${nameOf(path)} takes at most ${max}${unit}`] : []),
 ];
 
 function isWithin(value: string | number | boolean, shape: Shape): boolean {
   if (typeof value !== shape.kind) return false;
-  const { least, most } = shape.kind === 'string' ? lengths(shape) : range(shape as Bounded<'number'>);
+  const { min, max } = shape.kind === 'string' ? lengths(shape) : range(shape as Bounded<'number'>);
   const size = typeof value === 'string' ? value.length : Number(value);
-  return size >= least && size <= most;
+  return size >= min && size <= max;
 }
 
 const nameOf = (path: readonly string[]): string =>

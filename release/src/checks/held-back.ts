@@ -2,7 +2,7 @@ import type { Registry } from '@kadam/shared/remote';
 import type { RejectedOutcome } from '../publish-outcome';
 import { quarantineText, retirementText } from '../registry/bundle-state';
 
-/** Why a retired remote stays as it is while nobody asks for it by name; undefined when it was not retired. */
+/** Why a retired remote is not published; undefined if it is not retired. */
 export function stillRetired({ bundles }: Registry, bundle: string): RejectedOutcome | undefined {
   const state = bundles[bundle];
   const gone = state && retirementText(state);
@@ -14,13 +14,12 @@ export function stillRetired({ bundles }: Registry, bundle: string): RejectedOut
   };
 }
 
-/** Which release is to be shown, and to whom. */
 interface Wanted {
   readonly bundle: string;
   readonly version: string;
 }
 
-/** Why a release about which somebody decided otherwise stays where it is; undefined when nobody did. */
+/** Why a quarantined release, or the current canary, is not published; undefined otherwise. */
 export function heldBack(
   { bundles }: Registry,
   { bundle, version }: Wanted,

@@ -1,13 +1,13 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Read by the release tool alone, and changed while it works. */
+/** Not read by servers. */
 const OWN = /^\.(?!pages$|canary$|buckets$)/;
 const ENTER = 0o001;
 const READ = 0o004;
 
 /**
- * Files and folders that the server of the portal, which is another user, cannot read: one sentence with the way out, or none.
+ * A message if the server, which is another user, cannot read a file or folder; empty otherwise.
  */
 export async function modeProblems(bundlesFolder: string): Promise<string[]> {
   const [first, ...others] = await closedTo(bundlesFolder);
@@ -18,7 +18,7 @@ export async function modeProblems(bundlesFolder: string): Promise<string[]> {
   ];
 }
 
-/** Folders above the bundles that other users cannot enter: no matter where the server runs as the same user. */
+/** Parent folders that other users cannot enter, which matters if the server is another user. */
 export async function closedFolders(bundlesFolder: string): Promise<string[]> {
   const notes: string[] = [];
   for (let folder = dirname(bundlesFolder); folder !== dirname(folder); folder = dirname(folder)) {

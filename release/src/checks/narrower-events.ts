@@ -3,8 +3,8 @@ import type { RejectedOutcome } from '../publish-outcome';
 import { narrowings } from './event-shapes';
 
 /**
- * Refuses a release that understands less of an event than the one that it replaces: other remotes, and tabs that are open, send and hear the
- * detail of before.
+ * Rejects a release that accepts less of an event than the one it replaces, because other remotes
+ * and open tabs still send the old detail.
  */
 export function narrowerEvent(live: readonly Release[], admitted: readonly Release[]): RejectedOutcome | undefined {
   for (const release of admitted) {

@@ -41,7 +41,7 @@ afterEach(() => {
   for (const folder of [other, bundlesFolder]) rmSync(folder, { recursive: true });
 });
 
-test('a checkout without the commit that is live publishes only when somebody insists', async () => {
+test('a checkout without the live commit needs --force to publish', async () => {
   commitBeta('second');
   await publish('beta', { repository: team.repository, bundlesFolder });
   const commit = git(team.repository, 'rev-parse', 'HEAD');
@@ -58,7 +58,7 @@ test('a checkout without the commit that is live publishes only when somebody in
   expect(await publish('beta', old)).toMatchObject({ status: 'unchanged' });
 });
 
-test('a release of changes that no commit has says so', async () => {
+test('marks a release of uncommitted changes', async () => {
   team.write('remote-gamma/src/entry.js', 'window.gamma = 2;\n');
   await publish('beta', { repository: team.repository, bundlesFolder });
   expect((await betaOf())?.commit).toBe(git(team.repository, 'rev-parse', 'HEAD'));

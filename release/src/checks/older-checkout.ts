@@ -3,15 +3,14 @@ import { containsCommit } from '../build/revision';
 import type { RejectedOutcome } from '../publish-outcome';
 import type { LiveRelease } from '../registry/live-releases';
 
-/** Whose sources would replace what is live. */
 interface Checkout {
   readonly repository: string;
   readonly bundlesFolder: string;
 }
 
 /**
- * Why a checkout that does not contain what is live may not replace it: somebody else's work would be lost. A bundles folder within the
- * checkout is its own, and follows it wherever it goes.
+ * Rejects a checkout that does not contain the commit of the live release. A bundles folder inside
+ * the checkout is not checked.
  */
 export async function olderCheckout(
   { repository, bundlesFolder }: Checkout,

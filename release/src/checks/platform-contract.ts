@@ -1,13 +1,13 @@
 import type { PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
 import { narrowings } from './event-shapes';
 
-/** More names than this are counted instead of listed. */
-const LISTED = 5;
+/** Maximum number of names in a message. */
+const MAX_LISTED = 5;
 
 /**
- * What a remote uses and a host does not offer, as the end of the sentence "… uses what the host …"; null when nothing is missing.
- * A remote from before uses were recorded is judged by the versions of shared modules alone, as it was when it was built. A host from
- * before offers were recorded offers nothing that could be named, so a remote that has a record does not run in it.
+ * What a remote uses and the host does not offer, as the end of the sentence "… uses what the host
+ * …"; null if nothing is missing. A remote without recorded uses is checked by shared versions
+ * only; one with recorded uses does not run in a host without recorded offers.
  */
 export function missingFromHost({ uses }: Release, { offers }: Release): string | null {
   if (!uses) return null;
@@ -29,7 +29,7 @@ const missingExports = ({ modules }: PlatformUse, offers: PlatformOffer): string
     return missing.length > 0 ? [`${listed(missing)} of ${name}`] : [];
   });
 
-// By hash alone where one of the two was built before shapes were recorded.
+// Compared by hash if one of the two has no recorded shapes.
 const missingEvents = ({ events, eventShapes = {} }: PlatformUse, offers: PlatformOffer): string[] =>
   Object.entries(events).flatMap(([name, hash]) => {
     const offered = offers.events[name];
@@ -51,6 +51,6 @@ const missingFormat = ({ bootRecord }: PlatformUse, offers: PlatformOffer): stri
   bootRecord === offers.bootRecord ? [] : [`boot records of format ${bootRecord}`];
 
 function listed(names: readonly string[]): string {
-  const rest = names.length - LISTED;
-  return [...names.slice(0, LISTED), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const rest = names.length - MAX_LISTED;
+  return [...names.slice(0, MAX_LISTED), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

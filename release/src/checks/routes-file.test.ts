@@ -52,7 +52,7 @@ describe('routes.json', () => {
       },
       /two pages answer '\/jobs\/:b'/,
     ],
-  ])('is refused with the field at fault: %j', (content, sentence) => {
+  ])('is rejected with the invalid field: %j', (content, sentence) => {
     expect(() => read(content)).toThrow(sentence);
   });
 });

@@ -31,12 +31,12 @@ const pageRoute = z.object({
 
 const routesFile = z.object({ name: z.string(), pages: z.array(pageRoute, 'must be a list') });
 
-/** What is wrong with the path of a page, as the end of a sentence; undefined when nothing is. */
+/** Why the path of a page is invalid, as the end of a sentence; undefined if it is valid. */
 export const pathError = (path: string): string | undefined => pagePath.safeParse(path).error?.issues[0]?.message;
 
 /**
- * The pages a package declares in its `routes.json`; none for the host, which has no pages of its own.
- * @throws ReleaseError naming the field at fault
+ * The pages in the `routes.json` of a package; none for the host.
+ * @throws ReleaseError naming the invalid field
  */
 export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
   if (bundle === 'host') return [];

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 
-/** Lines of what the compiler says that a refusal repeats. */
-const LINES = 20;
+/** Lines of compiler output in the error. */
+const MAX_LINES = 20;
 
 /**
- * Looks for type errors in a package; the build itself only strips types. A package without a tsconfig.json has none to look for.
- * @throws ReleaseError with the compiler's words
+ * Checks the types of a package with a tsconfig.json; the build only strips them.
+ * @throws ReleaseError with the compiler's output
  */
 export async function checkTypes({ bundle, folder }: BundlePackage): Promise<void> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return;
   const compiler = createRequire(join(folder, 'package.json')).resolve('typescript/bin/tsc');
-  const said = await new Promise<string | null>((resolve) => {
+  const output = await new Promise<string | null>((resolve) => {
     execFile(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', folder], (error, stdout) =>
       resolve(error ? stdout || error.message : null),
     );
   });
-  if (said === null) return;
-  const lines = said.trim().split('\n').slice(0, LINES).join('\n');
-  throw new ReleaseError(bundle, `'${bundle}' was not released. Mend its type errors and publish again:\n\n${lines}`);
+  if (output === null) return;
+  const lines = output.trim().split('\n').slice(0, MAX_LINES).join('\n');
+  throw new ReleaseError(bundle, `'${bundle}' was not released. Fix its type errors and publish again:\n\n${lines}`);
 }

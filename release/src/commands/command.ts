@@ -1,4 +1,4 @@
-/** Options as the command line gives them; `bundles` is absolute. */
+/** Options of the command line; `bundles` is absolute. */
 export interface CommandOptions {
   readonly bundles: string;
   readonly changed?: boolean | undefined;
@@ -17,18 +17,21 @@ export interface CommandOptions {
   readonly port?: string | undefined;
 }
 
-/** Runs one command with the words after its name and answers the exit code: 0 done, 1 refused, 2 not understood. */
+/**
+ * Runs one command with its arguments and returns the exit code: 0 success, 1 error, 2 invalid
+ * arguments.
+ */
 export type Command = (words: readonly string[], options: CommandOptions) => Promise<number>;
 
 /** The arguments are invalid; `message` says why. The list of commands is printed after it. */
 export class UsageError extends Error {}
 
-export function say(text: string, code = 0): number {
+export function print(text: string, code = 0): number {
   console.log(text);
   return code;
 }
 
-export function fail(text: string, code = 1): number {
+export function printError(text: string, code = 1): number {
   console.error(text);
   return code;
 }
@@ -42,13 +45,13 @@ export function parseOptions({ force, reason }: CommandOptions): {
   return { ...(reason && { why: reason }), ...(force && { isForced: true }) };
 }
 
-/** One bundle that a person names, with a version or without. */
+/** A bundle with an optional version. */
 export interface NamedVersion {
   readonly name: string;
   readonly version?: string | undefined;
 }
 
-/** Words such as `host 0.1.0-1a2b3c4d jobs`: no package's name begins with a digit, and every version does. */
+/** Parses `host 0.1.0-1a2b3c4d jobs`: versions begin with a digit, names do not. */
 export function namedVersions(words: readonly string[]): NamedVersion[] {
   const isVersion = (word = '') => /^\d/.test(word);
   return words.flatMap((name, index) => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connectGuard } from '../guard/guard-api';
 import { createGuard, type Round } from '../guard/guard';
 import { ReleaseError } from '../release-error';
-import { UsageError, say, type Command } from './command';
+import { UsageError, print, type Command } from './command';
 
 const MIN_INTERVAL_SECONDS = 1;
 
@@ -14,7 +14,7 @@ export const guardCommand: Command = async (_words, { bundles, once, api = ownAp
   const { origin } = new URL(api);
   const guard = createGuard(bundles, await connectGuard(origin, process.env.KADAM_GUARD_TOKEN_FILE));
   if (once) return printRound(await guard.look());
-  say(`Watching ${bundles} by what ${origin} counts, every ${seconds} seconds.`);
+  print(`Watching ${bundles} by what ${origin} counts, every ${seconds} seconds.`);
   for (let before = ''; ; await wait(seconds * 1000)) {
     const round = await guard.look().catch(failedRound);
     // Repeated messages are not printed.
@@ -28,7 +28,7 @@ const ownApi = (): string => `http://${process.env.KADAM_API?.split(' ')[0] ?? '
 
 function printRound({ messages, isWell }: Round): number {
   const at = new Date().toISOString();
-  for (const sentence of messages) say(`${at} ${sentence}`);
+  for (const sentence of messages) print(`${at} ${sentence}`);
   return isWell ? 0 : 1;
 }
 

@@ -2,10 +2,10 @@ import { ReleaseError } from '../release-error';
 import { readSignatures } from '../registry/registry-file';
 import { rotateSigningKey } from '../rotate-key';
 import { acceptKey, createKey, keyFileOf, keyName, readKeys } from '../signing/key-files';
-import { UsageError, say, type Command, type CommandOptions } from './command';
+import { UsageError, print, type Command, type CommandOptions } from './command';
 
-/** An old key stays accepted for this long when nobody says otherwise: tabs stay open and machines get the new key one by one. */
-const OVERLAP_MS = 30 * 24 * 3_600_000;
+/** Default time for which an old key is accepted, for open tabs and other machines. */
+const OLD_KEY_MS = 30 * 24 * 3_600_000;
 
 /** `keys`, `keys create`, `keys rotate [--until <day>]`, `keys trust <key>`. */
 export const keysCommand: Command = async ([what = 'list', ...words], options) => {
@@ -19,8 +19,8 @@ const STEPS: Readonly<Record<string, Command>> = { create, rotate, trust, list }
 async function create(...[, { bundles }]: Parameters<Command>): Promise<number> {
   const { publicKey, file, isNew } = await createKey(bundles);
   if (!isNew)
-    return say(`There is a key already, ${keyName(publicKey)}, in ${file}. To exchange it: release keys rotate.`);
-  return say(
+    return print(`There is a key already, ${keyName(publicKey)}, in ${file}. To exchange it: release keys rotate.`);
+  return print(
     `The key ${keyName(publicKey)} was made. Its private half is in ${file}: keep it from visitors and from backups of the bundles, and copy it to every machine that releases to this site.`,
   );
 }
@@ -30,7 +30,7 @@ async function rotate(_words: readonly string[], { bundles, until }: CommandOpti
   const { publicKey, old } = await rotateSigningKey(bundles, last);
   const day = last.toISOString().slice(0, 10);
   const accepted = last > new Date() ? `accepted, and signs too, until the end of ${day}` : 'accepted no more';
-  return say(
+  return print(
     `The key ${keyName(publicKey)} signs from now on; ${keyName(old)} is ${accepted}. Copy ${keyFileOf(bundles)} to every machine that releases to this site.`,
   );
 }
@@ -50,26 +50,26 @@ async function trust([asked]: readonly string[], { bundles }: CommandOptions): P
     );
   }
   await acceptKey(bundles, publicKey);
-  return say(`The key ${publicKey} is accepted on this machine from now on.`);
+  return print(`The key ${publicKey} is accepted on this machine from now on.`);
 }
 
 async function list(...[, { bundles }]: Parameters<Command>): Promise<number> {
   const { signers, accepted } = await readKeys(bundles);
   if (accepted.length === 0)
-    return say(`There is no key in ${keyFileOf(bundles)}; the first publish makes one, or: release keys create.`);
+    return print(`There is no key in ${keyFileOf(bundles)}; the first publish makes one, or: release keys create.`);
   const isSigner = (publicKey: string) => signers.some((signer) => signer.publicKey === publicKey);
   const lines = accepted.map(
     ({ publicKey, until }) =>
       `  ${publicKey}  ${isSigner(publicKey) ? 'signs' : 'is accepted'}${until ? ` until ${until.slice(0, 10)}` : ''}`,
   );
-  return say([`Keys in ${keyFileOf(bundles)}:`, ...lines].join('\n'));
+  return print([`Keys in ${keyFileOf(bundles)}:`, ...lines].join('\n'));
 }
 
 const isPublicKey = (word: string): boolean => /^[\w-]{43}$/.test(word);
 
-/** The end of that day (UTC); of none, the moment that is meant by "from now on". */
+/** The end of a day (UTC), or the default. */
 function endOf(day: string | undefined): Date {
-  if (day === undefined) return new Date(Date.now() + OVERLAP_MS);
+  if (day === undefined) return new Date(Date.now() + OLD_KEY_MS);
   if (day === 'now') return new Date();
   const end = new Date(`${day}T23:59:59.999Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(end.getTime()))

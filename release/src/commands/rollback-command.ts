@@ -1,5 +1,5 @@
 import { rollbackTogether } from '../rollback';
-import { parseOptions, UsageError, namedVersions, say, type Command } from './command';
+import { parseOptions, UsageError, namedVersions, print, type Command } from './command';
 
 /** `rollback <bundle> [version] …`. */
 export const rollbackCommand: Command = async (words, options) => {
@@ -7,9 +7,9 @@ export const rollbackCommand: Command = async (words, options) => {
   if (targets.length === 0) throw new UsageError('Name the remote to roll back.');
   const outcomes = await rollbackTogether(targets, { bundlesFolder: options.bundles, ...parseOptions(options) });
   for (const { bundle, from, to } of outcomes)
-    say(`${bundle}: ${to} is live again, ${from} is quarantined and does not go live again by itself`);
+    print(`${bundle}: ${to} is live again, ${from} is quarantined and does not go live again by itself`);
   const names = outcomes.map(({ bundle }) => bundle).join(' ');
-  return say(
-    `Next: mend the sources, then release publish ${names}. 'release status' shows what is live and what is quarantined.`,
+  return print(
+    `Next: fix the sources, then release publish ${names}. 'release status' shows what is live and what is quarantined.`,
   );
 };

@@ -6,18 +6,18 @@ import { loadRelease } from '../registry/releases';
 import { deleteOldServed } from '../serve/delete-old-served';
 import { createReleaseServer } from '../serve/release-server';
 import { findPackage, REPOSITORY } from '../workspace';
-import { UsageError, say, type Command } from './command';
+import { UsageError, print, type Command } from './command';
 
 const PORT = 3002;
 
-/** `serve <remote> [--port 3002]`: the present sources as a release, for browsers that are asked to show it. */
+/** `serve <remote> [--port 3002]`: builds and serves the current sources for override links. */
 export const serveCommand: Command = async ([name], { port = String(PORT) }) => {
   if (!name) throw new UsageError('Name the remote to serve: release serve jobs.');
   if (!/^\d{1,5}$/.test(port)) throw new UsageError(`'${port}' is no port: --port ${PORT}.`);
   const source = findPackage(REPOSITORY, name);
   const { bundle } = source;
   const bundlesFolder = join(REPOSITORY, '.data/served');
-  say(`${bundle}: building`);
+  print(`${bundle}: building`);
   const { version } = await ensureRelease(REPOSITORY, source, {
     bundlesFolder,
     nameOf: (built) => ({ bundle, version: built }),
@@ -33,8 +33,8 @@ export const serveCommand: Command = async ([name], { port = String(PORT) }) => 
     );
   });
   const origin = `http://localhost:${port}`;
-  say(`${bundle} ${version} is served at ${origin}. A portal that allows it (release override allow ${origin})`);
-  say(
+  print(`${bundle} ${version} is served at ${origin}. A portal that allows it (release override allow ${origin})`);
+  print(
     `shows it in your browser alone at any of its addresses with ?kadam-override=${bundle}@${origin}, once override links are allowed there (at /ops, or docs/federation.md)`,
   );
   await once(server, 'close');

@@ -1,7 +1,7 @@
 import { signatureText } from '../signing/signature-text';
 import { recordVerification } from '../verify/record-verification';
 import { verifySite } from '../verify/verify-site';
-import { fail, UsageError, say, type Command } from './command';
+import { printError, UsageError, print, type Command } from './command';
 
 /** `verify [--site <url>] [--record]`. */
 export const verifyCommand: Command = async (_words, { bundles, record, site = ownSite() }) => {
@@ -9,10 +9,10 @@ export const verifyCommand: Command = async (_words, { bundles, record, site = o
   const found = await verifySite(site, { bundlesFolder: bundles });
   if (record) await recordVerification(bundles, { site, found });
   const { asked, faults } = found;
-  say(await signatureText(bundles));
-  if (faults.length === 0) return say(`${site} is what was published: ${asked} answers are right.`);
-  for (const fault of faults) fail(`! ${fault}`);
-  return fail(
+  print(await signatureText(bundles));
+  if (faults.length === 0) return print(`${site} is what was published: ${asked} answers are right.`);
+  for (const fault of faults) printError(`! ${fault}`);
+  return printError(
     `${site} is not what was published: ${faults.length} faults in ${asked} answers. 'release status' says what is wrong on disk.`,
   );
 };

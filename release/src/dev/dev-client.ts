@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { REPOSITORY } from '../workspace';
 
-/** Address of the script that connects a page with the dev server; it stands before the host's. */
+/** The script that connects a page with the dev server; it runs before the host's. */
 export const CLIENT_TAG = '<script src="/__dev/client.js" defer></script>';
 
-/** A document of which this script is the first. */
 export const withClient = (html: string): string => html.replace('</title>', `</title>\n    ${CLIENT_TAG}`);
 
-/** Webpack configuration of that script. A released host gets React of development with it, so that components can be replaced. */
+/** Webpack configuration of that script. It provides development React to a released host. */
 export function devClient(isHostFromSource: boolean): Configuration {
   const folder = join(REPOSITORY, 'shared');
   return {

@@ -3,86 +3,86 @@ import { hotConfiguration } from '@kadam/shared/build/hot.cjs';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { findPackage, findPackages, REPOSITORY } from '../workspace';
-import { buildNews } from './build-news';
+import { buildEvents } from './build-events';
 import { devClient } from './dev-client';
 import { setHeaders } from './dev-headers';
 import { hostFromSource } from './host-from-source';
 import { runningPortal } from './running-portal';
 import { sourceRecord } from './source-record';
-import { pathOf } from './surroundings';
+import { pathOf } from './dev-backend';
 import { watchedBundle } from './watched-bundle';
 
 interface DevOptions {
   /** Bundles to build from source; all of them when empty. */
   readonly names: readonly string[];
-  /** A running portal around remotes from source, or what a host from source needs. */
+  /** URL of a running portal, or the options of a host from source. */
   readonly around: string | Parameters<typeof hostFromSource>[1];
   readonly port: number;
 }
 
 type Next = (error?: unknown) => void;
-type Answer = (request: IncomingMessage, response: ServerResponse, next: Next) => Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => Promise<void>;
 
-// Without this a failure would leave the browser waiting and end the server.
+// Otherwise a rejection would leave the browser waiting and end the process.
 const reportingFailure =
-  (answer: Answer) =>
+  (handle: Handler) =>
   (request: IncomingMessage, response: ServerResponse, next: Next): void =>
-    void answer(request, response, next).catch(next);
+    void handle(request, response, next).catch(next);
 
 const NO_DOCUMENT = /^\/(bundles|api|__dev)(\/|$)/;
 
 /**
- * Serves the portal on one origin with some or all bundles built from source. Components are replaced in open pages and keep their state.
- * @returns the function that ends it, once every bundle was built for the first time
- * @throws ReleaseError when a name is no package, or no portal answers
+ * Serves the portal with some or all bundles from source and hot replacement.
+ * @returns stops it; resolves once every bundle was built
+ * @throws ReleaseError if a name is no package, or no portal responds
  */
 export async function startDevServer({ names, around, port }: DevOptions): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'development';
   const packages = names.length > 0 ? names.map((name) => findPackage(REPOSITORY, name)) : findPackages(REPOSITORY);
   const watched = packages.map(watchedBundle);
-  const surroundings =
-    typeof around === 'string' ? await runningPortal(around, watched) : hostFromSource(watched, around);
+  const backend = typeof around === 'string' ? await runningPortal(around, watched) : hostFromSource(watched, around);
   const compiler = webpack([
-    devClient(surroundings.isHostFromSource),
+    devClient(backend.isHostFromSource),
     ...watched.map(({ bundle, configuration }) => hotConfiguration(configuration, bundle)),
   ]);
   if (!compiler) throw new Error('webpack made no compiler.');
   const bundles = watched.map(({ bundle }) => bundle);
-  const news = buildNews(compiler, bundles, REPOSITORY);
+  const events = buildEvents(compiler, bundles, REPOSITORY);
 
   const server = new WebpackDevServer(
     {
       ...{ host: '127.0.0.1', port, setupExitSignals: false },
-      // Pages have a client of their own (shared/src/dev): the portal's policies forbid what the usual one does.
+      // Pages have their own client (shared/src/dev): the content security policy forbids
+      // webpack's.
       ...{ hot: false, liveReload: false, client: false },
-      ...surroundings.serving,
+      ...backend.serverOptions,
       setupMiddlewares: (middlewares) => [
         { name: 'kadam-headers', middleware: setHeaders },
-        { name: 'kadam-source', middleware: reportingFailure(answerOfSource) },
-        { name: 'kadam-documents', middleware: reportingFailure(answerDocument) },
+        { name: 'kadam-source', middleware: reportingFailure(handleSource) },
+        { name: 'kadam-documents', middleware: reportingFailure(handleDocument) },
         ...middlewares,
       ],
     },
     compiler,
   );
   await server.start();
-  await news.firstBuilds;
+  await events.firstBuilds;
   return async () => {
-    news.close();
+    events.close();
     await server.stop();
   };
 
-  async function answerOfSource(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
-    if (news.answer(request, response)) return;
-    if (surroundings.isIgnored(pathOf(request))) return void response.writeHead(204).end();
-    const record = await sourceRecord(pathOf(request), watched, surroundings.registry);
+  async function handleSource(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
+    if (events.handle(request, response)) return;
+    if (backend.isIgnored(pathOf(request))) return void response.writeHead(204).end();
+    const record = await sourceRecord(pathOf(request), watched, backend.registry);
     if (record === undefined) return next();
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(record));
   }
 
-  async function answerDocument(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
+  async function handleDocument(request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> {
     if (request.method !== 'GET' || NO_DOCUMENT.test(pathOf(request))) return next();
-    return surroundings.answer(request, response);
+    return backend.handle(request, response);
   }
 }

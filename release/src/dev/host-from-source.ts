@@ -4,21 +4,21 @@ import { loadRegistry } from '../registry/registry-file';
 import { loadRelease, namedBy } from '../registry/releases';
 import { CLIENT_TAG, withClient } from './dev-client';
 import { pageAt } from './site-documents';
-import { pathOf, sendDocument, type Surroundings } from './surroundings';
+import { pathOf, sendDocument, type DevBackend } from './dev-backend';
 import type { WatchedBundle } from './watched-bundle';
 
-/** Where the releases of the bundles that do not come from source live, and where the API answers (`http://127.0.0.1:3001`). */
+/** Folder of the other releases, and origin of the API (`http://127.0.0.1:3001`). */
 interface Local {
   readonly bundlesFolder: string;
   readonly apiOrigin: string;
 }
 
-/** Files from source come without a hash, so that what was fetched ahead with one would be fetched again. */
+/** Files from source have no hash, so a preload with one would be fetched twice. */
 const HINTS = /<link rel="preload" as="script" href="\/bundles\/[a-z0-9]+\/dev\/[^>]*>\s*/g;
 const BUILDING = `<!doctype html><title>Building</title>${CLIENT_TAG}<body>Building …</body>`;
 
-/** A host from source writes the documents itself. */
-export function hostFromSource(watched: readonly WatchedBundle[], { bundlesFolder, apiOrigin }: Local): Surroundings {
+/** Backend for a host from source, which composes the documents itself. */
+export function hostFromSource(watched: readonly WatchedBundle[], { bundlesFolder, apiOrigin }: Local): DevBackend {
   const fromSource = new Set(watched.map(({ bundle }) => bundle));
 
   async function remotes(): Promise<Release[]> {
@@ -33,13 +33,13 @@ export function hostFromSource(watched: readonly WatchedBundle[], { bundlesFolde
 
   return {
     isHostFromSource: true,
-    serving: {
+    serverOptions: {
       proxy: [{ context: ['/api'], target: apiOrigin }],
       static: { directory: bundlesFolder, publicPath: '/bundles', watch: false },
     },
     registry: () => loadRegistry(bundlesFolder),
     isIgnored: () => false,
-    async answer(request, response) {
+    async handle(request, response) {
       const host = watched.find(({ bundle }) => bundle === 'host')?.latest();
       if (!host) return sendDocument(response, 503, BUILDING);
       const releases = await remotes();

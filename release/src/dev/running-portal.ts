@@ -4,24 +4,24 @@ import { ReleaseError } from '../release-error';
 import { PAGE_POLICY } from '../serve/response-headers';
 import { widened } from './dev-headers';
 import { withRemotesFromSource } from './site-documents';
-import { pathOf, sendDocument, type Surroundings } from './surroundings';
+import { pathOf, sendDocument, type DevBackend } from './dev-backend';
 import type { WatchedBundle } from './watched-bundle';
 
-const PASSED_ON = ['accept', 'accept-language', 'cookie'];
-/** What pages tell of their visitors; a deployed site shall not count who develops. */
-const TOLD = ['/api/telemetry', '/api/policy-reports'];
+const FORWARDED_HEADERS = ['accept', 'accept-language', 'cookie'];
+/** Telemetry of developers is not counted. */
+const IGNORED_PATHS = ['/api/telemetry', '/api/policy-reports'];
 
 /**
- * A running portal, on this machine or anywhere, with some remotes from source: its documents, its API and all other releases.
+ * Backend that uses the documents, API and releases of a running portal.
  * @param site `https://kadam.example`
- * @throws ReleaseError when no portal answers there
+ * @throws ReleaseError if no portal responds there
  */
-export async function runningPortal(site: string, watched: readonly WatchedBundle[]): Promise<Surroundings> {
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+export async function runningPortal(site: string, watched: readonly WatchedBundle[]): Promise<DevBackend> {
+  const fetchFrom = (path: string, headers: Record<string, string> = {}) =>
     fetch(new URL(path, site), { headers, redirect: 'manual' });
 
   async function registry(): Promise<Registry> {
-    const found = readRegistry(await (await ask(REGISTRY_URL)).json());
+    const found = readRegistry(await (await fetchFrom(REGISTRY_URL)).json());
     if (!found) throw new Error(`${REGISTRY_URL} is no registry`);
     return found;
   }
@@ -31,18 +31,18 @@ export async function runningPortal(site: string, watched: readonly WatchedBundl
   });
   return {
     isHostFromSource: false,
-    serving: {
+    serverOptions: {
       static: false,
       proxy: [{ context: ['/api', '/bundles'], target: site, changeOrigin: true }],
     },
     registry,
-    isIgnored: (path) => TOLD.includes(path),
-    async answer(request, response) {
-      const answer = await ask(request.url ?? '/', passedOn(request));
-      if (!(answer.headers.get('content-type') ?? '').includes('text/html')) return pass(answer, response);
-      const document = { status: answer.status, html: await answer.text() };
+    isIgnored: (path) => IGNORED_PATHS.includes(path),
+    async handle(request, response) {
+      const upstream = await fetchFrom(request.url ?? '/', forwardedHeaders(request));
+      if (!(upstream.headers.get('content-type') ?? '').includes('text/html')) return sendUpstream(upstream, response);
+      const document = { status: upstream.status, html: await upstream.text() };
       const changed = withRemotesFromSource(document, pathOf(request), live(watched));
-      const policy = answer.headers.get('content-security-policy') ?? PAGE_POLICY;
+      const policy = upstream.headers.get('content-security-policy') ?? PAGE_POLICY;
       response.setHeader('Content-Security-Policy', widened(policy));
       sendDocument(response, changed.status, changed.html);
     },
@@ -55,16 +55,18 @@ const live = (watched: readonly WatchedBundle[]) =>
     return built ? [toLiveRemote(built.release, null)] : [];
   });
 
-const passedOn = ({ headers }: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])));
+const forwardedHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    FORWARDED_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
 
-async function pass(answer: Response, response: ServerResponse): Promise<void> {
-  const location = answer.headers.get('location');
-  response.writeHead(answer.status, {
-    'Content-Type': answer.headers.get('content-type') ?? 'text/plain',
+async function sendUpstream(upstream: Response, response: ServerResponse): Promise<void> {
+  const location = upstream.headers.get('location');
+  response.writeHead(upstream.status, {
+    'Content-Type': upstream.headers.get('content-type') ?? 'text/plain',
     ...(location !== null && { Location: location }),
   });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  response.end(Buffer.from(await upstream.arrayBuffer()));
 }
 
 const reasonOf = ({ cause, message }: Error): string => (cause as NodeJS.ErrnoException | undefined)?.code ?? message;

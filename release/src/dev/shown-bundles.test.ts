@@ -5,7 +5,7 @@ import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
 import { readStatus } from '../status';
 import { shownBundles } from './shown-bundles';
 
-test('the released others come from the site as they are: nothing is published, whatever the sources say', async () => {
+test('uses the releases of the site without publishing', async () => {
   const { bundlesFolder: siteFolder, remove } = await createBundlesFolder();
   for (const bundle of ['host', 'jobs']) await liveRelease(siteFolder, [bundle, '1.0.0-00000001']);
   const before = readFileSync(join(siteFolder, 'registry.json'), 'utf8');
@@ -16,7 +16,7 @@ test('the released others come from the site as they are: nothing is published, 
   await remove();
 });
 
-test('where nothing is published the others are built into a folder of their own', async () => {
+test('builds the others into a separate folder if nothing is published', async () => {
   const fixture = await createFixtureRepository();
   const ownFolder = join(fixture.repository, '.data/dev-bundles');
   const names = ['host', 'remote-alpha', 'beta'];

@@ -4,20 +4,20 @@ import { loadRegistry } from '../registry/registry-file';
 import { bundleOf, findPackages, REPOSITORY } from '../workspace';
 
 interface ShownBundles {
-  /** Where the site's releases live; only read. */
+  /** Releases of the site; read-only. */
   readonly siteFolder: string;
-  /** Where this checkout may put releases of its own, for development alone. */
+  /** Releases of this checkout, for development only. */
   readonly ownFolder: string;
-  /** What comes from source. */
+  /** Bundles from source. */
   readonly names: readonly string[];
   readonly repository?: string;
   readonly onProgress?: (sentence: string) => void;
 }
 
 /**
- * The folder with the releases that stand beside what comes from source: the site's as they are live, or, where no host is, a folder of
- * the checkout's own. What is missing there is built from its sources; what it keeps stays. Development never changes what visitors get.
- * @throws ReleaseError when one of the others cannot be built
+ * The folder with the releases for all other bundles: the site's, or, if it has no host, a folder
+ * of the checkout in which missing releases are built. Never changes the site.
+ * @throws ReleaseError if a release cannot be built
  */
 export async function shownBundles({
   siteFolder,
@@ -29,8 +29,8 @@ export async function shownBundles({
   const { bundles } = await loadRegistry(siteFolder);
   if (bundles.host || names.length === 0) return siteFolder;
   const fromSource = names.map(bundleOf);
-  const kept = (await loadRegistry(ownFolder)).bundles;
-  const missing = findPackages(repository).filter(({ bundle }) => !fromSource.includes(bundle) && !kept[bundle]);
+  const own = (await loadRegistry(ownFolder)).bundles;
+  const missing = findPackages(repository).filter(({ bundle }) => !fromSource.includes(bundle) && !own[bundle]);
   const options = { repository, bundlesFolder: ownFolder, ...(onProgress && { onProgress }) };
   const outcomes = await publishNamed(
     missing.map(({ bundle }) => bundle),

@@ -26,7 +26,7 @@ const changed = (path: string, status = 200) => withRemotesFromSource({ status, 
 const recordOf = (text: string) =>
   JSON.parse(/kadam-boot">([^<]*)</.exec(text)?.[1] ?? 'null') as { remotes: LiveRemote[]; trust?: unknown };
 
-test('the remote from source stands in the place of its release, and everything else is the site’s', () => {
+test('replaces the release of a remote by the one from source', () => {
   const { html: text, status } = changed('/jobs');
   const record = recordOf(text);
   expect(status).toBe(200);
@@ -34,12 +34,12 @@ test('the remote from source stands in the place of its release, and everything 
   expect('trust' in record).toBe(false);
 });
 
-test('the files of its release are not fetched ahead, those of the host are', () => {
+test('removes preloads of the replaced release only', () => {
   const { html: text } = changed('/jobs');
   expect([text.includes('/bundles/jobs/1.0.0/'), text.includes('/bundles/host/1.0.0/')]).toEqual([false, true]);
 });
 
-test('the client of the dev server stands before every other script', () => {
+test('inserts the dev client before every other script', () => {
   expect(changed('/jobs').html.match(/<script[^>]*>/)?.[0]).toBe('<script src="/__dev/client.js" defer>');
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(changed(path, 404).status).toBe(status);
 });
 
-test('a document without a record, such as an error page of a proxy, is left as it is but for the client', () => {
+test('only inserts the client into a document without a boot record', () => {
   const { html: text } = withRemotesFromSource({ status: 502, html: '<title>Bad gateway</title>' }, '/jobs', [
     fromSource,
   ]);

@@ -4,15 +4,14 @@ import { withClient } from './dev-client';
 
 const BOOT = /(?<=<script type="application\/json" id="kadam-boot">)[^<]*(?=<\/script>)/;
 
-/** A document of a site, and what it is answered with. */
 export interface SiteDocument {
   readonly status: number;
   readonly html: string;
 }
 
 /**
- * A document of a deployed site with some remotes from source in the place of their releases. A page that only the source has stands in
- * the site's Not Found document.
+ * Replaces the releases of some remotes in a document of a deployed site by those from source. A
+ * page that only exists in the sources uses the Not Found document.
  * @param remotes those from source
  */
 export function withRemotesFromSource(
@@ -28,8 +27,8 @@ export function withRemotesFromSource(
 }
 
 /**
- * The record of what is live with the remotes from source. Without the keys of the site's registry: the host would not believe the one that
- * names these remotes, and every other release keeps its hashes.
+ * The boot record with the remotes from source, without keys: the host would reject an unsigned
+ * registry.
  */
 function withRemotes(record: string, fromSource: readonly LiveRemote[]): string {
   const { trust: _, remotes, ...boot } = JSON.parse(record) as { trust?: unknown; remotes: unknown[] };
@@ -38,7 +37,7 @@ function withRemotes(record: string, fromSource: readonly LiveRemote[]): string 
   return JSON.stringify({ ...boot, remotes: [...others, ...fromSource] }).replaceAll('<', '\\u003c');
 }
 
-/** The page of a path, the exact one before one with a parameter. */
+/** The page of a path; an exact match before one with a parameter. */
 export function pageAt(pages: readonly PageRoute[], path: string): PageRoute | undefined {
   const [exact, withParameter] = documentShapes(path).map((shape) =>
     pages.find((page) => pathShape(page.path) === shape),

@@ -5,7 +5,10 @@ const FROM_SOURCE = {
   ...{ live: DEV_VERSION, previous: [], canary: null, quarantined: [], history: [], lastLive: {}, digests: {} },
 };
 
-/** What `path` holds of the bundles from source: a release that exists only in memory, or the registry with them; undefined for every other address. */
+/**
+ * `release.json` of a bundle from source, or the registry with these bundles; undefined for every
+ * other path.
+ */
 export async function sourceRecord(
   path: string,
   watched: readonly WatchedBundle[],

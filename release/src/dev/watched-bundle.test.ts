@@ -5,7 +5,8 @@ import webpack, { type Compiler } from 'webpack';
 import { REPOSITORY } from '../workspace';
 import { watchedBundle } from './watched-bundle';
 
-// A bundle whose one file carries a hash, as those of the packages do, and which describes itself in build.json.
+// A bundle whose one file carries a hash, as those of the packages do, and which describes itself
+// in build.json.
 const CONFIGURATION = `
 const { sources } = require('webpack');
 module.exports = {
@@ -34,7 +35,7 @@ function build(content: string): Promise<void> {
   return new Promise((built, failed) => compiler?.run((error) => (error ? failed(error) : built())));
 }
 
-test('after several builds a bundle from source has the files of the last one', async () => {
+test('a bundle has the files of its last build only', async () => {
   const watched = watchedBundle(source);
   compiler = webpack(watched.configuration);
   expect(watched.latest()).toBeNull();

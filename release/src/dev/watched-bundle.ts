@@ -7,17 +7,19 @@ import { COMPOSER, DOCUMENT_TEMPLATE, type BuildRecord } from '../build/build-re
 import { readPages } from '../checks/routes-file';
 import type { BundlePackage } from '../workspace';
 
-/** Version of everything that comes from source while somebody develops. */
+/** Version of bundles from source. */
 export const DEV_VERSION = 'dev';
 
-/** A bundle that webpack builds again whenever its source changes. `latest` is null until the first build is through. */
+/**
+ * A bundle that webpack rebuilds on changes. `latest` returns null until the first build is done.
+ */
 export interface WatchedBundle {
   readonly bundle: string;
   readonly configuration: Configuration;
   latest(): DevRelease | null;
 }
 
-/** What a build left, in the words of a release. */
+/** The output of a build as a release. */
 export interface DevRelease {
   readonly release: Release;
   readonly assets: Readonly<Record<string, string>>;
@@ -28,8 +30,8 @@ export interface DevRelease {
 }
 
 /**
- * The package's own webpack configuration, in development mode and served under `/bundles/<bundle>/dev/`.
- * Set NODE_ENV to `development` before the first call: configurations read it when they are made.
+ * The package's webpack configuration in development mode, served under `/bundles/<bundle>/dev/`.
+ * Set NODE_ENV to `development` before the first call.
  */
 export function watchedBundle(source: BundlePackage): WatchedBundle {
   const { bundle, folder } = source;
@@ -39,7 +41,7 @@ export function watchedBundle(source: BundlePackage): WatchedBundle {
   const load = createRequire(join(folder, 'package.json'));
   const own = load('./webpack.config.cjs') as Configuration;
   const emitted = new Map<string, Buffer>();
-  const record = { apply: (compiler: Compiler) => keepEmitted(compiler, emitted) };
+  const record = { apply: (compiler: Compiler) => collectEmitted(compiler, emitted) };
   return {
     bundle,
     configuration: {
@@ -52,9 +54,9 @@ export function watchedBundle(source: BundlePackage): WatchedBundle {
   };
 }
 
-function keepEmitted(compiler: Compiler, emitted: Map<string, Buffer>): void {
+function collectEmitted(compiler: Compiler, emitted: Map<string, Buffer>): void {
   compiler.hooks.assetEmitted.tap('KadamDev', (file, { content }) => void emitted.set(file, content));
-  // Files that did not change are not emitted again, and those of earlier builds are gone.
+  // Unchanged files are not emitted again, and files of earlier builds are gone.
   compiler.hooks.afterEmit.tap('KadamDev', ({ assets }) => {
     for (const file of emitted.keys()) if (!(file in assets)) emitted.delete(file);
   });

@@ -26,7 +26,7 @@ const marked = (mark: string) =>
   `module.exports = { version: 1, compose: ({ remotes }) => ({ 'not-found.html': '${mark} ' + remotes.length }) };`;
 
 describe('documents', () => {
-  it('are written by the composer of the live host, whichever bundle goes live and whatever this checkout holds', async () => {
+  it('are written by the composer of the live host, not of the checkout', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { files: { '.composer.cjs': marked('of the host') } });
     await liveRelease(bundlesFolder, ['jobs', V1]);
     expect(notFound()).toBe('of the host 1');
@@ -36,13 +36,13 @@ describe('documents', () => {
     expect(notFound()).toBe('of the host 1');
   });
 
-  it('of a host from before composers are written by that of the newest host that has one', async () => {
+  it('of a host without a composer are written by the newest host with one', async () => {
     await liveRelease(bundlesFolder, ['host', V2], { files: { '.composer.cjs': marked('of the newer host') } });
     await liveRelease(bundlesFolder, ['host', V1], { offers: null });
     expect(notFound()).toBe('of the newer host 0');
   });
 
-  it('need a host that brings a composer', async () => {
+  it('need a host with a composer', async () => {
     await expect(liveRelease(bundlesFolder, ['host', V1], { offers: null })).rejects.toThrow(
       `Host ${V1} is from before a host brought the script that writes the documents, and no other kept host has it. Publish the host first: release publish host.`,
     );
@@ -50,7 +50,7 @@ describe('documents', () => {
 });
 
 describe('a composer', () => {
-  it('is not run when it is not the one of the release record, and status names the host', async () => {
+  it('is not run if it was changed, and status reports the host', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     const before = notFound();
     await appendFile(composerFile(V1), '\nmodule.exports.compose = () => ({ "not-found.html": "tampered" });');
@@ -61,7 +61,7 @@ describe('a composer', () => {
     expect(notFound()).toBe(before);
   });
 
-  it('that asks for a newer release tool says so, and nothing changes', async () => {
+  it('that needs a newer release tool is rejected', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     const before = await readFile(join(bundlesFolder, 'registry.json'), 'utf8');
     await expect(liveRelease(bundlesFolder, ['host', V2], { offers: { composer: 2 } })).rejects.toThrow(
@@ -78,12 +78,12 @@ describe('a composer', () => {
     expect(() => composerOf(script)({} as Parameters<ReturnType<typeof composerOf>>[0])).toThrow();
   });
 
-  it('is whole in itself: it asks for no module', () => {
+  it('requires no module', () => {
     expect(presentComposer()).not.toMatch(/\brequire\(/);
     expect(composerOf(presentComposer())).toBeInstanceOf(Function);
   });
 });
 
-test('a script that holds no composer is refused', () => {
+test('rejects a script without a composer', () => {
   expect(() => composerOf('module.exports = {};')).toThrow('The script exports no composer.');
 });

@@ -7,22 +7,21 @@ import { COMPOSER } from '../build/build-record';
 import { ReleaseError } from '../release-error';
 import { examineRelease, listReleases } from '../registry/releases';
 
-/** A composer that takes longer than this for all documents hangs; in milliseconds. */
-const LIMIT_MS = 10_000;
+const COMPOSE_TIMEOUT_MS = 10_000;
 
-/** Answers the content of each document by its path below the folder of documents. */
+/** Returns the content of each document by its path. */
 export type Compose = (input: ComposerInput) => Readonly<Record<string, string>>;
 
-/** The composer that is to be used for a host, and the hash that tells one composer from another. */
+/** The composer for a host, and its hash. */
 export interface HostComposer {
   readonly integrity: string;
   readonly compose: Compose;
 }
 
 /**
- * The composer that a host's release brings. A host from before composers is composed by that of the newest host release that has one.
- * It runs only when its hash is that of its release record.
- * @throws ReleaseError when there is none, or when it asks for a newer release tool than this one
+ * Loads the composer of a host's release, or of the newest one that has a composer. Its hash is
+ * checked first.
+ * @throws ReleaseError if there is none, or if it needs a newer release tool
  */
 export async function loadComposer(bundlesFolder: string, host: Release): Promise<HostComposer> {
   const release = host.offers?.composer === undefined ? await newestWithComposer(bundlesFolder) : host;
@@ -36,17 +35,17 @@ export async function loadComposer(bundlesFolder: string, host: Release): Promis
 }
 
 /**
- * The composer whose script this is. It gets data and answers data: neither files nor the network are within its reach.
- * @throws Error when the script is none
+ * Runs the script of a composer in a context without files and network.
+ * @throws Error if the script exports no composer
  */
 export function composerOf(script: string): Compose {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
-  const run = (code: string): unknown => new Script(code).runInContext(context, { timeout: LIMIT_MS });
+  const run = (code: string): unknown => new Script(code).runInContext(context, { timeout: COMPOSE_TIMEOUT_MS });
   run(`var module = { exports: {} }, exports = module.exports;\n${script}`);
   if (run('typeof module.exports.compose') !== 'function') throw new Error('The script exports no composer.');
   return (input) => {
-    const told = JSON.stringify(JSON.stringify(input)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-    return JSON.parse(String(run(`JSON.stringify(module.exports.compose(JSON.parse(${told})))`))) as ReturnType<
+    const json = JSON.stringify(JSON.stringify(input)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+    return JSON.parse(String(run(`JSON.stringify(module.exports.compose(JSON.parse(${json})))`))) as ReturnType<
       Composer['compose']
     >;
   };

@@ -25,20 +25,20 @@ describe('a composed document', () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/', '/jobs', '/jobs/:jobId', '/mine'] });
   });
 
-  it('carries title and description, and the brand everywhere but at home', () => {
+  it('has a title and description, with the brand on every page except home', () => {
     expect(read('index.html')).toContain('<title>Title of /</title>');
     expect(read('jobs/index.html')).toContain('<title>Title of /jobs | Kadam</title>');
     expect(read('jobs/index.html')).toContain('<meta name="description" content="About /jobs.">');
     expect(read('not-found.html')).toContain('<title>Page not found | Kadam</title>');
   });
 
-  it('names its address to search engines, unless a parameter makes it many', () => {
+  it('has a canonical URL unless its path has a parameter', () => {
     expect(read('jobs/index.html')).toContain('<link rel="canonical" href="https://kadam.example/jobs">');
     expect(read('jobs/index.html')).toContain('<meta property="og:title" content="Title of /jobs">');
     expect(read('jobs/_/index.html')).not.toContain('canonical');
   });
 
-  it('shows previews of every public page the picture of the host, by an absolute address', async () => {
+  it('has a preview picture with an absolute URL on public pages', async () => {
     expect(read('jobs/index.html')).not.toContain('image');
     const assets = { 'preview.jpg': 'preview.0a1b.jpg' };
     await liveRelease(bundlesFolder, ['host', V2], { assets, files: { 'preview.0a1b.jpg': 'picture' } });
@@ -51,7 +51,7 @@ describe('a composed document', () => {
     for (const path of ['mine/index.html', 'not-found.html']) expect(read(path)).not.toMatch(/preview|twitter/);
   });
 
-  it('says who we are at home and where a page stands elsewhere, as data that no text can break out of', async () => {
+  it('has escaped structured data', async () => {
     const said = (path: string) =>
       JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(path))?.[1] ?? 'null') as unknown;
     expect(said('index.html')).toMatchObject({
@@ -73,7 +73,7 @@ describe('a composed document', () => {
     });
   });
 
-  it('tells a reader without scripts what the page is about, unless the page itself or the API does', async () => {
+  it('has a noscript description unless it is prerendered or filled in by the API', async () => {
     const files = { 'document.html': `${HOST_TEMPLATE}{{summary}}` };
     await liveRelease(bundlesFolder, ['host', V2], { files });
     expect(read('jobs/index.html')).toContain('<h1>Title of /jobs</h1><p>About /jobs.</p>');
@@ -81,7 +81,7 @@ describe('a composed document', () => {
     expect(read('jobs/_/index.html')).not.toContain('<h1>');
   });
 
-  it('keeps member pages and the Not Found document out of search engines', () => {
+  it('excludes member pages and the Not Found document from search engines', () => {
     for (const path of ['mine/index.html', 'not-found.html']) {
       expect(read(path)).toContain('<meta name="robots" content="noindex">');
       expect(read(path)).not.toContain('og:');
@@ -89,13 +89,13 @@ describe('a composed document', () => {
     expect(read('jobs/index.html')).not.toContain('robots');
   });
 
-  it('is listed for crawlers when everybody may read it', () => {
+  it('is in the sitemap if it is public', () => {
     expect(JSON.parse(read('public-paths.json'))).toEqual(['/', '/jobs']);
     expect(read('robots.txt').split('\n').slice(0, 3)).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /mine']);
     expect(read('robots.txt')).toContain('Sitemap: https://kadam.example/sitemap.xml');
   });
 
-  it('speaks of the address that the API is told too, once it is told', async () => {
+  it('uses KADAM_PUBLIC_URL', async () => {
     process.env.KADAM_PUBLIC_URL = 'https://jobs.kadam.in/';
     try {
       await compose({ bundlesFolder });
@@ -111,7 +111,7 @@ describe('a composed document', () => {
     }
   });
 
-  it('starts the host with its hash', () => {
+  it('loads the host with its integrity', () => {
     expect(read('jobs/index.html')).toMatch(
       new RegExp(
         `<script src="/bundles/host/${V1}/entry.js" integrity="sha384-[\\w+/]{64}" crossorigin="anonymous" defer></script>`,
@@ -119,7 +119,7 @@ describe('a composed document', () => {
     );
   });
 
-  it('shows every text as text', async () => {
+  it('escapes text', async () => {
     const title = '</script><script>alert("1")</script>';
     await liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'], title });
     const document = read('jobs/index.html');
@@ -128,7 +128,7 @@ describe('a composed document', () => {
     expect(readBootRecord(JSON.parse(boot))?.remotes[0]?.pages[0]?.title).toBe(title);
   });
 
-  it('keeps its file when nothing in it changed, and takes a later time when something did', async () => {
+  it('keeps its file if it is unchanged, and gets a later time otherwise', async () => {
     const times = () =>
       ['jobs/index.html', 'jobs/index.html.br'].map((path) => statSync(join(bundlesFolder, 'pages', path)));
     const before = times();
@@ -142,7 +142,7 @@ describe('a composed document', () => {
 });
 
 describe('a prerendered page', () => {
-  it('stands in its document with its stylesheet, and its markup is handed out nowhere else', async () => {
+  it('is in its document with its stylesheet', async () => {
     const prerendered = { './page-0': { markup: 'home.prerendered.html', styles: 'home.1.css' } };
     const files = { 'home.prerendered.html': '<h1>Kadam</h1>', 'home.1.css': 'h1{color:teal}' };
     await liveRelease(bundlesFolder, ['host', V1], {

@@ -9,17 +9,17 @@ import { knownReleases, type LiveRelease, type Shown, type ShownCanary } from '.
 import { loadComposer, type HostComposer } from './composer';
 import { CANARY, composedFrom, isDocumentWhole, writeGeneration, type Generation } from './generation';
 
-/** Documents by their path below the folder of documents, those of the canary below its own. */
+/** Documents by path; those of the canary are in its subfolder. */
 export interface ComposedDocuments {
   readonly documents: ReadonlyMap<string, string>;
-  /** Tells what they were made from. */
+  /** Identifies the inputs. */
   readonly source: string;
   readonly canary: ShownCanary | null;
 }
 
 /**
- * Writes the documents of everything that visitors get, ready to be activated. A remote whose release is lost keeps its routes, as the last
- * documents knew them. Answers null while no host is live, or the live one is lost: there is nothing that could start.
+ * Writes the documents of what is live, ready to be activated. A damaged remote keeps the routes of
+ * the current documents. Returns null without an intact host.
  */
 export async function prepareDocuments(bundlesFolder: string, shown: Shown): Promise<Generation | null> {
   const composed = await composeDocuments(bundlesFolder, shown);
@@ -28,23 +28,23 @@ export async function prepareDocuments(bundlesFolder: string, shown: Shown): Pro
   return writeGeneration(bundlesFolder, { ...composed, buckets, releases: knownReleases(shown.live) });
 }
 
-/** Paths of the live documents that are gone, unreadable or not what the composer of the live host writes. */
+/** Paths of live documents that are missing or differ from the composer's output. */
 export async function changedDocuments(bundlesFolder: string, shown: Shown): Promise<string[]> {
   const composed = await composeDocuments(bundlesFolder, shown);
-  const judged = [...(composed?.documents ?? [])].map(async ([path, content]) =>
+  const checks = [...(composed?.documents ?? [])].map(async ([path, content]) =>
     (await isDocumentWhole(bundlesFolder, path, content)) ? [] : [path],
   );
-  return (await Promise.all(judged)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
-/** The documents of what visitors get by their path, as the composers of the hosts write them; null while there is no whole host live. */
+/** The documents by path, from the composers of the hosts; null without an intact host. */
 export async function composeDocuments(bundlesFolder: string, shown: Shown): Promise<ComposedDocuments | null> {
   const { trust } = shown;
   const live = await composeSet(bundlesFolder, shown.live, { trust });
   if (!live) return null;
-  const canary = wholeCanary(shown);
+  const canary = intactCanary(shown);
   const others = canary && (await composeSet(bundlesFolder, canary.releases, { trust, canary: canary.since }));
-  // What search engines read of the site is the same for all of them.
+  // Files for search engines are the same for all visitors.
   const pages = [...(others?.documents ?? [])].filter(([path]) => path.endsWith('.html'));
   return {
     documents: new Map([...live.documents, ...pages.map(([path, content]) => [`${CANARY}/${path}`, content] as const)]),
@@ -56,22 +56,22 @@ export async function composeDocuments(bundlesFolder: string, shown: Shown): Pro
 async function composeSet(
   bundlesFolder: string,
   releases: readonly LiveRelease[],
-  told: Pick<ComposerInput, 'trust' | 'canary'>,
+  context: Pick<ComposerInput, 'trust' | 'canary'>,
 ) {
-  const host = wholeHost(releases);
+  const host = intactHost(releases);
   if (!host) return null;
   const composer = await loadComposer(bundlesFolder, host);
   const remotes = releases.flatMap((bundle) => (bundle.bundle === 'host' ? [] : composedRemote(bundlesFolder, bundle)));
   const input = {
     ...{ host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes), publicUrl: publicUrl() },
-    ...told,
+    ...context,
   };
   return { composer, documents: new Map(Object.entries(composer.compose(input))) };
 }
 
-/** Whether the documents that visitors get were made from this, by the composers of the hosts. */
+/** Whether the current documents were made from these releases and composers. */
 export async function areDocumentsCurrent(bundlesFolder: string, shown: Shown): Promise<boolean> {
-  const hosts = [wholeHost(shown.live), wholeHost(wholeCanary(shown)?.releases ?? [])];
+  const hosts = [intactHost(shown.live), intactHost(intactCanary(shown)?.releases ?? [])];
   if (!hosts[0]) return true;
   const loading = hosts.map((host) => (host ? loadComposer(bundlesFolder, host) : Promise.resolve(undefined)));
   const composers = await Promise.all(loading).catch((error: unknown) => {
@@ -81,14 +81,14 @@ export async function areDocumentsCurrent(bundlesFolder: string, shown: Shown): 
   return composers !== null && (await composedFrom(bundlesFolder)) === sourceOf(shown, composers);
 }
 
-/** A canary that has lost a file is shown to nobody: its visitors get what is live. */
-const wholeCanary = ({ canary }: Shown): ShownCanary | null =>
+/** A damaged canary is not shown. */
+const intactCanary = ({ canary }: Shown): ShownCanary | null =>
   canary?.releases.every(({ bundle, problem }) => problem === null || !(bundle in canary.versions)) ? canary : null;
 
-const wholeHost = (live: readonly LiveRelease[]): Release | null =>
+const intactHost = (live: readonly LiveRelease[]): Release | null =>
   live.find(({ bundle, problem }) => bundle === 'host' && problem === null)?.release ?? null;
 
-/** The host's release with what only composing needs of it. */
+/** The host's release with the inputs of its composer. */
 export async function readHost(bundlesFolder: string, release: Release): Promise<ComposedHost> {
   const folder = join(bundlesFolder, 'host', release.version);
   const { assets } = await readBuildRecord('host', folder);
@@ -103,7 +103,7 @@ function composedRemote(bundlesFolder: string, found: LiveRelease): Promise<Comp
   return [prerendered.then((pages) => ({ release, previous, previousDigest, prerendered: pages, isMissing }))];
 }
 
-/** The pages that a release brings as text, by the module that holds them. */
+/** The prerendered pages of a release by module. */
 export async function readPrerendered(
   bundlesFolder: string,
   release: Release,
@@ -118,17 +118,17 @@ export async function readPrerendered(
 }
 
 function sourceOf(shown: Shown, composers: readonly (HostComposer | undefined)[]): string {
-  const told = (releases: readonly LiveRelease[] = []) =>
+  const keysOf = (releases: readonly LiveRelease[] = []) =>
     releases.map(({ bundle, version, previous, problem }) => [bundle, version, previous, problem !== null]);
-  const canary = wholeCanary(shown);
-  const trial = canary && [told(canary.releases), canary.since, bucketsOf(canary)];
+  const canary = intactCanary(shown);
+  const canaryKeys = canary && [keysOf(canary.releases), canary.since, bucketsOf(canary)];
   const integrity = composers.map((composer) => composer?.integrity);
   return createHash('sha256')
-    .update(JSON.stringify([told(shown.live), trial, integrity, shown.trust, publicUrl()]))
+    .update(JSON.stringify([keysOf(shown.live), canaryKeys, integrity, shown.trust, publicUrl()]))
     .digest('hex');
 }
 
-/** Where people reach the portal, as the API is told too: sitemap, robots.txt and documents speak of one address. */
+/** Public origin of the portal for sitemap, robots.txt and documents; also set for the API. */
 function publicUrl(): string | undefined {
   const given = process.env.KADAM_PUBLIC_URL?.trim();
   if (!given) return undefined;

@@ -3,41 +3,40 @@ import { link, mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFil
 import { dirname, join } from 'node:path';
 import { readRelease, type Release } from '@kadam/shared/remote';
 import { notBefore, secondsAfter } from '../atomic-file';
-import { areCopiesFaithful, compressBeside } from '../build/compress';
+import { areCopiesValid, compressBeside } from '../build/compress';
 import { makeFolder, makeReadable } from '../readable';
 import type { RegistryLock } from '../registry/lock';
 
-/** Documents as the servers find them. A link, so that all of them change in one step. */
+/** Symbolic link to the current documents, replaced atomically. */
 const PAGES = 'pages';
 const GENERATIONS = '.pages';
-/** The one before the present stays: a server may be reading from it. */
-const KEPT_GENERATIONS = 2;
-/** Documents of the canary, in the folder of all documents, and in it one empty file for each bucket of visitors who get them. */
+/** A server may still be reading the one before. */
+const RETAINED_GENERATIONS = 2;
+/** Folder of the canary's documents, with an empty file for each bucket of its visitors. */
 export const CANARY = '.canary';
 export const CANARY_BUCKETS = `${CANARY}/.buckets`;
 const SOURCE_FILE = '.source';
 const RELEASES_FILE = '.releases.json';
 
-/** A whole set of documents, written and not yet live. */
+/** A set of documents that is not live yet. */
 export interface Generation {
   readonly paths: readonly string[];
-  /** Makes it what the servers send, in one step. */
+  /** Makes it live atomically. */
   activate(lock: RegistryLock): Promise<void>;
 }
 
-/** What goes into a new set of documents. */
 interface GenerationContent {
   /** Content by path below the pages folder (`jobs/index.html`). */
   readonly documents: ReadonlyMap<string, string>;
-  /** Tells what the documents were made from; `composedFrom` answers it. */
+  /** Identifies the inputs; returned by `composedFrom`. */
   readonly source: string;
-  /** The buckets whose visitors get the documents of the canary. */
+  /** Buckets of the canary. */
   readonly buckets: readonly string[];
-  /** The releases they were made from; `composedReleases` answers them. */
+  /** Returned by `composedReleases`. */
   readonly releases: readonly Release[];
 }
 
-/** Writes a new set of documents. A document that has not changed keeps its file, and with it the ETag that browsers hold. */
+/** Writes a new set of documents. Unchanged documents are linked, to preserve their ETags. */
 export async function writeGeneration(
   bundlesFolder: string,
   { documents, source, buckets, releases }: GenerationContent,
@@ -68,18 +67,18 @@ export async function writeGeneration(
   };
 }
 
-// Nobody writes any more when one has failed: the folder is about to be removed.
+// Waits for all writes, because the folder is deleted after a failure.
 async function allWritten(writing: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(writing)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** What the live documents were made from, or undefined when there are none. */
+/** Identifies the inputs of the live documents; undefined if there are none. */
 export async function composedFrom(bundlesFolder: string): Promise<string | undefined> {
   return readFile(join(bundlesFolder, PAGES, SOURCE_FILE), 'utf8').catch(() => undefined);
 }
 
-/** The releases the live documents were made from; none when there are no documents, or they are from before this was kept. */
+/** The releases of the live documents; empty if unknown. */
 export async function composedReleases(bundlesFolder: string): Promise<Release[]> {
   try {
     const releases: unknown = JSON.parse(await readFile(join(bundlesFolder, PAGES, RELEASES_FILE), 'utf8'));
@@ -89,7 +88,7 @@ export async function composedReleases(bundlesFolder: string): Promise<Release[]
   }
 }
 
-/** Paths of the live documents, sorted; without those of a canary. */
+/** Sorted paths of the live documents, without the canary's. */
 export async function livePaths(bundlesFolder: string): Promise<string[]> {
   const folder = await realpath(join(bundlesFolder, PAGES)).catch(() => undefined);
   if (!folder) return [];
@@ -97,14 +96,14 @@ export async function livePaths(bundlesFolder: string): Promise<string[]> {
   return paths.filter(isDocument).sort();
 }
 
-/** What search engines read of the site beside its documents lies among them. */
+/** Files for search engines are in the same folder. */
 const isDocument = (path: string): boolean => path.endsWith('.html') && !path.startsWith(CANARY);
 
 interface DocumentFile {
   readonly file: string;
-  /** Where the live document of the same path is. */
+  /** Path of the live document. */
   readonly present: string;
-  /** New documents are at least of this second: one address may answer those of a canary, and each needs an ETag of its own. */
+  /** Minimum modification time: live and canary documents of one path need different ETags. */
   readonly seconds: number;
 }
 
@@ -116,13 +115,13 @@ async function writeDocument({ file, present, seconds }: DocumentFile, content: 
   await Promise.all([file, ...copies].map((path) => notBefore(path, seconds)));
 }
 
-/** Whether a live document has this content, and its compressed copies too. */
+/** Whether a live document and its compressed copies have this content. */
 export const isDocumentWhole = (bundlesFolder: string, path: string, content: string): Promise<boolean> =>
   isWhole(join(bundlesFolder, PAGES, path), content);
 
 async function isWhole(file: string, content: string): Promise<boolean> {
   const isSame = (await readFile(file, 'utf8').catch(() => undefined)) === content;
-  return isSame && areCopiesFaithful(file);
+  return isSame && areCopiesValid(file);
 }
 
 async function linkDocument(file: string, present: string): Promise<void> {
@@ -137,6 +136,6 @@ async function activate(bundlesFolder: string, name: string, { workFolder }: Reg
   await symlink(join(GENERATIONS, name), pointer);
   await rename(pointer, join(bundlesFolder, PAGES));
   const generations = (await readdir(join(bundlesFolder, GENERATIONS))).sort();
-  const old = generations.filter((other) => other !== name).slice(0, 1 - KEPT_GENERATIONS);
+  const old = generations.filter((other) => other !== name).slice(0, 1 - RETAINED_GENERATIONS);
   await Promise.all(old.map((other) => rm(join(bundlesFolder, GENERATIONS, other), { recursive: true, force: true })));
 }

@@ -1,7 +1,7 @@
 import type { GuardNotice } from '@kadam/shared/contract/telemetry';
 import { abort } from '../canary';
 import { ReleaseError } from '../release-error';
-import { timeText } from '../registry/bundle-state';
+import { formatTime } from '../registry/bundle-state';
 import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
 import { rollbackTogether } from '../rollback';
@@ -15,7 +15,10 @@ const WHO = 'release guard';
 /** Limit of the contract. */
 const MAX_NOTICE_LENGTH = 1_000;
 
-/** Messages of one round. `isWell` is false if live files are damaged, or the guard could not check, act or notify. */
+/**
+ * Messages of one round. `isWell` is false if live files are damaged, or the guard could not check,
+ * act or notify.
+ */
 export interface Round {
   readonly messages: readonly string[];
   readonly isWell: boolean;
@@ -27,9 +30,10 @@ const NOTHING_TO_WATCH =
 const UNCONFIRMED_MS = 10 * 60_000;
 
 /**
- * Watches new releases and reverts those that fail more often than the ones before. Reports may be forged, so they have
- * to come from many networks, or the failure has to be confirmed by mounting the pages here. Operators are notified by
- * mail, also of live files that are damaged or missing: a browser without the host cannot report them.
+ * Watches new releases and reverts those that fail more often than the ones before. Reports may be
+ * forged, so they have to come from many networks, or the failure has to be confirmed by mounting
+ * the pages here. Operators are notified by mail, also of live files that are damaged or missing: a
+ * browser without the host cannot report them.
  */
 export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confirm = confirmWith(mountLive)) {
   let pendingNotices: GuardNotice[] = [];
@@ -143,7 +147,7 @@ async function revert(bundlesFolder: string, watched: WatchedRelease, why: strin
 
 const nameOf = (watched: WatchedRelease): string =>
   watched.kind === 'canary'
-    ? `The canary of ${timeText(watched.canary.since)}:`
+    ? `The canary of ${formatTime(watched.canary.since)}:`
     : `${watched.bundle} ${watched.version}, live,`;
 
 const releasesOf = (watched: WatchedRelease) =>

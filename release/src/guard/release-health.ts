@@ -1,6 +1,9 @@
 import type { VersionHealth } from '@kadam/shared/contract/telemetry';
 
-/** Visitors of a release, each counted once, failures among them, and load times of those that were measured. */
+/**
+ * Visitors of a release, each counted once, failures among them, and load times of those that were
+ * measured.
+ */
 export type HealthCounts = Pick<VersionHealth, 'visits' | 'failures' | 'times' | 'networks'>;
 
 /** A release compared with its baseline; `isBad` is true only with enough visitors. */
@@ -44,8 +47,8 @@ export function compareHealth(candidate: HealthCounts, baseline: HealthCounts): 
 }
 
 /**
- * A release is slow if its 25th percentile is more than twice the 75th percentile of the baseline. Load times of the
- * same release do not differ that much, whatever the connections of the visitors.
+ * A release is slow if its 25th percentile is more than twice the 75th percentile of the baseline.
+ * Load times of the same release do not differ that much, whatever the connections of the visitors.
  */
 const isSlow = ({ times }: HealthCounts, { times: others }: HealthCounts): boolean =>
   Math.min(times.count, others.count) >= MIN_TIMED_VISITS &&
@@ -55,8 +58,8 @@ const slowText = ({ times }: HealthCounts, { times: others }: HealthCounts): str
   `took three quarters of ${times.count} measured visitors more than ${times.p25} ms, what it is compared with three quarters of ${others.count} less than ${others.p75} ms`;
 
 /**
- * A release is bad if the lower bound of its failure share is above the upper bound of the baseline's plus the budget
- * (Wilson score interval, which also holds for few visitors).
+ * A release is bad if the lower bound of its failure share is above the upper bound of the
+ * baseline's plus the budget (Wilson score interval, which also holds for few visitors).
  */
 function compareFailures(candidate: HealthCounts, baseline: HealthCounts): ReleaseHealth {
   const isComparable = baseline.visits >= MIN_VISITS;

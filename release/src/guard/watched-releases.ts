@@ -18,7 +18,10 @@ export type WatchedRelease = { readonly minutes: number } & (
   | { readonly kind: 'live'; readonly bundle: string; readonly version: string; readonly before: string }
 );
 
-/** The running canary, and each release that went live within a day by publish or promote and has one before it. */
+/**
+ * The running canary, and each release that went live within a day by publish or promote and has
+ * one before it.
+ */
 export function watchedReleases(registry: Registry, now: Date): WatchedRelease[] {
   const since = (at: string) => Math.max(0, Math.ceil((now.getTime() - Date.parse(at)) / MINUTE_MS));
   const canary = canaryOf(registry);
@@ -41,7 +44,10 @@ const lastChange = ({ history }: BundleState) =>
 /** The health of a watched release, and the bundles whose pages can confirm it. */
 export type WatchedReleaseHealth = ReleaseHealth & { readonly bundles: readonly string[] };
 
-/** Checks a watched release by telemetry. A canary is bad if any bundle, its own or not, fails more for its visitors. */
+/**
+ * Checks a watched release by telemetry. A canary is bad if any bundle, its own or not, fails more
+ * for its visitors.
+ */
 export function checkHealth(watched: WatchedRelease, health: readonly VersionHealth[]): WatchedReleaseHealth {
   if (watched.kind === 'live') {
     const { bundle, version, before } = watched;
@@ -75,7 +81,8 @@ interface Comparison {
 function checkBundle(health: readonly VersionHealth[], { bundle, live, candidate }: Comparison): ReleaseHealth {
   const ofLive = rowOf(health, bundle, live);
   const ofCandidate = candidate === undefined ? undefined : rowOf(health, bundle, candidate);
-  // Visitors of the canary have its document; a fallback release in it counts as a failure of the canary.
+  // Visitors of the canary have its document; a fallback release in it counts as a failure of the
+  // canary.
   const { times, networks } = ofCandidate?.canary ?? NO_COUNTS;
   const shown = ofCandidate ? { ...ofCandidate, times, networks } : ofLive.canary;
   return compareHealth(shown, withoutCanary(ofLive));

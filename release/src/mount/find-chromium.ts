@@ -18,7 +18,10 @@ const USUAL = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** A Chromium of this machine (`KADAM_CHROMIUM`, then the usual places), or undefined; `KADAM_CHROMIUM=none` wants none. */
+/**
+ * Path of a Chromium (`KADAM_CHROMIUM`, then the usual places); undefined if there is none or it is
+ * `none`.
+ */
 export function findChromium({ KADAM_CHROMIUM: asked, PATH = '' } = process.env): string | undefined {
   if (asked) return asked === 'none' ? undefined : asked;
   const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
@@ -26,7 +29,7 @@ export function findChromium({ KADAM_CHROMIUM: asked, PATH = '' } = process.env)
 }
 
 export async function launchChromium(executablePath: string): Promise<Browser> {
-  // Loaded here alone: a release tool that publishes nothing needs none of it.
+  // Loaded on demand, because most commands need no browser.
   const { chromium } = await import('playwright-core');
   return chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
 }

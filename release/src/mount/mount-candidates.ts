@@ -14,7 +14,7 @@ interface MountOptions {
   readonly onProgress?: ((sentence: string) => void) | undefined;
 }
 
-/** Mounts the pages of those candidates that nothing else keeps from going live; what keeps the others is said when it comes to that. */
+/** Mounts the pages of candidates that pass all other checks. */
 export async function mountCandidates(
   { bundlesFolder, live }: Site,
   candidates: readonly Candidate[],

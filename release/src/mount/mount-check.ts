@@ -9,29 +9,29 @@ import { openPrivateSite, type PrivateSite } from './private-site';
 import { openWindow, visitPage, type Visited } from './visit-page';
 import { withTimeout } from './with-timeout';
 
-/** Narrow phones and ordinary laptops. */
+/** Phone and laptop. */
 export const WIDTHS = [360, 1366];
-/** So many windows of each width are open at once, each with one page at a time: the pages of a window share its clock. */
+/** Windows per width; the pages of a window share its clock. */
 const WINDOWS = 2;
-/** Far more than a sound page takes, also on a busy machine. */
+/** Far more than a page takes on a busy machine. */
 const VISIT_TIMEOUT_MS = 60_000;
-/** Which releases were found sound together; only a hint, so that nobody waits for the same answer twice. */
+/** Cache of releases that passed together. */
 const CHECKED_FILE = '.mounted.json';
 const CHECKED_LENGTH = 200;
 
-/** What is to go live, beside what is live. */
+/** Candidates and the live releases. */
 export interface MountCheckOptions {
   readonly bundlesFolder: string;
   readonly live: readonly Release[];
   readonly candidates: readonly Release[];
   readonly onProgress?: ((sentence: string) => void) | undefined;
-  /** How long a visit of one page may take. */
   readonly visitTimeoutMs?: number;
 }
 
 /**
- * Mounts every page of the candidates in a headless Chromium, in a private portal of what would be live, at two widths. Of a host every
- * remote's first page is mounted. Says so when there is no Chromium; costs nothing when the same releases were found sound before.
+ * Mounts every page of the candidates in headless Chromium at two widths, in a private portal with
+ * the live releases. For a host, the first page of each remote. Skipped without Chromium, or if the
+ * releases passed before.
  */
 export async function checkMounting(options: MountCheckOptions): Promise<RejectedOutcome[]> {
   const { bundlesFolder, live, candidates, onProgress, visitTimeoutMs = VISIT_TIMEOUT_MS } = options;
@@ -72,7 +72,7 @@ interface MountRound {
   readonly limitMs: number;
 }
 
-// A browser that ends or hangs under load says nothing about the pages: they are mounted once more, in another one.
+// Retried once in a new browser, because one may crash or hang under load.
 async function mountInBrowser({ executablePath, ...round }: MountRound): Promise<RejectedOutcome[]> {
   const attempt = async () => {
     const browser = await launchChromium(executablePath);
@@ -90,7 +90,7 @@ const browserProblem = (bundle: string, { message }: Error): string =>
 
 interface Sites {
   readonly next: PrivateSite;
-  /** What is live now, to tell which barriers are new; null where nothing is. */
+  /** The live portal, to find new barriers; null if nothing is live. */
   readonly present: PrivateSite | null;
 }
 
@@ -98,7 +98,7 @@ async function openSites(
   { bundlesFolder, live }: MountCheckOptions,
   together: readonly Release[],
 ): Promise<Sites | null> {
-  // Several may be named, for nginx.
+  // KADAM_API may list several processes for nginx.
   const [api] = (process.env.KADAM_API ?? '').split(' ');
   const apiOrigin = api ? `http://${api.replace(/^https?:\/\//, '')}` : undefined;
   const next = await openPrivateSite(bundlesFolder, together, apiOrigin);
@@ -110,7 +110,7 @@ export interface MountedPage {
   readonly path: string;
 }
 
-/** The pages that show whether a release works: its own, and for a host the first one of each remote. */
+/** The pages to mount: those of the remote, or for a host the first one of each remote. */
 export function pagesOf({ bundle, pages }: Release, together: readonly Release[]): MountedPage[] {
   if (bundle !== 'host') return pages.map(({ path }) => ({ bundle, path }));
   return together.flatMap((remote) => remote.pages.slice(0, 1).map(({ path }) => ({ bundle, path })));
@@ -130,7 +130,7 @@ async function mountAll(
       const { bundle, path } = next;
       const problem = rejected.has(bundle) ? null : await problemOf(path, sites, visit);
       if (problem === null) continue;
-      const message = `'${bundle}' was not released. At ${width} px its page '${path}' ${problem}. Mend it and publish again.`;
+      const message = `'${bundle}' was not released. At ${width} px its page '${path}' ${problem}. Fix it and publish again.`;
       rejected.set(bundle, { status: 'rejected', bundle, message });
     }
   };
@@ -146,7 +146,7 @@ type Visit = (site: PrivateSite, path: string) => Promise<Visited>;
 
 async function problemOf(path: string, { next, present }: Sites, visit: Visit): Promise<string | null> {
   const first = await visit(next, path);
-  // A busy machine may have kept a file or a heading waiting: what is wrong with a page is seen twice.
+  // Retried once, because a file or a heading may be late on a busy machine.
   const { problem, barriers } = first.problem === null ? first : await visit(next, path);
   if (problem !== null || barriers.length === 0) return problem;
   const before: Visited = present ? await visit(present, path) : { problem: null, barriers: [] };

@@ -21,14 +21,18 @@ export interface MountResult {
   readonly message: string;
 }
 
-/** Far more than a working page takes; two visits fit into the time in which a bad release has to be reverted. */
+/**
+ * Far more than a working page takes; two visits fit into the time in which a bad release has to be
+ * reverted.
+ */
 const VISIT_TIMEOUT_MS = 15_000;
 /** Pages without a problem by then count as working. */
 const TOTAL_TIMEOUT_MS = 40_000;
 
 /**
- * Mounts the live pages from the same files in a local Chromium until one fails twice. Their documents have no fallback
- * releases, which would hide a failure, and their telemetry is not counted.
+ * Mounts the live pages from the same files in a local Chromium until one fails twice. Their
+ * documents have no fallback releases, which would hide a failure, and their telemetry is not
+ * counted.
  */
 export async function mountLive({ bundlesFolder, apiOrigin, bundles, isCanary }: LiveMount): Promise<MountResult> {
   const executablePath = findChromium();

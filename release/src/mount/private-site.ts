@@ -7,18 +7,17 @@ import { composeDocuments } from '../documents/documents';
 import { PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
 import { createPortalServer } from '../serve/portal-server';
 
-/** A portal that nobody but this process knows. */
 export interface PrivateSite {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Nobody listens there, so that calls are answered as while the API is away. */
+/** No process listens there, so the API is unavailable. */
 const NO_API = 'http://127.0.0.1:9';
 
 /**
- * Serves a portal in which these releases of a bundles folder are live, on a free port of this machine alone. No version stands in for one that
- * fails. Answers null when no host is among them.
+ * Serves a portal of these releases on a free local port, without fallback releases. Returns null
+ * without a host.
  */
 export async function openPrivateSite(
   bundlesFolder: string,

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
-/** What a visit found: `fault` ends the sentence "its page '/jobs' …"; `barriers` are what axe calls serious or critical, one line each. */
+/**
+ * `problem` ends the sentence "its page '/jobs' …"; `barriers` are serious or critical axe
+ * violations.
+ */
 export interface Visited {
   readonly problem: string | null;
   readonly barriers: readonly string[];
@@ -11,13 +14,12 @@ export interface Visited {
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 640 };
 const HEIGHT = 768;
-/** A page that has no heading by then has none. */
 const PAGE_TIMEOUT_MS = 5000;
-/** What a page does by itself within so long is seen, without waiting for it: its clock is put forward. */
+/** The clock is advanced by this time to run timers. */
 const FAST_FORWARD_MS = 10_000;
-/** The heading of the page itself: a prerendered view that waits for its code is marked as busy. */
+/** The page's heading; a prerendered view that is loading is marked as busy. */
 const HEADING = '#main h1:not([aria-busy="true"] *)';
-/** So many times in a row, whenever the page has nothing to do, no request is under way. */
+/** Idle callbacks in a row without a pending request. */
 const IDLE_CHECKS = 3;
 const IDLE = 'new Promise((done) => requestIdleCallback(done))';
 const SPLASH_SEEN = 'kadam.splashSeen';
@@ -27,17 +29,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let axe: string | undefined;
 const axeSource = () => (axe ??= readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8'));
 
-/** A window of this width for any number of visits, one after the other: what one page has fetched the next one has, and they share a clock. */
+/** Opens a window for consecutive visits, with a shared cache and clock. */
 export async function openWindow(browser: Browser, width: number): Promise<BrowserContext> {
   const viewport = { width, height: HEIGHTS[width] ?? HEIGHT };
-  // The policy of pages keeps the checks of axe out as it does any other script.
+  // Otherwise the content security policy blocks axe.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
   await context.clock.install();
   await context.addInitScript(`sessionStorage.setItem('${SPLASH_SEEN}', 'seen')`);
   return context;
 }
 
-/** Visits a page and looks at what it makes of itself, for barriers only where asked. Never ends when the page keeps the browser busy for ever. */
+/**
+ * Opens a page and collects its problems, and barriers if requested. May never resolve if the page
+ * blocks the browser.
+ */
 export async function visitPage(
   context: BrowserContext,
   address: string,
@@ -77,8 +82,8 @@ function trackRequests(page: Page): ReadonlySet<Request> {
 }
 
 /**
- * Waits until what the page asked for has been answered, and what it asked for then; a page that throws does so before. A file that is still
- * under way would be given up when the clock is put forward. (`networkidle` does not come back once it has been.)
+ * Waits until no request is pending, because advancing the clock aborts requests. (`networkidle`
+ * does not fire a second time.)
  */
 async function waitUntilIdle(page: Page, pendingRequests: ReadonlySet<Request>): Promise<void> {
   const end = Date.now() + PAGE_TIMEOUT_MS;
@@ -86,7 +91,7 @@ async function waitUntilIdle(page: Page, pendingRequests: ReadonlySet<Request>):
     await page.evaluate(IDLE);
 }
 
-/** What is thrown by timers that end soon; what a page draws by then is drawn. */
+/** Runs timers that end soon; returns an error that they throw. */
 async function runTimers(page: Page): Promise<string | undefined> {
   try {
     await page.clock.fastForward(FAST_FORWARD_MS);
@@ -97,7 +102,7 @@ async function runTimers(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** Errors of the page. That the API does not answer, for a call or for the document of one job, is none. */
+/** Errors of the page, except failed API calls. */
 function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   const note = (text: string) => errors.push(text.split('\n')[0]?.slice(0, 300) ?? '');

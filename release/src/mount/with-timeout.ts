@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The work's result; rejects with this sentence when it is not done after so many milliseconds. The work itself is not ended. */
+/**
+ * Resolves like `work`, or rejects with `sentence` after `ms` milliseconds. Does not cancel the
+ * work.
+ */
 export async function withTimeout<Result>(work: Promise<Result>, ms: number, sentence: string): Promise<Result> {
   const done = new AbortController();
   const late = delay(ms, undefined, { signal: done.signal }).then(() => {

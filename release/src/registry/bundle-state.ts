@@ -1,8 +1,8 @@
 import type { BundleState, HistoryEntry, Registry } from '@kadam/shared/remote';
 
-/** The registry keeps this many lines of history for each bundle, newest last. */
+/** Entries of history for each bundle, newest last. */
 const HISTORY_LENGTH = 100;
-/** Names of quarantined versions outlive their files: the same sources have the same name. */
+/** Quarantined versions outlive their files, because the same sources have the same version. */
 const QUARANTINE_LENGTH = 100;
 
 const UNPUBLISHED: Omit<BundleState, 'live'> = {
@@ -16,7 +16,7 @@ const UNPUBLISHED: Omit<BundleState, 'live'> = {
 
 type Change = Omit<HistoryEntry, 'action'>;
 
-/** The registry after `version` of a bundle was published; `previous` begins with what was live until now. */
+/** The registry after a publish; `previous` begins with the release that was live before. */
 export function published(
   registry: Registry,
   bundle: string,
@@ -29,8 +29,8 @@ export function published(
 }
 
 /**
- * The registry after a bundle went back to `version`. What was given up is quarantined: it is kept at the end of `previous`, and nobody
- * falls back to it or publishes it by accident.
+ * The registry after a rollback. The replaced release is quarantined and moved to the end of
+ * `previous`.
  */
 export function rolledBack(registry: Registry, bundle: string, change: Change): Registry {
   const state = registry.bundles[bundle];
@@ -50,7 +50,7 @@ export function rolledBack(registry: Registry, bundle: string, change: Change): 
   return withLive(registry, bundle, { state: next, entries });
 }
 
-/** The registry after the pages of a bundle were taken off the site. */
+/** The registry after a bundle was retired. */
 export function retired(registry: Registry, bundle: string, change: Omit<Change, 'version'>): Registry {
   const state = registry.bundles[bundle];
   if (!state) return registry;
@@ -59,17 +59,19 @@ export function retired(registry: Registry, bundle: string, change: Omit<Change,
   return { ...registry, updatedAt: change.at, bundles: { ...registry.bundles, [bundle]: next } };
 }
 
-/** When, by whom and why a bundle was retired, as a sentence's end; undefined when it was not. */
+/**
+ * When, by whom and why a bundle was retired, as the end of a sentence; undefined if it was not.
+ */
 export function retirementText({ isRetired, history }: BundleState): string | undefined {
   if (!isRetired) return undefined;
   const entry = history.findLast(({ action }) => action === 'retire');
   return entry
-    ? `was retired on ${timeText(entry.at)}${entry.who ? ` by ${entry.who}` : ''} (${entry.why})`
+    ? `was retired on ${formatTime(entry.at)}${entry.who ? ` by ${entry.who}` : ''} (${entry.why})`
     : 'was retired';
 }
 
-/** The registry without versions of a bundle that are no longer kept. */
-export function forgotten(registry: Registry, bundle: string, kept: ReadonlySet<string>): Registry {
+/** The registry without versions that are no longer retained. */
+export function pruned(registry: Registry, bundle: string, kept: ReadonlySet<string>): Registry {
   const state = registry.bundles[bundle];
   if (!state) return registry;
   const previous = state.previous.filter((version) => kept.has(version));
@@ -79,61 +81,64 @@ export function forgotten(registry: Registry, bundle: string, kept: ReadonlySet<
   return { ...registry, bundles: { ...registry.bundles, [bundle]: next } };
 }
 
-/** The registry without the digest of a version: its description may be another one, because it was built again. */
-export function unattested(registry: Registry, bundle: string, version: string): Registry {
+/** The registry without the digest of a version that was built again. */
+export function withoutDigest(registry: Registry, bundle: string, version: string): Registry {
   const state = registry.bundles[bundle];
   if (!state) return registry;
   const { [version]: _, ...digests } = state.digests;
   return { ...registry, bundles: { ...registry.bundles, [bundle]: { ...state, digests } } };
 }
 
-/** The registry with the digests of the descriptions of all that it names, as `digestOf` tells those that it does not know. */
-export async function attested(
+/** The registry with the digests of all versions; `digestOf` returns missing ones. */
+export async function withDigests(
   registry: Registry,
   digestOf: (bundle: string, version: string) => Promise<string | undefined>,
 ): Promise<Registry> {
   const states = Object.entries(registry.bundles).map(async ([bundle, state]) => {
     const named = [state.live, ...state.previous, ...(state.canary ? [state.canary.version] : [])];
-    const told = named.map(async (version) => [version, state.digests[version] ?? (await digestOf(bundle, version))]);
+    const entries = named.map(async (version) => [
+      version,
+      state.digests[version] ?? (await digestOf(bundle, version)),
+    ]);
     const digests = Object.fromEntries(
-      (await Promise.all(told)).filter(([, digest]) => digest !== undefined),
+      (await Promise.all(entries)).filter(([, digest]) => digest !== undefined),
     ) as Record<string, string>;
     return [bundle, { ...state, digests }] as const;
   });
   return { ...registry, bundles: Object.fromEntries(await Promise.all(states)) };
 }
 
-/** The version to show while the live one cannot be, or null; never a quarantined one. */
+/** The fallback version, never a quarantined one; null if there is none. */
 export const fallbackOf = ({ previous, quarantined }: BundleState): string | null =>
   previous.find((version) => !quarantined.includes(version)) ?? null;
 
-/** When, by whom and why a version was quarantined, as a sentence's end; the history may be too short to know. */
+/** When, by whom and why a version was quarantined, as the end of a sentence. */
 export function quarantineText({ history }: BundleState, version: string): string {
   const entry = history.findLast((line) => ['quarantine', 'abort'].includes(line.action) && line.version === version);
   if (!entry) return 'was rolled back and is quarantined';
-  const deed = entry.action === 'abort' ? 'was aborted as a canary' : 'was rolled back';
-  return `${deed} on ${timeText(entry.at)}${entry.who ? ` by ${entry.who}` : ''} (${entry.why}) and is quarantined`;
+  const what = entry.action === 'abort' ? 'was aborted as a canary' : 'was rolled back';
+  return `${what} on ${formatTime(entry.at)}${entry.who ? ` by ${entry.who}` : ''} (${entry.why}) and is quarantined`;
 }
 
-/** A time of the registry, for people. */
-export const timeText = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+export const formatTime = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** The newest lines of a bundle's history that are kept. */
+/** The history with more entries, limited to the newest. */
 export const withEntries = ({ history }: BundleState, entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
   [...history, ...entries].slice(-HISTORY_LENGTH);
 
-/** The quarantined versions, the newest first, with one more. */
+/** The quarantined versions with one more, newest first. */
 export const withQuarantined = ({ quarantined }: BundleState, version: string): readonly string[] =>
   [version, ...quarantined.filter((other) => other !== version)].slice(0, QUARANTINE_LENGTH);
 
 interface Next {
-  /** The state so far, with what else has changed. */
+  /** The state before, with other changes. */
   readonly state: BundleState;
-  /** New lines of the history; the last one names what goes live. */
+  /** New entries of the history; the last one names what goes live. */
   readonly entries: readonly HistoryEntry[];
 }
 
-// What goes live is quarantined no more, no canary, and not retired. Fields that a newer tool keeps in a bundle's state pass through untouched.
+// A live release is not quarantined, a canary or retired. Unknown fields of newer tools are
+// preserved.
 function withLive(registry: Registry, bundle: string, { state, entries }: Next): Registry {
   const entry = entries.at(-1);
   if (!entry) return registry;

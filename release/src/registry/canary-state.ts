@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { BUCKETS, type BundleState, type Canary, type HistoryEntry, type Registry } from '@kadam/shared/remote';
 import { ReleaseError } from '../release-error';
-import { published, retirementText, timeText, withEntries, withQuarantined } from './bundle-state';
+import { published, retirementText, formatTime, withEntries, withQuarantined } from './bundle-state';
 
-/** The canary that runs: the version of each of its bundles, and what they have in common. */
+/** The running canary: versions by bundle, and their common fields. */
 export interface RunningCanary extends Omit<Canary, 'version'> {
   readonly versions: Readonly<Record<string, string>>;
 }
@@ -14,14 +14,14 @@ interface Named {
   readonly version: string;
 }
 
-/** When somebody did something, who and why. */
-interface Deed {
+/** Time, author and reason of a change. */
+interface ChangeInfo {
   readonly at: string;
   readonly who: string;
   readonly why: string;
 }
 
-/** The canary of a registry, or null. There is one at most. */
+/** The running canary, or null. */
 export function canaryOf({ bundles }: Registry): RunningCanary | null {
   const found = Object.entries(bundles).flatMap(([bundle, { canary }]) => (canary ? [{ bundle, canary }] : []));
   const [first] = found;
@@ -31,54 +31,55 @@ export function canaryOf({ bundles }: Registry): RunningCanary | null {
 }
 
 /**
- * The registry with these releases as its canary; the one that runs gets another share when it is of the same releases.
- * @throws ReleaseError when another canary runs, or when one of them is live or has no live release to be compared with
+ * The registry with these releases as its canary, or with another share of the same canary.
+ * @throws ReleaseError if another canary runs, or if one of them is live or has no live release to
+ *   compare with
  */
 export function withCanary(
   registry: Registry,
   releases: readonly Named[],
-  { share, ...deed }: Deed & { readonly share: number },
+  { share, ...info }: ChangeInfo & { readonly share: number },
 ): Registry {
   const versions = Object.fromEntries(releases.map(({ bundle, version }) => [bundle, version]));
   const running = canaryOf(registry);
   if (running && !isDeepStrictEqual(running.versions, versions)) throw otherCanaryError(running);
   releases.forEach((release) => assertComparable(registry, release));
-  const { at: since, who, why } = running ? { ...running, at: running.since } : deed;
+  const { at: since, who, why } = running ? { ...running, at: running.since } : info;
   const firstBucket = running?.firstBucket ?? randomInt(BUCKETS);
-  return changed(registry, { bundles: Object.keys(versions), at: deed.at }, (state, bundle) => {
+  return changed(registry, { bundles: Object.keys(versions), at: info.at }, (state, bundle) => {
     const version = versions[bundle] ?? state.live;
-    const history = withEntries(state, [{ ...deed, action: 'canary', version, share }]);
-    // Who insisted on a quarantined release wants it shown.
+    const history = withEntries(state, [{ ...info, action: 'canary', version, share }]);
+    // A forced canary is not quarantined any more.
     const quarantined = state.quarantined.filter((other) => other !== version);
     return { ...state, canary: { version, share, since, who, why, firstBucket }, quarantined, history };
   });
 }
 
-/** The registry after its canary went live. */
-export function promoted(registry: Registry, deed: Deed): Registry {
+/** The registry after a promotion. */
+export function promoted(registry: Registry, info: ChangeInfo): Registry {
   const versions = Object.entries(canaryOf(registry)?.versions ?? {});
   return versions.reduce(
-    (whole, [bundle, version]) => published(whole, bundle, { ...deed, version, action: 'promote' }),
+    (whole, [bundle, version]) => published(whole, bundle, { ...info, version, action: 'promote' }),
     registry,
   );
 }
 
-/** The registry after its canary was given up; its versions are quarantined unless it ended without a fault of theirs. */
+/** The registry after the canary was aborted, with its versions quarantined or not. */
 export function aborted(
   registry: Registry,
-  deed: Deed,
+  info: ChangeInfo,
   { isQuarantined }: { readonly isQuarantined: boolean },
 ): Registry {
   const bundles = Object.keys(canaryOf(registry)?.versions ?? {});
-  return changed(registry, { bundles, at: deed.at }, (state) => {
+  return changed(registry, { bundles, at: info.at }, (state) => {
     const version = state.canary?.version ?? '';
-    const entry: HistoryEntry = { ...deed, action: 'abort', version };
+    const entry: HistoryEntry = { ...info, action: 'abort', version };
     const quarantined = isQuarantined ? withQuarantined(state, version) : state.quarantined;
     return { ...state, canary: null, quarantined, history: withEntries(state, [entry]) };
   });
 }
 
-/** The buckets whose visitors get the canary, as two digits each. */
+/** The buckets of a canary, as two digits each. */
 export const bucketsOf = ({ share, firstBucket }: Pick<Canary, 'share' | 'firstBucket'>): string[] =>
   Array.from({ length: share }, (_, step) => String((firstBucket + step) % BUCKETS).padStart(2, '0'));
 
@@ -98,7 +99,7 @@ function otherCanaryError({ versions, share, since, who }: RunningCanary): Relea
   const names = Object.entries(versions).map(([bundle, version]) => `${bundle} ${version}`);
   return new ReleaseError(
     null,
-    `There is a canary already, and there is only one at a time: ${names.join(', ')} for ${share} visitors in 100 since ${timeText(since)}, by ${who}. Run 'release promote' or 'release abort' first; publishing to everybody is possible meanwhile.`,
+    `There is a canary already, and there is only one at a time: ${names.join(', ')} for ${share} visitors in 100 since ${formatTime(since)}, by ${who}. Run 'release promote' or 'release abort' first; publishing to everybody is possible meanwhile.`,
   );
 }
 

@@ -5,21 +5,22 @@ import { fallbackOf } from './bundle-state';
 import { canaryOf, type RunningCanary } from './canary-state';
 import { digestOf, examineRelease, namedBy } from './releases';
 
-/** One live bundle. */
 export interface LiveRelease {
   readonly bundle: string;
   readonly version: string;
-  /** The version to fall back to, or null. */
+  /** The fallback version, or null. */
   readonly previous: string | null;
-  /** Digest of that version's description. */
   readonly previousDigest: string | undefined;
-  /** Its description; when its folder is lost, as the documents remember it, or null. */
+  /** Its `release.json`; from the documents if its folder is missing, or null. */
   readonly release: Release | null;
-  /** Ends the sentence "release … of …" when its files are not whole on disk. */
+  /** Ends the sentence "release … of …"; null if its files are intact. */
   readonly problem: string | null;
 }
 
-/** Everything the registry calls live, sorted by name, without what was retired. A lost release is a fault of its bundle alone. */
+/**
+ * All live releases, sorted by name, without retired bundles. A damaged release affects its bundle
+ * only.
+ */
 export async function loadLive(bundlesFolder: string, { bundles }: Registry): Promise<LiveRelease[]> {
   const remembered = await composedReleases(bundlesFolder);
   const present = Object.entries(bundles).filter(([, { isRetired }]) => !isRetired);
@@ -37,20 +38,19 @@ export async function loadLive(bundlesFolder: string, { bundles }: Registry): Pr
   return (await Promise.all(live)).sort((one, other) => one.bundle.localeCompare(other.bundle));
 }
 
-/** What visitors get: what is live, and what those of the canary get, which is `null` while none runs. */
+/** What visitors get; `canary` is null while none runs. */
 export interface Shown {
   readonly live: readonly LiveRelease[];
   readonly canary: ShownCanary | null;
-  /** Which registries the readers of its documents may believe later; undefined where the registry is not signed. */
+  /** Keys for browsers; undefined if the registry is not signed. */
   readonly trust: RegistryTrust | undefined;
 }
 
-/** The running canary, with everything that its visitors get: what is live, its own releases in the place of theirs. */
+/** The running canary, with all releases its visitors get. */
 export interface ShownCanary extends RunningCanary {
   readonly releases: readonly LiveRelease[];
 }
 
-/** Everything visitors get by this registry. */
 export async function loadShown(bundlesFolder: string, registry: Registry): Promise<Shown> {
   const live = await loadLive(bundlesFolder, registry);
   const running = canaryOf(registry);
@@ -62,12 +62,11 @@ export async function loadShown(bundlesFolder: string, registry: Registry): Prom
     if (version === undefined) return one;
     const state = registry.bundles[bundle];
     const found = await examineRelease(bundlesFolder, namedBy(state, bundle, version));
-    // What it falls back to is what everybody else gets.
+    // Falls back to the live release.
     return { ...one, version, previous: one.version, previousDigest: state?.digests[one.version], ...found };
   });
   return { live, canary: { ...running, releases: await Promise.all(releases) }, trust };
 }
 
-/** The descriptions of those that are known. */
 export const knownReleases = (live: readonly LiveRelease[]): Release[] =>
   live.flatMap(({ release }) => (release ? [release] : []));

@@ -22,13 +22,13 @@ beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => no
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a holder that shows no heartbeat for the whole silence is dead', async () => {
+test('a holder without a heartbeat during the idle timeout is dead', async () => {
   const observer = new LockObserver(lock, SILENCE);
   for (let waited = 0; waited <= SILENCE; waited += 1_000) expect(await lookAfter(1_000, observer)).toBe(false);
   expect(await lookAfter(1_000, observer)).toBe(true);
 });
 
-test('one heartbeat begins the silence anew', async () => {
+test('a heartbeat restarts the idle timeout', async () => {
   const observer = new LockObserver(lock, SILENCE);
   for (let look = 0; look < 6; look += 1) await lookAfter(1_000, observer);
   await beat();
@@ -36,7 +36,7 @@ test('one heartbeat begins the silence anew', async () => {
   expect(await lookAfter(1_000, observer)).toBe(false);
 });
 
-test('a machine that stood still for an hour leaves the holder time for its next heartbeat', async () => {
+test('after a suspension the holder has time for its next heartbeat', async () => {
   const observer = new LockObserver(lock, SILENCE);
   await lookAfter(0, observer);
   expect(await lookAfter(3_600_000, observer)).toBe(false);

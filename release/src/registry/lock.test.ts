@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 /** Short enough to wait for, and still many heartbeats. */
-const TIMING = { heartbeat: 40, silence: 400 };
+const TIMING = { heartbeat: 40, idleTimeout: 400 };
 
 async function leaveLock(holder: { process: number; machine: string }, ageInSeconds = 0): Promise<void> {
   await writeFile(lock, JSON.stringify({ token: 't', since: '2026-01-01T00:00:00.000Z', ...holder }));
@@ -39,7 +39,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 const NOBODY = 2 ** 22 + 1;
 
 describe('the registry lock', () => {
-  it('lets one through at a time, and everybody in the end', async () => {
+  it('is exclusive, and every waiting process gets it', async () => {
     let inside = 0;
     const most: number[] = [];
     const work = () =>
@@ -53,13 +53,13 @@ describe('the registry lock', () => {
     expect(most).toEqual(Array.from({ length: 12 }, () => 1));
   });
 
-  it('is given back when the work fails', async () => {
+  it('is released when the work fails', async () => {
     const failing = withRegistryLock(bundlesFolder, () => Promise.reject(new Error('the work failed')));
     await expect(failing).rejects.toThrow('the work failed');
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is taken over at once from a killed process of this machine, by one of many', async () => {
+  it('is taken over at once from a killed local process, by one of many', async () => {
     const start = Date.now();
     for (let round = 0; round < 20; round += 1) {
       await leaveLock({ process: NOBODY, machine: hostname() });
@@ -76,7 +76,7 @@ describe('the registry lock', () => {
     expect(Date.now() - start).toBeLessThan(20_000);
   });
 
-  it('is taken over from a container that has been silent', async () => {
+  it('is taken over from another machine after the idle timeout', async () => {
     await leaveLock({ process: process.pid, machine: 'another-container' });
     const taken = withRegistryLock(bundlesFolder, () => Promise.resolve('done'), TIMING);
     await expect(taken).resolves.toBe('done');
@@ -92,7 +92,7 @@ describe('the registry lock', () => {
     const beat = setInterval(() => void touchLock(behind - ++beats / 100), TIMING.heartbeat);
     let isDone = false;
     const waiting = withRegistryLock(bundlesFolder, async () => (isDone = true), TIMING);
-    await until(() => beats * TIMING.heartbeat > 2 * TIMING.silence);
+    await until(() => beats * TIMING.heartbeat > 2 * TIMING.idleTimeout);
     expect(isDone).toBe(false);
     expect(await readFile(lock, 'utf8')).toContain('"t"');
     clearInterval(beat);
@@ -100,7 +100,7 @@ describe('the registry lock', () => {
   });
 });
 
-describe('a process that was stopped while it held the lock', () => {
+describe('a suspended holder', () => {
   let holder: ChildProcess;
   afterEach(() => holder.kill('SIGKILL'));
 
@@ -116,10 +116,10 @@ describe('a process that was stopped while it held the lock', () => {
       await (await prepareRegistry('${folder}', { format: 1, updatedAt: 'by the stopped one', bundles: {} }, lock))();
     }, ${JSON.stringify(TIMING)}).then(() => console.log('done'), (error) => console.log(error.message));`;
 
-  it('changes nothing when it goes on after another took over, and leaves that one its lock', async () => {
+  it('changes nothing after a takeover and does not remove the new lock', async () => {
     holder = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script(bundlesFolder)], { cwd: REPOSITORY });
-    let said = '';
-    holder.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    holder.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await until(() => existsSync(join(bundlesFolder, 'entered')));
     holder.kill('SIGSTOP');
 
@@ -142,7 +142,7 @@ describe('a process that was stopped while it held the lock', () => {
       TIMING,
     );
     await third;
-    expect(said).toMatch(/Another command took over because this one was silent for too long/);
+    expect(output).toMatch(/Another command took over because this one was silent for too long/);
     expect(readFileSync(join(bundlesFolder, 'registry.json'), 'utf8')).toBe('by the second');
   });
 });

@@ -10,38 +10,37 @@ import { ReleaseError, toReleaseError } from '../release-error';
 import { LockObserver } from './lock-observer';
 
 const LOCK = '.registry.lock';
-/** A folder for each holder, from which it renames everything that it makes live. */
+/** Folder with a work folder for each holder. */
 const WORK_FOLDERS = '.writing';
-/** Nobody holds the lock for longer than it takes to write a few documents. */
-const PATIENCE_MS = 30_000;
+/** Far longer than a change takes. */
+const TIMEOUT_MS = 30_000;
 const RETRY_MS = 50;
 
-/** How often a holder shows that it lives, and after how long a silence another takes over; in milliseconds. */
+/**
+ * Interval of heartbeats, and time without one after which the lock is taken over; in milliseconds.
+ */
 export interface LockTiming {
   readonly heartbeat: number;
-  readonly silence: number;
+  readonly idleTimeout: number;
 }
 
-const TIMING: LockTiming = { heartbeat: 2000, silence: 6000 };
+const TIMING: LockTiming = { heartbeat: 2000, idleTimeout: 6000 };
 
-/** The turn to change what is live. */
 export interface RegistryLock {
   /**
-   * Absolute path of a folder that only this holder writes into. Whatever goes live is written here first and renamed from here. Who takes
-   * over renames this folder away before reading the registry, so a holder that was silent for too long can change nothing any more:
-   * its next rename finds no file.
+   * Absolute path of the holder's work folder. Files are written here and renamed from here. A new
+   * holder renames the folder first, so that renames of the previous one fail.
    */
   readonly workFolder: string;
 }
 
 const holderFile = z.object({ token: z.string(), process: z.number(), machine: z.string(), since: z.string() });
-/** Content of the lock. */
 export type LockHolder = z.infer<typeof holderFile>;
 
 /**
- * Runs `work` while nobody else changes the registry of this bundles folder, on this machine or in another container that shares the
- * folder. Waits for its turn; takes over from a holder that was killed or is silent.
- * @throws ReleaseError when the turn does not come within 30 seconds, or when another took over meanwhile
+ * Runs `work` with an exclusive lock on the bundles folder, across processes and containers. Takes
+ * the lock over from a dead holder.
+ * @throws ReleaseError if the lock is busy for 30 seconds, or was taken over meanwhile
  */
 export async function withRegistryLock<T>(
   bundlesFolder: string,
@@ -54,7 +53,7 @@ export async function withRegistryLock<T>(
   const held = await acquire(file, token, timing).catch((error: unknown) => {
     throw toReleaseError(error, bundlesFolder);
   });
-  // The open file is this holder's own, whoever has taken its name since.
+  // The open file belongs to this holder even after a takeover.
   const heartbeat = setInterval(
     () => void held.utimes(new Date(), new Date()).catch(() => undefined),
     timing.heartbeat,
@@ -62,7 +61,7 @@ export async function withRegistryLock<T>(
   const workFolder = join(bundlesFolder, WORK_FOLDERS, token);
   let isReady = false;
   try {
-    await stopOthers(bundlesFolder, workFolder);
+    await revokeOthers(bundlesFolder, workFolder);
     isReady = true;
     return await work({ workFolder });
   } catch (error) {
@@ -75,8 +74,9 @@ export async function withRegistryLock<T>(
   }
 }
 
-// Each makes its own folder before it removes the others': of two who both believe to hold the lock, at most one keeps its folder.
-async function stopOthers(bundlesFolder: string, workFolder: string): Promise<void> {
+// Creates its own folder before it removes others: of two concurrent holders at most one keeps its
+// folder.
+async function revokeOthers(bundlesFolder: string, workFolder: string): Promise<void> {
   await mkdir(workFolder, { recursive: true });
   const folder = join(bundlesFolder, WORK_FOLDERS);
   const others = (await readdir(folder)).map((name) => join(folder, name)).filter((other) => other !== workFolder);
@@ -88,8 +88,8 @@ async function stopOthers(bundlesFolder: string, workFolder: string): Promise<vo
 }
 
 async function acquire(file: string, token: string, timing: LockTiming): Promise<FileHandle> {
-  const deadline = performance.now() + PATIENCE_MS;
-  const observer = new LockObserver(file, timing.silence);
+  const deadline = performance.now() + TIMEOUT_MS;
+  const observer = new LockObserver(file, timing.idleTimeout);
   for (;;) {
     const held = await acquireOnce(file, token);
     if (held) return held;
@@ -130,10 +130,10 @@ async function readHolder(file: string): Promise<LockHolder | undefined> {
   }
 }
 
-// Two who both saw a dead holder must not remove its lock one after the other: the second would remove the first one's own.
-async function removeLock(file: string, token: string | undefined, { silence }: LockTiming): Promise<void> {
+// Guards against two processes that both remove the lock of the same dead holder.
+async function removeLock(file: string, token: string | undefined, { idleTimeout }: LockTiming): Promise<void> {
   const guard = `${file}.removing`;
-  const observer = new LockObserver(guard, silence);
+  const observer = new LockObserver(guard, idleTimeout);
   for (let held = await create(guard); ; held = await create(guard)) {
     await held?.close();
     if (held) break;
@@ -153,5 +153,5 @@ const lockLostError = (): ReleaseError =>
 const lockBusyError = (file: string, holder: LockHolder | undefined): ReleaseError =>
   new ReleaseError(
     null,
-    `Somebody else has been changing the registry for ${PATIENCE_MS / 1000} seconds (process ${holder?.process ?? '?'} on ${holder?.machine ?? '?'}, since ${holder?.since ?? '?'}). Nothing was changed. Try again when they are done; if that process hangs, end it and delete ${file}.`,
+    `Somebody else has been changing the registry for ${TIMEOUT_MS / 1000} seconds (process ${holder?.process ?? '?'} on ${holder?.machine ?? '?'}, since ${holder?.since ?? '?'}). Nothing was changed. Try again when they are done; if that process hangs, end it and delete ${file}.`,
   );

@@ -28,7 +28,7 @@ afterEach(() => remove());
 const at = (file: string) => join(bundlesFolder, file);
 const read = (file: string) => JSON.parse(readFileSync(at(file), 'utf8')) as Registry;
 
-test('browsers get what they may show and the digests, and no name, reason, history or quarantined version', () => {
+test('contains live and retained versions and digests, but no history or quarantined version', () => {
   const { bundles } = read(PUBLIC_REGISTRY_FILE);
   const whole = read('registry.json').bundles.jobs;
   expect(whole?.quarantined).toEqual([V2]);
@@ -43,7 +43,7 @@ test('browsers get what they may show and the digests, and no name, reason, hist
     expect(text).not.toContain(secret);
 });
 
-test('it is signed by itself, with the sequence number of the registry, and older readers understand it', () => {
+test('has its own signature and the registry’s sequence, and old clients can read it', () => {
   const shown = read(PUBLIC_REGISTRY_FILE);
   const [[publicKey = '', signature = ''] = []] = Object.entries(shown.signatures ?? {});
   expect(isSignedBy(publicKey, signedText(shown as unknown as Record<string, unknown>), signature)).toBe(true);
@@ -51,7 +51,7 @@ test('it is signed by itself, with the sequence number of the registry, and olde
   expect(readRegistry(shown)?.bundles.jobs).toMatchObject({ live: V1, quarantined: [], history: [] });
 });
 
-test('what an older tool wrote is split by the next publish or compose, and nothing else changes', async () => {
+test('is created by the next publish or compose after an update of the tool', async () => {
   const [shown, whole] = [PUBLIC_REGISTRY_FILE, 'registry.json'].map((file) => readFileSync(at(file), 'utf8'));
   for (const split of [() => ensurePublicRegistry(bundlesFolder), () => compose({ bundlesFolder })]) {
     rmSync(at(PUBLIC_REGISTRY_FILE));
@@ -61,7 +61,7 @@ test('what an older tool wrote is split by the next publish or compose, and noth
   }
 });
 
-test('status says when browsers get something else, and compose repairs it', async () => {
+test('status reports a wrong public registry, and compose repairs it', async () => {
   const problem = "registry.public.json, which browsers get, is not what registry.json says: run 'release compose'.";
   const problems = async () => (await readStatus({ bundlesFolder })).faults;
   const before = await problems();

@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { signedText, type BundleState, type Registry } from '@kadam/shared/remote';
 import { isSignedBy, readKeys } from '../signing/key-files';
 
-/** What servers send as `/bundles/registry.json`. `registry.json` itself is for operators and never sent. */
+/** Sent as `/bundles/registry.json`; `registry.json` itself is never sent. */
 export const PUBLIC_REGISTRY_FILE = 'registry.public.json';
 
 /**
- * The text of the registry for browsers: what they may show, with the digests, the sequence number and a signature of its own. Who changed what
- * and why, and what is quarantined, is not in it: a version that it does not name is not to be shown.
+ * The registry for browsers: live and retained versions, digests, sequence number and its own
+ * signature. Without history and quarantined versions.
  */
 export async function publicRegistryText(bundlesFolder: string, registry: Registry): Promise<string> {
   const shown = publicPart(registry);
@@ -19,7 +19,10 @@ export async function publicRegistryText(bundlesFolder: string, registry: Regist
   return `${JSON.stringify({ ...shown, ...(signed.length > 0 && { signatures: Object.fromEntries(signed) }) }, null, 2)}\n`;
 }
 
-/** Whether what servers send is what this registry says, signed by a key that this machine accepts; true where it knows none. */
+/**
+ * Whether the public registry matches this registry and is signed by an accepted key; true on a
+ * machine without keys.
+ */
 export async function isPublicRegistryCurrent(bundlesFolder: string, registry: Registry): Promise<boolean> {
   const { accepted } = await readKeys(bundlesFolder);
   if (accepted.length === 0 || !registry.signatures) return true;

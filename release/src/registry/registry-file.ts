@@ -5,11 +5,11 @@ import { prepareFile } from '../atomic-file';
 import { RELEASE_FILE } from '../build/assemble-release';
 import { ReleaseError } from '../release-error';
 import { prepareSequence } from '../signing/sequence-memory';
-import { judgeRegistry, type Signature } from '../signing/signed-registry';
+import { verifyRegistry, type Signature } from '../signing/signed-registry';
 import { withRegistryLock, type RegistryLock } from './lock';
 import { PUBLIC_REGISTRY_FILE, publicRegistryText } from './public-registry';
 
-/** What is live, for operators and this tool alone, and the copy of it that each change leaves behind. */
+/** The registry, and its backup from the last change. */
 export const REGISTRY_FILE = 'registry.json';
 export const LAST_GOOD_FILE = '.registry.last-good.json';
 
@@ -18,8 +18,8 @@ type Content = Readonly<Record<string, unknown>>;
 const EMPTY: Registry = { format: 1, updatedAt: '1970-01-01T00:00:00.000Z', bundles: {} };
 
 /**
- * `missing`: there is none, or one without a bundle, although something was published here. `untrusted`: it is none that somebody with the
- * key has written; `said` ends the sentence "registry.json …".
+ * `missing`: no registry, or an empty one, although something was published. `untrusted`: not
+ * signed by an accepted key. `details` ends the sentence "registry.json …".
  */
 export type RegistryState =
   | { readonly problem: null; readonly registry: Registry; readonly signature: Signature }
@@ -27,8 +27,8 @@ export type RegistryState =
   | { readonly problem: 'untrusted'; readonly details: string; readonly registry: Registry };
 
 /**
- * The registry of a bundles folder; an empty one when nothing was ever published.
- * @throws ReleaseError when the file is missing, damaged or not to be trusted; everything is left as it is
+ * Loads the registry of a bundles folder; an empty one if nothing was published.
+ * @throws ReleaseError if the file is missing, damaged or untrusted
  */
 export async function loadRegistry(bundlesFolder: string): Promise<Registry> {
   const state = await examineRegistry(bundlesFolder);
@@ -44,7 +44,7 @@ export async function loadRegistry(bundlesFolder: string): Promise<Registry> {
   );
 }
 
-/** The registry and its signature, or what is wrong with it. */
+/** The registry and its signature, or the problem with it. */
 export async function examineRegistry(bundlesFolder: string): Promise<RegistryState> {
   const content = await readText(join(bundlesFolder, REGISTRY_FILE));
   const value = parse(content ?? '');
@@ -52,7 +52,7 @@ export async function examineRegistry(bundlesFolder: string): Promise<RegistrySt
   if (!registry) return { problem: 'damaged', details: 'is damaged' };
   if (Object.keys(registry.bundles).length > 0) {
     const copy = parse((await readText(join(bundlesFolder, LAST_GOOD_FILE))) ?? '');
-    const signature = await judgeRegistry(bundlesFolder, value as Content, readRegistry(copy) && (copy as Content));
+    const signature = await verifyRegistry(bundlesFolder, value as Content, readRegistry(copy) && (copy as Content));
     if (signature.status === 'rejected') return { problem: 'untrusted', details: signature.problem, registry };
     return { problem: null, registry, signature };
   }
@@ -62,25 +62,25 @@ export async function examineRegistry(bundlesFolder: string): Promise<RegistrySt
 }
 
 /**
- * The copy that a change left; undefined when there is none or it is damaged, empty or not to be trusted. It may be older than what was
- * written since, where that had lost a bundle.
+ * The backup of the registry; undefined if it is missing, damaged, empty or untrusted. It may be
+ * older than the registry if that had lost a bundle.
  */
 export async function readCopy(bundlesFolder: string): Promise<{ registry: Registry; isOlder: boolean } | undefined> {
   const value = parse((await readText(join(bundlesFolder, LAST_GOOD_FILE))) ?? '');
   const registry = readRegistry(value);
   if (!registry || Object.keys(registry.bundles).length === 0) return undefined;
-  const signature = await judgeRegistry(bundlesFolder, value as Content);
+  const signature = await verifyRegistry(bundlesFolder, value as Content);
   if (signature.status !== 'rejected') return { registry, isOlder: false };
   return signature.isOlder ? { registry, isOlder: true } : undefined;
 }
 
-/** The public keys that the registry is signed by, whether their signatures hold or not. */
+/** The public keys of its signatures, valid or not. */
 export async function readSignatures(bundlesFolder: string): Promise<string[]> {
   const registry = readRegistry(parse((await readText(join(bundlesFolder, REGISTRY_FILE))) ?? ''));
   return Object.keys(registry?.signatures ?? {});
 }
 
-/** Writes an empty registry into a new bundles folder, so that releases without one are known to have lost it. */
+/** Writes an empty registry into a new bundles folder, so that a missing one can be detected. */
 export async function beginRegistry(bundlesFolder: string): Promise<void> {
   if ((await readText(join(bundlesFolder, REGISTRY_FILE))) !== undefined) return;
   await withRegistryLock(bundlesFolder, async (lock) => {
@@ -89,7 +89,7 @@ export async function beginRegistry(bundlesFolder: string): Promise<void> {
   });
 }
 
-/** Writes what servers send of a registry, where an older tool has left none; this machine has to have the key. */
+/** Writes the public registry if an older tool has left none; requires a signing key. */
 export async function ensurePublicRegistry(bundlesFolder: string): Promise<void> {
   const file = join(bundlesFolder, PUBLIC_REGISTRY_FILE);
   if ((await readText(file)) !== undefined) return;
@@ -102,9 +102,9 @@ export async function ensurePublicRegistry(bundlesFolder: string): Promise<void>
 }
 
 /**
- * Prepares to replace the registry in one step, what servers send of it, and the copy beside it, unless that copy knows of a bundle which this
- * registry has lost.
- * @returns puts them in their places
+ * Prepares to replace the registry, the public registry, and the backup unless it contains a bundle
+ * that the registry has lost.
+ * @returns replaces the files
  */
 export async function prepareRegistry(
   bundlesFolder: string,

@@ -55,7 +55,7 @@ describe('a damaged registry', () => {
     },
   );
 
-  it('is restored from its last good copy, and kept under another name', async () => {
+  it('is restored from its backup, and renamed', async () => {
     await publishTwo();
     const before = await liveNow();
     await writeFile(file(), '{"format":1');
@@ -68,7 +68,7 @@ describe('a damaged registry', () => {
 });
 
 describe('a missing registry', () => {
-  it('is no portal on which nothing was published: nothing changes, and the last good copy stays', async () => {
+  it('is not treated as an empty one, and the backup is not changed', async () => {
     await publishTwo();
     const copy = await readFile(lastGood(), 'utf8');
     await unlink(file());
@@ -85,7 +85,7 @@ describe('a missing registry', () => {
     expect(await readFile(lastGood(), 'utf8')).toBe(copy);
   });
 
-  it('is restored from the releases when the copy is gone too: what the documents show is live, and nothing is deleted', async () => {
+  it('is restored from documents and releases if the backup is missing too', async () => {
     await publishTwo();
     for (let number = 2; number <= 9; number += 1) await liveRelease(bundlesFolder, ['jobs', version(number)]);
     await rollback('jobs', { bundlesFolder });
@@ -101,7 +101,7 @@ describe('a missing registry', () => {
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
   });
 
-  it('counts an empty one as lost, and one that has lost a bundle never replaces the copy', async () => {
+  it('an empty one is missing, and one that has lost a bundle never replaces the backup', async () => {
     await publishTwo();
     await writeFile(file(), '{"format":1,"updatedAt":"","bundles":{}}');
     await expect(readStatus({ bundlesFolder })).rejects.toThrow('registry.json is missing');
@@ -115,7 +115,7 @@ describe('a missing registry', () => {
     expect((await restoreRegistry({ bundlesFolder })).live).toMatchObject({ jobs: version(1) });
   });
 
-  it('is nothing to restore when it is whole', async () => {
+  it('is not restored if it is intact', async () => {
     await publishTwo();
     await expect(restoreRegistry({ bundlesFolder })).rejects.toThrow(
       'registry.json is whole, so nothing was restored.',
@@ -123,7 +123,7 @@ describe('a missing registry', () => {
   });
 });
 
-test('fields that a newer tool added to the registry stay through a change', async () => {
+test('preserves unknown fields of the registry', async () => {
   await publishTwo();
   const registry = JSON.parse(await readFile(file(), 'utf8')) as { bundles: { jobs: object } };
   Object.assign(registry, { joint: ['jobs'] });
@@ -136,7 +136,7 @@ test('fields that a newer tool added to the registry stay through a change', asy
   });
 });
 
-describe('kept releases', () => {
+describe('retained releases', () => {
   beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-01-01'), doNotFake: ALL_BUT_DATE }));
   afterEach(() => jest.useRealTimers());
 
@@ -144,50 +144,50 @@ describe('kept releases', () => {
     jest.setSystemTime(Date.parse('2026-01-01') + day * DAY);
     await liveRelease(bundlesFolder, ['jobs', version(number)], { releasedAt: new Date().toISOString() });
   };
-  const kept = async () => (await readdir(join(bundlesFolder, 'jobs'))).sort();
+  const retained = async () => (await readdir(join(bundlesFolder, 'jobs'))).sort();
 
-  it('are the live one, the five that were live last, and all that were live within 14 days', async () => {
+  it('are the live one, the last five live ones, and all that were live within 14 days', async () => {
     for (let number = 1; number <= 9; number += 1) await liveOn(number * 20, number);
-    expect(await kept()).toEqual([4, 5, 6, 7, 8, 9].map(version));
+    expect(await retained()).toEqual([4, 5, 6, 7, 8, 9].map(version));
     for (let number = 10; number <= 17; number += 1) await liveOn(180 + number, number);
     const { bundles } = await loadRegistry(bundlesFolder);
     expect(bundles.jobs?.live).toBe(version(17));
     expect(bundles.jobs?.previous).toEqual([16, 15, 14, 13, 12, 11, 10, 9].map(version));
-    expect(await kept()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 9].map(version));
+    expect(await retained()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 9].map(version));
   });
 
-  it('include what was live a moment ago, however old its build is', async () => {
+  it('include the last live one, however old its build is', async () => {
     for (let number = 1; number <= 6; number += 1) await liveOn(number * 20, number);
     jest.setSystemTime(Date.parse('2026-01-01') + 200 * DAY);
     await rollback('jobs', { bundlesFolder, version: version(1) });
     await liveOn(200, 7);
-    expect(await kept()).toContain(version(1));
+    expect(await retained()).toContain(version(1));
     expect(await rollback('jobs', { bundlesFolder })).toMatchObject({ to: version(1) });
   });
 
-  it('are quarantined ones too, for 14 days after they were live', async () => {
+  it('include quarantined ones for 14 days', async () => {
     await liveOn(0, 1);
     await liveOn(1, 2);
     await rollback('jobs', { bundlesFolder });
     await liveOn(10, 3);
-    expect(await kept()).toEqual([1, 2, 3].map(version));
+    expect(await retained()).toEqual([1, 2, 3].map(version));
     await liveOn(20, 4);
-    expect(await kept()).toEqual([1, 3, 4].map(version));
+    expect(await retained()).toEqual([1, 3, 4].map(version));
     expect((await loadRegistry(bundlesFolder)).bundles.jobs?.quarantined).toEqual([version(2)]);
   });
 
-  it('are known by the history where the registry is from before the times were kept', async () => {
+  it('are taken from the history if the registry has no times', async () => {
     for (let number = 1; number <= 6; number += 1) await liveOn(number * 20, number);
     await rollback('jobs', { bundlesFolder, version: version(1) });
     const registry = JSON.parse(await readFile(file(), 'utf8')) as { bundles: { jobs: { lastLive?: object } } };
     delete registry.bundles.jobs.lastLive;
     await putSignedRegistry(bundlesFolder, registry);
     await liveOn(200, 7);
-    expect(await kept()).toEqual([1, 2, 3, 4, 5, 7].map(version));
+    expect(await retained()).toEqual([1, 2, 3, 4, 5, 7].map(version));
   });
 });
 
-describe('the next to fall back to', () => {
+describe('the fallback version', () => {
   const at = '2026-01-01T00:00:00.000Z';
   const why = 'test';
   const publish = (registry: Parameters<typeof published>[0], name: string) =>
@@ -195,11 +195,11 @@ describe('the next to fall back to', () => {
   const empty = { format: 1, updatedAt: at, bundles: {} } as const;
   const three = ['a', 'b', 'c'].reduce(publish, empty as Parameters<typeof published>[0]);
 
-  it('is what was live before', () => {
+  it('is the previous live version', () => {
     expect(three.bundles.jobs).toMatchObject({ live: 'c', previous: ['b', 'a'] });
   });
 
-  it('is never what was just given up', () => {
+  it('is never a version that was rolled back', () => {
     const once = rolledBack(three, 'jobs', { at, why, version: 'b' });
     expect(once.bundles.jobs).toMatchObject({ live: 'b', previous: ['a', 'c'], quarantined: ['c'] });
     const twice = rolledBack(once, 'jobs', { at, why, version: 'a' });
@@ -207,13 +207,13 @@ describe('the next to fall back to', () => {
     expect(fallbackOf(twice.bundles.jobs as BundleState)).toBeNull();
   });
 
-  it('is found again when an old release is published again', () => {
+  it('is correct after an old release is published again', () => {
     expect(publish(three, 'a').bundles.jobs).toMatchObject({ live: 'a', previous: ['c', 'b'] });
   });
 });
 
-describe('documents that lag behind the registry', () => {
-  it('are named by status and written again by compose', async () => {
+describe('outdated documents', () => {
+  it('are reported by status and written again by compose', async () => {
     await liveRelease(bundlesFolder, ['host', version(1)]);
     await liveRelease(bundlesFolder, ['jobs', version(1)], { paths: ['/jobs'] });
     await putRelease(bundlesFolder, ['jobs', version(2)], { paths: ['/jobs'] });

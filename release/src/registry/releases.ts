@@ -3,28 +3,27 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRelease, type BundleState, type Release } from '@kadam/shared/remote';
 import { integrityOf, RELEASE_FILE } from '../build/assemble-release';
-import { areCopiesFaithful } from '../build/compress';
+import { areCopiesValid } from '../build/compress';
 import { ReleaseError } from '../release-error';
 
-/** A release as it lies on disk; `fault` ends the sentence "release … of …" when it is not whole. */
+/** A release on disk; `problem` ends the sentence "release … of …". */
 export type FoundRelease =
   { readonly release: Release; readonly problem: null } | { readonly release: null; readonly problem: string };
 
-/** One release, and the digest of its description where the registry tells one. */
+/** One release, and the digest of its `release.json` if the registry has one. */
 export interface NamedRelease {
   readonly bundle: string;
   readonly version: string;
   readonly digest?: string | undefined;
 }
 
-/** A release as the registry knows it. */
 export const namedBy = (state: BundleState | undefined, bundle: string, version: string): NamedRelease => ({
   ...{ bundle, version, digest: state?.digests[version] },
 });
 
 /**
- * Looks at one release: that its description is the one that the registry was signed for, that each of its files is there with its bytes, and
- * that a compressed copy, which is what most visitors get, holds the same.
+ * Checks one release: its `release.json` matches the digest, and its files and their compressed
+ * copies are intact.
  */
 export async function examineRelease(
   bundlesFolder: string,
@@ -41,7 +40,7 @@ export async function examineRelease(
   return lost ? { release: null, problem: `has lost or changed its file ${lost}` } : { release, problem: null };
 }
 
-/** Digest of a release's description as it lies on disk; undefined when it is gone. */
+/** Digest of a `release.json`; undefined if it is missing. */
 export async function releaseDigest(
   bundlesFolder: string,
   bundle: string,
@@ -51,12 +50,12 @@ export async function releaseDigest(
   return readFile(file, 'utf8').then(digestOf, () => undefined);
 }
 
-/** As subresource integrity writes it, so that a browser can ask for the file by it. */
+/** In the format of subresource integrity, for `fetch`. */
 export const digestOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Reads one release from disk.
- * @throws ReleaseError when it is gone or damaged
+ * @throws ReleaseError if it is missing or damaged
  */
 export async function loadRelease(bundlesFolder: string, named: NamedRelease): Promise<Release> {
   const { release, problem } = await examineRelease(bundlesFolder, named);
@@ -68,10 +67,10 @@ export async function loadRelease(bundlesFolder: string, named: NamedRelease): P
   );
 }
 
-/** Every readable release of a bundle that lies on disk, whole or not, the newest build first. */
+/** All releases of a bundle with a readable `release.json`, newest build first. */
 export async function listReleases(bundlesFolder: string, bundle: string): Promise<Release[]> {
   const entries = await readdir(join(bundlesFolder, bundle)).catch(() => []);
-  // What was moved away to be deleted is no release.
+  // Hidden folders are being deleted.
   const versions = entries.filter((name) => !name.startsWith('.'));
   const found = await Promise.all(
     versions.map(async (version) => {
@@ -96,7 +95,7 @@ async function firstDamagedFile(folder: string, release: Release): Promise<strin
   const files = Object.entries({ ...release.files, ...release.internal });
   const changed = files.map(async ([file, { integrity }]) => {
     const path = join(folder, file);
-    const isWhole = (await integrityOf(path).catch(() => undefined)) === integrity && (await areCopiesFaithful(path));
+    const isWhole = (await integrityOf(path).catch(() => undefined)) === integrity && (await areCopiesValid(path));
     return isWhole ? undefined : file;
   });
   return (await Promise.all(changed)).find((file) => file !== undefined);

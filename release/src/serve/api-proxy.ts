@@ -44,7 +44,10 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
     return typeof response === 'number' ? sendError(request, reply, response) : sendUpstreamResponse(reply, response);
   }
 
-  /** Sends the document that the API returns for `target`; false if the API failed and nothing was sent. */
+  /**
+   * Sends the document that the API returns for `target`; false if the API failed and nothing was
+   * sent.
+   */
   async function passDocument(request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> {
     const limits = { ...ordinary, patience: Math.min(ordinary.timeoutMs, DOCUMENT_TIMEOUT_MS) };
     const response = await requestApi(request, reply, { target, limits });

@@ -5,7 +5,10 @@ import type { ConnectionError } from 'fastify';
 import { responseHeaders } from './response-headers';
 import { errorBody } from './error-responses';
 
-/** Sends an error in the format of the API for a request that cannot be parsed, and closes the connection. */
+/**
+ * Sends an error in the format of the API for a request that cannot be parsed, and closes the
+ * connection.
+ */
 export function handleClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroySoon();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;

@@ -9,7 +9,9 @@ const COOKIE_MAX_AGE_SECONDS = 2_592_000;
 const BUCKET_COOKIE = /(?:^|; *)kadam_bucket=(\d\d)(?:;|$)/;
 const REQUEST_ID_DIGITS = /^[a-f]*(\d)[a-f]*(\d)/;
 
-/** The bucket of a visitor: from the cookie, or else from the request id, as in nginx.conf.template. */
+/**
+ * The bucket of a visitor: from the cookie, or else from the request id, as in nginx.conf.template.
+ */
 const bucketOf = ({ headers, id }: FastifyRequest): string =>
   BUCKET_COOKIE.exec(headers.cookie ?? '')?.[1] ?? REQUEST_ID_DIGITS.exec(id)?.slice(1).join('') ?? '00';
 

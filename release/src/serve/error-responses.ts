@@ -28,7 +28,10 @@ export const errorBody = (status: ErrorStatus) => ({ success: false, ...ERROR_BO
 
 const PAGE = readFileSync(join(REPOSITORY, 'nginx/unavailable.html'));
 
-/** Sends an error instead of the API: JSON, or a page if a browser opens a link to an unavailable API. */
+/**
+ * Sends an error instead of the API: JSON, or a page if a browser opens a link to an unavailable
+ * API.
+ */
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: ErrorStatus): FastifyReply {
   void reply.code(status);
   const isPerson = status > 500 && request.headers.accept?.includes('text/html');

@@ -30,18 +30,24 @@ const REGISTRY = '/bundles/registry.json';
 export const JOB_LIST = '/jobs';
 /** Paths of one job, one course and the sitemap. */
 const API_DOCUMENTS = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml)$/;
-/** A path with an optional trailing slash. Restricted characters: a redirect must never lead to another host. */
+/**
+ * A path with an optional trailing slash. Restricted characters: a redirect must never lead to
+ * another host.
+ */
 const PLAIN_PATH = /^(\/|(?:\/[\w.~@-]+)+)\/?$/;
 
-/** Kind of the resource at a path; `registry.json` is cached like a document, because it changes. */
+/**
+ * Kind of the resource at a path; `registry.json` is cached like a document, because it changes.
+ */
 export function resourceKind(path: string): ResourceKind {
   if (/^\/api(\/|$)/.test(path)) return 'api';
   return /^\/bundles(\/|$)/.test(path) && path !== REGISTRY ? 'release' : 'document';
 }
 
 /**
- * Path of the API that creates the document of a job or course, or the sitemap; undefined for all other paths, also for
- * a page next to the parameter (/jobs/companies). The composed document is sent while the API is unavailable.
+ * Path of the API that creates the document of a job or course, or the sitemap; undefined for all
+ * other paths, also for a page next to the parameter (/jobs/companies). The composed document is
+ * sent while the API is unavailable.
  */
 export async function apiDocumentPath(
   bundlesFolder: string,
@@ -94,7 +100,10 @@ async function firstDocument(
   return undefined;
 }
 
-/** Document paths of a path: the exact one, then one with a parameter at the end (`/jobs/123` is `/jobs/_`). */
+/**
+ * Document paths of a path: the exact one, then one with a parameter at the end (`/jobs/123` is
+ * `/jobs/_`).
+ */
 export const documentShapes = (path: string): string[] => [path, path.replace(/[^/]+$/, '_')];
 
 async function findReleased(bundlesFolder: string, path: string): Promise<FoundResponse> {

@@ -118,7 +118,10 @@ async function startWith(apiOrigin: string, settings: Readonly<Record<string, st
 
 type Behavior = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** nginx before two servers: the first behaves as told, the second answers; `seen` counts what reached each. */
+/**
+ * nginx before two servers: the first behaves as told, the second answers; `seen` counts what
+ * reached each.
+ */
 async function startPair(behavior: Behavior) {
   const seen = { first: 0, second: 0 };
   const first = await startServer((request, response) => {

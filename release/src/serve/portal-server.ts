@@ -13,9 +13,15 @@ import { sendFile } from './send-file';
 export interface PortalServerOptions {
   readonly bundlesFolder: string;
   readonly apiOrigin: string;
-  /** Accepted host names; others get 421. Default: localhost and `KADAM_HOST_NAMES` (separated by spaces). */
+  /**
+   * Accepted host names; others get 421. Default: localhost and `KADAM_HOST_NAMES` (separated by
+   * spaces).
+   */
   readonly hostNames?: readonly string[];
-  /** Networks whose `X-Forwarded-*` headers are trusted. Default: `KADAM_TRUSTED_PROXIES` (separated by commas). */
+  /**
+   * Networks whose `X-Forwarded-*` headers are trusted. Default: `KADAM_TRUSTED_PROXIES` (separated
+   * by commas).
+   */
   readonly trustedProxies?: readonly string[];
 }
 
@@ -32,8 +38,9 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 2_000;
 
 /**
- * Serves the portal on one origin without nginx: documents, released bundles, and the API behind `/api`, by the rules of
- * nginx.conf.template. Both are tested by `testing/requests.ts`. The caller calls `listen`.
+ * Serves the portal on one origin without nginx: documents, released bundles, and the API behind
+ * `/api`, by the rules of nginx.conf.template. Both are tested by `testing/requests.ts`. The caller
+ * calls `listen`.
  */
 export function createPortalServer({
   bundlesFolder,
@@ -53,8 +60,8 @@ export function createPortalServer({
   });
   const proxy = createApiProxy(apiOrigin);
 
-  // All requests are handled in `onRequest`, before Fastify parses the body, which is left to the API. The handler is
-  // never called, but required for the response.
+  // All requests are handled in `onRequest`, before Fastify parses the body, which is left to the
+  // API. The handler is never called, but required for the response.
   app.setNotFoundHandler(async () => undefined);
   app.addHook('onRequest', async (request, reply) => {
     const target = request.originalUrl;

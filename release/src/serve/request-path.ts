@@ -1,6 +1,7 @@
 /**
- * The path of a request target as nginx parses it: without query, percent-decoded, with `//`, `.` and `..` resolved.
- * A trailing slash is preserved. Undefined if the target is malformed or leads above the root.
+ * The path of a request target as nginx parses it: without query, percent-decoded, with `//`, `.`
+ * and `..` resolved. A trailing slash is preserved. Undefined if the target is malformed or leads
+ * above the root.
  */
 export function requestPath(target: string): string | undefined {
   const raw = rawPath(target);

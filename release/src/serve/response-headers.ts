@@ -7,7 +7,9 @@ const lowerCased = (headers: Readonly<Record<string, string>>): Readonly<Record<
 
 /** Headers of every response. Those of the API are replaced, except its content security policy. */
 export const OWN_HEADERS = lowerCased(everywhere);
-/** Origins from which pages may load releases, if the registry allows them too; none in production. */
+/**
+ * Origins from which pages may load releases, if the registry allows them too; none in production.
+ */
 const OVERRIDE_ORIGINS = (process.env.KADAM_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
 /** Origin of the API, if it differs from the portal's. */
 const apiBase = apiBaseOf();
@@ -33,7 +35,10 @@ export interface ResponseFacts {
   };
 }
 
-/** Headers of a response by the rules of nginx.conf.template; their values are in nginx/headers.json. */
+/**
+ * Headers of a response by the rules of nginx.conf.template; their values are in
+ * nginx/headers.json.
+ */
 export function responseHeaders({ status, kind, isSecure, requestId, preset }: ResponseFacts): Record<string, string> {
   return {
     ...OWN_HEADERS,

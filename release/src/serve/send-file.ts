@@ -10,8 +10,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Sends a file, or a compressed copy that the client accepts, with an ETag, or status 304 if the client has it.
- * Never sends 304 for an error document (a `status` other than 200).
+ * Sends a file, or a compressed copy that the client accepts, with an ETag, or status 304 if the
+ * client has it. Never sends 304 for an error document (a `status` other than 200).
  */
 export async function sendFile(
   request: FastifyRequest,

@@ -20,26 +20,26 @@ const ACCEPTED = 'accepted.json';
 
 const acceptedKeys = z.array(z.object({ publicKey: z.string(), until: z.optional(z.string()) }));
 
-/** The keys of this machine for one bundles folder. */
 export interface KeyRing {
-  /** With each of these what is written is signed: the present key and, until its last day, the one before. */
+  /** Keys that sign: the current one and, until it expires, the previous one. */
   readonly signers: readonly Signer[];
-  /** Whose signatures are believed, the present key first. */
+  /** Accepted public keys, the current one first. */
   readonly accepted: readonly AcceptedKey[];
 }
 
 export interface Signer {
   readonly publicKey: string;
-  /** The signature of a text, base64. */
+  /** Returns the signature of a text, base64. */
   sign(text: string): string;
 }
 
-/** The keys have names that a person can compare. */
+/** Short form of a public key for messages. */
 export const keyName = (publicKey: string): string => publicKey.slice(0, 10);
 
 /**
- * Where the private key lies: `KADAM_SIGNING_KEY`, else `keys/signing-key.pem` beside the bundles folder.
- * @throws ReleaseError when it lies in the bundles folder, from which visitors are served
+ * Path of the private key: `KADAM_SIGNING_KEY`, or `keys/signing-key.pem` beside the bundles
+ * folder.
+ * @throws ReleaseError if it is inside the bundles folder, which is served
  */
 export function keyFileOf(bundlesFolder: string, asked = process.env.KADAM_SIGNING_KEY): string {
   const file = asked
@@ -53,16 +53,16 @@ export function keyFileOf(bundlesFolder: string, asked = process.env.KADAM_SIGNI
   );
 }
 
-/** The keys of this machine; none where it has no key. */
+/** The keys of this machine; empty if it has none. */
 export async function readKeys(bundlesFolder: string, now = new Date()): Promise<KeyRing> {
   const file = keyFileOf(bundlesFolder);
-  const kept = await readAccepted(file);
+  const stored = await readAccepted(file);
   const isOpen = ({ until }: AcceptedKey) => until === undefined || until > now.toISOString();
   const present = await readSigner(file);
   const previous = await readSigner(join(dirname(file), PREVIOUS));
-  const isPreviousOpen = kept.some((key) => key.publicKey === previous?.publicKey && isOpen(key));
+  const isPreviousOpen = stored.some((key) => key.publicKey === previous?.publicKey && isOpen(key));
   const own = present ? [{ publicKey: present.publicKey }] : [];
-  const others = kept.filter((key) => key.publicKey !== present?.publicKey && isOpen(key));
+  const others = stored.filter((key) => key.publicKey !== present?.publicKey && isOpen(key));
   return {
     signers: [...(present ? [present] : []), ...(previous && isPreviousOpen ? [previous] : [])],
     accepted: [...own, ...others],
@@ -70,14 +70,14 @@ export async function readKeys(bundlesFolder: string, now = new Date()): Promise
 }
 
 /**
- * Makes a key where there is none.
- * @returns its public half; that of the key that is there already
+ * Creates a key unless there is one.
+ * @returns the public key
  */
 export async function createKey(bundlesFolder: string): Promise<{ publicKey: string; file: string; isNew: boolean }> {
   const file = keyFileOf(bundlesFolder);
   await makeKeyFolder(dirname(file));
   const written = await writePrivate(file);
-  // Two may begin at once: the key that was there first is the key.
+  // If two processes create a key, the first one wins.
   const isNew = await link(written, file).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
@@ -91,7 +91,7 @@ export async function createKey(bundlesFolder: string): Promise<{ publicKey: str
   return { publicKey: signer.publicKey, file, isNew };
 }
 
-/** Exchanges the key for a new one. The old one is accepted, and signs as well, until the moment `until`. */
+/** Replaces the key. The old one is accepted, and signs as well, until `until`. */
 export async function rotateKey(bundlesFolder: string, until: Date): Promise<{ publicKey: string; old: string }> {
   const file = keyFileOf(bundlesFolder);
   const old = await readSigner(file);
@@ -105,7 +105,7 @@ export async function rotateKey(bundlesFolder: string, until: Date): Promise<{ p
   return { publicKey: present?.publicKey ?? '', old: old.publicKey };
 }
 
-/** Accepts another machine's key from now on. */
+/** Accepts the key of another machine. */
 export async function acceptKey(bundlesFolder: string, publicKey: string): Promise<void> {
   const file = keyFileOf(bundlesFolder);
   await makeKeyFolder(dirname(file));
@@ -113,7 +113,7 @@ export async function acceptKey(bundlesFolder: string, publicKey: string): Promi
   await writeAccepted(file, [...others, { publicKey }]);
 }
 
-/** Whether this is the signature of the text by the owner of that public key; false for anything malformed. */
+/** Verifies a signature; false for malformed input. */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });

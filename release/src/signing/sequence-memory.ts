@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { keyFileOf } from './key-files';
 
-/** The highest sequence number that this machine has written into a bundles folder; 0 when it has written none. */
+/** The highest sequence number that this machine has written to a bundles folder; 0 if none. */
 export async function highestSequence(bundlesFolder: string): Promise<number> {
   const content = await readFile(fileOf(bundlesFolder), 'utf8').catch(() => '');
   const sequence = Number(content.split('\n')[0]);
@@ -11,9 +11,9 @@ export async function highestSequence(bundlesFolder: string): Promise<number> {
 }
 
 /**
- * Prepares to remember a sequence number, outside of the bundles folder: who puts an older registry back cannot reach it. Where it may not
- * be written, the numbers in the folder itself have to do.
- * @returns remembers it
+ * Prepares to store a sequence number outside of the bundles folder, to detect an older registry
+ * that was put back. Skipped if the location is not writable.
+ * @returns stores it
  */
 export async function prepareSequence(bundlesFolder: string, sequence: number): Promise<() => Promise<void>> {
   const file = fileOf(bundlesFolder);
@@ -28,7 +28,7 @@ export async function prepareSequence(bundlesFolder: string, sequence: number): 
   return () => rename(temporary, file);
 }
 
-// Several bundles folders may have the same key.
+// Bundles folders may share a key.
 function fileOf(bundlesFolder: string): string {
   const name = createHash('sha256').update(resolve(bundlesFolder)).digest('hex').slice(0, 16);
   return join(dirname(keyFileOf(bundlesFolder)), 'sequences', name);

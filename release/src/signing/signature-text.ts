@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { examineRegistry } from '../registry/registry-file';
 import { keyFileOf, keyName } from './key-files';
 
-/** Whether the signature of the registry holds, and by which key it is: one sentence. */
+/** Describes the signature of the registry in one sentence. */
 export async function signatureText(bundlesFolder: string): Promise<string> {
   const state = await examineRegistry(bundlesFolder);
   if (state.problem !== null) return `registry.json ${state.details}.`;
@@ -14,7 +14,7 @@ export async function signatureText(bundlesFolder: string): Promise<string> {
   return 'registry.json is not signed yet; the next publish signs it.';
 }
 
-/** What is wrong with where the key lies, with the way out. */
+/** Problems with the permissions of the key file. */
 export async function keyNotes(bundlesFolder: string): Promise<string[]> {
   const file = keyFileOf(bundlesFolder);
   const found = await stat(file).catch(() => undefined);

@@ -37,7 +37,10 @@ const commands: readonly (() => Promise<unknown>)[] = [
 ];
 const publicKey = async () => (await readKeys(bundlesFolder)).accepted[0]?.publicKey ?? '';
 
-/** Everything in the folder and its machine as it is now, and how to bring the folder alone back to it. */
+/**
+ * Everything in the folder and its machine as it is now, and how to bring the folder alone back to
+ * it.
+ */
 function keepFolder(): () => void {
   const kept = `${bundlesFolder}.kept`;
   cpSync(bundlesFolder, kept, { recursive: true, verbatimSymlinks: true });
@@ -47,7 +50,7 @@ function keepFolder(): () => void {
   };
 }
 
-async function said(...words: string[]): Promise<{ code: number; text: string }> {
+async function runCommand(...words: string[]): Promise<{ code: number; text: string }> {
   const lines: string[] = [];
   const spies = (['log', 'error'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void lines.push(words.join(' '))),
@@ -57,7 +60,7 @@ async function said(...words: string[]): Promise<{ code: number; text: string }>
   return { code, text: lines.join('\n') };
 }
 
-test('the first publish makes a key that only its owner can read, outside of the bundles, and what is live is signed with it', async () => {
+test('the first publish creates a private key outside of the bundles and signs the registry', async () => {
   expect(statSync(join(keys(), 'signing-key.pem')).mode & 0o777).toBe(0o600);
   expect(statSync(keys()).mode & 0o777).toBe(0o700);
   expect(readFileSync(join(keys(), 'signing-key.pem'), 'utf8')).toContain('PRIVATE KEY');
@@ -70,7 +73,7 @@ test('the first publish makes a key that only its owner can read, outside of the
   );
 });
 
-test('documents tell browsers the key, the number and the digest of the version before', async () => {
+test('documents contain the key, the sequence and the digest of the fallback version', async () => {
   await liveRelease(bundlesFolder, ['jobs', V2], PAGES);
   const [, boot = '{}'] =
     /id="kadam-boot">(.*?)<\/script>/s.exec(readFileSync(at('pages/jobs/index.html'), 'utf8')) ?? [];
@@ -80,7 +83,7 @@ test('documents tell browsers the key, the number and the digest of the version 
   });
 });
 
-test('a change of nothing signs nothing anew', async () => {
+test('an unchanged registry is not signed again', async () => {
   const before = read();
   await compose({ bundlesFolder });
   expect(read()).toEqual(before);
@@ -96,30 +99,30 @@ describe('a registry that was altered', () => {
     });
   });
 
-  it('is refused by every command, with what to do', async () => {
+  it('is rejected by every command, with a solution', async () => {
     for (const command of commands)
       await expect(command()).rejects.toThrow(
         /registry\.json was changed after it was signed by \S{10}, so nothing was changed\. Run 'release restore-registry' to put the last good one back/,
       );
   });
 
-  it('is put back from its last good copy', async () => {
+  it('is restored from its backup', async () => {
     expect(await restoreRegistry({ bundlesFolder })).toMatchObject({ from: 'last good copy', live: { jobs: V2 } });
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
   });
 
-  it('is taken as it is only when the copy is no better and somebody says why, which the history keeps', async () => {
+  it('is accepted with --force and a reason only if the backup is not better', async () => {
     write({ ...read(), updatedAt: 'altered' });
     writeFileSync(at('.registry.last-good.json'), readFileSync(at('registry.json')));
     await expect(restoreRegistry({ bundlesFolder })).rejects.toThrow('release restore-registry --force --reason');
-    const { code, text } = await said('restore-registry', '--force', '--reason', 'looked at it with Asha');
+    const { code, text } = await runCommand('restore-registry', '--force', '--reason', 'looked at it with Asha');
     expect([code, text]).toEqual([0, expect.stringContaining(`jobs: ${V1} is live`)]);
     expect(read().bundles.jobs?.history.at(-1)).toMatchObject({ action: 'restore', why: 'looked at it with Asha' });
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
   });
 });
 
-test('a registry whose signature is gone is refused, although the copy has lost its own as well', async () => {
+test('a registry without its signature is rejected, even if the backup has none', async () => {
   for (const name of copies) {
     const { signatures: _, ...registry } = JSON.parse(readFileSync(at(name), 'utf8')) as Registry;
     writeFileSync(at(name), JSON.stringify(registry));
@@ -127,7 +130,7 @@ test('a registry whose signature is gone is refused, although the copy has lost 
   for (const command of commands) await expect(command()).rejects.toThrow('was signed before and is not any more');
 });
 
-test('an older registry with its documents is refused when the whole folder was put back, until somebody insists', async () => {
+test('an older registry is rejected if the whole folder was restored', async () => {
   const putBack = keepFolder();
   await liveRelease(bundlesFolder, ['jobs', V2], PAGES);
   putBack();
@@ -138,7 +141,7 @@ test('an older registry with its documents is refused when the whole folder was 
   expect(read()).toMatchObject({ sequence: 4, bundles: { jobs: { live: V1 } } });
 });
 
-test('on a machine that never wrote it, an older registry is known by the copy beside it', async () => {
+test('another machine detects an older registry by its backup', async () => {
   const older = read();
   await liveRelease(bundlesFolder, ['jobs', V2], PAGES);
   write(older);
@@ -152,7 +155,7 @@ describe('an altered release.json', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('Title of /jobs', 'Somebody else'));
   };
 
-  it('is a fault of its bundle, whose page is not made from it', async () => {
+  it('is reported for its bundle and not used for documents', async () => {
     alter(V1);
     expect((await readStatus({ bundlesFolder })).faults).toEqual([
       `The live release ${V1} of 'jobs' has another release.json than the one that went live: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
@@ -161,7 +164,7 @@ describe('an altered release.json', () => {
     expect(readFileSync(at('pages/jobs/index.html'), 'utf8')).toContain('Title of /jobs');
   });
 
-  it('is not gone back to', async () => {
+  it('is rejected by a rollback', async () => {
     await liveRelease(bundlesFolder, ['jobs', V2], PAGES);
     alter(V1);
     await expect(rollback('jobs', { bundlesFolder })).rejects.toThrow(
@@ -169,7 +172,7 @@ describe('an altered release.json', () => {
     );
   });
 
-  it('does not go live again, but a new build of the same sources does', async () => {
+  it('is not published again, but a new build of the same sources is', async () => {
     await liveRelease(bundlesFolder, ['jobs', V2], PAGES);
     alter(V1);
     const again = (isBuilt: boolean) =>
@@ -182,14 +185,16 @@ describe('an altered release.json', () => {
 });
 
 describe('a rotated key', () => {
-  it('signs beside the old one until its last day, so that machines and tabs with the old key go on', async () => {
+  it('signs together with the old one until that expires', async () => {
     const old = await publicKey();
     cpSync(keys(), `${keys()}.other`, { recursive: true });
-    expect(await said('keys', 'rotate', '--until', '2999-01-31')).toMatchObject({ code: 0 });
+    expect(await runCommand('keys', 'rotate', '--until', '2999-01-31')).toMatchObject({ code: 0 });
     const present = await publicKey();
     expect(Object.keys(read().signatures ?? {})).toEqual([present, old]);
     expect(read().keys).toEqual([{ publicKey: present }, { publicKey: old, until: '2999-01-31T23:59:59.999Z' }]);
-    expect((await said('keys')).text).toMatch(new RegExp(`${present} {2}signs\n.*${old} {2}signs until 2999-01-31`));
+    expect((await runCommand('keys')).text).toMatch(
+      new RegExp(`${present} {2}signs\n.*${old} {2}signs until 2999-01-31`),
+    );
     process.env.KADAM_SIGNING_KEY = join(`${keys()}.other`, 'signing-key.pem');
     try {
       await liveRelease(bundlesFolder, ['jobs', V2], PAGES);
@@ -200,10 +205,10 @@ describe('a rotated key', () => {
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
   });
 
-  it('is the only one from its last day on', async () => {
+  it('is the only one after the old one has expired', async () => {
     const before = read();
     const old = await publicKey();
-    await said('keys', 'rotate', '--until', 'now');
+    await runCommand('keys', 'rotate', '--until', 'now');
     expect(Object.keys(read().signatures ?? {})).toEqual([await publicKey()]);
     write(before);
     await expect(compose({ bundlesFolder })).rejects.toThrow(
@@ -211,21 +216,21 @@ describe('a rotated key', () => {
     );
   });
 
-  it('wants a day that there is', async () => {
-    expect(await said('keys', 'rotate', '--until', 'soon')).toMatchObject({ code: 2 });
+  it('requires a valid day', async () => {
+    expect(await runCommand('keys', 'rotate', '--until', 'soon')).toMatchObject({ code: 2 });
   });
 });
 
 describe('a machine with another key', () => {
-  it('is believed once somebody trusts its key', async () => {
+  it('is accepted once its key is trusted', async () => {
     renameSync(keys(), `${keys()}.other`);
     const { publicKey: own } = await createKey(bundlesFolder);
     const [other = ''] = Object.keys(read().signatures ?? {});
-    expect((await said('status')).text).toContain(
+    expect((await runCommand('status')).text).toContain(
       `is signed by the key ${keyName(other)}, which is not accepted on this machine`,
     );
-    expect(await said('keys', 'trust', 'nobodyknows')).toMatchObject({ code: 1 });
-    expect(await said('keys', 'trust', keyName(other))).toMatchObject({ code: 0 });
+    expect(await runCommand('keys', 'trust', 'nobodyknows')).toMatchObject({ code: 1 });
+    expect(await runCommand('keys', 'trust', keyName(other))).toMatchObject({ code: 0 });
     await liveRelease(bundlesFolder, ['jobs', V2], PAGES);
     expect(read().keys?.map((key) => key.publicKey)).toEqual([own, other]);
   });
@@ -234,14 +239,14 @@ describe('a machine with another key', () => {
 describe('a machine without a key', () => {
   beforeEach(() => renameSync(keys(), `${keys()}.away`));
 
-  it('has one key after several commands have begun at the same time', async () => {
+  it('has one key after concurrent commands', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => createKey(bundlesFolder)));
     expect(new Set(made.map((one) => one.publicKey)).size).toBe(1);
     expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(readdirSync(keys())).toEqual(['signing-key.pem']);
   });
 
-  it('looks at what is live, says that it cannot check it, and changes nothing', async () => {
+  it('cannot verify or change the registry', async () => {
     expect((await readStatus({ bundlesFolder })).signature).toContain('This machine has no key');
     const before = readFileSync(at('registry.json'), 'utf8');
     await expect(liveRelease(bundlesFolder, ['jobs', V2], PAGES)).rejects.toThrow(
@@ -251,15 +256,15 @@ describe('a machine without a key', () => {
     expect(readdirSync(dirname(bundlesFolder))).not.toContain('keys');
   });
 
-  it('goes on with a new key when the old one is lost and somebody insists', async () => {
-    await said('keys', 'create');
-    expect(await said('restore-registry', '--force', '--reason', 'the key is lost')).toMatchObject({ code: 0 });
+  it('continues with a new key and --force if the old one is lost', async () => {
+    await runCommand('keys', 'create');
+    expect(await runCommand('restore-registry', '--force', '--reason', 'the key is lost')).toMatchObject({ code: 0 });
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
     expect(Object.keys(read().signatures ?? {})).toEqual([await publicKey()]);
   });
 });
 
-test('a folder from before registries were signed is signed by the next publish', async () => {
+test('an unsigned folder is signed by the next publish', async () => {
   const { signatures: _, sequence: __, keys: ___, ...registry } = read();
   for (const name of copies) writeFileSync(at(name), JSON.stringify(registry));
   rmSync(keys(), { recursive: true });
@@ -272,7 +277,7 @@ test('a folder from before registries were signed is signed by the next publish'
 test.each([
   ['lies among the files that visitors get', (folder: string) => join(folder, 'key.pem'), 'lies in the bundles folder'],
   ['is of another kind', (folder: string) => join(dirname(folder), 'rsa.pem'), 'is no Ed25519 key'],
-])('a key that %s is refused', async (_, path, message) => {
+])('rejects a key that %s', async (_, path, message) => {
   const { privateKey } = generateKeyPairSync('x25519');
   process.env.KADAM_SIGNING_KEY = path(bundlesFolder);
   try {

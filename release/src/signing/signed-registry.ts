@@ -5,8 +5,8 @@ import { createKey, isSignedBy, keyFileOf, keyName, readKeys, type KeyRing } fro
 import { highestSequence } from './sequence-memory';
 
 /**
- * What is to be thought of a registry. `unsigned`: as far as this machine knows it never was signed; `unchecked`: this machine has no key to
- * check it with; `refused`: `fault` ends the sentence "registry.json …".
+ * Result of the verification. `unsigned`: never signed, as far as this machine knows; `unchecked`:
+ * this machine has no key; `rejected`: `problem` ends the sentence "registry.json …".
  */
 export type Signature =
   | { readonly status: 'signed'; readonly by: string; readonly sequence: number }
@@ -15,15 +15,15 @@ export type Signature =
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** Judges the registry as it was read from its file. `copy` is the copy that the last change left. */
-export async function judgeRegistry(bundlesFolder: string, content: Content, copy?: Content): Promise<Signature> {
+/** Verifies a registry; `copy` is its backup. */
+export async function verifyRegistry(bundlesFolder: string, content: Content, copy?: Content): Promise<Signature> {
   const keys = await readKeys(bundlesFolder);
   const seen = await highestSequence(bundlesFolder);
-  const signature = judgeAlone(content, keys);
-  if (signature.status === 'unsigned' && (seen > 0 || (copy && judgeAlone(copy, keys).status === 'signed')))
+  const signature = verifySignature(content, keys);
+  if (signature.status === 'unsigned' && (seen > 0 || (copy && verifySignature(copy, keys).status === 'signed')))
     return rejected('was signed before and is not any more: somebody has replaced it');
   if (signature.status !== 'signed') return signature;
-  const known = copy ? judgeAlone(copy, keys) : undefined;
+  const known = copy ? verifySignature(copy, keys) : undefined;
   const newest = Math.max(seen, known?.status === 'signed' ? known.sequence : 0);
   if (signature.sequence >= newest) return signature;
   const problem = `is older (number ${signature.sequence}) than one that was written here (number ${newest}): somebody has put an old one back`;
@@ -31,12 +31,12 @@ export async function judgeRegistry(bundlesFolder: string, content: Content, cop
 }
 
 /**
- * The registry as it is to be written: with the next sequence number and signed by the keys of this machine; as it is when nothing in it has
- * changed. A machine on which nothing was signed so far gets a key of its own.
- * @throws ReleaseError when it is signed and this machine has no key
+ * The registry with the next sequence number and signatures of this machine's keys; unchanged if it
+ * is signed already. Creates a key for the first signature.
+ * @throws ReleaseError if it is signed and this machine has no key
  */
 export async function signedRegistry(bundlesFolder: string, registry: Registry): Promise<Registry> {
-  const { signers, accepted } = await ownKeys(bundlesFolder, registry);
+  const { signers, accepted } = await ensureKeys(bundlesFolder, registry);
   const { signatures = {} } = registry;
   const text = signedText(registry as unknown as Content);
   const isUnchanged = signers.every(({ publicKey }) => isSignedBy(publicKey, text, signatures[publicKey] ?? ''));
@@ -47,8 +47,11 @@ export async function signedRegistry(bundlesFolder: string, registry: Registry):
   return { ...next, signatures: Object.fromEntries(signers.map(({ publicKey, sign }) => [publicKey, sign(nextText)])) };
 }
 
-/** Throws the ReleaseError of a machine that cannot sign what is signed already, before anybody waits for a build. */
-export async function ownKeys(bundlesFolder: string, { signatures }: Registry): Promise<KeyRing> {
+/**
+ * Returns the keys, or creates one. Throws a ReleaseError early, before a build, if this machine
+ * cannot sign.
+ */
+export async function ensureKeys(bundlesFolder: string, { signatures }: Registry): Promise<KeyRing> {
   const keys = await readKeys(bundlesFolder);
   if (keys.signers.length > 0) return keys;
   const signed = Object.keys(signatures ?? {});
@@ -62,7 +65,7 @@ export async function ownKeys(bundlesFolder: string, { signatures }: Registry): 
   );
 }
 
-function judgeAlone(content: Content, { accepted }: KeyRing): Signature {
+function verifySignature(content: Content, { accepted }: KeyRing): Signature {
   const { signatures, sequence } = content as Partial<Registry>;
   const signed = Object.entries(signatures ?? {});
   if (signed.length === 0) return { status: 'unsigned' };

@@ -92,7 +92,10 @@ export const apiFailure = (status: number, code: string): Pick<ExpectedResponse,
   },
 });
 
-/** A request that is rejected before its path is known: in the format of the API, with the headers of a page. */
+/**
+ * A request that is rejected before its path is known: in the format of the API, with the headers
+ * of a page.
+ */
 export const malformedCall = (status: number, path: string, name: string): ExpectedResponse => ({
   ...{ path, name, status, body: '"code":"INVALID_INPUT"' },
   expect: { 'content-type': 'application/json; charset=utf-8', 'cache-control': /no-store|no-cache/ },

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { REPOSITORY } from '../workspace';
 
-/** A repository of a host and three remotes. Host and alpha use the build preset, beta and gamma a fast webpack build. */
+/**
+ * A repository of a host and three remotes. Host and alpha use the build preset, beta and gamma a
+ * fast webpack build.
+ */
 export interface FixtureRepository {
   readonly repository: string;
   readonly bundlesFolder: string;

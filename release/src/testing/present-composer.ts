@@ -19,7 +19,10 @@ const BUILD = `
   bundleComposer(require(host + '/webpack.config.cjs'), host).then((script) => process.stdout.write(script));
 `;
 
-/** The composer script of this checkout's host, cached in the temporary folder until its sources change. */
+/**
+ * The composer script of this checkout's host, cached in the temporary folder until its sources
+ * change.
+ */
 export function presentComposer(): string {
   script ??= readFileSync(cachedScript(), 'utf8');
   return script;

@@ -7,7 +7,10 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** A request that is sent exactly as written: no address is tidied, no header added but Host and Connection. */
+/**
+ * A request that is sent exactly as written: no address is tidied, no header added but Host and
+ * Connection.
+ */
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;

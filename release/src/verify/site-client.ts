@@ -18,7 +18,9 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gunzip),
 };
 
-/** An HTTP client for one site with a few connections, closed by `close`. Does not follow redirects. */
+/**
+ * An HTTP client for one site with a few connections, closed by `close`. Does not follow redirects.
+ */
 export function siteClient(site: string) {
   const [get, agent] = site.startsWith('https:')
     ? [httpsGet, new HttpsAgent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })]

@@ -42,7 +42,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const MISSING_PAGE = '/no-such-page-of-release-verify';
 
 /**
- * Fetches everything that is live from the running site in each encoding, and compares it with what was published.
+ * Fetches everything that is live from the running site in each encoding, and compares it with what
+ * was published.
  * @param site such as `https://www.example.com`
  * @throws ReleaseError when the registry is missing, damaged or not to be trusted
  */
@@ -90,7 +91,6 @@ const expectedFiles = ({ bundle, version, files }: Release): ExpectedFile[] =>
 interface Cohort {
   readonly bucket: string;
   readonly releases: readonly Release[];
-  /** Its documents by their path. */
   readonly documents: ReadonlyMap<string, string>;
   /** Ends the sentence "… is not the document of". */
   readonly name: string;

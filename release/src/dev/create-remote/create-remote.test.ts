@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
-test('a name is enough: address, owner and port follow from it', async () => {
+test('derives path, owner and port from the name', async () => {
   const created = await createRemote({ name: 'tools' }, repository);
   expect(created).toMatchObject({ name: 'tools', path: '/tools', owner: '@kadam/tools', port: 3008 });
   const found = findPackage(repository, 'tools');
@@ -41,7 +41,7 @@ test('a name is enough: address, owner and port follow from it', async () => {
   expect(read('remote-tools/package.json')).toContain('standalone.mjs tools 3008"');
 });
 
-test('nothing of the template is left unfilled, and what it is built with is what shared is built with', async () => {
+test('fills in the template, with the library versions of shared', async () => {
   const { files } = await createRemote(
     { name: 'tools', owner: 'tools@kadam.example', path: '/tools/mine' },
     repository,
@@ -57,14 +57,14 @@ test('nothing of the template is left unfilled, and what it is built with is wha
   });
 });
 
-test('its owner stands below the other remotes in CODEOWNERS, and no other line changes', async () => {
+test('adds its owner after the other remotes in CODEOWNERS', async () => {
   await createRemote({ name: 'tools', owner: '@kadam/workshop' }, repository);
   const lines = read('.github/CODEOWNERS').split('\n');
   expect(lines[2]).toBe('/remote-tools/      @kadam/workshop');
   expect(lines.toSpliced(2, 1).join('\n')).toBe(OWNERS);
 });
 
-test('Docker Compose gets a publish job for it, and no other line changes', async () => {
+test('adds its publish job to docker-compose.yml', async () => {
   const compose = readFileSync(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
   write('docker-compose.yml', compose);
   await createRemote({ name: 'tools' }, repository);
@@ -92,8 +92,8 @@ test.each([
   ['a path of the servers', { name: 'tools', path: '/api/tools' }, 'must not lie under /api'],
   ['a path with a parameter', { name: 'tools', path: '/tools/:id' }, 'must have no parameter'],
   ['an owner without @', { name: 'tools', owner: 'workshop' }, "--owner 'workshop' is no account"],
-])('%s is refused before anything is written', async (_, wishes, sentence) => {
-  await expect(createRemote(wishes, repository)).rejects.toThrow(sentence);
+])('rejects %s before anything is written', async (_, options, sentence) => {
+  await expect(createRemote(options, repository)).rejects.toThrow(sentence);
   expect(existsSync(join(repository, 'remote-tools'))).toBe(false);
   expect(read('.github/CODEOWNERS')).toBe(OWNERS);
 });

@@ -3,15 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { REPOSITORY } from '../../workspace';
 import { nextPort } from './next-port';
-import { checkedOwner, checkedName, checkedPath } from './wishes';
+import { checkedOwner, checkedName, checkedPath } from './remote-options';
 
-/** What a person wants: a name, and what follows from the name unless it is said. */
-export interface RemoteWishes {
+/** Options of a new remote. */
+export interface RemoteOptions {
   /** `tools` or `remote-tools`. */
   readonly name: string;
-  /** Who answers for it, as CODEOWNERS writes it; `@kadam/tools` by default. */
+  /** Owner in CODEOWNERS; `@kadam/tools` by default. */
   readonly owner?: string | undefined;
-  /** Address of its first page; `/tools` by default. */
+  /** Path of its first page; `/tools` by default. */
   readonly path?: string | undefined;
 }
 
@@ -31,14 +31,14 @@ const OWNERS = '.github/CODEOWNERS';
 const COMPOSE = 'docker-compose.yml';
 
 /**
- * Writes a remote with one page that is ready to be published, names its owner in CODEOWNERS and gives it a publish job of
- * Docker Compose. Whatever else lists remotes finds the folder by itself. Lines and tables are as wide as the template made them: format the files afterwards.
- * @throws ReleaseError, before anything is written, when a wish cannot be met
+ * Writes a remote with one page, its owner in CODEOWNERS and a publish job in docker-compose.yml.
+ * The files have to be formatted afterwards.
+ * @throws ReleaseError before anything is written, if an option is invalid
  */
-export async function createRemote(wishes: RemoteWishes, repository = REPOSITORY): Promise<CreatedRemote> {
-  const name = checkedName(repository, wishes.name);
-  const path = checkedPath(repository, wishes.path ?? `/${name}`);
-  const owner = checkedOwner(wishes.owner ?? `@kadam/${name}`);
+export async function createRemote(options: RemoteOptions, repository = REPOSITORY): Promise<CreatedRemote> {
+  const name = checkedName(repository, options.name);
+  const path = checkedPath(repository, options.path ?? `/${name}`);
+  const owner = checkedOwner(options.owner ?? `@kadam/${name}`);
   const port = nextPort(repository);
   const folder = join(repository, `remote-${name}`);
   const title = name[0]?.toUpperCase() + name.slice(1);
@@ -49,7 +49,7 @@ export async function createRemote(wishes: RemoteWishes, repository = REPOSITORY
   return { name, folder, owner, path, port, files: files.map((file) => relative(repository, file)) };
 }
 
-/** The versions that shared is built with: the gate refuses others. */
+/** The versions of shared, which publish requires. */
 function libraryVersions(repository: string): { react: string; styledComponents: string } {
   const { dependencies } = JSON.parse(readFileSync(join(repository, 'shared/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -71,7 +71,7 @@ async function writeTemplate(folder: string, words: Readonly<Record<string, stri
   );
 }
 
-/** Below the last of the other remotes, because in CODEOWNERS the last line that fits decides. */
+/** After the other remotes, because the last matching line of CODEOWNERS wins. */
 async function nameOwner(repository: string, name: string, owner: string): Promise<void> {
   const file = join(repository, OWNERS);
   if (!existsSync(file)) return;
@@ -81,7 +81,7 @@ async function nameOwner(repository: string, name: string, owner: string): Promi
   await writeFile(file, lines.join('\n'));
 }
 
-/** Behind the publish job of another remote, and like it. */
+/** Copies the publish job of another remote. */
 async function addPublishJob(repository: string, name: string): Promise<void> {
   const file = join(repository, COMPOSE);
   if (!existsSync(file)) return;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The API listens on the port before, unless told otherwise. */
+/** The API listens on the port before by default. */
 const FIRST = 3002;
 
-/** The first port behind those on which the remotes of a repository run alone (`npm start -w remote-jobs`). */
+/** The first port after those of the other remotes (`npm start -w remote-jobs`). */
 export function nextPort(repository: string): number {
   const taken = readdirSync(repository)
     .filter((folder) => folder.startsWith('remote-'))

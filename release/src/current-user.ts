@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
 
-/** Who changes what is live, for the history: `KADAM_WHO`, else the account of this process. */
-export function whoAsks(): string {
+/** The author for the history: `KADAM_WHO`, or the account of this process. */
+export function currentUser(): string {
   return process.env.KADAM_WHO?.trim() || accountName();
 }
 
-// A container may run as a number that no account has.
+// The user id of a container may have no account.
 function accountName(): string {
   try {
     return userInfo().username;

@@ -2,24 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Registry } from '@kadam/shared/remote';
 import type { Configuration } from 'webpack-dev-server';
 
-/** What stands around the bundles from source. */
-export interface Surroundings {
-  /** What the dev server passes on, or serves from a folder. */
-  readonly serving: Pick<Configuration, 'proxy' | 'static'>;
-  /** Whether the host is one of the bundles from source. */
+/** The rest of the portal around the bundles from source. */
+export interface DevBackend {
+  readonly serverOptions: Pick<Configuration, 'proxy' | 'static'>;
   readonly isHostFromSource: boolean;
   registry(): Promise<Registry>;
-  /** Whether a call of this path is taken and told to nobody. */
+  /** Whether calls of this path are dropped. */
   isIgnored(path: string): boolean;
-  /** Answers an address that is neither the API's nor a file of a bundle. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Handles a request for a document. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Path that a request asks for, without the slash at its end. */
+/** Path of a request without a trailing slash. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string =>
   new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');
 
-/** Sends a document that no browser keeps. */
+/** Sends a document that is not cached. */
 export function sendDocument(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(html);
