@@ -1,4 +1,4 @@
-// Measures the PDF of the resume editor in its three templates against the bars of its design, and writes docs/benchmarks.md.
+// Measures the PDF of the resume editor in three templates and writes docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';

@@ -12,14 +12,14 @@ const isWithoutServer = args.some(
     word === '--relevance' || word === '--engine=embedded' || (word === 'embedded' && args[place - 1] === '--engine'),
 );
 
-// A database that is kept between runs is only filled once; it must be the bench's own, because it gets many thousands of postings.
-const { KADAM_BENCH_DATABASE_URL: kept } = process.env;
-const postgres = isWithoutServer || kept ? undefined : await ownPostgres();
+// A database of its own, filled once and reused, because it gets many thousands of postings.
+const { KADAM_BENCH_DATABASE_URL: databaseUrl } = process.env;
+const postgres = isWithoutServer || databaseUrl ? undefined : await ownPostgres();
 const command = ['--require', 'tsx/cjs', join(root, 'api/bench/bench-search.ts'), ...args];
 const child = spawn(process.execPath, command, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, DATABASE_URL: kept ?? postgres?.url ?? '' },
+  env: { ...process.env, DATABASE_URL: databaseUrl ?? postgres?.url ?? '' },
 });
 child.once('exit', async (code) => {
   await postgres?.stop();

@@ -1,5 +1,6 @@
-// Measures the portal in a browser against the same source as one bundle, plain and prerendered, and writes docs/benchmarks.md.
-//   --runs 7   how often (5 by default)      --json   the figures as JSON instead of the table
+// Measures the portal in a browser against the same source as one bundle, plain and prerendered,
+// and writes docs/benchmarks.md.   --runs 7   how often (5 by default)      --json   the figures as
+// JSON instead of the table
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -28,8 +29,8 @@ const { prerenderSingle } = loadSource('e2e/bench/single/prerender-single.ts');
 const { runBench } = loadSource('e2e/bench/run-bench.ts');
 const { benchReport } = loadSource('e2e/bench/report.ts');
 
-say('Building what changed …');
-await publishChanged({ bundlesFolder, onProgress: say });
+log('Building what changed …');
+await publishChanged({ bundlesFolder, onProgress: log });
 await buildSingle(singleFolder);
 await prerenderSingle({ single: singleFolder, bundlesFolder, folder: prerenderedFolder });
 
@@ -49,8 +50,8 @@ try {
   };
   const server = isNginx ? 'nginx' : "the portal's own server (nginx is not installed here)";
   const servedBy = `${server} and ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`;
-  say(`Measuring ${runs} times, served by ${servedBy}:`);
-  const { measured, chromium } = await runBench({ sites, executablePath, runs, onProgress: say });
+  log(`Measuring ${runs} times, served by ${servedBy}:`);
+  const { measured, chromium } = await runBench({ sites, executablePath, runs, onProgress: log });
   const lab = { runs, servedBy, chromium, cores: cpus().length, node: process.versions.node };
   const report = benchReport(measured, lab);
   console.log(asked.json ? JSON.stringify({ lab, bars: report.rows, measured }, null, 2) : `\n${report.text}\n`);
@@ -63,8 +64,8 @@ async function close() {
   for (const stop of closing.splice(0).reverse()) await stop();
 }
 
-// Standard output is for the result alone.
-function say(sentence) {
+// Standard output is reserved for the result.
+function log(sentence) {
   console.error(`  ${sentence}`);
 }
 
@@ -100,5 +101,5 @@ async function writePage(report) {
   const { format, resolveConfig } = await import('prettier');
   const text = report.page(existsSync(page) ? readFileSync(page, 'utf8') : '# Benchmarks\n');
   writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
-  say('docs/benchmarks.md is written.');
+  log('docs/benchmarks.md is written.');
 }

@@ -1,4 +1,4 @@
-// Host and remotes as one ordinary webpack bundle: the yardstick of npm run bench. An argument names another folder than the data folder's.
+// Builds host and remotes as one webpack bundle, the baseline of npm run bench. Usage: [folder]
 import { join, resolve } from 'node:path';
 import { ensureInstalled } from './parts/install.mjs';
 import { dataFolder } from './parts/root.mjs';

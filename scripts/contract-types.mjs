@@ -1,4 +1,5 @@
-// The types of the platform contract as a package for teams without these sources: npm run contract-types [-- <folder>]
+// Packs the types of the platform contract for other repositories: npm run contract-types [--
+// <folder>]
 import { mkdirSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';

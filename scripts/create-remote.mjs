@@ -1,4 +1,4 @@
-// A new remote with one page: npm run create-remote -- tools --owner @kadam/tools --path /tools
+// Creates a remote with one page: npm run create-remote -- tools --owner @kadam/tools --path /tools
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { loadSource } from './parts/source.mjs';
 const USAGE = 'npm run create-remote -- <name> [--owner @kadam/<name>] [--path /<name>]';
 
 const started = performance.now();
-const { name, owner, path } = asked();
+const { name, owner, path } = readOptions();
 ensureInstalled();
 const { createRemote } = loadSource('release/src/dev/create-remote/create-remote.ts');
 const created = await createRemote({ name, owner, path }, root).catch((error) =>
@@ -27,7 +27,7 @@ console.log(`
     npm run release -- publish ${created.name}      to the visitors
 `);
 
-function asked() {
+function readOptions() {
   try {
     const text = { type: 'string' };
     const { values, positionals } = parseArgs({ options: { owner: text, path: text }, allowPositionals: true });
@@ -38,7 +38,7 @@ function asked() {
   }
 }
 
-/** A long name breaks lines, and a table is as wide as its words. */
+/** The template is not formatted for every name. */
 function format() {
   const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
   spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...created.files], {
@@ -47,7 +47,7 @@ function format() {
   });
 }
 
-/** Everything that a new remote depends on is in the lockfile already, so npm asks nobody. */
+/** All dependencies of a new remote are in the lockfile already. */
 function lock() {
   const options = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status, stderr } = runNpm(options);

@@ -1,5 +1,5 @@
-// From source, with hot replacement: everything, or some bundles inside released others.
-//   npm run dev            npm run dev -- jobs            npm run dev -- jobs --site https://kadam.example
+// From source, with hot replacement: everything, or some bundles inside released others.   npm run
+// dev            npm run dev -- jobs            npm run dev -- jobs --site https://kadam.example
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { loadSource } from './parts/source.mjs';
 import { fail } from './parts/say.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
-const { names, site, isHostFromSource } = asked();
+const { names, site, isHostFromSource } = readOptions();
 
 ensureInstalled();
 const { createPortalServer } = loadSource('release/src/index.ts');
@@ -18,7 +18,7 @@ const { shownBundles } = loadSource('release/src/dev/shown-bundles.ts');
 const { startDevServer } = loadSource('release/src/dev/dev-server.ts');
 
 const local = site === undefined ? await startLocal() : undefined;
-const close = await startDevServer({ names, around: site ?? local.around, port }).catch(tell);
+const close = await startDevServer({ names, around: site ?? local.around, port }).catch(exitWith);
 const what = names.length > 0 ? names.join(', ') : 'everything';
 const around = site === undefined ? '' : ` inside ${site}`;
 console.log(
@@ -33,7 +33,7 @@ async function end() {
   process.exit(0);
 }
 
-function asked() {
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({ options: { site: { type: 'string' } }, allowPositionals: true });
     const isHost = positionals.length === 0 || positionals.some((name) => /^(@kadam\/)?host\/?$/.test(name));
@@ -47,19 +47,19 @@ function asked() {
   }
 }
 
-/** The API, and around remotes from source a portal of releases. */
+/** Starts the API, and for remotes from source a portal of releases. */
 async function startLocal() {
   const shown = await shownBundles({
     ...{ siteFolder: bundlesFolder, ownFolder: join(dataFolder, 'dev-bundles'), names },
     onProgress: (line) => console.log(`  ${line}`),
-  }).catch(tell);
+  }).catch(exitWith);
   const api = await startApi({
     env: {
       ...{ KADAM_DATA: dataFolder, KADAM_BUNDLES: shown },
       KADAM_LOG: process.env.KADAM_LOG ?? 'warn',
       KADAM_PUBLIC_URL: `http://localhost:${port}`,
     },
-  }).catch(tell);
+  }).catch(exitWith);
   restartOnChange(api);
   const place = { bundlesFolder: shown, apiOrigin: api.origin };
   if (isHostFromSource) return { around: place, stop: api.stop };
@@ -68,7 +68,7 @@ async function startLocal() {
   return { around, stop: () => portal.close().then(api.stop) };
 }
 
-function tell(error) {
+function exitWith(error) {
   return fail(error.message);
 }
 

@@ -1,4 +1,4 @@
-// Draws the picture that previews of shared links show, after a change of the brand or the look.
+// Draws the preview picture of shared links, after a change of the design.
 import { ensureInstalled } from './parts/install.mjs';
 import { loadSource } from './parts/source.mjs';
 

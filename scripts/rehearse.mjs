@@ -1,9 +1,9 @@
-// The portal as in production, on this machine: PostgreSQL (DATABASE_URL, or a throw-away one), the API, and nginx in front of the released bundles.
-// With --compose it is docker-compose.yml that runs, where there is an engine.
+// Runs the portal as in production: PostgreSQL (DATABASE_URL, or a temporary one), the API, and
+// nginx with the released bundles. With --compose: docker-compose.yml.
 import { startApi } from './parts/api.mjs';
 import { COMPOSE_MISSING, hasCompose, startCompose } from './parts/compose.mjs';
 import { ensureInstalled } from './parts/install.mjs';
-import { refuseTakenPort } from './parts/port.mjs';
+import { assertPortIsFree } from './parts/port.mjs';
 import { findPostgres, startPostgres } from './parts/postgres.mjs';
 import { bundlesFolder, dataFolder } from './parts/root.mjs';
 import { loadSource } from './parts/source.mjs';
@@ -19,15 +19,15 @@ if (isCompose && !hasCompose()) fail(COMPOSE_MISSING);
 
 if (!isCompose) ensureInstalled();
 await untilEnd(async () => {
-  await refuseTakenPort({ host: '127.0.0.1', port, command: 'npm run rehearse' });
+  await assertPortIsFree({ host: '127.0.0.1', port, command: 'npm run rehearse' });
   await (isCompose ? withCompose() : withThisMachine());
 });
 
 async function withCompose() {
   const { origin } = await stopAtEnd(startCompose({ port }));
-  sayReady(origin, 'Docker Compose; Ctrl-C removes it all');
+  printReady(origin, 'Docker Compose; Ctrl-C removes it all');
   console.log(`  The journeys against it:  KADAM_URL=${origin} npm test -- browser\n`);
-  // What runs belongs to Docker, and nothing of it keeps this process from ending.
+  // Docker's processes do not keep this process alive.
   setInterval(() => undefined, 60_000);
 }
 
@@ -40,10 +40,10 @@ async function withThisMachine() {
     publishChanged({ bundlesFolder, onProgress: (line) => console.log(`  ${line}`) }),
   ]);
   const nginx = await stopAtEnd(startNginx({ port, bundlesFolder, apiOrigin: api.origin }));
-  sayReady(nginx.origin, 'nginx and PostgreSQL; Ctrl-C ends it');
+  printReady(nginx.origin, 'nginx and PostgreSQL; Ctrl-C ends it');
 }
 
-function sayReady(origin, what) {
+function printReady(origin, what) {
   console.log(`\n  Kadam is ready at ${origin}   (${what})\n`);
 }
 

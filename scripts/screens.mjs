@@ -1,4 +1,5 @@
-// Pictures of every view at four widths, into .data/screens; names after the command make only those (`npm run screens -- home login`).
+// Takes screenshots of all views at four widths into .data/screens, or of some (`npm run screens --
+// home login`).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';

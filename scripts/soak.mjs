@@ -1,5 +1,5 @@
-// Releases, rolls back and tries canaries many times under constant browsing and calls, and counts what visitors lost.
-//   --releases 200   changes of releases (60 by default)      --pause 1000   milliseconds between two of them
+// Publishes, rolls back and runs canaries under constant load, and counts failed requests.
+// --releases 200 changes of releases (60 by default), --pause 1000 milliseconds between them
 import { parseArgs } from 'node:util';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';
 import { ensureInstalled } from './parts/install.mjs';
@@ -22,7 +22,7 @@ const { runSoak } = loadSource('e2e/soak/run-soak.ts');
 const { soakReport } = loadSource('e2e/soak/soak-report.ts');
 if (!isNginxInstalled()) fail('nginx is not installed here. On Debian: apt-get install nginx-light');
 
-// Standard output is for the result alone.
+// Standard output is reserved for the result.
 const say = (sentence) => console.error(`  ${sentence}`);
 say('Building what changed …');
 await publishChanged({ bundlesFolder, onProgress: say });

@@ -1,4 +1,4 @@
-// One remote alone, from source, with its own copies of the singletons: npm start -w remote-jobs
+// Runs one remote alone, from source, with its own singletons: npm start -w remote-jobs
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { ensureInstalled } from './parts/install.mjs';
@@ -19,7 +19,7 @@ const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
 const config = require(join(root, `remote-${name}`, 'webpack.config.cjs'));
 
-// The document below names its style sheet without a hash.
+// The document refers to its style sheet without a hash.
 const styles = config.plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
 if (styles) styles.options.filename = '[name].css';
 

@@ -1,4 +1,4 @@
-// Every component of shared/ui in every state, with reload on save. PORT chooses another port than 3050.
+// Shows all components of shared/ui with reload on save. PORT sets another port than 3050.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ensureInstalled } from './parts/install.mjs';

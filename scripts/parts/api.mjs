@@ -5,9 +5,11 @@ import { root } from './root.mjs';
 const RESTARTS_PER_MINUTE = 5;
 
 /**
- * Runs the API as a child process, with sample data in an empty database unless KADAM_SEED says otherwise, and starts it again when it dies by itself.
+ * Runs the API as a child process and restarts it when it exits. An empty database gets sample data
+ * unless KADAM_SEED says otherwise.
  * @param {{ env?: NodeJS.ProcessEnv, onDown?: (sentence: string) => void }} options
- * @returns {Promise<{ port: number, origin: string, restart: () => void, stop: () => Promise<void> }>} once it answers
+ * @returns {Promise<{ port: number, origin: string, restart: () => void, stop: () => Promise<void>
+ *   }>} resolves once it listens
  */
 export async function startApi({ env = {}, onDown = console.error } = {}) {
   let stopping = false;

@@ -12,7 +12,10 @@ const NAMES = [
   'msedge.exe',
 ];
 
-/** A Chromium of this machine (`CHROMIUM_PATH`, the usual places, then Playwright's own), or undefined. */
+/**
+ * Path of a Chromium (`CHROMIUM_PATH`, the usual places, then Playwright's); undefined if there is
+ * none.
+ */
 export function findChromium() {
   const usual = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,7 +27,7 @@ export function findChromium() {
   return firstOf([process.env.CHROMIUM_PATH, ...onPath(NAMES), ...usual, ...playwrightsOwn()]);
 }
 
-/** The one that the tests run in: Chromium without a window (Debian's chromium-headless-shell), whose pages take less of the processor, or any other. */
+/** Path of the Chromium for tests: chromium-headless-shell, which uses less CPU, or any other. */
 export function findTestChromium() {
   return process.env.CHROMIUM_PATH ? findChromium() : (firstOf(onPath(['chromium-headless-shell'])) ?? findChromium());
 }
@@ -34,11 +37,10 @@ const onPath = (names) =>
 
 const firstOf = (files) => files.find((file) => file && existsSync(file));
 
-/** What to tell a person whose machine has none. */
 export const CHROMIUM_MISSING =
   'No Chromium found: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.';
 
-// Chromium heeds the last list alone, so Playwright's own (1.64.1) stands in ours.
+// Only the last --disable-features counts, so this repeats the list of Playwright 1.64.1.
 const PLAYWRIGHTS_LIST = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -57,12 +59,11 @@ const PLAYWRIGHTS_LIST = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
 ];
-// Pages of Chromium's own behind its address bar, which nobody sees here: each new window would spend more time on them than on the portal's page.
+// Pages behind the address bar, which would use CPU in each new window.
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-// Without it a window has one process of pages instead of two or three: every page here is of one site.
+// Saves renderer processes: all pages are of one site.
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** How the tests start it. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,15 +7,16 @@ const PROJECT = 'kadam-rehearsal';
 export const COMPOSE_MISSING =
   'Docker is not running here, or is without Compose 2, so docker-compose.yml cannot be run (https://docs.docker.com/engine/install). Without --compose the portal runs on nginx and PostgreSQL of this machine.';
 
-/** Whether a Docker engine and Compose 2 answer. */
 export const hasCompose = () =>
   ['compose version --short', 'info'].every((words) => run(words.split(' '), { stdio: 'ignore' }).status === 0);
 
 /**
- * Brings docker-compose.yml up beside whatever else runs on this machine, with postings to look around in; answers once all is published.
+ * Starts docker-compose.yml with sample postings under a project name of its own. Resolves once all
+ * is published.
  * @param {{ port: number }} options port on 127.0.0.1
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} `stop` removes its containers and everything they kept
- * @throws Error when it does not come up; Docker has said why
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} `stop` removes its containers
+ *   and volumes
+ * @throws Error if it does not start
  */
 export async function startCompose({ port }) {
   const env = {
@@ -33,7 +34,7 @@ export async function startCompose({ port }) {
     await stop();
     throw new Error('docker-compose.yml did not come up. The lines above say why.');
   }
-  // The first page is there; the others come when their remotes are built.
+  // Remotes are published after the first page is available.
   const { stdout } = run([...command, 'config', '--services'], { encoding: 'utf8', env });
   compose('wait', ...stdout.split('\n').filter((service) => service.startsWith('publish-')));
   return { origin: `http://127.0.0.1:${port}`, stop };

@@ -4,7 +4,10 @@ import { runNpm } from './npm.mjs';
 import { fail } from './say.mjs';
 import { root } from './root.mjs';
 
-/** Ends the process with a sentence when Node is too old, and installs from the lockfile when what is installed differs from it. */
+/**
+ * Exits with a message if Node is too old, and runs `npm ci` if the installed packages differ from
+ * the lockfile.
+ */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

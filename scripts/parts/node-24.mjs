@@ -9,7 +9,9 @@ const name = `node-${system}-${process.arch}`;
 
 export const NODE_24_MISSING = `Node 24 could not be installed for ${system}-${process.arch}: the server and the release tool are tested on Node ${process.versions.node} only.`;
 
-/** The program of Node 24, installed from its lockfile when it is missing; undefined where it is not packaged or cannot be fetched. */
+/**
+ * Path of Node 24, installed from its lockfile; undefined if it is not available for this platform.
+ */
 export function ensureNode24() {
   const { optionalDependencies } = read(join(folder, 'package.json'));
   if (!(name in optionalDependencies)) return undefined;

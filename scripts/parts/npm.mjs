@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs npm in the repository, the one that runs this script where there is one.
+ * Runs npm in the repository, preferably the npm that runs this script.
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A Firefox of this machine (`FIREFOX_PATH`, then PATH), or undefined. */
+/** Path of a Firefox (`FIREFOX_PATH`, then PATH); undefined if there is none. */
 export function findFirefox() {
   return [process.env.FIREFOX_PATH, ...onPath('firefox-esr'), ...onPath('firefox')].find(isThere);
 }
 
-/** WebKitGTK's driver, its MiniBrowser, and the virtual screen it needs; undefined when one of them is missing. */
+/** WebKitGTK's driver, its MiniBrowser and xvfb-run; undefined if one of them is missing. */
 export function findWebkit() {
   const driver = onPath('WebKitWebDriver').find(isThere);
   const screen = onPath('xvfb-run').find(isThere);
@@ -23,7 +23,7 @@ const isThere = (file) => file && existsSync(file);
 
 const onPath = (program) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
 
-// Debian keeps it beside the library, in a folder named after the machine's architecture.
+// Debian's folder name contains the architecture.
 function webkitFolders() {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return [];

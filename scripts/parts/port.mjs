@@ -1,21 +1,21 @@
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that a port can be listened on, before anything is built for it.
- * @param {{ host: string, port: number, command: string }} wanted `command` is what a person typed, for the way out
- * @throws Error with a sentence that names `PORT`
+ * Checks that a port is free, before anything is built.
+ * @param {{ host: string, port: number, command: string }} wanted `command` is named in the message
+ * @throws Error with a message that names `PORT`
  */
-export async function refuseTakenPort({ host, port, command }) {
+export async function assertPortIsFree({ host, port, command }) {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a number from 1 to 65535, not '${process.env.PORT}'.`);
   const probe = createServer();
   await new Promise((free, taken) => {
-    probe.once('error', ({ code }) => taken(new Error(sentenceFor(code, port, command))));
+    probe.once('error', ({ code }) => taken(new Error(messageFor(code, port, command))));
     probe.listen({ host, port }, () => probe.close(free));
   });
 }
 
-function sentenceFor(code, port, command) {
+function messageFor(code, port, command) {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Choose another one: PORT=8081 ${command}`;
   if (code === 'EACCES') return `Port ${port} needs more rights. Choose a higher one: PORT=8080 ${command}`;

@@ -4,7 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Folder of PostgreSQL's programs (`PG_BIN`, Debian's places, then PATH), or undefined when there is none. */
+/**
+ * Folder of PostgreSQL's programs (`PG_BIN`, Debian's folders, then PATH); undefined if there is
+ * none.
+ */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -17,7 +20,7 @@ export function findPostgres() {
 }
 
 /**
- * A throw-away PostgreSQL on 127.0.0.1 for one run of tests.
+ * Starts a temporary PostgreSQL on 127.0.0.1.
  * @param {string} bin folder of PostgreSQL's programs
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -60,7 +63,7 @@ export async function startPostgres(bin) {
   };
 }
 
-// PostgreSQL refuses to run as root, which is what a container's or a build machine's user often is.
+// PostgreSQL does not run as root, the usual user in containers.
 function ownIdentity(folder) {
   if (process.getuid?.() !== 0) return {};
   const number = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -1,11 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Where this machine keeps database, mail and bundles; `KADAM_DATA` moves it. Git ignores it. */
+/** Database, mail and bundles; moved by `KADAM_DATA`, ignored by git. */
 export const dataFolder = resolve(root, process.env.KADAM_DATA ?? '.data');
 
-/** Released bundles; `KADAM_BUNDLES` moves them. */
+/** Released bundles; moved by `KADAM_BUNDLES`. */
 export const bundlesFolder = resolve(root, process.env.KADAM_BUNDLES ?? join(dataFolder, 'bundles'));

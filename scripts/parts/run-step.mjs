@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 import { since } from './say.mjs';
 
 /**
- * Runs one command; each line it prints is preceded by the step's name, because others print at the same time.
+ * Runs one command and prefixes its output with the step's name, because steps run in parallel.
  * @param {string} name
  * @param {readonly string[]} command program and arguments
  * @param {NodeJS.ProcessEnv} [env] added to this process's own
@@ -12,25 +12,26 @@ import { since } from './say.mjs';
  */
 export function runStep(name, [program, ...args], env = {}) {
   const start = performance.now();
-  const say = (line) => console.log(`${name} │ ${line}`);
-  say('begins');
+  const print = (line) => console.log(`${name} │ ${line}`);
+  print('begins');
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say);
+  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', print);
   return new Promise((resolve) => {
-    child.once('error', (error) => say(error.message));
+    child.once('error', (error) => print(error.message));
     child.once('close', (code) => {
-      say(`${code === 0 ? 'ok' : 'FAILED'} after ${since(start)}`);
+      print(`${code === 0 ? 'ok' : 'FAILED'} after ${since(start)}`);
       resolve(code === 0);
     });
   });
 }
 
 /**
- * Runs the tasks of several lanes, each lane's one after another and the lanes at the same time. Lanes that share one list take from it in turn.
+ * Runs lanes in parallel, the tasks of each one after another. Lanes with the same array share its
+ * tasks.
  * @param {readonly (() => Promise<void>)[][]} lanes
  */
 export async function runLanes(lanes) {

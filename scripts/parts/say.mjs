@@ -1,8 +1,8 @@
-/** Says why it cannot go on, in one sentence, and ends the process. */
+/** Prints an error and exits. */
 export function fail(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);
 }
 
-/** Seconds since `start` (a `performance.now()`), for people. */
+/** Seconds since `start` (a `performance.now()`), formatted. */
 export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

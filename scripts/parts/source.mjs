@@ -5,7 +5,8 @@ import { root } from './root.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * A TypeScript module of this repository (`release/src/index.ts`), compiled as it is loaded. Call `ensureInstalled()` first.
+ * Loads a TypeScript module of this repository (`release/src/index.ts`). Call `ensureInstalled()`
+ * first.
  * @param {string} file path below the repository
  */
 export function loadSource(file) {

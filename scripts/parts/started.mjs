@@ -2,7 +2,7 @@ const started = [];
 let ending;
 
 /**
- * Notes what is being started, so that it is stopped when the command ends, last things first.
+ * Registers what is being started, to stop it when the command ends, in reverse order.
  * @template {{ stop: () => Promise<unknown> }} Started
  * @param {Promise<Started>} starting
  * @returns {Promise<Started>} the same promise
@@ -13,7 +13,7 @@ export function stopAtEnd(starting) {
 }
 
 /**
- * Runs a command until a signal ends it. However it ends, what it started is stopped; when it fails, it says why in one sentence.
+ * Runs a command until a signal or an error ends it, then stops what it started.
  * @param {() => Promise<void>} command
  */
 export async function untilEnd(command) {
