@@ -11,7 +11,9 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Writes a value to local storage for `forMs` milliseconds; does nothing if storage is disabled. */
+/**
+ * Writes a value to local storage for `forMs` milliseconds; does nothing if storage is disabled.
+ */
 export function store(key: string, value: unknown, forMs: number): void {
   try {
     window.localStorage.setItem(key, JSON.stringify({ until: Date.now() + forMs, value }));

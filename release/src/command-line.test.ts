@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const run = async (...words: string[]) => ({
   code: await runCommandLine([...words, '--bundles', bundlesFolder]),
-  said: output.join('\n'),
+  output: output.join('\n'),
 });
 
 describe('the release command', () => {
@@ -43,27 +43,27 @@ describe('the release command', () => {
     [['serve'], 'Name the remote to serve: release serve jobs.'],
     [['status', '--loud'], "Unknown option '--loud'"],
   ])('prints the list of commands for %j', async (words, sentence) => {
-    const answer = await run(...words);
-    expect(answer).toEqual({ code: 2, said: expect.stringContaining(sentence) as string });
-    expect(answer.said).toContain('rollback <remote> [version]');
+    const result = await run(...words);
+    expect(result).toEqual({ code: 2, output: expect.stringContaining(sentence) as string });
+    expect(result.output).toContain('rollback <remote> [version]');
   });
 
   it('prints its help', async () => {
-    expect(await run('--help')).toEqual({ code: 0, said: expect.stringContaining('Usage: release') as string });
+    expect(await run('--help')).toEqual({ code: 0, output: expect.stringContaining('Usage: release') as string });
   });
 
   it('explains the first step when nothing is published', async () => {
-    expect((await run('status')).said).toBe("Nothing is published yet: run 'release publish --all'.");
+    expect((await run('status')).output).toBe("Nothing is published yet: run 'release publish --all'.");
   });
 
   it('shows the status as a table and as JSON', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
-    const { code, said: table } = await run('status');
+    const { code, output: table } = await run('status');
     expect(code).toBe(0);
     expect(table).toMatch(/^jobs +1\.0\.0-00000001 +\d{4}-\d\d-\d\d \d\d:\d\d +– +0 +\/jobs$/m);
     output = [];
-    expect(JSON.parse((await run('status', '--json')).said)).toMatchObject({
+    expect(JSON.parse((await run('status', '--json')).output)).toMatchObject({
       bundles: [{ bundle: 'host' }, { live: V1 }],
     });
   });
@@ -73,26 +73,26 @@ describe('the release command', () => {
     await liveRelease(bundlesFolder, ['jobs', V2]);
     expect(await run('rollback', 'jobs', '--reason', 'broken search')).toEqual({
       code: 0,
-      said: `jobs: ${V1} is live again, ${V2} is quarantined and does not go live again by itself
+      output: `jobs: ${V1} is live again, ${V2} is quarantined and does not go live again by itself
 Next: fix the sources, then release publish jobs. 'release status' shows what is live and what is quarantined.`,
     });
     output = [];
-    expect((await run('status')).said).toMatch(
+    expect((await run('status')).output).toMatch(
       /^jobs: 1\.0\.0-00000002 was rolled back on \d{4}-\d\d-\d\d \d\d:\d\d UTC by \S+ \(broken search\) and is quarantined$/m,
     );
     output = [];
     const rejected = await run('rollback', 'jobs', V2);
     expect(rejected).toEqual({
       code: 1,
-      said: expect.stringContaining(`release rollback jobs ${V2} --force --reason "…".`) as string,
+      output: expect.stringContaining(`release rollback jobs ${V2} --force --reason "…".`) as string,
     });
     output = [];
-    const { bundles } = JSON.parse((await run('status', '--json')).said) as { bundles: { lastChange: object }[] };
+    const { bundles } = JSON.parse((await run('status', '--json')).output) as { bundles: { lastChange: object }[] };
     expect(bundles[0]?.lastChange).toMatchObject({ action: 'rollback', why: 'broken search' });
   });
 
   it('allows and denies an override origin', async () => {
-    expect((await run('override', 'allow', 'http://localhost:3002')).said).toContain('Nothing is live in');
+    expect((await run('override', 'allow', 'http://localhost:3002')).output).toContain('Nothing is live in');
     await liveRelease(bundlesFolder, ['jobs', V1]);
     expect((await run('override', 'allow', 'http://localhost:3002/jobs')).code).toBe(1);
     expect(output.at(-1)).toContain("'http://localhost:3002/jobs' is no origin. Write scheme, name and port alone");
@@ -100,7 +100,7 @@ Next: fix the sources, then release publish jobs. 'release status' shows what is
     await liveRelease(bundlesFolder, ['jobs', V2]);
     const { overrideOrigins, signatures } = await loadRegistry(bundlesFolder);
     expect([overrideOrigins, Object.keys(signatures ?? {}).length]).toEqual([['http://localhost:3002'], 1]);
-    expect((await run('override')).said).toMatch(/^Overrides may come from http:\/\/localhost:3002, and/m);
+    expect((await run('override')).output).toMatch(/^Overrides may come from http:\/\/localhost:3002, and/m);
     await run('override', 'deny', 'http://localhost:3002');
     expect((await loadRegistry(bundlesFolder)).overrideOrigins).toEqual([]);
   });
@@ -108,10 +108,10 @@ Next: fix the sources, then release publish jobs. 'release status' shows what is
   it('prints an error without a stack', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1]);
     writeFileSync(join(bundlesFolder, 'registry.json'), '{');
-    const answer = await run('compose');
-    expect(answer.code).toBe(1);
-    expect(answer.said).toMatch(/registry\.json is damaged/);
-    expect(answer.said).not.toContain('\n');
+    const result = await run('compose');
+    expect(result.code).toBe(1);
+    expect(result.output).toMatch(/registry\.json is damaged/);
+    expect(result.output).not.toContain('\n');
   });
 
   it('runs as a program', () => {

@@ -102,7 +102,7 @@ async function runCompose(...[, { bundles }]: Parameters<Command>): Promise<numb
   return print(`${paths.length} documents written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
 }
 
-const SOURCES = { releases: 'the releases on disk', 'last good copy': 'its last good copy', itself: 'what it said' };
+const SOURCES = { releases: 'the releases on disk', 'last good copy': 'its last good copy', itself: 'its own content' };
 
 async function runRestore(...[, options]: Parameters<Command>): Promise<number> {
   const { why, isForced } = parseOptions(options);

@@ -13,8 +13,8 @@ const name =
 
 (compose || process.env.CI === 'true' ? describe : describe.skip)(name, () => {
   it('is valid with and without a password', () => {
-    expect(runCompose(['config', '-q'], { POSTGRES_PASSWORD: PASSWORD })).toMatchObject({ code: 0, said: '' });
-    expect(runCompose(['config', '-q'], {})).toMatchObject({ code: 0, said: '' });
+    expect(runCompose(['config', '-q'], { POSTGRES_PASSWORD: PASSWORD })).toMatchObject({ code: 0, output: '' });
+    expect(runCompose(['config', '-q'], {})).toMatchObject({ code: 0, output: '' });
   });
 
   it('does not show the password in its configuration', () => {
@@ -64,7 +64,7 @@ function runCompose(args: readonly string[], env: Readonly<Record<string, string
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
-  return { code: status, said: stdout + stderr, text: stdout };
+  return { code: status, output: stdout + stderr, text: stdout };
 }
 
 // Compose 1, which Debian 12 has, knows the whole format but the name of the project, `:+` and

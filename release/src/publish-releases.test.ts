@@ -103,7 +103,7 @@ describe('publishing', () => {
       { status: 'published', bundle: 'learning' },
       {
         status: 'rejected',
-        message: `'jobs' was not released. Its page '/jobs/:jobId' would be gone, and links to it would answer 404. Put it back into its routes.json; publish it together with the remote that takes it over: release publish jobs <remote> --together; or say why it may go: --force --reason "…".`,
+        message: `'jobs' was not released. Its page '/jobs/:jobId' would be gone, and links to it would return 404. Put it back into its routes.json; publish it together with the remote that takes it over: release publish jobs <remote> --together; or say why it may go: --force --reason "…".`,
       },
     ]);
     const forced = await publishReleases(bundlesFolder, [candidate('jobs', V2)], {

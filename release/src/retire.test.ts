@@ -72,7 +72,7 @@ it('is rejected for the host, for an unknown and for a retired remote', async ()
     /'news' was retired on .*\(nobody reads it\)\. Nothing was changed\./,
   );
   await expect(rollback('news', { bundlesFolder })).rejects.toThrow('To bring it back: release publish news.');
-  await expect(tryNews()).rejects.toThrow('so nobody has its pages: release publish news.');
+  await expect(tryNews()).rejects.toThrow('so it has no pages: release publish news.');
 });
 
 it('is preserved when the registry is restored from the releases', async () => {

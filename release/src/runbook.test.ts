@@ -39,7 +39,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
     const ports = { nginx: await freePort(), api: await freePort(), postgres: await freePort() };
     const stopPostgres = await startPostgres(folder, ports.postgres);
     try {
-      const { code, said: output } = await run(blocks().join('\n'), folder, ports);
+      const { code, output } = await run(blocks().join('\n'), folder, ports);
       if (code !== 0) throw new Error(`The runbook ended with ${code}: …${output.slice(-3_000)}`);
       expect(output).toContain('"documents"');
       expect(output.match(/"status":"ok"/g)).toHaveLength(2);
@@ -81,7 +81,7 @@ function blocks(): string[] {
   );
 }
 
-async function run(script: string, folder: string, ports: Ports): Promise<{ code: number | null; said: string }> {
+async function run(script: string, folder: string, ports: Ports): Promise<{ code: number | null; output: string }> {
   const env = {
     ...process.env,
     ...{ KADAM_DATA: join(folder, 'data'), KADAM_PORT: `${ports.nginx}`, API_PORT: `${ports.api}` },
@@ -104,7 +104,7 @@ async function run(script: string, folder: string, ports: Ports): Promise<{ code
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   // What a failed step left running in the background belongs to the group of this shell.
   if (code !== 0 && child.pid) spawnSync('kill', ['--', `-${child.pid}`]);
-  return { code, said: output };
+  return { code, output };
 }
 
 async function startPostgres(folder: string, port: number): Promise<() => Promise<void>> {

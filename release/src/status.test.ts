@@ -27,7 +27,7 @@ describe('files that the server cannot read', () => {
     expect(await problems()).toEqual([]);
     chmodSync(at(`jobs/${V1}/entry.js`), 0o600);
     expect(await problems()).toEqual([
-      `Only their owner may read ${at(`jobs/${V1}/entry.js`)}, so that nginx answers 403: run 'chmod -R a+rX ${bundlesFolder}' as their owner.`,
+      `Only their owner may read ${at(`jobs/${V1}/entry.js`)}, so nginx returns 403: run 'chmod -R a+rX ${bundlesFolder}' as their owner.`,
     ]);
     chmodSync(at('host'), 0o700);
     chmodSync(at('registry.json'), 0o640);

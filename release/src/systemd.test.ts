@@ -17,13 +17,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 (isInstalled ? describe : describe.skip)(name, () => {
   it('are valid', () => {
-    expect(analyze('verify', '--man=no', ...units()).said).toBe('');
+    expect(analyze('verify', '--man=no', ...units()).output).toBe('');
   });
 
   it.each(['kadam-api@3001', 'kadam-guard', 'kadam-nginx', 'kadam-backup'])('restrict %s', (unit) => {
     const file = units().find((path) => path.endsWith(`/${unit}.service`)) ?? '';
-    const { said } = analyze('security', '--offline=true', '--no-pager', file);
-    expect(Number(/exposure level for .*: (\d\.\d)/.exec(said)?.[1])).toBeLessThan(2);
+    const { output } = analyze('security', '--offline=true', '--no-pager', file);
+    expect(Number(/exposure level for .*: (\d\.\d)/.exec(output)?.[1])).toBeLessThan(2);
   });
 });
 
@@ -58,7 +58,7 @@ function units(): string[] {
 
 function analyze(...words: readonly string[]) {
   const { stdout, stderr } = spawnSync('systemd-analyze', words, { encoding: 'utf8' });
-  return { said: (stdout + stderr).trim() };
+  return { output: (stdout + stderr).trim() };
 }
 
 const setting = (unit: string, key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';

@@ -5,7 +5,9 @@ const { init, consumes } = federation.bundlerRuntime;
 const React = { version: '19.3.1' };
 const REACT_MODULE = 7;
 
-/** What webpack's runtime and the federation plugin would have made of a host that provides React. */
+/**
+ * What webpack's runtime and the federation plugin would have made of a host that provides React.
+ */
 function webpackRuntime(get: SharedModule['get']) {
   const modules: Record<string, (module: { exports: unknown }) => void> = {};
   const installed: Record<string, Promise<void>> = {};

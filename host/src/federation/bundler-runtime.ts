@@ -62,8 +62,8 @@ async function install(id: ModuleId, { consumesLoadingData, m: modules, c: cache
 }
 
 /**
- * Replaces the federation plugin's runtime in the host: the host provides the singletons, consumes none,
- * and loads containers with container.ts. See docs/decisions/0092.
+ * Replaces the federation plugin's runtime in the host: the host provides the singletons, consumes
+ * none, and loads containers with container.ts. See docs/decisions/0092.
  */
 export default { runtime: {}, bundlerRuntime: { init, consumes } };
 

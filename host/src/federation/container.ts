@@ -11,8 +11,9 @@ interface Container {
 const opened = new Map<string, { readonly identity: string; readonly container: Promise<Container> }>();
 
 /**
- * Loads what a release exposes under `module`. `attempt` is the number of failed attempts of this release. Each
- * attempt loads a new container under a new query: a hung URL or a half-initialized container stays that way.
+ * Loads what a release exposes under `module`. `attempt` is the number of failed attempts of this
+ * release. Each attempt loads a new container under a new query: a hung URL or a half-initialized
+ * container stays that way.
  */
 export async function openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown> {
   const container = await containerOf(release, module, attempt);
@@ -55,7 +56,8 @@ function runScript(url: string): Promise<void> {
   }).finally(() => script.remove());
 }
 
-// A chunk loader waits for a script of the same name that is already in the document, even if it hangs.
+// A chunk loader waits for a script of the same name that is already in the document, even if it
+// hangs.
 function dropPendingScripts(folder: string): void {
   const { href } = new URL(folder, window.location.href);
   for (const script of document.querySelectorAll<HTMLScriptElement>('head > script[src]')) {

@@ -1,7 +1,10 @@
 import { isLiveRemote, readBootRecord, type BootRecord, type LiveRemote } from '@kadam/shared/remote';
 import { removeStored, store, readStored } from '../stored-values';
 
-/** Fallbacks for releases that failed, stored across reloads to avoid waiting for the same failure again. */
+/**
+ * Fallbacks for releases that failed, stored across reloads to avoid waiting for the same failure
+ * again.
+ */
 export interface FallbackReleases {
   /** The fallback for this release, or undefined if it has not failed. */
   of(release: LiveRemote): LiveRemote | undefined;

@@ -9,7 +9,10 @@ export function noteArrival(): void {
   lastArrival = performance.now();
 }
 
-/** Resolves like `work`, or rejects when no data has arrived for `ms` milliseconds. Does not cancel the work. */
+/**
+ * Resolves like `work`, or rejects when no data has arrived for `ms` milliseconds. Does not cancel
+ * the work.
+ */
 export function withIdleTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

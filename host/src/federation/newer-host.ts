@@ -12,8 +12,8 @@ interface Running {
 }
 
 /**
- * The host version for this visitor, if it differs from the running one; undefined if the registry cannot be read.
- * Passes the registry's quarantine on to the loader.
+ * The host version for this visitor, if it differs from the running one; undefined if the registry
+ * cannot be read. Passes the registry's quarantine on to the loader.
  */
 export async function findNewerHost({ hostVersion, canary, loader }: Running): Promise<string | undefined> {
   const registry = await fetchRegistry().catch(() => undefined);
@@ -24,8 +24,9 @@ export async function findNewerHost({ hostVersion, canary, loader }: Running): P
 }
 
 /**
- * Reloads the document once for each host version. Returns false if it was reloaded for this one before, while a
- * dialog is open (a visitor may be typing), and without session storage, which prevents a reload loop.
+ * Reloads the document once for each host version. Returns false if it was reloaded for this one
+ * before, while a dialog is open (a visitor may be typing), and without session storage, which
+ * prevents a reload loop.
  */
 export function reloadOnceFor(host: string): boolean {
   if (document.querySelector('dialog[open]') || !markReloaded(host)) return false;

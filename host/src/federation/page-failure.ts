@@ -1,4 +1,7 @@
-/** Why no version of a page could be shown: nothing could be fetched or run, or it needs a newer host than this tab has. */
+/**
+ * Why no version of a page could be shown: nothing could be fetched or run, or it needs a newer
+ * host than this tab has.
+ */
 export type FailureReason = 'unavailable' | 'updating';
 
 export class PageFailure extends Error {

@@ -59,7 +59,8 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
     }
   }
 
-  // Only the newest load of a page may set the result: an older one may return a release that was replaced since.
+  // Only the newest load of a page may set the result: an older one may return a release that was
+  // replaced since.
   function startLoad(target: PageTarget, start: Start): Promise<LoadedPage> {
     const key = keyOf(target);
     const isNewest = () => loading.get(key) === work;
@@ -119,7 +120,8 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
 
 const keyOf = ({ remote, path }: PageTarget) => `${remote} ${path}`;
 
-// A release that is skipped because it failed before the reload counts as failed for this visitor too.
+// A release that is skipped because it failed before the reload counts as failed for this visitor
+// too.
 const skippedReleaseReport = ({ name: remote, version }: LiveRemote): Report => ({
   ...{ remote, version, phase: 'load' },
   cause: new Error('A fallback release is shown.'),

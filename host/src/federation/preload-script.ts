@@ -6,8 +6,9 @@ const COUNT_AFTER_MS = 1_500;
 const pending = new Map<string, Promise<void>>();
 
 /**
- * Preloads a script, so that an element that requests it never hangs: a preload can be cancelled, the request of a
- * script element cannot. Rejects if the file is rejected or the idle timeout passes; the request is cancelled then.
+ * Preloads a script, so that an element that requests it never hangs: a preload can be cancelled,
+ * the request of a script element cannot. Rejects if the file is rejected or the idle timeout
+ * passes; the request is cancelled then.
  */
 export function preloadScript(src: string, integrity: string): Promise<void> {
   const known = pending.get(src);
@@ -32,7 +33,8 @@ async function preload(src: string, integrity: string): Promise<void> {
   }
 }
 
-// If the document preloads the same file, the browser makes one request and both links get its event.
+// If the document preloads the same file, the browser makes one request and both links get its
+// event.
 function preloaded(src: string, integrity: string): Promise<void> {
   const hint = document.createElement('link');
   Object.assign(hint, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: src });
@@ -47,7 +49,10 @@ function preloaded(src: string, integrity: string): Promise<void> {
   });
 }
 
-/** Reads a slow file a second time to see whether data still arrives: a preload has no progress events. */
+/**
+ * Reads a slow file a second time to see whether data still arrives: a preload has no progress
+ * events.
+ */
 async function countBytes(src: string, signal: AbortSignal): Promise<void> {
   const { body } = await fetch(src, { signal });
   for (const reader = body?.getReader(); reader && !(await reader.read()).done;) noteArrival();

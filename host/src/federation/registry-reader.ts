@@ -8,7 +8,10 @@ import { ATTEMPT_TIMEOUT_MS } from './idle-timeout';
 let highestSequence = 0;
 let isReported = false;
 
-/** Fetches the registry. Throws if it cannot be read, is invalid, or is not signed by a key in the boot record. */
+/**
+ * Fetches the registry. Throws if it cannot be read, is invalid, or is not signed by a key in the
+ * boot record.
+ */
 export async function fetchRegistry(): Promise<Registry> {
   const value = await (await fetchFile(REGISTRY_URL)).json().catch(() => undefined);
   const registry = assertShape(readRegistry(value), REGISTRY_URL);
@@ -26,8 +29,8 @@ export async function fetchRegistry(): Promise<Registry> {
 }
 
 /**
- * Fetches one release of a remote. Throws if it cannot be read, is invalid, is another release, or does not match
- * the digest. A site that signs its registry requires the digest.
+ * Fetches one release of a remote. Throws if it cannot be read, is invalid, is another release, or
+ * does not match the digest. A site that signs its registry requires the digest.
  */
 export async function fetchRelease(remote: string, version: string, digest?: string): Promise<LiveRemote> {
   const url = releaseUrl(remote, version, 'release.json');
@@ -39,7 +42,10 @@ export async function fetchRelease(remote: string, version: string, digest?: str
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** Why a registry is rejected, as the end of a sentence. Throws if the browser cannot verify signatures. */
+/**
+ * Why a registry is rejected, as the end of a sentence. Throws if the browser cannot verify
+ * signatures.
+ */
 async function trustProblem(
   content: Content,
   registry: Registry,

@@ -7,6 +7,8 @@ const reader = onDemand(() => import(/* webpackChunkName: "registry" */ './regis
 /** Fetches the registry. Throws if it cannot be read or is rejected. */
 export const fetchRegistry = async (): Promise<Registry> => (await reader()).fetchRegistry();
 
-/** Fetches the release of a remote with this digest. Throws if it cannot be read or does not match. */
+/**
+ * Fetches the release of a remote with this digest. Throws if it cannot be read or does not match.
+ */
 export const fetchRelease = async (remote: string, version: string, digest?: string): Promise<LiveRemote> =>
   (await reader()).fetchRelease(remote, version, digest);

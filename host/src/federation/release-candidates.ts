@@ -1,7 +1,10 @@
 import { versionFor, type BootRecord, type LiveRemote, type Registry } from '@kadam/shared/remote';
 import type { FallbackReleases } from './fallback-releases';
 
-/** Where to start: with the `known` release, with the live one of the `registry`, or with any `other` release. */
+/**
+ * Where to start: with the `known` release, with the live one of the `registry`, or with any
+ * `other` release.
+ */
 export type Start = 'known' | 'registry' | 'other';
 
 export interface RegistrySource {
@@ -10,7 +13,9 @@ export interface RegistrySource {
   readonly fallbackReleases: FallbackReleases;
 }
 
-/** The releases of each remote in the order in which to try them, and their failures in this tab. */
+/**
+ * The releases of each remote in the order in which to try them, and their failures in this tab.
+ */
 export class ReleaseCandidates {
   private readonly fromDocument: Map<string, LiveRemote>;
   private readonly known = new Map<string, LiveRemote>();
@@ -32,13 +37,18 @@ export class ReleaseCandidates {
     }
   }
 
-  /** The release of the document that was skipped for this one, because it failed before a reload. */
+  /**
+   * The release of the document that was skipped for this one, because it failed before a reload.
+   */
   skippedFor({ name, version }: LiveRemote): LiveRemote | undefined {
     const skipped = this.skipped.get(name);
     return skipped && skipped.version !== version ? skipped : undefined;
   }
 
-  /** Yields the known release twice, then the live one, then the one before. Fetches the registry only when needed. */
+  /**
+   * Yields the known release twice, then the live one, then the one before. Fetches the registry
+   * only when needed.
+   */
   async *of(remote: string, start: Start): AsyncGenerator<LiveRemote> {
     const first = this.known.get(remote);
     if (first?.isOverride) {
@@ -59,7 +69,10 @@ export class ReleaseCandidates {
   /** Number of failed attempts of this release. */
   attemptsOf = (release: LiveRemote): number => this.failedAttempts.get(idOf(release)) ?? 0;
 
-  /** Uses this release for later pages of the remote; also after a reload if the document's release failed. */
+  /**
+   * Uses this release for later pages of the remote; also after a reload if the document's release
+   * failed.
+   */
   markWorking(release: LiveRemote): void {
     const { name, version } = release;
     this.known.set(name, release);

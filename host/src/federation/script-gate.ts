@@ -1,6 +1,9 @@
 import { preloadScript } from './preload-script';
 
-/** URL and required hash of a script. `src` is a TrustedScriptURL in browsers that enforce trusted types. */
+/**
+ * URL and required hash of a script. `src` is a TrustedScriptURL in browsers that enforce trusted
+ * types.
+ */
 export interface AdmittedScript {
   readonly src: string;
   readonly integrity: string;
@@ -27,8 +30,9 @@ const REJECTED_SCRIPT: AdmittedScript = {
 };
 
 /**
- * Checks every script of the page: its origin (this one below `/bundles/`, or one that an override admitted) and its
- * hash, which comes from a release. Any other script gets a URL and a hash that fail to load.
+ * Checks every script of the page: its origin (this one below `/bundles/`, or one that an override
+ * admitted) and its hash, which comes from a release. Any other script gets a URL and a hash that
+ * fail to load.
  */
 export function createScriptGate(preload = preloadScript) {
   const hashes = new Map<string, string>();
@@ -36,7 +40,8 @@ export function createScriptGate(preload = preloadScript) {
   const origins = new Set<string>();
   const policy = createPolicy((url) => addressOf(url) !== undefined);
 
-  // Undefined for a rejected script. A file that is requested again failed: it gets a new query, as a hung URL stays so.
+  // Undefined for a rejected script. A file that is requested again failed: it gets a new query, as
+  // a hung URL stays so.
   function next(url: string): (AdmittedScript & { readonly file: string }) | undefined {
     const address = addressOf(url);
     const file = address && pathOf(address);
@@ -75,8 +80,8 @@ export function createScriptGate(preload = preloadScript) {
       origins.add(origin);
     },
     /**
-     * Requests all files of a release folder under a new query from now on. The document preloads some of them, and the
-     * browser would reuse a failed preload for the script.
+     * Requests all files of a release folder under a new query from now on. The document preloads
+     * some of them, and the browser would reuse a failed preload for the script.
      */
     refetch(folder: string): void {
       for (const path of hashes.keys()) if (path.startsWith(folder)) attempts.set(path, (attempts.get(path) ?? 0) + 1);
@@ -87,8 +92,8 @@ export function createScriptGate(preload = preloadScript) {
       if (script) preload(String(script.src), script.integrity).catch(() => {});
     },
     /**
-     * Checks the script at `url`. With an element: sets its `src` once the file is loaded, or dispatches an error event.
-     * Without one, for older remotes: returns the attributes to set.
+     * Checks the script at `url`. With an element: sets its `src` once the file is loaded, or
+     * dispatches an error event. Without one, for older remotes: returns the attributes to set.
      */
     pass(url: string, element?: HTMLScriptElement): AdmittedScript | undefined {
       const admitted = allow(url);

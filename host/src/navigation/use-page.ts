@@ -12,7 +12,9 @@ export type PageState =
       readonly page: LoadedPage;
       readonly showing: number;
       readonly isEarlier: boolean;
-      /** Load time and end of loading (`performance.now()`); missing if the page was loaded before. */
+      /**
+       * Load time and end of loading (`performance.now()`); missing if the page was loaded before.
+       */
       readonly arrival?: { readonly loadMs: number; readonly at: number };
     }
   | { readonly status: 'failed'; readonly reason: FailureReason };

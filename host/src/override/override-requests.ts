@@ -12,7 +12,10 @@ export interface OverrideRequest {
 const DAY_MS = 24 * 3_600_000;
 const SYNTAX = /^([a-z][a-z0-9-]*)@(\S+)$/;
 
-/** Parses the query (`?kadam-override=jobs@0.1.0-1a2b3c4d`); undefined for a value with invalid syntax. */
+/**
+ * Parses the query (`?kadam-override=jobs@0.1.0-1a2b3c4d`); undefined for a value with invalid
+ * syntax.
+ */
 export function requestsFromUrl(search: string, now = Date.now()): readonly (OverrideRequest | undefined)[] {
   return new URLSearchParams(search).getAll(OVERRIDE).map((text) => {
     const [, remote = '', to = ''] = SYNTAX.exec(text) ?? [];

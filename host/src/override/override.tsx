@@ -16,8 +16,8 @@ const NOT_ALLOWED =
 const SYNTAX_ERROR = `'${OVERRIDE}' names a remote and a release, as in ?${OVERRIDE}=jobs@0.1.0-1a2b3c4d.`;
 
 /**
- * Replaces live releases with the requested ones, shows a badge on every page, and sends no telemetry for this visit,
- * because release health is about what visitors get.
+ * Replaces live releases with the requested ones, shows a badge on every page, and sends no
+ * telemetry for this visit, because release health is about what visitors get.
  */
 export async function applyOverrides(boot: BootRecord): Promise<BootRecord> {
   const fromUrl = requestsFromUrl(window.location.search);

@@ -2,7 +2,10 @@ import type { LiveRemote } from '@kadam/shared/remote';
 import { isLineSparing } from '../navigation/sparing-line';
 import { record } from './telemetry';
 
-/** Share of visits that are timed. Every visit reports whether a page mounted or failed, for their ratio. */
+/**
+ * Share of visits that are timed. Every visit reports whether a page mounted or failed, for their
+ * ratio.
+ */
 const MEASURED_SHARE = 0.5;
 const isMeasured = Math.random() < MEASURED_SHARE;
 // The browser buffers its measurements, so their code can wait until the page is idle.
@@ -15,7 +18,10 @@ interface MountTimes {
   readonly mountMs: number;
 }
 
-/** Reports that a page has mounted, and the host with it; in a timed visit also load times and web vitals. */
+/**
+ * Reports that a page has mounted, and the host with it; in a timed visit also load times and web
+ * vitals.
+ */
 export function reportMounted(release: LiveRemote, hostVersion: string, times: MountTimes | undefined): void {
   // Once per document.
   if (!hasHostMounted) record({ kind: 'stood', bundle: 'host', version: hostVersion });

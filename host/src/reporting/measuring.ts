@@ -10,7 +10,10 @@ const recordedVitals = new Set<string>();
 const recordedFiles = new Set<string>();
 let isWatching = false;
 
-/** Records the load time of each file of a mounted remote, and from the first call on the visit's web vitals. */
+/**
+ * Records the load time of each file of a mounted remote, and from the first call on the visit's
+ * web vitals.
+ */
 export function measure(release: LiveRemote): void {
   recordParts(release);
   if (isWatching) return;

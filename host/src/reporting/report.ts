@@ -8,7 +8,10 @@ export function report(problem: Report): void {
   recordProblem(problem);
 }
 
-/** Reports problem events of remotes, uncaught errors and unhandled rejections. Returns a function that stops it. */
+/**
+ * Reports problem events of remotes, uncaught errors and unhandled rejections. Returns a function
+ * that stops it.
+ */
 export function watchForProblems(): () => void {
   const handleError = ({ error, message, filename }: ErrorEvent) =>
     report({ ...bundleAt(stackOf(error) ?? filename), phase: 'run', cause: error ?? message });
@@ -27,7 +30,9 @@ export function watchForProblems(): () => void {
 const HOST = { remote: 'host', version: 'unknown' };
 const RELEASED_FILE = /\/bundles\/([a-z][a-z-]*)\/([^/\s]+)\//g;
 
-/** The bundle of a stack or script URL: the topmost file outside the host, which is in every stack. */
+/**
+ * The bundle of a stack or script URL: the topmost file outside the host, which is in every stack.
+ */
 export function bundleAt(stack: string | undefined): { readonly remote: string; readonly version: string } {
   const bundles = [...(stack ?? '').matchAll(RELEASED_FILE)].map(([, remote = '', version = '']) => ({
     remote,

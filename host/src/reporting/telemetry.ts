@@ -3,7 +3,10 @@ import type { Report } from './print-problem';
 
 declare const KADAM_API_BASE: string | undefined;
 
-/** URL of the contract's `sendTelemetry`. Importing the contract would add its schema library to the first load. */
+/**
+ * URL of the contract's `sendTelemetry`. Importing the contract would add its schema library to the
+ * first load.
+ */
 export const telemetryAddress = (): string =>
   `${typeof KADAM_API_BASE === 'string' ? KADAM_API_BASE : '/api'}/telemetry`;
 
@@ -46,7 +49,9 @@ export function mute(): void {
   isMuted = true;
 }
 
-/** Queues a failure, up to a limit per failure. Without its message, which may contain user input. */
+/**
+ * Queues a failure, up to a limit per failure. Without its message, which may contain user input.
+ */
 export function recordProblem({ remote, version, phase, cause }: Report): void {
   const error = cause instanceof Error ? cause : undefined;
   const name = (error?.name ?? '').replace(/[^\w$]/g, '').slice(0, 60);
@@ -58,8 +63,9 @@ export function recordProblem({ remote, version, phase, cause }: Report): void {
 }
 
 /**
- * Sends the queue when the page is hidden or left, marked as canary or not. Leaving fires `visibilitychange` after
- * `pagehide`; web vitals listen in the capture phase and are queued before. Returns a function that stops it.
+ * Sends the queue when the page is hidden or left, marked as canary or not. Leaving fires
+ * `visibilitychange` after `pagehide`; web vitals listen in the capture phase and are queued
+ * before. Returns a function that stops it.
  */
 export function sendOnLeave({ isCanary }: { readonly isCanary: boolean }): () => void {
   isOfCanary = isCanary;

@@ -66,7 +66,7 @@ export async function ensureRelease(
   }
   throw new ReleaseError(
     bundle.bundle,
-    `The sources of '${bundle.bundle}' changed during each of ${MAX_ATTEMPTS} builds. Publish again when nobody edits them.`,
+    `The sources of '${bundle.bundle}' changed during each of ${MAX_ATTEMPTS} builds. Publish again without editing them.`,
   );
 }
 

@@ -12,7 +12,7 @@ export function droppedPage(
     const before = live.find((release) => release.bundle === bundle)?.pages ?? [];
     const lost = before.find(({ path }) => !offered.has(pathShape(path)));
     if (!lost) continue;
-    const problem = `Its page '${lost.path}' would be gone, and links to it would answer 404.`;
+    const problem = `Its page '${lost.path}' would be gone, and links to it would return 404.`;
     const solution = `Put it back into its routes.json; publish it together with the remote that takes it over: release publish ${bundle} <remote> --together; or say why it may go: --force --reason "…".`;
     return { status: 'rejected', bundle, message: `'${bundle}' was not released. ${problem} ${solution}` };
   }

@@ -95,9 +95,9 @@ describe('for any two shapes of an event', () => {
   });
 });
 
-const bounded = (least: string, most: string) =>
+const bounded = (min: string, max: string) =>
   fc
-    .record({ [least]: fc.nat(3), [most]: fc.integer({ min: 3, max: 6 }) }, { requiredKeys: [] })
+    .record({ [min]: fc.nat(3), [max]: fc.integer({ min: 3, max: 6 }) }, { requiredKeys: [] })
     .map((bounds) => bounds as object);
 const { shapes: someShapes } = fc.letrec<{ shape: Shape; shapes: Shapes }>((tie) => ({
   shapes: fc.array(tie('shape'), { minLength: 1, maxLength: 3 }),
@@ -183,6 +183,6 @@ function takesOne(shape: Shape, value: unknown): boolean {
   }
 }
 
-const isBetween = (size: number, least = -Infinity, most = Infinity) => size >= least && size <= most;
+const isBetween = (size: number, min = -Infinity, max = Infinity) => size >= min && size <= max;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -14,7 +14,7 @@ export async function modeProblems(bundlesFolder: string): Promise<string[]> {
   if (first === undefined) return [];
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return [
-    `Only their owner may read ${first}${more}, so that nginx answers 403: run 'chmod -R a+rX ${bundlesFolder}' as their owner.`,
+    `Only their owner may read ${first}${more}, so nginx returns 403: run 'chmod -R a+rX ${bundlesFolder}' as their owner.`,
   ];
 }
 
@@ -25,7 +25,7 @@ export async function closedFolders(bundlesFolder: string): Promise<string[]> {
     const mode = (await stat(folder).catch(() => undefined))?.mode ?? ENTER;
     if ((mode & ENTER) === 0)
       notes.push(
-        `Only its owner may enter ${folder}: an nginx whose workers are another user answers 403 (chmod a+x ${folder}).`,
+        `Only its owner may enter ${folder}: an nginx whose workers are another user returns 403 (chmod a+x ${folder}).`,
       );
   }
   return notes;

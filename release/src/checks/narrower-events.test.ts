@@ -31,7 +31,7 @@ describe('a release with a narrower event', () => {
   it('is rejected, naming the field and the solution', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { offers: jobSeen('found', 'saved') });
     expect(await publishAlone('host', { offers: jobSeen('found') })).toBe(
-      `'host' was not released. Of the event 'job:seen' it takes less than ${V1}: 'reason' takes no "saved". What others send by then would be dropped. Give the changed detail an event of a new name in shared/src/events and keep 'job:seen' as it was; or say why nobody sends it: --force --reason "…".`,
+      `'host' was not released. Of the event 'job:seen' it takes less than ${V1}: 'reason' takes no "saved". What others send by then would be dropped. Give the changed detail an event of a new name in shared/src/events and keep 'job:seen' unchanged; or give the reason why it is not sent: --force --reason "…".`,
     );
     expect(await publishAlone('host', { offers: jobSeen('found') }, { isForced: true })).toBe('published');
   });

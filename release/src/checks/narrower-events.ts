@@ -15,7 +15,7 @@ export function narrowerEvent(live: readonly Release[], admitted: readonly Relea
       const narrower = narrowings(old?.[name] ?? [], shapes);
       if (narrower.length === 0) continue;
       const problem = `Of the event '${name}' it takes less than ${before?.version}: ${narrower.join('; ')}. What others send by then would be dropped.`;
-      const solution = `Give the changed detail an event of a new name in shared/src/events and keep '${name}' as it was; or say why nobody sends it: --force --reason "…".`;
+      const solution = `Give the changed detail an event of a new name in shared/src/events and keep '${name}' unchanged; or give the reason why it is not sent: --force --reason "…".`;
       return { status: 'rejected', bundle, message: `'${bundle}' was not released. ${problem} ${solution}` };
     }
   }

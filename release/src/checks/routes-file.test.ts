@@ -28,7 +28,7 @@ describe('routes.json', () => {
   it.each([
     ['{"name":', /'jobs' was not released\. Its routes\.json: it is not JSON/],
     [{ name: 'jobs' }, /pages must be a list/],
-    [{ name: 'jobs', pages: [] }, /it names no page, so that nobody could ever see this remote; add one/],
+    [{ name: 'jobs', pages: [] }, /it has no page; add one/],
     [{ name: 'other', pages: [] }, /its name is 'other' but its folder says 'jobs'/],
     [withPage({ path: 'jobs' }), /pages\[0\]\.path must begin with \//],
     [withPage({ path: '/jobs/' }), /pages\[0\]\.path must not end with \//],
@@ -41,7 +41,7 @@ describe('routes.json', () => {
     [withPage({ chrome: 'some' }), /pages\[0\]\.chrome must be "full" or "none"/],
     [withPage({ access: undefined }), /pages\[0\]\.access must be "public" or "member"/],
     [withPage({ module: './lost-page' }), /module '\.\/lost-page', but src\/pages\/lost-page\.tsx does not exist/],
-    [{ name: 'jobs', pages: [page, page] }, /two pages answer '\/jobs'; remove one of them/],
+    [{ name: 'jobs', pages: [page, page] }, /two pages have the path '\/jobs'; remove one of them/],
     [
       {
         name: 'jobs',
@@ -50,7 +50,7 @@ describe('routes.json', () => {
           { ...page, path: '/jobs/:b' },
         ],
       },
-      /two pages answer '\/jobs\/:b'/,
+      /two pages have the path '\/jobs\/:b'/,
     ],
   ])('is rejected with the invalid field: %j', (content, sentence) => {
     expect(() => read(content)).toThrow(sentence);

@@ -70,12 +70,12 @@ const nameError = (bundle: string, name: string): string | undefined =>
   name === bundle ? undefined : `its name is '${name}' but its folder says '${bundle}'; make them the same.`;
 
 const noPage = (pages: readonly PageRoute[]): string | undefined =>
-  pages.length > 0 ? undefined : 'it names no page, so that nobody could ever see this remote; add one.';
+  pages.length > 0 ? undefined : 'it has no page; add one.';
 
 function repeatedPath(pages: readonly PageRoute[]): string | undefined {
   const shapes = pages.map(({ path }) => pathShape(path));
   const index = shapes.findIndex((shape, position) => shapes.indexOf(shape) !== position);
-  return index < 0 ? undefined : `two pages answer '${pages[index]?.path}'; remove one of them.`;
+  return index < 0 ? undefined : `two pages have the path '${pages[index]?.path}'; remove one of them.`;
 }
 
 function missingPage(folder: string, pages: readonly PageRoute[]): string | undefined {

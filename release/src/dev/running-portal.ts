@@ -27,7 +27,7 @@ export async function runningPortal(site: string, watched: readonly WatchedBundl
   }
 
   await registry().catch((error: Error) => {
-    throw new ReleaseError(null, `No portal answers at ${site} (${reasonOf(error)}). Is the address right?`);
+    throw new ReleaseError(null, `No portal responds at ${site} (${reasonOf(error)}). Is the address right?`);
   });
   return {
     isHostFromSource: false,

@@ -52,19 +52,20 @@ describe('a composed document', () => {
   });
 
   it('has escaped structured data', async () => {
-    const said = (path: string) =>
+    const structuredData = (path: string) =>
       JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(path))?.[1] ?? 'null') as unknown;
-    expect(said('index.html')).toMatchObject({
+    expect(structuredData('index.html')).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       legalName: 'Kadam Careers Private Limited',
       address: { addressLocality: 'Gurugram', addressRegion: 'Haryana' },
     });
-    expect(JSON.stringify(said('index.html'))).not.toMatch(/rating|review/i);
-    for (const path of ['jobs/_/index.html', 'mine/index.html', 'not-found.html']) expect(said(path)).toBeNull();
+    expect(JSON.stringify(structuredData('index.html'))).not.toMatch(/rating|review/i);
+    for (const path of ['jobs/_/index.html', 'mine/index.html', 'not-found.html'])
+      expect(structuredData(path)).toBeNull();
     const title = '</script><script>alert("1")</script>';
     await liveRelease(bundlesFolder, ['jobs', V2], { paths: ['/jobs'], title });
-    expect(said('jobs/index.html')).toMatchObject({
+    expect(structuredData('jobs/index.html')).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://kadam.example/' },

@@ -109,8 +109,8 @@ function errorsOf(page: Page): readonly string[] {
   page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {
     const { pathname } = new URL(message.location().url || page.url());
-    const isUnanswered = message.text().startsWith('Failed to load resource') && !pathname.startsWith('/bundles/');
-    if (message.type() === 'error' && !isUnanswered) note(message.text());
+    const isFailedApiCall = message.text().startsWith('Failed to load resource') && !pathname.startsWith('/bundles/');
+    if (message.type() === 'error' && !isFailedApiCall) note(message.text());
   });
   return errors;
 }

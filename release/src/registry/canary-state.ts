@@ -107,7 +107,7 @@ function assertComparable({ bundles }: Registry, { bundle, version }: Named): vo
   const state = bundles[bundle];
   const live = state?.live;
   const gone = state && retirementText(state);
-  if (gone) throw new ReleaseError(bundle, `'${bundle}' ${gone}, so nobody has its pages: release publish ${bundle}.`);
+  if (gone) throw new ReleaseError(bundle, `'${bundle}' ${gone}, so it has no pages: release publish ${bundle}.`);
   if (live === undefined)
     throw new ReleaseError(
       bundle,

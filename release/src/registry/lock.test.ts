@@ -36,21 +36,21 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 /** A process id that is certainly free: Linux gives out none above this. */
-const NOBODY = 2 ** 22 + 1;
+const UNUSED_PID = 2 ** 22 + 1;
 
 describe('the registry lock', () => {
   it('is exclusive, and every waiting process gets it', async () => {
     let inside = 0;
-    const most: number[] = [];
+    const counts: number[] = [];
     const work = () =>
       withRegistryLock(bundlesFolder, async () => {
         inside += 1;
-        most.push(inside);
+        counts.push(inside);
         await wait(5);
         inside -= 1;
       });
     await Promise.all(Array.from({ length: 12 }, work));
-    expect(most).toEqual(Array.from({ length: 12 }, () => 1));
+    expect(counts).toEqual(Array.from({ length: 12 }, () => 1));
   });
 
   it('is released when the work fails', async () => {
@@ -62,7 +62,7 @@ describe('the registry lock', () => {
   it('is taken over at once from a killed local process, by one of many', async () => {
     const start = Date.now();
     for (let round = 0; round < 20; round += 1) {
-      await leaveLock({ process: NOBODY, machine: hostname() });
+      await leaveLock({ process: UNUSED_PID, machine: hostname() });
       let inside = 0;
       const work = () =>
         withRegistryLock(bundlesFolder, async () => {

@@ -153,5 +153,5 @@ const lockLostError = (): ReleaseError =>
 const lockBusyError = (file: string, holder: LockHolder | undefined): ReleaseError =>
   new ReleaseError(
     null,
-    `Somebody else has been changing the registry for ${TIMEOUT_MS / 1000} seconds (process ${holder?.process ?? '?'} on ${holder?.machine ?? '?'}, since ${holder?.since ?? '?'}). Nothing was changed. Try again when they are done; if that process hangs, end it and delete ${file}.`,
+    `Another command has been changing the registry for ${TIMEOUT_MS / 1000} seconds (process ${holder?.process ?? '?'} on ${holder?.machine ?? '?'}, since ${holder?.since ?? '?'}). Nothing was changed. Try again when it is done; if that process hangs, end it and delete ${file}.`,
   );

@@ -130,7 +130,7 @@ async function startPair(behavior: Behavior) {
   });
   const second = await startServer((request, response) => {
     seen.second += 1;
-    request.resume().on('end', () => response.end('answered'));
+    request.resume().on('end', () => response.end('done'));
   });
   const KADAM_API = [first, second].map(({ port }) => `127.0.0.1:${port}`).join(' ');
   return { seen, stopFirst: first.stop, origin: await startWith(`http://127.0.0.1:${first.port}`, { KADAM_API }) };

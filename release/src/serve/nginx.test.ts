@@ -189,15 +189,15 @@ async function startHastyApi(): Promise<string> {
 /** Posts ten bytes a second and never ends; resolves with the status of the answer. */
 function sendSlowly(origin: string): Promise<number> {
   const { hostname, port } = new URL(origin);
-  return new Promise((answered, failed) => {
+  return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     socket.write('POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n');
     const writing = setInterval(() => socket.write('x'), 100);
-    socket.on('error', failed);
+    socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       clearInterval(writing);
       socket.destroy();
-      answered(Number(/^HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1]));
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1]));
     });
   });
 }

@@ -21,12 +21,12 @@ export async function verifyRegistry(bundlesFolder: string, content: Content, co
   const seen = await highestSequence(bundlesFolder);
   const signature = verifySignature(content, keys);
   if (signature.status === 'unsigned' && (seen > 0 || (copy && verifySignature(copy, keys).status === 'signed')))
-    return rejected('was signed before and is not any more: somebody has replaced it');
+    return rejected('was signed before and is not signed any more: it was replaced');
   if (signature.status !== 'signed') return signature;
   const known = copy ? verifySignature(copy, keys) : undefined;
   const newest = Math.max(seen, known?.status === 'signed' ? known.sequence : 0);
   if (signature.sequence >= newest) return signature;
-  const problem = `is older (number ${signature.sequence}) than one that was written here (number ${newest}): somebody has put an old one back`;
+  const problem = `is older (number ${signature.sequence}) than one that was written here (number ${newest}): an old one was restored`;
   return { status: 'rejected', problem, isOlder: true };
 }
 

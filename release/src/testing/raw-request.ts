@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** What a server answered, as it came over the wire. */
+/** A raw response. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -36,12 +36,12 @@ export function send(origin: string, { method = 'GET', path, headers = {}, from,
         localAddress: from,
         headers: { host: `localhost:${port}`, ...length, ...headers },
       },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         );
       },
     );

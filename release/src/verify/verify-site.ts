@@ -59,12 +59,10 @@ export async function verifySite(
     ...[...releases, ...canaryReleases(shown)].flatMap(expectedFiles),
     ...(composed ? cohortsOf(shown, composed).flatMap(expectedDocuments) : []),
   ];
-  const requests = expected.flatMap((expected) => ENCODINGS.map((encoding) => ({ answer: expected, encoding })));
+  const requests = expected.flatMap((expected) => ENCODINGS.map((encoding) => ({ expected, encoding })));
   const client = siteClient(site);
   try {
-    const found = await Promise.all(
-      requests.map(({ answer: expected, encoding }) => problemsOf(client, expected, encoding)),
-    );
+    const found = await Promise.all(requests.map(({ expected, encoding }) => problemsOf(client, expected, encoding)));
     return { asked: requests.length, faults: [...new Set(found.flat())].sort() };
   } finally {
     client.close();

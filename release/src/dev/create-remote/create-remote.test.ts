@@ -24,8 +24,8 @@ beforeEach(() => {
   );
   write('remote-alpha/src/pages/alpha-page.tsx', '');
   const page = { path: '/alpha', module: './alpha-page', title: 'Alpha', description: 'Alpha.' };
-  const manners = { chrome: 'full', access: 'public', prerender: false };
-  write('remote-alpha/routes.json', JSON.stringify({ name: 'alpha', pages: [{ ...page, ...manners }] }));
+  const flags = { chrome: 'full', access: 'public', prerender: false };
+  write('remote-alpha/routes.json', JSON.stringify({ name: 'alpha', pages: [{ ...page, ...flags }] }));
 });
 afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
