@@ -23,18 +23,18 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   publish --changed [<package> …]  the same for those, or all, whose sources differ from what is live
   publish --all                the same, and name the unchanged ones too
   rollback <remote> [version]  go back to the release before, or to the one named; several names go back in one step
-  retire <remote> --reason <text>  take its pages off the site; publish brings them back
+  retire <remote> --reason <text>  remove its pages from the site; publish restores them
   canary <package> [version] … --share 10   show releases to so many visitors in 100, built now or as named
   canary --share 25            show the canary that runs to more visitors, or to fewer
-  promote, abort               make the canary live; take it back
-  guard [--once] [--api <url>] [--interval <seconds>]  watch what is new, and take back what fails in browsers
-  status [--json]              what is live, kept, quarantined and a canary, and what is wrong on disk
+  promote, abort               make the canary live; end it
+  guard [--once] [--api <url>] [--interval <seconds>]  watch new releases, and roll back those that fail in browsers
+  status [--json]              what is live, retained, quarantined and a canary, and problems on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
-         [--record]            and keep what was found, for operators at /ops
+         [--record]            and store the result for operators at /ops
   override [allow|deny <origin>]  where browsers may be asked to show a remote from, beside the releases kept here
   serve <package> [--port 3002]  serve the present sources as a release, for such a browser
   compose                      write the documents again from what is live
-  restore-registry             put back a registry.json that is lost, damaged or not signed as it should be
+  restore-registry             restore a registry.json that is missing, damaged or untrusted
   keys [create]                the keys that sign registry.json; make one, and say where it is
   keys rotate [--until <day>]  exchange the key; the old one is accepted until that day, else for 30 days
   keys trust <key>             accept the key of another machine
