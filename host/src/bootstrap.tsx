@@ -33,8 +33,8 @@ function start(boot: BootRecord | undefined): void {
     prerendered: takePrerendered(root),
   };
   letBackCloseDialogs();
-  // A transition renders a page in slices, and after each the browser restyles all of the old one, because styled-components has added rules:
-  // from a click to the page 516 ms instead of 221, on a slow phone.
+  // Transitions render in slices, and styled-components restyles the old page after each: 516 ms
+  // from click to page instead of 221 on a slow phone.
   createRoot(root).render(
     <PortalContext value={portal}>
       <BrowserRouter useTransitions={false}>

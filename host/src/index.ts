@@ -1,13 +1,14 @@
 import { printProblem } from './reporting/print-problem';
 
-// An async boundary: shared modules can only be handed out once this script has run.
+// Shared modules are only available after this script has run.
 const start = () => import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 
 start()
   .catch(start)
   .catch((cause: unknown) => {
     printProblem({ remote: 'host', version: 'unknown', phase: 'load', cause });
-    // The script of the document tells of it; what reports problems may be what did not come.
+    // Reported by the script of the document, because the code for reports may be what failed to
+    // load.
     reportError(cause);
     document.documentElement.dataset.start = 'failed';
   });

@@ -26,11 +26,11 @@ function telemetryOfDocument(): string | undefined {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'KADAM_API_BASE'));
 
-test("the first script of a document knows where reports go, on the portal's own origin", () => {
+test("the first script has the URL for reports on the portal's own origin", () => {
   expect(telemetryOfDocument()).toBe('/api/telemetry');
 });
 
-test('the first script of a document knows where reports go when the API is elsewhere', () => {
+test('the first script has the URL for reports of an API at another origin', () => {
   Reflect.set(globalThis, 'KADAM_API_BASE', 'https://api.example/v1');
   expect(telemetryOfDocument()).toBe('https://api.example/v1/telemetry');
 });

@@ -20,7 +20,7 @@ interface Written extends Pick<ComposerInput, 'host' | 'canary' | 'trust'> {
   readonly remotes: readonly Pick<ComposedRemote, 'release' | 'previous' | 'previousDigest'>[];
 }
 
-/** Answers a function that writes the document of one page; the record of what is live is made once for all of them. */
+/** Returns a function that writes the document of one page. The boot record is created once. */
 export function documentWriter({
   host,
   remotes,
@@ -64,13 +64,15 @@ export function documentWriter({
   };
 }
 
-/** What a reader without scripts finds where a document brings no page of its own; one with a parameter is filled by the API. */
+/**
+ * Content without scripts of a page that is not prerendered; the API fills in one with a parameter.
+ */
 function summaryOf(page: DocumentPage): string {
   if (page?.prerendered || page?.route.path.includes(':')) return '';
   const { title, description } = page?.route ?? NOT_FOUND;
   return `<div class="document-text"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`;
 }
 
-// A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
+// A script block ends at the first "</script", so the text must not contain "<".
 const bootTag = (record: BootRecord): string =>
   `<script type="application/json" id="kadam-boot">${JSON.stringify(record).replaceAll('<', '\\u003c')}</script>`;

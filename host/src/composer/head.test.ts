@@ -26,15 +26,15 @@ const hintsFor = (modules: Readonly<Record<string, readonly string[]>>, of = hos
   ].map(([, href]) => href);
 };
 
-describe('the hints of a document', () => {
+describe('the preloads of a document', () => {
   const entry = '/bundles/jobs/1/entry.js';
 
-  it('ask for the lazy singletons from which the remote imports names, and not for those that it takes as a whole', () => {
+  it('contain lazy singletons from which the remote imports names', () => {
     expect(hintsFor({ query: ['a'], axios: [], react: ['a'] })).toEqual([entry, '/bundles/host/1/query.js']);
     expect(hintsFor({ react: ['a'] })).toEqual([entry]);
   });
 
-  it('ask for nothing that a host from before did not record', () => {
+  it('contain nothing that an older host has not recorded', () => {
     expect(hintsFor({ query: ['a'] }, release('host', {}))).toEqual([entry]);
   });
 });

@@ -4,25 +4,24 @@ import { previewPicture } from './preview-picture';
 import { structuredDataTag } from './structured-data';
 import { escapeHtml } from './template';
 
-/** A page and the remote that holds it; null is the Not Found document. */
+/** A page and its remote; null is the Not Found document. */
 export type DocumentPage = {
   readonly route: PageRoute;
   readonly remote: Release;
   readonly prerendered?: PrerenderedPage | undefined;
-  /** Its files are gone; asking for them would only fail twice. */
+  /** Its files are missing, so they are not preloaded. */
   readonly isMissing?: boolean;
 } | null;
 
-/** What all documents have in common. */
 interface Site {
-  /** Where people reach the portal. */
+  /** Public origin of the portal. */
   readonly publicUrl: string;
-  /** Address of the picture that previews show; undefined when the host brings none. */
+  /** URL of the preview picture; undefined if the host has none. */
   readonly picture: string | undefined;
 }
 
 /**
- * What `{{head}}` becomes: search engines, previews, styles, then hints for every script the first paint waits for.
+ * Content of `{{head}}`: metadata, previews, styles, and preloads of scripts for the first paint.
  */
 export function headTags(host: Release, page: DocumentPage, site: Site): string {
   const isIndexed = page?.route.access === 'public';
@@ -37,7 +36,7 @@ export function headTags(host: Release, page: DocumentPage, site: Site): string 
   ].join('\n    ');
 }
 
-/** What `{{scripts}}` becomes: the host's entry, which asks for the rest. */
+/** Content of `{{scripts}}`: the host's entry, which loads the rest. */
 export const scriptTags = (host: Release): string =>
   `${tag('script', { ...integrityOf(host, 'src', host.entry), crossorigin: 'anonymous', defer: true })}</script>`;
 
@@ -46,7 +45,7 @@ const pageHints = (host: Release, page: NonNullable<DocumentPage>): string[] => 
   ...awaitedScripts(host, page.remote).map((file) => preloadTag(host, file)),
 ];
 
-// A remote waits for the singletons from which it imports names. One that it takes as a whole comes when it is first called.
+// Only singletons from which the remote imports names; others are loaded on first use.
 const awaitedScripts = ({ offers }: Release, { uses }: Release): string[] =>
   Object.entries(uses?.modules ?? {}).flatMap(([name, names]) =>
     names.length > 0 ? (offers?.modules[name]?.scripts ?? []) : [],
@@ -56,7 +55,7 @@ const pageScripts = ({ route, remote }: NonNullable<DocumentPage>): string[] => 
   ...new Set([remote.entry, ...(remote.exposes[route.module] ?? [])]),
 ];
 
-// The scripts are asked for with CORS and a hash; a hint that differs in either is not used and every file is fetched twice.
+// A preload must match the script in CORS mode and integrity, or the file is fetched twice.
 const preloadTag = (release: Release, file: string): string =>
   tag('link', { rel: 'preload', as: 'script', ...integrityOf(release, 'href', file), crossorigin: 'anonymous' });
 
@@ -72,7 +71,7 @@ function previewTags({ route }: NonNullable<DocumentPage>, { publicUrl, picture 
     ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
     ...(picture ? [tag('meta', { name: 'twitter:card', content: 'summary_large_image' })] : []),
   ];
-  // Behind a parameter stand many addresses; each page names its own when its data is there.
+  // A page with a parameter sets its canonical URL once its data is loaded.
   if (path.includes(':')) return meta;
   return [
     tag('link', { rel: 'canonical', href: url }),

@@ -9,14 +9,14 @@ import {
 import { publicPaths, robotsText } from './crawlers';
 import { documentWriter } from './document';
 import type { DocumentPage } from './head';
-import { templateFault } from './template';
+import { templateProblem } from './template';
 
-/** The build puts this into the host's release; every team's release tool runs it to write the documents. */
+/** Part of the host's release; run by the release tool to write the documents. */
 const composer: Composer = {
   version: COMPOSER_INTERFACE,
   compose({ host, remotes, canary, trust, publicUrl = BRAND.url }) {
-    const fault = templateFault(host.template, host.assets);
-    if (fault) throw new Error(fault);
+    const problem = templateProblem(host.template, host.assets);
+    if (problem) throw new Error(problem);
     const write = documentWriter({ host, remotes, canary, trust, publicUrl });
     const pages = remotes.flatMap(pagesOf);
     const routes = remotes.flatMap(({ release }) => release.pages);
@@ -29,7 +29,7 @@ const composer: Composer = {
   },
 };
 
-// The stylesheet of a prerendered page is lost with the other files: its markup alone would stand there unstyled.
+// The stylesheet of a prerendered page is missing too, so its markup would be unstyled.
 const pagesOf = ({ release, prerendered, isMissing }: ComposedRemote): NonNullable<DocumentPage>[] =>
   release.pages.map((route) => ({
     ...{ route, remote: release, isMissing },

@@ -1,11 +1,11 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { PageRoute } from '@kadam/shared/remote';
 
-/** What a page says to search engines in the words of schema.org: who we are at home, elsewhere the way from home to the page. */
+/** Structured data (schema.org): the organization at home, breadcrumbs elsewhere. */
 export function structuredDataTag({ path, title }: PageRoute, publicUrl: string): string {
-  const said = path === '/' ? organization(publicUrl) : breadcrumbs([HOME, { name: title, path }], publicUrl);
-  // A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
+  const item = path === '/' ? organization(publicUrl) : breadcrumbs([HOME, { name: title, path }], publicUrl);
+  // A script block ends at the first "</script", so the text must not contain "<".
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
 }
 

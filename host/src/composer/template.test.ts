@@ -1,4 +1,4 @@
-import { fillTemplate, templateFault } from './template';
+import { fillTemplate, templateProblem } from './template';
 
 describe('the template', () => {
   const parts = {
@@ -14,7 +14,7 @@ describe('the template', () => {
     scripts: 'S',
   };
 
-  it('is filled in one pass, whatever stands in the parts', () => {
+  it('is filled in one pass', () => {
     const filled = fillTemplate('{{title}}|{{boot}}|{{page}}|{{asset:a b.js}}|{{integrity:a b.js}}', parts, (name) => ({
       asset: `/x/${name}"`,
       integrity: 'sha384-a+b/c=',
@@ -28,7 +28,7 @@ describe('the template', () => {
     ['{{boot}}{{head}}{{scripts}}{{integrity:no.js}}', 'it asks for {{integrity:no.js}}, but public/ has no such file'],
     ['{{head}}{{scripts}}', 'it has no {{boot}}, without which the portal does not start'],
     ['{{boot}}{{head}}{{scripts}}{{asset:yes.js}}', undefined],
-  ])('%s: %s', (template, fault) => {
-    expect(templateFault(template, { 'yes.js': 'yes.1.js' })).toBe(fault);
+  ])('%s: %s', (template, problem) => {
+    expect(templateProblem(template, { 'yes.js': 'yes.1.js' })).toBe(problem);
   });
 });

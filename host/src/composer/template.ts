@@ -1,24 +1,26 @@
 /**
- * What may stand in `document.html` of the host. `{{asset:NAME}}` is the address of a hashed file of the host's `public/`,
- * `{{integrity:NAME}}` the hash of its content for an `integrity` attribute, `{{telemetry}}` the address that takes reports.
+ * Placeholders of the host's `document.html`: `{{asset:NAME}}` is the URL of a hashed file of
+ * `public/`, `{{integrity:NAME}}` its `integrity` attribute, `{{telemetry}}` the URL for reports.
  */
 const PLACEHOLDERS = [
   ...(['title', 'summary', 'description', 'head', 'telemetry'] as const),
   ...(['boot', 'path', 'chrome', 'page', 'scripts'] as const),
 ] as const;
 
-/** What the template says of a file of `public/`, by the kind of placeholder that asks. */
 interface PublicFile {
   readonly asset: string;
   readonly integrity: string;
 }
 
-/** Markup for each placeholder; already escaped. */
+/** Escaped markup for each placeholder. */
 export type DocumentParts = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
 
 const PLACEHOLDER = /\{\{([a-z]+)(?::([^{}]+))?\}\}/g;
 
-/** Fills a template in one pass, so that what is filled in is never read as a placeholder. `fileOf` answers what it says of a public file. */
+/**
+ * Fills a template in one pass, so that inserted text is never parsed as a placeholder. `fileOf`
+ * returns the value for a public file.
+ */
 export function fillTemplate(template: string, parts: DocumentParts, fileOf: (name: string) => PublicFile): string {
   return template.replace(PLACEHOLDER, (whole, kind: string, name: string | undefined) => {
     if (isFileKind(kind) && name !== undefined) return escapeHtml(fileOf(name)[kind]);
@@ -26,8 +28,8 @@ export function fillTemplate(template: string, parts: DocumentParts, fileOf: (na
   });
 }
 
-/** What is wrong with a template, as the end of a sentence; undefined when it can be filled. */
-export function templateFault(template: string, assets: Readonly<Record<string, string>>): string | undefined {
+/** Why a template is invalid, as the end of a sentence; undefined if it is valid. */
+export function templateProblem(template: string, assets: Readonly<Record<string, string>>): string | undefined {
   const found = [...template.matchAll(PLACEHOLDER)].map(([whole, kind = '', name]) => ({ whole, kind, name }));
   const unknown = found.find(({ kind, name }) => (name === undefined ? !isPart(kind) : !isFileKind(kind)));
   if (unknown) return `it has the unknown placeholder ${unknown.whole}`;
@@ -37,7 +39,7 @@ export function templateFault(template: string, assets: Readonly<Record<string, 
   return absent && `it has no {{${absent}}}, without which the portal does not start`;
 }
 
-/** Text made safe for an HTML text or a double-quoted attribute. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
