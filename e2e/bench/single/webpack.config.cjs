@@ -16,7 +16,7 @@ module.exports = {
   output: { ...base.output, uniqueName: 'kadam_single', trustedTypes: { policyName: 'kadam-loader' } },
   resolve: {
     ...base.resolve,
-    alias: { ...base.resolve.alias, [join(root, 'host/src/federation/container.ts')]: join(__dirname, 'container.ts') },
+    alias: { ...base.resolve.alias, [join(root, 'host/src/federation/runtime.ts')]: join(__dirname, 'runtime.ts') },
   },
   module: {
     ...base.module,

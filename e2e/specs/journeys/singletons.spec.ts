@@ -1,3 +1,4 @@
+import '@module-federation/enhanced/runtime';
 import { expect, test } from '../../portal/test';
 
 const ONCE = [
@@ -44,9 +45,3 @@ const containerOf: Record<string, string> = {
   '/ats-score': 'mfe_resume',
   '/about': 'mfe_marketing',
 };
-
-declare global {
-  var __FEDERATION__: {
-    __SHARE__: Record<string, Record<string, Record<string, Record<string, { from: string; loaded?: unknown }>>>>;
-  };
-}

@@ -1,5 +1,6 @@
 import type { BootRecord, LiveRemote, Registry } from '@kadam/shared/remote';
 import type { Report } from '../reporting/print-problem';
+import { testFederation } from '../testing/federation';
 import { PageFailure } from './page-failure';
 import { createPageLoader, type LoaderDependencies } from './page-loader';
 
@@ -57,16 +58,18 @@ function portal(
     canary,
   };
   const dependencies: LoaderDependencies = {
-    openModule: async ({ version }, _module, attempt) => {
-      tries.push(`${version}#${attempt}`);
-      return behave(version, attempt);
-    },
+    federation: testFederation({
+      expose: ({ version }, _module, attempt) => {
+        tries.push(`${version}#${attempt}`);
+        return behave(version, attempt);
+      },
+      report: (report) => reports.push(report),
+    }),
     fetchRegistry: async () => {
       if (!says) throw new Error('registry unreadable');
       return says;
     },
     fetchRelease: async (_remote, version) => release(version),
-    report: (report) => reports.push(report),
     count: (report) => counted.push(report),
     fallbackReleases: {
       of: ({ version }) => fallbacks.get(version),

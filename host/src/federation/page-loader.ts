@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import type { Report } from '../reporting/print-problem';
 import { isVersionMismatch, PageFailure } from './page-failure';
 import { ReleaseCandidates, type RegistrySource, type Start } from './release-candidates';
-import { PAGE_TIMEOUT_MS, ATTEMPT_TIMEOUT_MS, withIdleTimeout } from './idle-timeout';
+import type { FederatedRemote } from './federated-remote';
+import { PAGE_TIMEOUT_MS, withIdleTimeout } from './idle-timeout';
+import type { Attempt, Loaded } from './runtime-plugins/fallback-plugin';
 
 /** A page by its remote and path pattern; its module may differ between releases. */
 export interface PageTarget {
@@ -16,9 +18,21 @@ export interface LoadedPage {
   readonly release: LiveRemote;
 }
 
+/** What the page loader needs of the federation runtime. */
+export interface Federation {
+  /** Makes a release known to the runtime. `attempt` is the number of failed attempts of this release. */
+  remoteOf(release: LiveRemote, attempt: number): FederatedRemote;
+  /** Loads a page's module by the first attempt that succeeds. */
+  load(attempts: AsyncIterator<PageAttempt>): Promise<Loaded<PageAttempt> | undefined>;
+}
+
+/** An attempt to load a page from a release. */
+export interface PageAttempt extends Attempt {
+  readonly release: LiveRemote;
+}
+
 export interface LoaderDependencies extends RegistrySource {
-  openModule(release: LiveRemote, module: string, attempt: number): Promise<unknown>;
-  report(report: Report): void;
+  readonly federation: Federation;
   /** Counts a failure without printing it again. */
   count(report: Report): void;
 }
@@ -27,6 +41,7 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
 
 /** Loads pages of remotes. Only successful loads are cached. */
 export function createPageLoader(boot: BootRecord, dependencies: LoaderDependencies) {
+  const { federation } = dependencies;
   const candidates = new ReleaseCandidates(boot, dependencies);
   const loaded = new Map<string, LoadedPage>();
   const loading = new Map<string, Promise<LoadedPage>>();
@@ -34,29 +49,23 @@ export function createPageLoader(boot: BootRecord, dependencies: LoaderDependenc
 
   async function loadFirstWorking(target: PageTarget, start: Start, signal: AbortSignal): Promise<LoadedPage> {
     const causes: unknown[] = [];
-    for await (const release of candidates.of(target.remote, start)) {
-      if (signal.aborted) break;
-      try {
-        return await tryRelease(target, release);
-      } catch (cause) {
-        dependencies.report({ remote: release.name, version: release.version, phase: 'load', cause });
-        causes.push(cause);
-      }
-    }
-    throw new PageFailure(causes.some(isVersionMismatch) ? 'updating' : 'unavailable', causes.at(-1));
-  }
-
-  async function tryRelease(target: PageTarget, release: LiveRemote): Promise<LoadedPage> {
-    try {
-      const module = moduleOf(release, target.path);
-      const opening = dependencies.openModule(release, module, candidates.attemptsOf(release));
-      const exposed = await withIdleTimeout(opening, ATTEMPT_TIMEOUT_MS);
-      return { Page: pageOf(exposed), release };
-    } catch (error) {
+    const onError = (release: LiveRemote, error: unknown) => {
+      causes.push(error);
       candidates.noteFailure(release);
       if (isVersionMismatch(error)) candidates.noteBroken(release);
-      throw error;
+    };
+    const attempts = attemptsAt(target, candidates.of(target.remote, start), {
+      remoteOf: (release) => federation.remoteOf(release, candidates.attemptsOf(release)),
+      onError,
+      signal,
+    });
+    try {
+      const found = await federation.load(attempts);
+      if (found) return { Page: (found.module as PageModule).default, release: found.attempt.release };
+    } catch (error) {
+      if (causes.at(-1) !== error) causes.push(error);
     }
+    throw new PageFailure(causes.some(isVersionMismatch) ? 'updating' : 'unavailable', causes.at(-1));
   }
 
   // Only the newest load of a page may set the result: an older one may return a release that was
@@ -127,15 +136,30 @@ const skippedReleaseReport = ({ name: remote, version }: LiveRemote): Report => 
   cause: new Error('A fallback release is shown.'),
 });
 
-function moduleOf(release: LiveRemote, path: string): string {
-  const page = release.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`${release.name} ${release.version} has no page at ${path}.`);
-  return page.module;
+interface PageModule {
+  readonly default: ComponentType;
 }
 
-function pageOf(exposed: unknown): ComponentType {
-  const page = (exposed as { default?: unknown } | null | undefined)?.default;
-  const isComponent = typeof page === 'function' || (typeof page === 'object' && page !== null && '$$typeof' in page);
-  if (!isComponent) throw new Error('The module exposes no page as its default export.');
-  return page as ComponentType;
+interface AttemptOptions {
+  remoteOf(release: LiveRemote): FederatedRemote;
+  onError(release: LiveRemote, error: unknown): void;
+  readonly signal: AbortSignal;
+}
+
+async function* attemptsAt(
+  { path }: PageTarget,
+  releases: AsyncIterable<LiveRemote>,
+  { remoteOf, onError, signal }: AttemptOptions,
+): AsyncGenerator<PageAttempt> {
+  for await (const release of releases) {
+    if (signal.aborted) return;
+    const page = release.pages.find((candidate) => candidate.path === path);
+    if (!page) {
+      onError(release, new Error(`${release.name} ${release.version} has no page at ${path}.`));
+      continue;
+    }
+    const remote = remoteOf(release);
+    const id = `${remote.name}/${page.module.replace(/^\.\//, '')}`;
+    yield { remote, id, release, onError: (error) => onError(release, error) };
+  }
 }

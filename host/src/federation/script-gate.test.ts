@@ -43,12 +43,12 @@ test('requests all files of a failed release under a new query', () => {
   expect([allow(ENTRY), allow(other)].map(({ src }) => src)).toEqual([`${ENTRY}?retry=1`, other]);
 });
 
-test('preloads a file at the URL it is requested at later, and only with a known hash', () => {
+test('preloads a file at the URL it is requested at later, and only with a known hash', async () => {
   const arrival = jest.fn(async () => {});
   const made = createScriptGate(arrival);
   made.admit({ [ENTRY]: HASH });
-  made.preload(ENTRY);
-  made.preload('/bundles/jobs/1.0.0-a/other.js');
+  void made.preload(ENTRY);
+  await expect(made.preload('/bundles/jobs/1.0.0-a/other.js')).rejects.toThrow('is not a released file');
   expect(arrival.mock.calls).toEqual([[ENTRY, HASH]]);
   expect(made.pass(ENTRY)).toEqual({ src: ENTRY, integrity: HASH });
 });

@@ -86,10 +86,14 @@ export function createScriptGate(preload = preloadScript) {
     refetch(folder: string): void {
       for (const path of hashes.keys()) if (path.startsWith(folder)) attempts.set(path, (attempts.get(path) ?? 0) + 1);
     },
-    /** Starts to fetch a script before it is requested. */
-    preload(url: string): void {
+    /**
+     * Fetches a script before it is requested. Resolves when the browser holds the file; rejects if it is rejected or
+     * does not arrive.
+     */
+    async preload(url: string): Promise<void> {
       const script = next(url);
-      if (script) preload(String(script.src), script.integrity).catch(() => {});
+      if (!script) throw new Error(`'${url}' is not a released file of this site.`);
+      await preload(String(script.src), script.integrity);
     },
     /**
      * Checks the script at `url`. With an element: sets its `src` once the file is loaded, or

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
 import { BRAND, SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { createPageLoader } from '../federation/page-loader';
+import { testFederation } from '../testing/federation';
 import { PortalContext } from '../navigation/portal-context';
 import { Footer } from './footer';
 
@@ -9,7 +10,13 @@ const never = () => new Promise<never>(() => {});
 const fallbackReleases = { of: () => undefined, store: () => {}, remove: () => {} };
 const loader = createPageLoader(
   { format: 1, host: 'h', hostIntegrity: {}, remotes: [] },
-  { openModule: never, fetchRegistry: never, fetchRelease: never, report: () => {}, count: () => {}, fallbackReleases },
+  {
+    federation: testFederation({ expose: never }),
+    fetchRegistry: never,
+    fetchRelease: never,
+    count: () => {},
+    fallbackReleases,
+  },
 );
 
 const open = () =>

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, useParams } from '@kadam/shared/router';
 import { rememberConfirmation, signIn, signOut } from '@kadam/shared/session';
 import type { BootRecord, LiveRemote, PageRoute } from '@kadam/shared/remote';
-import { createPageLoader, type LoaderDependencies } from '../federation/page-loader';
+import { testFederation, type Expose } from '../testing/federation';
+import { createPageLoader } from '../federation/page-loader';
 import { PortalContext } from '../navigation/portal-context';
 import { takePrerendered, type PrerenderedPage } from '../navigation/prerendered-page';
 import { createRouteTable } from '../navigation/route-table';
@@ -78,21 +79,19 @@ const modules: Record<string, (version: string) => ComponentType> = {
 
 function open(
   path: string,
-  dependencies: Partial<LoaderDependencies> = {},
+  expose: Expose = ({ version }, module) => ({ default: modules[module]?.(version) }),
   prerendered: PrerenderedPage | null = null,
 ) {
   window.history.replaceState(null, '', path);
   const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes: [release('2', '1')] };
   const loader = createPageLoader(boot, {
-    openModule: async ({ version }, module) => ({ default: modules[module]?.(version) }),
+    federation: testFederation({ expose }),
     fetchRegistry: async () => {
       throw new Error('unreadable');
     },
     fetchRelease: async (_, version) => release(version, null),
-    report: () => {},
     count: () => {},
     fallbackReleases: { of: () => undefined, store: () => {}, remove: () => {} },
-    ...dependencies,
   });
   return render(
     <PortalContext value={{ hostVersion: 'h', routes: createRouteTable(boot), loader, prerendered }}>
@@ -152,11 +151,11 @@ test('Back gives the focus to the link that was followed, also where others lead
 test('a page that arrives late leaves the focus where somebody has gone on to meanwhile', async () => {
   let bring: () => void = () => {};
   const wait = new Promise<void>((resolve) => (bring = resolve));
-  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
+  const expose: Expose = async ({ version }, module) => {
     if (module === './about') await wait;
     return { default: modules[module]?.(version) };
   };
-  open('/', { openModule });
+  open('/', expose);
   await heading('Home');
   await follow('About Us');
   const login = screen.getByRole('button', { name: 'Login' });
@@ -177,8 +176,8 @@ test('what came with the document stands, node for node, until the code of the p
   const prerendered = takePrerendered(root);
   root.remove();
   let bring: (module: unknown) => void = () => {};
-  const openModule = () => new Promise((resolve) => (bring = resolve));
-  open('/', { openModule }, prerendered);
+  const expose = () => new Promise((resolve) => (bring = resolve));
+  open('/', expose, prerendered);
   expect(await heading('Home, prerendered')).toBe(node);
   bring({ default: () => <h1>Home</h1> });
   await heading('Home');
@@ -212,11 +211,11 @@ test('a page without chrome stands without header and footer', async () => {
 
 test('a page that cannot be loaded says so in its place, other pages work, and Retry really retries', async () => {
   let isUp = false;
-  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
+  const expose: Expose = async ({ version }, module) => {
     if (module === './about' && !isUp) throw new Error('404');
     return { default: modules[module]?.(version) };
   };
-  open('/about', { openModule });
+  open('/about', expose);
   await heading('This part of the site is unavailable right now.');
   await follow('Home');
   await heading('Home');
@@ -236,11 +235,11 @@ test('a page that throws on mount is replaced by the version before it, with a q
 
 test('a page that throws later leaves the shell standing, Retry mounts it anew, and a second time brings the version before', async () => {
   const opened: string[] = [];
-  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
+  const expose: Expose = async ({ version }, module) => {
     opened.push(version);
     return { default: modules[module]?.(version) };
   };
-  open('/about', { openModule });
+  open('/about', expose);
   await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
   await heading('This part of the site is unavailable right now.');
   expect(screen.getByRole('banner')).toBeTruthy();
@@ -299,13 +298,13 @@ test('a member whose address is not confirmed sees a banner below the header on 
 
 test('for a visitor who saves data, pointing at a link fetches nothing', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const openModule = jest.fn(async ({ version }: LiveRemote, module: string) => ({
+  const expose = jest.fn<unknown, Parameters<Expose>>(({ version }, module) => ({
     default: modules[module]?.(version),
   }));
-  open('/', { openModule });
+  open('/', expose);
   await heading('Home');
   await userEvent.hover(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
-  expect(openModule).toHaveBeenCalledTimes(1);
+  expect(expose).toHaveBeenCalledTimes(1);
   await follow('About Us');
   await heading('About Us');
   Reflect.deleteProperty(navigator, 'connection');
@@ -313,11 +312,11 @@ test('for a visitor who saves data, pointing at a link fetches nothing', async (
 
 test('pointing at a link fetches its page, so that the click shows it at once', async () => {
   const opened: string[] = [];
-  const openModule: LoaderDependencies['openModule'] = async ({ version }, module) => {
+  const expose: Expose = async ({ version }, module) => {
     opened.push(module);
     return { default: modules[module]?.(version) };
   };
-  open('/', { openModule });
+  open('/', expose);
   await heading('Home');
   await userEvent.hover(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
   await waitFor(() => expect(opened).toContain('./about'));

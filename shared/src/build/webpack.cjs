@@ -37,7 +37,7 @@ function remoteConfig(folder) {
     entry: standalone ? { main: './src/standalone.tsx' } : {},
     plugins: [
       standalone
-        ? federation({ name: remote, exposes, shared, optimization: { disableRemote: true } })
+        ? federation({ name: remote, exposes, shared, optimization: { disableRemote: true, disableSnapshot: true } })
         : new container.ModuleFederationPlugin({ name: remote, filename: ENTRY, exposes, shared }),
       ...filePlugins(folder),
       new BuildRecordPlugin({ name: remote, shared, exposes, assets: publicFiles(folder).assets, role: 'remote' }),
@@ -63,16 +63,26 @@ function hostConfig(folder) {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: process.env.KADAM_PUBLIC_PATH ?? '/' },
-    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...ownRuntime(folder) } },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework, query } } },
     plugins: [
-      federation({ name: 'kadam_host', shared: { ...shared, ...renderer() }, remotes: {} }),
+      federation({
+        name: 'kadam_host',
+        shared: { ...shared, ...renderer() },
+        remotes: {},
+        runtimePlugins: startPlugins(folder),
+      }),
       ...filePlugins(folder),
       new BuildRecordPlugin({ name: 'main', shared, exposes: {}, assets: publicFiles(folder).assets, role: 'host' }),
       new ComposerPlugin(folder),
     ],
   };
 }
+
+// Runtime plugins that must run before the first chunk of the host loads.
+const startPlugins = (folder) =>
+  ['script-gate', 'registry', 'singletons']
+    .map((name) => join(folder, `src/federation/runtime-plugins/${name}-plugin.ts`))
+    .filter((file) => existsSync(file));
 
 // Not for remotes, which render nothing by themselves: npm run dev gives a released host the renderer of development (docs/decisions/0059).
 function renderer() {
@@ -96,18 +106,19 @@ const query = {
   enforce: true,
 };
 
-function federation({ name, shared, exposes, remotes, optimization = {} }) {
+function federation({ name, shared, exposes, remotes, runtimePlugins = [], optimization = {} }) {
   return new ModuleFederationPlugin({
     name,
     filename: remotes ? undefined : ENTRY,
     ...(exposes && { exposes }),
     ...(remotes && { remotes }),
     shared,
+    runtimePlugins,
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web', disableSnapshot: true, ...optimization } },
+    experiments: { optimization: { target: 'web', ...optimization } },
   });
 }
 
@@ -120,13 +131,6 @@ const filePlugins = (folder) => [
   // In development styled-components would write style elements, which the portal's content security policy forbids there too.
   new DefinePlugin({ SC_DISABLE_SPEEDY: false, ...apiBaseDefinition() }),
 ];
-
-// The plugin's runtime (18 KiB more as it travels) also loads remotes, manifests and snapshots; the host brings what it needs (docs/decisions/0092).
-function ownRuntime(folder) {
-  const runtime = join(folder, 'src/federation/bundler-runtime.ts');
-  if (!existsSync(runtime)) return {};
-  return { [require.resolve('@module-federation/webpack-bundler-runtime/bundler')]: runtime };
-}
 
 // Chunks that come later, but for a worker: it could only fetch its pieces past the gate, so it is one file.
 const isSplit = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
