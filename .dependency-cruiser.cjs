@@ -73,8 +73,14 @@ module.exports = {
     ),
     forbid(
       'shared-entry-points-do-not-import-each-other',
-      'login may sign out of the session, raise events and read errors of http, and nothing else of shared.',
-      { path: '^shared/src/login/', pathNot: test },
+      'login may sign out of the session and raise events, and nothing else of shared; only login/action also reads errors of http.',
+      { path: '^shared/src/login/', pathNot: `^shared/src/login/action\\.ts$|${test}` },
+      { path: '^shared/', pathNot: '^shared/src/(login|session|events)/' },
+    ),
+    forbid(
+      'shared-entry-points-do-not-import-each-other',
+      'login/action may sign out of the session, raise events and read errors of http, and nothing else of shared.',
+      { path: '^shared/src/login/action\\.ts$' },
       { path: '^shared/', pathNot: '^shared/src/(login|session|events|http)/' },
     ),
     forbid(
