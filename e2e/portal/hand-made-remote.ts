@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import routes from '../../remote-jobs/routes.json';
 import { publishReleases } from '../../release/src/publish-releases';
-import { putRelease } from '../../release/src/testing/hand-made-release';
+import { putRelease, type ReleaseFixture } from '../../release/src/testing/hand-made-release';
 import { liveVersion } from './released-files';
 import type { RunningPortal } from './running-portal';
 
@@ -34,11 +34,15 @@ export class HandMadeJobs {
     await this.goLive(version);
   }
 
-  /** Puts a release of files live that something else made; its pages are the modules `./page-0` and so on. */
-  async publishFiles(version: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
+  /** Publishes files that another build made; its pages are the modules `./page-0` and so on. */
+  async publishFiles(
+    version: string,
+    files: Readonly<Record<string, Uint8Array>>,
+    entryType?: 'module',
+  ): Promise<void> {
     // What made them says nothing of the chunks of a page.
     const exposes = Object.fromEntries(routes.pages.map((_, index) => [`./page-${index}`, []]));
-    await this.putFiles(version, files, exposes);
+    await this.putFiles(version, files, { exposes, ...(entryType && { entryType }) });
     await this.goLive(version);
   }
 
@@ -50,12 +54,12 @@ export class HandMadeJobs {
   private async putFiles(
     version: string,
     files: Readonly<Record<string, string | Uint8Array>>,
-    exposes?: Record<string, string[]>,
+    options: Pick<ReleaseFixture, 'exposes' | 'entryType'> = {},
   ): Promise<void> {
     await putRelease(this.portal.bundlesFolder, ['jobs', version], {
       paths: routes.pages.map(({ path }) => path),
       files,
-      ...(exposes && { exposes }),
+      ...options,
       title: `Jobs ${version}`,
     });
     this.made.push(version);
@@ -64,6 +68,14 @@ export class HandMadeJobs {
   /** Takes a release off the disk, as pruning does. */
   remove(version: string): void {
     rmSync(join(this.portal.bundlesFolder, 'jobs', version), { recursive: true });
+  }
+
+  /** Appends to a released file, which then no longer has the hash of the release. */
+  change(version: string, file: string): void {
+    appendFileSync(join(this.portal.bundlesFolder, 'jobs', version, file), '\n// changed');
+    // The compressed copies would be served instead.
+    for (const suffix of ['.br', '.gz'])
+      rmSync(join(this.portal.bundlesFolder, 'jobs', version, file + suffix), { force: true });
   }
 
   /** Puts everything back. */

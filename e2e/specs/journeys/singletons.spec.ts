@@ -39,6 +39,24 @@ test('a page that has loaded every remote holds one copy of each singleton, and 
   }
 });
 
+test('the federation runtime of the page shows its host and remotes to developer tools', async ({ page }) => {
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const instances = await page.evaluate(() =>
+    globalThis.__FEDERATION__.__INSTANCES__.map(({ name, options }) => ({
+      name,
+      remotes: options.remotes.map((remote) => remote.name.replace(/@.*/, '')),
+      plugins: options.plugins.map((plugin) => plugin.name),
+    })),
+  );
+  const [host] = instances;
+  expect(host?.name).toBe('kadam_host');
+  expect([...(host?.remotes ?? [])].sort()).toEqual(['jobs', 'learning', 'marketing', 'resume']);
+  expect(host?.plugins).toEqual(
+    expect.arrayContaining(['script-gate', 'registry', 'singletons', 'fallback', 'reporting']),
+  );
+});
+
 const containerOf: Record<string, string> = {
   '/jobs': 'mfe_jobs',
   '/courses': 'mfe_learning',

@@ -57,7 +57,11 @@ const pageScripts = ({ route, remote }: NonNullable<DocumentPage>): string[] => 
 
 // A preload must match the script in CORS mode and integrity, or the file is fetched twice.
 const preloadTag = (release: Release, file: string): string =>
-  tag('link', { rel: 'preload', as: 'script', ...integrityOf(release, 'href', file), crossorigin: 'anonymous' });
+  tag('link', {
+    ...(release.entryType === 'module' ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }),
+    ...integrityOf(release, 'href', file),
+    crossorigin: 'anonymous',
+  });
 
 function previewTags({ route }: NonNullable<DocumentPage>, { publicUrl, picture }: Site): string[] {
   const { title, description, path } = route;

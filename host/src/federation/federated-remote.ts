@@ -5,9 +5,9 @@ export interface FederatedRemote {
   readonly name: string;
   /** Absolute URL. */
   readonly entry: string;
-  /** The global variable that the entry defines. */
+  /** The global variable that an entry of type `global` defines. */
   readonly entryGlobalName: string;
-  readonly type: 'global';
+  readonly type: 'global' | 'module';
 }
 
 /**
@@ -15,13 +15,13 @@ export interface FederatedRemote {
  * `attempt` is the number of failed attempts of this release: each attempt loads a new container under a new query,
  * because a hung URL or a half-initialized container stays that way.
  */
-export function federatedRemote({ name, version, entry }: LiveRemote, attempt = 0): FederatedRemote {
+export function federatedRemote({ name, version, entry, entryType }: LiveRemote, attempt = 0): FederatedRemote {
   const url = new URL(entry, window.location.href);
   if (attempt > 0) url.searchParams.set('retry', String(attempt));
   return {
     name: attempt > 0 ? `${name}@${version}#${attempt}` : `${name}@${version}`,
     entry: url.href,
     entryGlobalName: containerName(name),
-    type: 'global',
+    type: entryType ?? 'global',
   };
 }

@@ -3,6 +3,9 @@ import { noteArrival, ATTEMPT_TIMEOUT_MS, withIdleTimeout } from './idle-timeout
 /** Bytes are counted only for files that take longer than this. */
 const COUNT_AFTER_MS = 1_500;
 
+/** `modulepreload` also puts the file into the module map, from which `import()` takes it. */
+type Rel = 'preload' | 'modulepreload';
+
 const pending = new Map<string, Promise<void>>();
 
 /**
@@ -10,19 +13,19 @@ const pending = new Map<string, Promise<void>>();
  * the request of a script element cannot. Rejects if the file is rejected or the idle timeout
  * passes; the request is cancelled then.
  */
-export function preloadScript(src: string, integrity: string): Promise<void> {
+export function preloadScript(src: string, integrity: string, rel: Rel = 'preload'): Promise<void> {
   const known = pending.get(src);
   if (known) return known;
-  const preloading = preload(src, integrity).finally(() => pending.delete(src));
+  const preloading = preload(src, integrity, rel).finally(() => pending.delete(src));
   pending.set(src, preloading);
   return preloading;
 }
 
-async function preload(src: string, integrity: string): Promise<void> {
+async function preload(src: string, integrity: string, rel: Rel): Promise<void> {
   const counting = new AbortController();
   const timer = setTimeout(() => void countBytes(src, counting.signal).catch(() => {}), COUNT_AFTER_MS);
   try {
-    await withIdleTimeout(preloaded(src, integrity), ATTEMPT_TIMEOUT_MS);
+    await withIdleTimeout(preloaded(src, integrity, rel), ATTEMPT_TIMEOUT_MS);
     noteArrival();
   } catch (error) {
     cancelRequests(src);
@@ -35,9 +38,9 @@ async function preload(src: string, integrity: string): Promise<void> {
 
 // If the document preloads the same file, the browser makes one request and both links get its
 // event.
-function preloaded(src: string, integrity: string): Promise<void> {
+function preloaded(src: string, integrity: string, rel: Rel): Promise<void> {
   const hint = document.createElement('link');
-  Object.assign(hint, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: src });
+  Object.assign(hint, { rel, as: 'script', crossOrigin: 'anonymous', integrity, href: src });
   return new Promise((resolve, reject) => {
     hint.addEventListener('load', () => {
       resolve();

@@ -19,9 +19,13 @@ export function createFederation(): Federation {
   instance.registerPlugins([
     reportingPlugin((entry) => releases.get(entry), report),
     fallback.plugin,
-    idleTimeoutPlugin(scriptGate.preload),
+    idleTimeoutPlugin(({ entry, type }) =>
+      type === 'module' ? scriptGate.preloadModules(entry) : scriptGate.preload(entry),
+    ),
     preloadPlugin((entry, expose) => {
       const release = releases.get(entry);
+      // All modules of such a release are fetched before its entry.
+      if (release?.entryType === 'module') return [];
       return (release?.exposes?.[expose] ?? []).map((file) => folderOf(entry) + file);
     }, scriptGate.preload),
     pagePlugin(),

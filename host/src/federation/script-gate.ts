@@ -96,6 +96,20 @@ export function createScriptGate(preload = preloadScript) {
       await preload(String(script.src), script.integrity);
     },
     /**
+     * Fetches all modules of a release before its entry is imported, because `import()` checks no integrity: it takes
+     * what was preloaded with a hash. Rejects if one of them is rejected or does not arrive.
+     */
+    async preloadModules(entry: string): Promise<void> {
+      const address = addressOf(entry);
+      const file = address && pathOf(address);
+      if (!file || !hashes.has(file)) throw new Error(`'${entry}' is not a released file of this site.`);
+      const folder = file.slice(0, file.lastIndexOf('/') + 1);
+      const modules = [...hashes].filter(([path]) => path.startsWith(folder));
+      await Promise.all(
+        modules.map(([path, integrity]) => preload(path === file ? path + address.search : path, integrity, 'modulepreload')),
+      );
+    },
+    /**
      * Checks the script at `url`. With an element: sets its `src` once the file is loaded, or
      * dispatches an error event. Without one, for older remotes: returns the attributes to set.
      */

@@ -31,10 +31,11 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
   );
   const internal = await describeFiles(folder, names.filter(isInternal));
   const { bundle, version, pages, commit } = identity;
-  const { entry, initial, styles, exposes, shared, offers, uses } = built;
+  const { entry, entryType, initial, styles, exposes, shared, offers, uses } = built;
   const releasedAt = new Date().toISOString();
   const release: Release = {
     ...{ format: offers ? 2 : 1, bundle, version, entry, initial, styles, exposes, pages, shared },
+    ...(entryType && { entryType }),
     ...(offers && { offers }),
     ...(uses && { uses }),
     ...{ files, internal, commit, releasedAt },

@@ -22,6 +22,7 @@ const platformUse = z.object({
 
 const buildRecord = z.object({
   entry: z.string(),
+  entryType: z.optional(z.literal('module')),
   initial: scripts,
   styles: z._default(z.array(z.string()), []),
   assets: z._default(z.record(z.string(), z.string()), {}),

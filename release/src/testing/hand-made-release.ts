@@ -25,6 +25,7 @@ export interface ReleaseFixture {
   readonly uses?: Partial<PlatformUse>;
   /** Scripts of each page besides the entry; one file per page by default. */
   readonly exposes?: BuildRecord['exposes'];
+  readonly entryType?: BuildRecord['entryType'];
 }
 
 const EMPTY_CONTRACT = { modules: {}, events: {}, tokens: [], bootRecord: 1 };
@@ -82,6 +83,7 @@ function recordOf(bundle: string, options: ReleaseFixture): BuildRecord {
     },
     exposes: options.exposes ?? Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
     ...(bundle === 'host' && offers && { offers: { ...EMPTY_CONTRACT, composer: 1, ...offers } }),
+    ...(options.entryType && { entryType: options.entryType }),
     ...(uses && { uses: { ...EMPTY_CONTRACT, ...uses } }),
   };
 }

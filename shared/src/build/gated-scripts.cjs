@@ -2,7 +2,7 @@ const RUNTIME = `
 const gate = globalThis.__kadam_script__;
 if (gate) {
   script = document.createElement("script");
-  script.setAttribute("data-webpack", dataWebpackPrefix + key);
+  %mark%
   const admitted = gate(url, script);
   if (admitted) {
     script.crossOrigin = "anonymous";
@@ -13,6 +13,9 @@ if (gate) {
   %source%
 }`;
 
+// The attribute by which the runtime finds a script that is loading already; each bundler has its own.
+const MARK = /script\.setAttribute\("data-[^;]+;/;
+
 /**
  * Lets the host decide on every script that a bundle's own runtime fetches: its address as a trusted URL, and its integrity. The host
  * publishes the decision as `globalThis.__kadam_script__(url, script)`, which gives the element what it needs once the file is there; a host
@@ -20,11 +23,14 @@ if (gate) {
  */
 class GatedScriptsPlugin {
   apply(compiler) {
-    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    // Rspack has the same hook under another name.
+    const runtime = compiler.rspack?.RuntimePlugin ?? compiler.webpack.runtime.LoadScriptRuntimeModule;
     compiler.hooks.compilation.tap('GatedScripts', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('GatedScripts', (source) =>
-        RUNTIME.replace('%source%', () => source),
-      );
+      runtime
+        .getCompilationHooks(compilation)
+        .createScript.tap('GatedScripts', (source) =>
+          RUNTIME.replace('%source%', () => source).replace('%mark%', () => MARK.exec(source)?.[0] ?? ''),
+        );
     });
   }
 }

@@ -9,6 +9,8 @@ export interface LiveRemote {
   readonly version: string;
   /** Absolute path of the container script. */
   readonly entry: string;
+  /** Absent for a script that defines a global variable. */
+  readonly entryType?: 'module' | undefined;
   readonly pages: readonly PageRoute[];
   /** Integrity of each script, by absolute path. */
   readonly integrity: Readonly<Record<string, string>>;
@@ -47,6 +49,7 @@ export function toLiveRemote(release: Release, previous: string | null, previous
     name: release.bundle,
     version: release.version,
     entry: releaseUrl(release.bundle, release.version, release.entry),
+    entryType: release.entryType,
     pages: release.pages,
     integrity: scriptIntegrity(release),
     exposes: release.exposes,

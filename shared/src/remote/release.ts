@@ -12,6 +12,8 @@ export interface Release {
   readonly version: string;
   /** The script that starts the host, or the remote's container. */
   readonly entry: string;
+  /** An entry that is an ECMAScript module. Absent for a script, whose container is a global variable. */
+  readonly entryType?: 'module' | undefined;
   /** Scripts and styles needed before the first paint, in the order in which they are asked for. */
   readonly initial: readonly string[];
   readonly styles: readonly string[];

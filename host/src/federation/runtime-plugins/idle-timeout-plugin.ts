@@ -3,12 +3,15 @@ import { ATTEMPT_TIMEOUT_MS, withIdleTimeout } from '../idle-timeout';
 
 /**
  * Rejects an entry or a module for which no data has arrived for 5 s; the runtime itself waits 20 s for a script and
- * without limit for a container. `preload` resolves when the browser holds the script at a URL.
+ * without limit for a container. `preload` resolves when the browser
+ * holds the files of an entry.
  */
-export const idleTimeoutPlugin = (preload: (url: string) => Promise<void>): ModuleFederationRuntimePlugin => ({
+export const idleTimeoutPlugin = (
+  preload: (remote: { readonly entry: string; readonly type: string }) => Promise<void>,
+): ModuleFederationRuntimePlugin => ({
   name: 'idle-timeout',
   // Returns nothing, so that the runtime loads the entry by itself once its file is here.
-  loadEntry: ({ remoteInfo }) => preload(remoteInfo.entry) as Promise<undefined>,
+  loadEntry: ({ remoteInfo }) => preload(remoteInfo) as Promise<undefined>,
   getModuleFactory: ({ remoteEntryExports, expose }) =>
     withIdleTimeout(Promise.resolve(remoteEntryExports.get(expose)), ATTEMPT_TIMEOUT_MS),
 });

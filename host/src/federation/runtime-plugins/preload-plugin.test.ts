@@ -16,7 +16,7 @@ test('the files of a module are fetched beside the entry of its remote', async (
     remotes: [{ name: 'jobs', entry: ENTRY }],
     plugins: [
       preloadPlugin((entry, expose) => (entry === ENTRY && expose === './page' ? ['page.js'] : []), preload),
-      idleTimeoutPlugin(preload),
+      idleTimeoutPlugin(({ entry }) => preload(entry)),
       { name: 'entry', loadEntry: async () => ({ init: () => {}, get: (() => Promise.resolve(() => ({}))) as never }) },
     ],
   });
