@@ -10,13 +10,16 @@ import { expect, test } from '../../portal/test';
 const PDF_MAKER = /html2pdf|html2canvas|jspdf/i;
 const WORD_MAKER = 'w:document';
 
-test('a first visit of home on a phone costs at most 150 KiB of JavaScript and 450 KB in all', async ({ page }) => {
+// The federation runtime of the host, and the client of the API, because the newest jobs are in the first window.
+test('a first visit of home on a phone costs at most 175 KiB of JavaScript and 450 KB in all', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const files = watchFiles(page);
+  const newestJobs = page.waitForResponse('**/api/home/newest-jobs');
   await page.goto('/', { waitUntil: 'networkidle' });
+  await (await newestJobs).finished();
   const fetched = await files();
   expect(fetched.filter(isScript).length).toBeGreaterThan(3);
-  expect(bodyBytes(fetched.filter(isScript))).toBeLessThanOrEqual(150 * 1024);
+  expect(bodyBytes(fetched.filter(isScript))).toBeLessThanOrEqual(175 * 1024);
   expect(allBytes(fetched)).toBeLessThanOrEqual(450_000);
   const addresses = fetched.map(({ path }) => path);
   expect(addresses).toEqual([...new Set(addresses)]);
