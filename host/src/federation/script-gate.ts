@@ -106,7 +106,9 @@ export function createScriptGate(preload = preloadScript) {
       const folder = file.slice(0, file.lastIndexOf('/') + 1);
       const modules = [...hashes].filter(([path]) => path.startsWith(folder));
       await Promise.all(
-        modules.map(([path, integrity]) => preload(path === file ? path + address.search : path, integrity, 'modulepreload')),
+        modules.map(([path, integrity]) =>
+          preload(path === file ? path + address.search : path, integrity, 'modulepreload'),
+        ),
       );
     },
     /**

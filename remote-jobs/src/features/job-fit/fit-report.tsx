@@ -3,6 +3,7 @@ import { Link } from '@kadam/shared/router';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
 import { Check, CircleHelp, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { LoadFailed } from '../../load-failed';
 import { elsewhere, paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
@@ -10,9 +11,20 @@ import { FitSkills } from './fit-skills';
 import { Entries, Entry, Mark, Report } from './fit-report.styles';
 import { useJobFit } from './use-job-fit';
 
+interface FitReportProps {
+  readonly jobId: string;
+  /** The server does not compare jobs. */
+  readonly onMissing: () => void;
+}
+
 /** The reasons, one by one: no number stands for the whole. */
-export function FitReport({ jobId }: { readonly jobId: string }) {
+export function FitReport({ jobId, onMissing }: FitReportProps) {
   const state = useJobFit(jobId);
+  const isMissing = state.status === 'missing';
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing, onMissing]);
+  if (state.status === 'missing') return null;
   if (state.status === 'loading') {
     return (
       <>

@@ -2,6 +2,7 @@ import { emit } from '@kadam/shared/events';
 import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
+import { useCallback, useState } from 'react';
 import { useNearView } from '../../use-near-view';
 import { Offer, Place } from './job-fit.styles';
 
@@ -24,12 +25,15 @@ export function JobFit({ jobId }: { readonly jobId: string }) {
 function OwnFit({ jobId }: { readonly jobId: string }) {
   const { ref, isNear } = useNearView<HTMLElement>('300px');
   const report = useOnDemand(fetchReport, isNear);
+  const [isMissing, setMissing] = useState(false);
+  const handleMissing = useCallback(() => setMissing(true), []);
+  if (isMissing) return null;
   return (
     <Place ref={ref} aria-labelledby="job-fit" data-print="no">
       <h2 id="job-fit" tabIndex={-1}>
         How this job fits you
       </h2>
-      {report.status === 'ready' && <report.code.FitReport jobId={jobId} />}
+      {report.status === 'ready' && <report.code.FitReport jobId={jobId} onMissing={handleMissing} />}
       {report.status === 'failed' && (
         <Button variant="quiet" size="sm" onClick={report.retry}>
           Could not be loaded. Try again

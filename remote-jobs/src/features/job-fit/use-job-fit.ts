@@ -7,6 +7,8 @@ import { FIT_FAILED_MESSAGE, fetchFit } from './job-fit.requests';
 
 type FitState =
   | { readonly status: 'loading' }
+  /** The server does not compare jobs. */
+  | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly fit: JobFit };
 
@@ -18,6 +20,7 @@ export function useJobFit(jobId: string): FitState {
     queryFn: ({ signal }) => fetchFit(jobId, signal),
     staleTime: 0,
   });
+  if (data === null) return { status: 'missing' };
   if (data) return { status: 'ready', fit: data };
   if (!error || isFetching) return { status: 'loading' };
   const { message } = profileFailure(error, FIT_FAILED_MESSAGE);
