@@ -32,7 +32,7 @@ module.exports = {
       { path: '^remote-([^/]+)/' },
       {
         path: '^shared/src/contract/',
-        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|account|applications|resume-(files|upload)|office-activity|saved-jobs|alerts|job-fit|kept-resume|enrolments)\\.ts$`,
+        pathNot: `^shared/src/contract/($1|${contractEveryRemoteMayRead}|account|applications|resume-(files|upload)|office-activity|saved-jobs|alerts|job-fit|resume-skills|enrolments)\\.ts$`,
       },
     ),
     forbid(
@@ -45,7 +45,7 @@ module.exports = {
       'remotes-speak-their-own-contract',
       'The resume check keeps what was read; the job pages show and delete it.',
       { path: '^remote-', pathNot: '^remote-(jobs|resume)/' },
-      { path: '^shared/src/contract/kept-resume' },
+      { path: '^shared/src/contract/resume-skills' },
     ),
     forbid(
       'remotes-speak-their-own-contract',

@@ -1,7 +1,7 @@
-import type { ErrorCode, Failure, FieldFault } from '@kadam/shared/contract/errors';
+import type { ErrorCode, Failure, FieldError } from '@kadam/shared/contract/errors';
 
 interface DomainErrorExtras {
-  readonly details?: readonly FieldFault[] | undefined;
+  readonly details?: readonly FieldError[] | undefined;
   readonly data?: Failure['data'];
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number | undefined;

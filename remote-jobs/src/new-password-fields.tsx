@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@kadam/shared/contract/auth';
 import type { useForm } from '@kadam/shared/form';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { secret } from './lib/secret-field';
@@ -17,8 +17,8 @@ export const NewPasswordFields = ({ field }: NewPasswordFieldsProps) => (
     <PasswordField
       label="New password"
       autoComplete="new-password"
-      maxLength={PASSWORD_MAX_LENGTH}
-      hint={`At least ${PASSWORD_MIN_LENGTH} characters, and none of the most common passwords; a few unrelated words make a strong one.`}
+      maxLength={MAX_PASSWORD_LENGTH}
+      hint={`At least ${MIN_PASSWORD_LENGTH} characters, and none of the most common passwords; a few unrelated words make a strong one.`}
       isRequired
       {...secret(field('newPassword'))}
     />

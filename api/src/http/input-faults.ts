@@ -1,4 +1,4 @@
-import type { FieldFault } from '@kadam/shared/contract/errors';
+import type { FieldError } from '@kadam/shared/contract/errors';
 
 /** What a schema found wrong, as the type provider hands it on; `instancePath` is `/field/index`. */
 export interface FieldIssue {
@@ -11,7 +11,7 @@ export interface FieldIssue {
  * Turns a schema's issue into the fault of one field and a sentence that names it. A message of the contract that is a sentence of its own
  * ("First name is required") stays as it is; one that begins with "Must" gets its field in front ("page must be a whole number …").
  */
-export function inputFault(issue: FieldIssue): { fault: FieldFault; sentence: string } {
+export function inputFault(issue: FieldIssue): { fault: FieldError; sentence: string } {
   const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
   const message = messageOf(issue, field);
   return { fault: { field, message }, sentence: nameField(field, message) };

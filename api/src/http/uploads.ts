@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { Upload } from '@kadam/shared/contract/endpoint';
-import { refusedUpload, suffixNames, tooLargeMessage } from '@kadam/shared/contract/upload-rules';
+import { validateUpload, suffixNames, tooLargeMessage } from '@kadam/shared/contract/upload-rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, fieldError } from '../errors';
 import { tooSlow } from '../plugins/body-time';
@@ -94,7 +94,7 @@ async function receive(request: FastifyRequest, upload: Upload): Promise<void> {
 function refuseWrongFile({ fieldname, filename }: MultipartFile, upload: Upload): void {
   if (fieldname !== upload.field)
     throw fieldError('INVALID_INPUT', fieldname.slice(0, 100), `The file must be sent as ${upload.field}.`);
-  const refusal = refusedUpload(upload, { name: filename });
+  const refusal = validateUpload(upload, { name: filename });
   if (refusal) throw fieldError(refusal.code, upload.field, refusal.message);
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure, FieldFault } from '@kadam/shared/contract/errors';
+import type { ErrorCode, Failure, FieldError } from '@kadam/shared/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseUnavailableError } from '../db/database';
@@ -94,7 +94,7 @@ function toDomainError(error: FastifyError | Error): DomainError | undefined {
   return undefined;
 }
 
-function invalidInput(faults: readonly { fault: FieldFault; sentence: string }[]): DomainError {
+function invalidInput(faults: readonly { fault: FieldError; sentence: string }[]): DomainError {
   const sentences = [...new Set(faults.map(({ sentence }) => sentence))];
   const message = sentences.length === 1 ? sentences.join() : sentences.map(endSentence).join(' ');
   return new DomainError('INVALID_INPUT', message, { details: faults.map(({ fault }) => fault) });

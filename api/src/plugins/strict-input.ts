@@ -1,4 +1,4 @@
-import type { FieldFault } from '@kadam/shared/contract/errors';
+import type { FieldError } from '@kadam/shared/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
@@ -26,11 +26,11 @@ export const strictInput = fp(async (app: FastifyInstance) => {
 /** Refuses text that nobody can have typed: NUL characters and what is not well-formed. @throws DomainError that names the field */
 export const refuseUnsafeText = (input: unknown): void => refuse(textFault(input));
 
-function refuse(fault: FieldFault | undefined): void {
+function refuse(fault: FieldError | undefined): void {
   if (fault) throw new DomainError('INVALID_INPUT', nameField(fault.field, fault.message), { details: [fault] });
 }
 
-function queryFault({ query }: FastifyRequest): FieldFault | undefined {
+function queryFault({ query }: FastifyRequest): FieldError | undefined {
   for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
     if (Array.isArray(value)) return { field, message: 'Must be given once.' };
     if (PROTOTYPE_KEYS.includes(field)) return { field, message: 'Must not be given.' };
@@ -39,7 +39,7 @@ function queryFault({ query }: FastifyRequest): FieldFault | undefined {
 }
 
 // Iterative, because 64 kB of brackets nest deeper than a call stack.
-function textFault(input: unknown): FieldFault | undefined {
+function textFault(input: unknown): FieldError | undefined {
   const left: { path: string; value: unknown }[] = [{ path: '', value: input }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path, value } = next;

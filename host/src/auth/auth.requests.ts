@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES, forgotPassword, getAccount, resendConfirmation } from '@kadam/shared/contract/account';
 import { login, signup, type LoginBody, type SignupBody } from '@kadam/shared/contract/auth';
 import { z } from '@kadam/shared/contract/zod';
-import { faultsOf, type Refusal } from '@kadam/shared/form';
+import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
 
 /** A login as every server version sends it: token and `user.id` are certain, the address is not. */
@@ -60,7 +60,7 @@ const CONFLICT = 409;
 export const isTakenError = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
 
 /** What a failed call says, and the fields that the server refused; `fallback` is the sentence of a failure without a word. */
-export const refusalOf = (error: unknown, fallback: string): Refusal => ({
+export const refusalOf = (error: unknown, fallback: string): FormError => ({
   message: (error instanceof Error && error.message) || fallback,
-  faults: faultsOf(error instanceof ApiError ? error.body : undefined),
+  fieldErrors: parseFieldErrors(error instanceof ApiError ? error.body : undefined),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { KEPT_SESSION_DAYS } from '@kadam/shared/contract/auth';
+import { PERSISTENT_SESSION_DAYS } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { FailureText } from '@kadam/shared/ui/failure-text';
@@ -54,7 +54,7 @@ export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, o
             checked={values.keepLoggedIn !== ''}
             onChange={({ target }) => edit('keepLoggedIn', target.checked ? 'yes' : '')}
           />
-          Keep me logged in for {KEPT_SESSION_DAYS} days
+          Keep me logged in for {PERSISTENT_SESSION_DAYS} days
         </KeepLine>
         <ErrorLine role="alert">
           <FailureText>{message}</FailureText>

@@ -1,4 +1,4 @@
-import { isOwnAddress, PASSWORD_MIN_LENGTH } from '@kadam/shared/contract/auth';
+import { isOwnAddress, MIN_PASSWORD_LENGTH } from '@kadam/shared/contract/auth';
 import { isCommonPassword } from '@kadam/shared/contract/common-passwords';
 
 const LONG = 12;
@@ -7,8 +7,8 @@ const ADVICE = 'a few unrelated words make a strong one';
 /** A hint on how hard a password is to guess, for the person with this email address; what it calls not accepted, the server refuses. */
 export function passwordHint(password: string, address: string): string {
   if (password === '')
-    return `At least ${PASSWORD_MIN_LENGTH} characters, and none of the most common passwords; ${ADVICE}.`;
-  if (password.length < PASSWORD_MIN_LENGTH) return `Too short: ${PASSWORD_MIN_LENGTH - password.length} more to go.`;
+    return `At least ${MIN_PASSWORD_LENGTH} characters, and none of the most common passwords; ${ADVICE}.`;
+  if (password.length < MIN_PASSWORD_LENGTH) return `Too short: ${MIN_PASSWORD_LENGTH - password.length} more to go.`;
   if (isOwnAddress(password, address)) return `Not accepted: it is in your email address; ${ADVICE}.`;
   if (isCommonPassword(password)) return `Not accepted: it is too common; ${ADVICE}.`;
   const score = variety(password) + (password.length >= LONG ? 2 : 0) + (password.length >= LONG + 4 ? 1 : 0);

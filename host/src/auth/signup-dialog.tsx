@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@kadam/shared/contract/auth';
+import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { FailureText } from '@kadam/shared/ui/failure-text';
@@ -29,14 +29,14 @@ export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount
           <Field
             label="First Name"
             autoComplete="given-name"
-            maxLength={NAME_MAX_LENGTH}
+            maxLength={MAX_NAME_LENGTH}
             {...REQUIRED}
             {...field('firstName')}
           />
           <Field
             label="Last Name"
             autoComplete="family-name"
-            maxLength={NAME_MAX_LENGTH}
+            maxLength={MAX_NAME_LENGTH}
             {...REQUIRED}
             {...field('lastName')}
           />
@@ -63,7 +63,7 @@ export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          maxLength={PASSWORD_MAX_LENGTH}
+          maxLength={MAX_PASSWORD_LENGTH}
           hint={passwordHint(values.password, values.email)}
           {...REQUIRED}
           {...secret(field('password'))}

@@ -10,7 +10,7 @@ export function useForgot(email: string) {
   const [answer, setAnswer] = useState('');
   const form = useForm({
     initial: { email },
-    check: (values) => ({ faults: { email: emailFault(values.email) } }),
+    check: (values) => ({ fieldErrors: { email: emailFault(values.email) } }),
     send: (values, { signal }) =>
       requestReset(values.email.trim(), signal).then(
         (said) => void setAnswer(said),

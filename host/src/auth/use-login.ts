@@ -20,7 +20,7 @@ export function useLogin(email: string, onNotKept: () => void) {
   return useForm({
     initial: { email, password: '', keepLoggedIn: '' },
     check: (values) => ({
-      faults: {
+      fieldErrors: {
         email: emailFault(values.email),
         password: values.password === '' ? AUTH_MESSAGES.passwordRequired : undefined,
       },

@@ -1,4 +1,4 @@
-import { confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
+import { confirmationError, newPasswordError } from '@kadam/shared/contract/account';
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { useForm, type FormValues } from '@kadam/shared/form';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function useSignup(email: string, onAccount: (email: string) => void) {
   const [taken, setTaken] = useState<string>();
   const form = useForm({
     initial: { firstName: '', lastName: '', email, password: '', confirmation: '' },
-    check: (values) => ({ faults: faultsIn(values) }),
+    check: (values) => ({ fieldErrors: faultsIn(values) }),
     send: ({ confirmation: _, ...account }, { signal }) =>
       requestSignup(account, signal).then(
         () => void onAccount(account.email.trim()),
@@ -33,6 +33,6 @@ const faultsIn = ({ firstName, lastName, email, password, confirmation }: Signup
   firstName: nameFault(firstName, AUTH_MESSAGES.firstNameRequired),
   lastName: nameFault(lastName, AUTH_MESSAGES.lastNameRequired),
   email: emailFault(email),
-  password: newPasswordFault(password, email),
-  confirmation: confirmationFault(confirmation, password),
+  password: newPasswordError(password, email),
+  confirmation: confirmationError(confirmation, password),
 });

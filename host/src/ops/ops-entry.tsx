@@ -14,7 +14,7 @@ export function OpsEntry() {
   const page = useOnDemand(loadOpsPage, isSignedIn);
   if (!isSignedIn) return <NotFoundPage />;
   if (page.status === 'failed') return <PageUnavailable reason="unavailable" onRetry={page.retry} />;
-  if (page.status === 'coming') return <PagePlaceholder title="Operations" />;
+  if (page.status === 'loading') return <PagePlaceholder title="Operations" />;
   const { OpsPage } = page.code;
   return <OpsPage />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, type Refusal } from '@kadam/shared/form';
+import { useForm, type FormError } from '@kadam/shared/form';
 import { onDemand } from '@kadam/shared/on-demand';
 
 const FALLBACK = 'We could not subscribe you just now. Please try again.';
@@ -27,7 +27,7 @@ export function useNewsletter() {
 const importRequests = onDemand(() => import('./newsletter.requests'));
 
 // A chunk that could not be fetched speaks to developers; a failed call speaks to people.
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): FormError {
   if (error instanceof Error && error.name === 'ApiError') return { message: error.message || FALLBACK };
   return { message: FALLBACK };
 }

@@ -8,7 +8,7 @@ const EVENTS = '/__dev/events';
 interface BuildEvent {
   readonly bundle: string;
   readonly hash: string | null;
-  readonly faults: readonly BuildError[];
+  readonly errors: readonly BuildError[];
 }
 
 /**
@@ -23,9 +23,9 @@ export function buildEvents(compiler: MultiCompiler, bundles: readonly string[],
   const line = (event: BuildEvent) => `event: built\ndata: ${JSON.stringify(event)}\n\n`;
 
   const notify = (bundle: string, { compilation }: Stats): void => {
-    const faults = buildErrorsOf(compilation, repository);
-    const hash = faults.length > 0 ? (latest.get(bundle)?.hash ?? null) : (compilation.hash ?? null);
-    const event = { bundle, hash, faults };
+    const errors = buildErrorsOf(compilation, repository);
+    const hash = errors.length > 0 ? (latest.get(bundle)?.hash ?? null) : (compilation.hash ?? null);
+    const event = { bundle, hash, errors };
     latest.set(bundle, event);
     pages.forEach((page) => page.write(line(event)));
     if (latest.size === bundles.length) allBuilt();

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@kadam/shared/contract/auth';
+import { MAX_NAME_LENGTH } from '@kadam/shared/contract/auth';
 import { profileOf } from './member';
 
 /** The signed-in person as the profile page shows them; '' where the profile says nothing. */
@@ -34,8 +34,8 @@ export function splitName(name: string): NameParts {
 export function nameFault(name: string): string | undefined {
   const { firstName, lastName } = splitName(name);
   if (firstName === '') return 'Enter your name.';
-  if (firstName.length > NAME_MAX_LENGTH) return `The first name may have at most ${NAME_MAX_LENGTH} characters.`;
-  if (lastName.length > NAME_MAX_LENGTH) return `The last name may have at most ${NAME_MAX_LENGTH} characters.`;
+  if (firstName.length > MAX_NAME_LENGTH) return `The first name may have at most ${MAX_NAME_LENGTH} characters.`;
+  if (lastName.length > MAX_NAME_LENGTH) return `The last name may have at most ${MAX_NAME_LENGTH} characters.`;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { CTC_MAX } from '@kadam/shared/contract/jobs';
+import { MAX_CTC } from '@kadam/shared/contract/jobs';
 
 /** Bounds of the yearly pay in LPA, as typed; '' for none. */
 export interface CtcRange {
@@ -29,9 +29,9 @@ export const tidyRange = ({ minCTC, maxCTC }: CtcRange): CtcRange => ({
 export const readRange = (asked: { minCTC: string | null; maxCTC: string | null }): CtcRange =>
   tidyRange({ minCTC: amountOf(asked.minCTC), maxCTC: amountOf(asked.maxCTC) });
 
-const AMOUNT_MESSAGE = `Enter a number from 0 to ${CTC_MAX.toLocaleString('en-IN')}, in lakh rupees per year.`;
+const AMOUNT_MESSAGE = `Enter a number from 0 to ${MAX_CTC.toLocaleString('en-IN')}, in lakh rupees per year.`;
 
 const isAmount = (value: string) =>
-  value.trim() === '' || (/^(\d{1,6}(\.\d{0,4})?|\.\d{1,4})$/.test(value.trim()) && Number(value) <= CTC_MAX);
+  value.trim() === '' || (/^(\d{1,6}(\.\d{0,4})?|\.\d{1,4})$/.test(value.trim()) && Number(value) <= MAX_CTC);
 
 const amountOf = (value: string | null) => (value !== null && isAmount(value) ? value : '');

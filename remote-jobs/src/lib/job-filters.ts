@@ -3,11 +3,11 @@ import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_TYPES,
-  PAGE_DEPTH_MAX,
+  MAX_PAGE_DEPTH,
   PAGE_SIZE,
   POSTED_WITHIN,
   reachablePages,
-  SEARCH_MAX_LENGTH,
+  MAX_SEARCH_LENGTH,
   type Category,
   type EmploymentType,
   type ExperienceLevel,
@@ -58,7 +58,7 @@ export function readFilters(params: URLSearchParams): JobFilters {
 
 /** A search text the server takes: no NUL, not too long; cut text may end in half a character, which no server can store. */
 export const tidyText = (value: string): string =>
-  value.replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH).toWellFormed().trim();
+  value.replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
 
 /** The query string of these filters, '' when there are none; `readFilters` gives them back. */
 export function writeFilters(filters: JobFilters): string {
@@ -72,7 +72,7 @@ export function writeFilters(filters: JobFilters): string {
 }
 
 /** The last page of any search that can be asked for. */
-export const LAST_PAGE = reachablePages(PAGE_DEPTH_MAX);
+export const LAST_PAGE = reachablePages(MAX_PAGE_DEPTH);
 
 /** What is asked of the server, which refuses pages beyond the last. Bounds that contradict each other are not sent; an empty minimum counts as 0. */
 export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, string | number | readonly string[]>> {

@@ -39,12 +39,12 @@ describe('a form that cannot be sent', () => {
   it('names both required fields', () => {
     expect(formFault(empty)).toEqual({
       message: 'Jobseeker name and email are required.',
-      faults: { jobseekerName: expect.any(String) as string, email: expect.any(String) as string },
+      fieldErrors: { jobseekerName: expect.any(String) as string, email: expect.any(String) as string },
     });
   });
 
   it('counts blanks as missing', () => {
-    expect(formFault({ ...empty, jobseekerName: ' ', email: 'a@b.in' })?.faults).not.toHaveProperty('email');
+    expect(formFault({ ...empty, jobseekerName: ' ', email: 'a@b.in' })?.fieldErrors).not.toHaveProperty('email');
   });
 
   it('has an email that is none', () => {

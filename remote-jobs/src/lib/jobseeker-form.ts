@@ -1,6 +1,6 @@
-import { PROFILE_FIELDS, PROFILE_REQUIRED_MESSAGE, tooLong } from '@kadam/shared/contract/members';
+import { PROFILE_FIELDS, PROFILE_REQUIRED_MESSAGE, tooLongMessage } from '@kadam/shared/contract/members';
 import { isEmail } from '@kadam/shared/contract/text-rules';
-import type { Refusal } from '@kadam/shared/form';
+import type { FormError } from '@kadam/shared/form';
 import { profileOf } from './member';
 
 /** The fields of the job-seeker profile, in the order of the form. */
@@ -38,19 +38,19 @@ export function prefilledForm(profileAnswer: unknown, navigationState: unknown):
 }
 
 /** What stops this form from being sent: a missing name or email, or a text longer than its field (specification, section 5). */
-export function formFault(form: JobseekerForm): Refusal | undefined {
+export function formFault(form: JobseekerForm): FormError | undefined {
   const missing = {
     ...(form.jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
     ...(form.email.trim() === '' && { email: 'Enter your email.' }),
   };
-  const faults = {
+  const fieldErrors = {
     ...overlong(form),
     ...(!isEmail(form.email) && { email: 'Write it like name@example.com.' }),
     ...missing,
   };
-  if (Object.keys(missing).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, faults };
-  if ('email' in faults) return { message: 'Please enter a valid email', faults };
-  return Object.keys(faults).length > 0 ? { message: OVERLONG_MESSAGE, faults } : undefined;
+  if (Object.keys(missing).length > 0) return { message: PROFILE_REQUIRED_MESSAGE, fieldErrors };
+  if ('email' in fieldErrors) return { message: 'Please enter a valid email', fieldErrors };
+  return Object.keys(fieldErrors).length > 0 ? { message: OVERLONG_MESSAGE, fieldErrors } : undefined;
 }
 
 const OVERLONG_MESSAGE = 'Some of this is too long to save. Please shorten what is marked and save again.';
@@ -58,7 +58,7 @@ const OVERLONG_MESSAGE = 'Some of this is too long to save. Please shorten what 
 const overlong = (form: JobseekerForm): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(PROFILE_FIELDS).flatMap(([name, field]) =>
-      form[name as FormField].trim().length > field.maxLength ? [[name, tooLong(field)]] : [],
+      form[name as FormField].trim().length > field.maxLength ? [[name, tooLongMessage(field)]] : [],
     ),
   );
 

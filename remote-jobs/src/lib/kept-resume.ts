@@ -1,8 +1,8 @@
-import type { KeptResume } from '@kadam/shared/contract/resume-files';
+import type { ResumeFile } from '@kadam/shared/contract/resume-files';
 import { isRecord, textOf } from './job-posting';
 
 /** The resume on file in an answer; null when there is none, undefined when the answer has another shape. */
-export function toKeptResume(answer: unknown): KeptResume | null | undefined {
+export function toKeptResume(answer: unknown): ResumeFile | null | undefined {
   const resume = isRecord(answer) && isRecord(answer.data) ? answer.data.resume : undefined;
   if (resume === null) return null;
   if (!isRecord(resume) || !isRecord(resume.reading) || textOf(resume.id) === '') return undefined;

@@ -1,4 +1,4 @@
-import { faultsOf, type Refusal } from '@kadam/shared/form';
+import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { ApiError, serverMessage } from '@kadam/shared/http';
 import { AUTHENTICATION_MESSAGE, EXPIRED_MESSAGE } from './failure-messages';
 
@@ -20,15 +20,15 @@ export function profileFailure(error: unknown, fallback: string): ProfileFailure
 }
 
 /** Why something a member typed was not saved. */
-export interface SaveRefusal extends Refusal {
+export interface SaveRefusal extends FormError {
   readonly isSessionOver?: boolean;
 }
 
 /** The same failure of a form that was to be saved. */
 export function saveRefusal(error: unknown, fallback: string): SaveRefusal {
   const { remedy, message } = profileFailure(error, fallback);
-  const faults = faultsOf(error instanceof ApiError ? error.body : undefined);
-  return { message, faults, isSessionOver: remedy === 'log-in' };
+  const fieldErrors = parseFieldErrors(error instanceof ApiError ? error.body : undefined);
+  return { message, fieldErrors, isSessionOver: remedy === 'log-in' };
 }
 
 // A server that found nobody behind the token says "Cannot read properties of undefined", in one wording or another.

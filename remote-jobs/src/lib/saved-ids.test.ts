@@ -1,4 +1,4 @@
-import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
+import { MAX_SAVED_JOBS } from '@kadam/shared/contract/saved-jobs';
 import { readSavedIds, withSavedId } from './saved-ids';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -17,14 +17,14 @@ describe('the saved ids of a device', () => {
   });
 
   it('are no more than there can be', () => {
-    expect(readSavedIds(JSON.stringify(ids(SAVED_JOBS_MAX + 5)))).toEqual(ids(SAVED_JOBS_MAX));
+    expect(readSavedIds(JSON.stringify(ids(MAX_SAVED_JOBS + 5)))).toEqual(ids(MAX_SAVED_JOBS));
   });
 
   it('take another one at their head, once, until they are full', () => {
     expect(withSavedId([id(1)], id(2))).toEqual([id(2), id(1)]);
     expect(withSavedId([id(1)], id(1))).toEqual([id(1)]);
-    expect(withSavedId(ids(SAVED_JOBS_MAX - 1), id(999))).toHaveLength(SAVED_JOBS_MAX);
-    expect(withSavedId(ids(SAVED_JOBS_MAX), id(999))).toBeUndefined();
-    expect(withSavedId(ids(SAVED_JOBS_MAX), id(3))).toHaveLength(SAVED_JOBS_MAX);
+    expect(withSavedId(ids(MAX_SAVED_JOBS - 1), id(999))).toHaveLength(MAX_SAVED_JOBS);
+    expect(withSavedId(ids(MAX_SAVED_JOBS), id(999))).toBeUndefined();
+    expect(withSavedId(ids(MAX_SAVED_JOBS), id(3))).toHaveLength(MAX_SAVED_JOBS);
   });
 });

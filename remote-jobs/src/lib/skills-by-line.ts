@@ -1,4 +1,4 @@
-import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
+import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 
 /** Skills that were read from the same line, under that line once; the line is left out where it says nothing but their names. */
 export interface LineSkills {
@@ -6,7 +6,7 @@ export interface LineSkills {
   readonly line: string | undefined;
 }
 
-export function skillsByLine(skills: readonly KeptSkill[]): readonly LineSkills[] {
+export function skillsByLine(skills: readonly ResumeSkill[]): readonly LineSkills[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, line } of skills) namesOf.set(line, [...(namesOf.get(line) ?? []), name]);
   return [...namesOf].map(([line, found]) => {

@@ -2,7 +2,7 @@ import { appliedIds, applicationsOfUser, apply } from '@kadam/shared/contract/ap
 import { getProfile } from '@kadam/shared/contract/auth';
 import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
-import { resumeOnFile } from '@kadam/shared/contract/resume-files';
+import { getResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { emit } from '@kadam/shared/events';
 import { signIn, signOut } from '@kadam/shared/session';
@@ -60,7 +60,7 @@ beforeEach(async () => {
     warning: null,
   };
   const resume = { id: resumeId, name: 'Asha Rao.pdf', size: 86_000, keptAt: '2026-03-01T06:00:00.000Z', reading };
-  api.on(resumeOnFile, () => ({ status: 200, body: { success: true, data: { resume } } }));
+  api.on(getResume, () => ({ status: 200, body: { success: true, data: { resume } } }));
 });
 afterEach(() => api.close());
 

@@ -1,4 +1,4 @@
-import { changeAlert, createAlert, endAlert, listAlerts, type JobAlert } from '@kadam/shared/contract/alerts';
+import { changeAlert, createAlert, deleteAlert, listAlerts, type JobAlert } from '@kadam/shared/contract/alerts';
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
@@ -124,7 +124,7 @@ describe('the alerts on the dashboard', () => {
   });
 
   it('are ended after a question, and the empty list says how to save a search', async () => {
-    api.on(endAlert, () => {
+    api.on(deleteAlert, () => {
       api.on(listAlerts, () => many());
       return { status: 200, body: { success: true } };
     });

@@ -1,8 +1,8 @@
 import { getJobFit, type JobFit } from '@kadam/shared/contract/job-fit';
 import { getPosting } from '@kadam/shared/contract/jobs';
-import { forgetResume, getKeptResume } from '@kadam/shared/contract/kept-resume';
+import { deleteResumeSkills, getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { getProfile } from '@kadam/shared/contract/auth';
-import { removeResume } from '@kadam/shared/contract/resume-files';
+import { deleteResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
@@ -116,24 +116,24 @@ describe('what is kept of a resume', () => {
     beMember();
     const user = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
     api.on(getProfile, () => ({ status: 200, body: { success: true, user } }));
-    api.on(getKeptResume, () => kept(KEPT));
+    api.on(getResumeSkills, () => kept(KEPT));
   });
   const part = async () => within(await screen.findByRole('region', { name: 'Kept for your job matches' }));
 
   it('stands on the profile, each skill with its line, and is deleted there', async () => {
-    api.on(forgetResume, () => ({ status: 200, body: { success: true } }));
+    api.on(deleteResumeSkills, () => ({ status: 200, body: { success: true } }));
     const user = openPage('/profile');
     const shown = await part();
     expect(await shown.findByText(/^1 skill of asha.pdf, kept on 20 Nov 2026/)).toBeTruthy();
     expect(shown.getByText('“Tools: MS-Excel, Tally”', { exact: false })).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'Delete what is kept' }));
     expect(await shown.findByText(/No skills of a resume are kept/)).toBeTruthy();
-    expect(api.received(forgetResume)).toHaveLength(1);
+    expect(api.received(deleteResumeSkills)).toHaveLength(1);
   });
 
   it('tells of the resume on file too, which is removed there, and says which of two is compared', async () => {
-    api.on(getKeptResume, () => kept(KEPT, { ...KEPT, fileName: 'newer.docx' }));
-    api.on(removeResume, () => ({ status: 200, body: { success: true } }));
+    api.on(getResumeSkills, () => kept(KEPT, { ...KEPT, fileName: 'newer.docx' }));
+    api.on(deleteResume, () => ({ status: 200, body: { success: true } }));
     const user = openPage('/profile');
     const shown = await part();
     expect(await shown.findByText(/^1 skill of newer.docx, on file since 20 Nov 2026/)).toBeTruthy();
@@ -141,11 +141,14 @@ describe('what is kept of a resume', () => {
     await user.click(shown.getByRole('button', { name: 'Remove this file' }));
     await waitFor(() => expect(shown.queryByText(/newer.docx/)).toBeNull());
     expect(shown.getByText(/^1 skill of asha.pdf, kept on/)).toBeTruthy();
-    expect([api.received(removeResume), api.received(forgetResume)]).toMatchObject([{ length: 1 }, { length: 0 }]);
+    expect([api.received(deleteResume), api.received(deleteResumeSkills)]).toMatchObject([
+      { length: 1 },
+      { length: 0 },
+    ]);
   });
 
   it('stays shown when deleting fails, with the reason', async () => {
-    api.on(forgetResume, () => refused(500, 'Out of order.'));
+    api.on(deleteResumeSkills, () => refused(500, 'Out of order.'));
     const user = openPage('/profile');
     const shown = await part();
     await user.click(await shown.findByRole('button', { name: 'Delete what is kept' }));

@@ -1,7 +1,7 @@
 import { appliedIds, apply } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { getPosting } from '@kadam/shared/contract/jobs';
-import { keepResume, removeResume, resumeOnFile, type KeptResume } from '@kadam/shared/contract/resume-files';
+import { uploadResume, deleteResume, getResume, type ResumeFile } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
@@ -10,7 +10,7 @@ import { appliedTo, listed, posting, refused } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 const job = posting(1);
-const kept: KeptResume = {
+const kept: ResumeFile = {
   id: posting(7).id,
   name: 'Asha Rao.pdf',
   size: 86_000,
@@ -20,7 +20,7 @@ const kept: KeptResume = {
     ...{ skills: ['Patient care', 'IV therapy'], warning: null },
   },
 };
-const answered = (resume: KeptResume | null, status = 200) => ({ status, body: { success: true, data: { resume } } });
+const answered = (resume: ResumeFile | null, status = 200) => ({ status, body: { success: true, data: { resume } } });
 
 let api: ApiServer;
 let logins: ReturnType<typeof watchLoginRequests>;
@@ -39,7 +39,7 @@ beforeEach(async () => {
       user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email, phone: '98765 43210' },
     },
   }));
-  api.on(resumeOnFile, () => answered(kept));
+  api.on(getResume, () => answered(kept));
   api.on(apply, () => ({
     status: 201,
     body: {
@@ -79,23 +79,23 @@ describe('applying with a resume', () => {
 
   it('puts a chosen file on file and shows what could not be read in it', async () => {
     beMember();
-    api.on(resumeOnFile, () => answered(null));
+    api.on(getResume, () => answered(null));
     const warning = 'Machines read nothing in this file.';
-    api.on(keepResume, () => answered({ ...kept, reading: { ...kept.reading, warning } }, 201));
+    api.on(uploadResume, () => answered({ ...kept, reading: { ...kept.reading, warning } }, 201));
     const { user, dialog } = await openSheet();
     await waitFor(() => expect((send() as HTMLButtonElement).disabled).toBe(false));
     await user.click(send());
     expect(within(dialog).getByRole('alert').textContent).toBe('Please select a resume file first.');
     await user.upload(within(dialog).getByLabelText('Resume file'), new File(['%PDF'], 'asha.pdf'));
     expect(await within(dialog).findByText(warning)).toBeTruthy();
-    expect(String(api.received(keepResume)[0]?.body)).toContain('filename="asha.pdf"');
+    expect(String(api.received(uploadResume)[0]?.body)).toContain('filename="asha.pdf"');
     await user.click(send());
     await screen.findByRole('dialog', { name: 'Application Status' });
   });
 
   it('says why a file is not taken, and keeps the one before', async () => {
     beMember();
-    api.on(keepResume, () => refused(422, 'The PDF is protected by a password. Send a copy without one.'));
+    api.on(uploadResume, () => refused(422, 'The PDF is protected by a password. Send a copy without one.'));
     const { user, dialog } = await openSheet();
     const input = await within(dialog).findByLabelText('Resume file');
     await within(dialog).findByText('Asha Rao.pdf');
@@ -107,12 +107,12 @@ describe('applying with a resume', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
       'Unsupported file type. Please upload PDF, DOC, or DOCX.',
     );
-    expect(api.received(keepResume)).toHaveLength(1);
+    expect(api.received(uploadResume)).toHaveLength(1);
   });
 
   it('takes the resume off file', async () => {
     beMember();
-    api.on(removeResume, () => ({ status: 200, body: { success: true } }));
+    api.on(deleteResume, () => ({ status: 200, body: { success: true } }));
     const { user, dialog } = await openSheet();
     await user.click(await within(dialog).findByRole('button', { name: 'Remove this file' }));
     expect(await within(dialog).findByRole('button', { name: 'Choose a file' })).toBeTruthy();
@@ -123,7 +123,7 @@ describe('applying with a resume', () => {
     const user = openPage(`/jobs/${job.id}`);
     await user.click(await screen.findByRole('button', { name: 'Apply with resume' }));
     expect(logins.reasons).toEqual(['Log in to apply for this job.']);
-    api.on(keepResume, () => refused(401, 'Your session has ended.'));
+    api.on(uploadResume, () => refused(401, 'Your session has ended.'));
     logIn();
     const dialog = await sheet();
     await user.upload(await within(dialog).findByLabelText('Resume file'), new File(['%PDF'], 'asha.pdf'));

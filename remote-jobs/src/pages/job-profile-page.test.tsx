@@ -1,7 +1,7 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
-import { resumeOnFile } from '@kadam/shared/contract/resume-files';
+import { getResume } from '@kadam/shared/contract/resume-files';
 import { cleanup, screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER } from '../testing/member';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   api.on(searchPostings, () => found([]));
   api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
   api.on(saveJobseekerProfile, saved);
-  api.on(resumeOnFile, () => ({ status: 200, body: { success: true, data: { resume: null } } }));
+  api.on(getResume, () => ({ status: 200, body: { success: true, data: { resume: null } } }));
 });
 afterEach(() => api.close());
 
@@ -162,7 +162,7 @@ describe('the job profile', () => {
   it('shows the resume on file beside its URL, and says which one an application sends', async () => {
     const reading = { name: '', email: '', phone: '', lastJob: '', skills: [], warning: null };
     const resume = { id: OTHER_ID, name: 'asha.pdf', size: 86_000, keptAt: '2026-03-01T06:00:00.000Z', reading };
-    api.on(resumeOnFile, () => ({ status: 200, body: { success: true, data: { resume } } }));
+    api.on(getResume, () => ({ status: 200, body: { success: true, data: { resume } } }));
     await openForm();
     const area = screen.getByRole('group', { name: 'Resume' });
     expect(await within(area).findByText('asha.pdf')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { appliedIds, applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
-import { readMessages } from '@kadam/shared/contract/office-activity';
+import { markMessagesRead } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession } from '@kadam/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -72,13 +72,15 @@ describe('an application under My Jobs', () => {
   it('marks what the office did since the last visit as new, and then counts it as read', async () => {
     const seen = { status: 'seen', at: '2026-03-04T09:30:00.000Z', note: '' };
     api.on(applicationsOfUser, () => standing('withdrawn', [received, seen, interview, withdrawn], { unread: 1 }));
-    api.on(readMessages, () => ({ status: 200, body: { success: true } }));
+    api.on(markMessagesRead, () => ({ status: 200, body: { success: true } }));
     openPage('/myjobs');
     const application = await panel();
     expect(within(application).getByText('1 new message')).toBeTruthy();
     const steps = within(within(application).getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(steps.map((step) => within(step).queryByText('New') !== null)).toEqual([false, false, true, false]);
-    await waitFor(() => expect(api.received(readMessages).map(({ body }) => body)).toEqual([{ until: withdrawn.at }]));
+    await waitFor(() =>
+      expect(api.received(markMessagesRead).map(({ body }) => body)).toEqual([{ until: withdrawn.at }]),
+    );
   });
 
   it('comes before its card and says what comes next', async () => {
@@ -106,7 +108,7 @@ describe('an application under My Jobs', () => {
     api.on(applicationsOfUser, () => standing('interview', [received, interview]));
     openPage('/myjobs');
     expect(within(await panel()).queryByText(/new message/)).toBeNull();
-    expect(api.received(readMessages)).toEqual([]);
+    expect(api.received(markMessagesRead)).toEqual([]);
   });
 
   it('is withdrawn after one question, and no longer counts as applied', async () => {

@@ -1,4 +1,4 @@
-import { getKeptResume } from '@kadam/shared/contract/kept-resume';
+import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { currentSession } from '@kadam/shared/session';
 import { screen } from '@testing-library/react';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   beVisitor();
   logins = watchLoginRequests();
   api = await startApiServer();
-  api.on(getKeptResume, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
+  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
   serveProfile(api);
 });
 afterEach(async () => {

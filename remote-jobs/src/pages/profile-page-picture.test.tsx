@@ -1,4 +1,4 @@
-import { getKeptResume } from '@kadam/shared/contract/kept-resume';
+import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { fireEvent, screen } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beVisitor } from '../testing/member';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   beVisitor();
   localAddresses.clear();
   api = await startApiServer();
-  api.on(getKeptResume, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
+  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
   serveProfile(api);
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { getKeptResume } from '@kadam/shared/contract/kept-resume';
+import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   beVisitor();
   logins = watchLoginRequests();
   api = await startApiServer();
-  api.on(getKeptResume, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
+  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
   serveProfile(api);
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { getKeptResume } from '@kadam/shared/contract/kept-resume';
+import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
@@ -21,7 +21,7 @@ let api: ApiServer;
 beforeEach(async () => {
   beVisitor();
   api = await startApiServer();
-  api.on(getKeptResume, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
+  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
   serveProfile(api);
 });
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
 import {
   listSavedJobs,
   mergeSavedJobs,
-  SAVED_JOBS_MAX,
+  MAX_SAVED_JOBS,
   SAVED_JOBS_MESSAGES,
   saveJob,
   unsaveJob,
@@ -88,12 +88,12 @@ describe("a visitor's saved jobs", () => {
   });
 
   it('end at the most there can be, and the page says so', async () => {
-    keepOnDevice(...Array.from({ length: SAVED_JOBS_MAX }, (_, index) => posting(index + 100).id));
+    keepOnDevice(...Array.from({ length: MAX_SAVED_JOBS }, (_, index) => posting(index + 100).id));
     const user = openPage('/jobs');
     await user.click(await heart());
     expect(await screen.findByText(SAVED_JOBS_MESSAGES.full)).toBeTruthy();
     expect(await pressed()).toBe('false');
-    expect(onDevice()).toHaveLength(SAVED_JOBS_MAX);
+    expect(onDevice()).toHaveLength(MAX_SAVED_JOBS);
   });
 
   it('are listed under My Jobs without a login, the closed ones as such and without those that are no more', async () => {

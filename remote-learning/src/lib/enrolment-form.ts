@@ -1,6 +1,6 @@
 import { enrolBody } from '@kadam/shared/contract/enrolments';
 import { z } from '@kadam/shared/contract/zod';
-import { faultsOfIssues, type Faults } from '@kadam/shared/form';
+import { fieldErrorsOfIssues, type FieldErrors } from '@kadam/shared/form';
 import { asRecord, readText } from './answer';
 
 export const ENROL_FIELDS = ['name', 'email', 'phone', 'address'] as const;
@@ -14,7 +14,8 @@ export const EMPTY_FORM: EnrolForm = { name: '', email: '', phone: '', address: 
 const formSchema = z.pick(enrolBody, { name: true, email: true, phone: true, address: true });
 
 /** What is wrong with the form, one sentence a field; nothing when it can be sent. */
-export const formFaults = (form: EnrolForm): Faults => faultsOfIssues(formSchema.safeParse(form).error?.issues);
+export const formFaults = (form: EnrolForm): FieldErrors =>
+  fieldErrorsOfIssues(formSchema.safeParse(form).error?.issues);
 
 /** The form as it is sent. */
 export const tidyForm = ({ name, email, phone, address }: EnrolForm): EnrolForm => ({

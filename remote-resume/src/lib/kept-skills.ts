@@ -1,5 +1,5 @@
 import { skillLines } from '@kadam/resume-engine/skill-lines';
-import { KEPT_LINES_MAX, KEPT_SKILLS_MAX } from '@kadam/shared/contract/kept-resume';
+import { MAX_RESUME_LINES, MAX_RESUME_SKILLS } from '@kadam/shared/contract/resume-skills';
 import type { AtsResult } from './ats-result';
 
 const LONGEST = 2_000;
@@ -10,11 +10,11 @@ export function keptSkills(result: Pick<AtsResult, 'fields' | 'reading' | 'parse
   return {
     skills: skills
       .filter(({ name }) => name.trim() !== '')
-      .slice(0, KEPT_SKILLS_MAX)
+      .slice(0, MAX_RESUME_SKILLS)
       .map(({ name, line }) => ({
         name: name.slice(0, 200).toWellFormed(),
         line: line.slice(0, LONGEST).toWellFormed(),
       })),
-    lines: lines.slice(0, KEPT_LINES_MAX).map((line) => line.slice(0, LONGEST).toWellFormed()),
+    lines: lines.slice(0, MAX_RESUME_LINES).map((line) => line.slice(0, LONGEST).toWellFormed()),
   };
 }

@@ -1,7 +1,7 @@
-import { RESUME_MAX_BYTES, RESUME_SUFFIXES } from '@kadam/shared/contract/resume';
+import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from '@kadam/shared/contract/resume';
 
 const formats = RESUME_SUFFIXES.map((suffix) => suffix.slice(1).toUpperCase());
-const maxSize = `${RESUME_MAX_BYTES / 1024 / 1024}MB`;
+const maxSize = `${MAX_RESUME_BYTES / 1024 / 1024}MB`;
 
 /** What the file dialog offers. */
 export const RESUME_ACCEPT = RESUME_SUFFIXES.join(',');
@@ -20,7 +20,7 @@ export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string
   const [file, second] = files;
   if (second) return MESSAGES.several;
   if (!file || !RESUME_SUFFIXES.some((suffix) => file.name.toLowerCase().endsWith(suffix))) return MESSAGES.unsupported;
-  if (file.size > RESUME_MAX_BYTES) return MESSAGES.tooLarge;
+  if (file.size > MAX_RESUME_BYTES) return MESSAGES.tooLarge;
   return file.size === 0 ? MESSAGES.empty : undefined;
 }
 

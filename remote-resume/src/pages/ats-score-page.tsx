@@ -79,7 +79,7 @@ function Checked({ checked, upload }: { readonly checked: CheckedResume; readonl
       ) : (
         <Container>
           <h1>Smart Resume Check Fast & Free</h1>
-          {report.status === 'coming' ? <Loader title="Opening your result" /> : <Unopened onRetry={report.retry} />}
+          {report.status === 'loading' ? <Loader title="Opening your result" /> : <Unopened onRetry={report.retry} />}
         </Container>
       )}
       <CheckAgain heading={again}>{upload}</CheckAgain>

@@ -1,5 +1,5 @@
 import { emit, listen } from '@kadam/shared/events';
-import { keepResume } from '@kadam/shared/contract/kept-resume';
+import { saveResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { call } from '@kadam/shared/http';
 import { signIn, signOut } from '@kadam/shared/session';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -33,7 +33,7 @@ it('keeps nothing by itself; a member keeps the skills with one press, and is to
   expect((await screen.findByRole('status')).textContent).toContain('Kept: 1 skill.');
   expect(server).toHaveBeenCalledTimes(1);
   const [endpoint, input] = server.mock.calls[0]!;
-  expect(endpoint).toBe(keepResume);
+  expect(endpoint).toBe(saveResumeSkills);
   expect(input).toMatchObject({ body: { fileName: 'asha-rao.pdf', skills: expect.any(Array) } });
 });
 

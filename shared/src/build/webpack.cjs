@@ -177,7 +177,7 @@ function baseConfig(folder, name) {
     },
     module: {
       // A worker is a bundle of its own; its script goes through the host's gate like every other.
-      parser: { javascript: { worker: ['AdmittedWorker from @kadam/shared/worker', '...'] } },
+      parser: { javascript: { worker: ['VerifiedWorker from @kadam/shared/worker', '...'] } },
       rules: [
         {
           test: /\.tsx?$/,

@@ -1,4 +1,4 @@
-import { accountEmail, AUTH_MESSAGES, isOwnAddress, newPassword, password, PASSWORD_MIN_LENGTH } from './auth';
+import { accountEmail, AUTH_MESSAGES, isOwnAddress, newPassword, password, MIN_PASSWORD_LENGTH } from './auth';
 import { isCommonPassword } from './common-passwords';
 import { endpoint } from './endpoint';
 import { linkToken } from './mail-links';
@@ -31,16 +31,16 @@ export const ACCOUNT_MESSAGES = {
 } as const;
 
 /** What is wrong with a password that somebody chooses for the account with this address, if anything is. */
-export function newPasswordFault(value: string, address: string): string | undefined {
+export function newPasswordError(value: string, address: string): string | undefined {
   if (value === '') return AUTH_MESSAGES.passwordRequired;
-  if (value.length < PASSWORD_MIN_LENGTH) return AUTH_MESSAGES.passwordTooShort;
+  if (value.length < MIN_PASSWORD_LENGTH) return AUTH_MESSAGES.passwordTooShort;
   if (!isVisible(value)) return AUTH_MESSAGES.passwordBlank;
   if (isCommonPassword(value)) return AUTH_MESSAGES.passwordCommon;
   return isOwnAddress(value, address) ? AUTH_MESSAGES.passwordIsAddress : undefined;
 }
 
 /** What is wrong with its repetition. */
-export function confirmationFault(value: string, chosen: string): string | undefined {
+export function confirmationError(value: string, chosen: string): string | undefined {
   if (value === '') return AUTH_MESSAGES.confirmationRequired;
   return value === chosen ? undefined : AUTH_MESSAGES.confirmationDiffers;
 }

@@ -6,11 +6,11 @@ import { isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
 /** Most alerts one member can have; each sends one mail a day at most, so this is also the most mails a day. */
-export const ALERTS_MAX = 5;
+export const MAX_ALERTS = 5;
 /** Longest name of an alert, in characters. */
-export const ALERT_NAME_MAX = 80;
+export const MAX_ALERT_NAME_LENGTH = 80;
 /** Most postings one mail lists; a link leads to the rest. */
-export const ALERT_MAIL_POSTINGS = 20;
+export const MAX_ALERT_MAIL_POSTINGS = 20;
 /** Hour of the day, in Asia/Kolkata, at which alerts are sent; the weekly ones on Monday. */
 export const ALERT_HOUR = 8;
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
@@ -22,11 +22,11 @@ export const ALERT_MESSAGES = {
   frequencyMissing: 'Please choose daily or weekly.',
   everything:
     'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
-  full: `You have ${ALERTS_MAX} alerts, which is the most. End one of them on your dashboard to save another.`,
+  full: `You have ${MAX_ALERTS} alerts, which is the most. End one of them on your dashboard to save another.`,
   gone: 'This alert does not exist any more.',
 } as const;
 
-const alertName = requiredText(ALERT_NAME_MAX, ALERT_MESSAGES.nameMissing).check(
+const alertName = requiredText(MAX_ALERT_NAME_LENGTH, ALERT_MESSAGES.nameMissing).check(
   z.refine((value: string) => !isVisible(value) || isOneLine(value), NOT_ONE_LINE),
 );
 const frequency = z.enum(ALERT_FREQUENCIES, ALERT_MESSAGES.frequencyMissing);
@@ -48,14 +48,14 @@ export type JobAlert = z.infer<typeof jobAlert>;
 
 const oneAlert = z.object({ success: z.literal(true), data: z.object({ alert: jobAlert }) });
 
-export const alertsAnswer = z.object({ success: z.literal(true), data: z.object({ alerts: z.array(jobAlert) }) });
+export const alertsResponse = z.object({ success: z.literal(true), data: z.object({ alerts: z.array(jobAlert) }) });
 
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/job/alerts',
   summary: 'The searches the signed-in member saved, the oldest first',
   access: 'member',
-  responses: { 200: alertsAnswer },
+  responses: { 200: alertsResponse },
   failures: [401],
 });
 
@@ -91,7 +91,7 @@ export const changeAlert = endpoint({
   failures: [401, 404],
 });
 
-export const endAlert = endpoint({
+export const deleteAlert = endpoint({
   method: 'DELETE',
   path: '/job/alerts/{id}',
   summary: 'End an alert; also when it is gone already',

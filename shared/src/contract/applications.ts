@@ -37,10 +37,10 @@ export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
 };
 
 /** Years after its last step until housekeeping removes an application. */
-export const APPLICATION_KEPT_YEARS = 3;
+export const APPLICATION_RETENTION_YEARS = 3;
 
 /** Largest resume file that the mail about an application carries to the office, in bytes; beyond it the mail carries a link. */
-export const OFFICE_ATTACHMENT_MAX_BYTES = 3 * 1024 * 1024;
+export const MAX_OFFICE_ATTACHMENT_BYTES = 3 * 1024 * 1024;
 /** How long such a link works, in days. */
 export const RESUME_LINK_DAYS = 30;
 
@@ -76,7 +76,7 @@ export const apply = endpoint({
 export const applicationStep = z.object({ status: z.enum(APPLICATION_STATUSES), at: timestamp, note: z.string() });
 export type ApplicationStep = z.infer<typeof applicationStep>;
 
-const standing = {
+const progress = {
   status: z.enum(APPLICATION_STATUSES),
   /** Oldest step first. */
   history: z.array(applicationStep),
@@ -92,7 +92,7 @@ export const appliedPosting = z.extend(jobPosting, {
   applicationId: id,
   resumeName: z.nullable(z.string()),
   unread: z.number(),
-  ...standing,
+  ...progress,
 });
 export type AppliedPosting = z.infer<typeof appliedPosting>;
 
@@ -129,7 +129,7 @@ export const withdraw = endpoint({
   summary: 'Withdraw an application of the signed-in member; while the posting is open the member may apply again',
   access: 'member',
   params: oneApplication,
-  responses: { 200: z.object({ success: z.literal(true), data: z.object(standing) }) },
+  responses: { 200: z.object({ success: z.literal(true), data: z.object(progress) }) },
   failures: [401, 404, 409],
 });
 

@@ -5,13 +5,13 @@ import { z } from './zod';
 import { memberProfile } from './members';
 
 /** Shortest accepted password, in characters (specification, sections 5 and 9). */
-export const PASSWORD_MIN_LENGTH = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 /** Longest accepted password: argon2 cost must not depend on what a stranger sends. */
-export const PASSWORD_MAX_LENGTH = 200;
+export const MAX_PASSWORD_LENGTH = 200;
 /** How long a session lasts after its last use where the member asked to stay logged in, in days. */
-export const KEPT_SESSION_DAYS = 30;
+export const PERSISTENT_SESSION_DAYS = 30;
 /** Longest first or last name. */
-export const NAME_MAX_LENGTH = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /** Sentences of the login and signup forms, used by the dialogs and by the server (specification, section 5). */
 export const AUTH_MESSAGES = {
@@ -50,17 +50,17 @@ export const password = z
   .string(AUTH_MESSAGES.passwordRequired)
   .check(
     z.minLength(1, { error: AUTH_MESSAGES.passwordRequired, abort: true }),
-    z.maxLength(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters.`),
+    z.maxLength(MAX_PASSWORD_LENGTH, `Must be at most ${MAX_PASSWORD_LENGTH} characters.`),
   );
 /** A password as somebody chooses it. */
 export const newPassword = password.check(
-  z.minLength(PASSWORD_MIN_LENGTH, AUTH_MESSAGES.passwordTooShort),
-  z.refine((value: string) => value.length < PASSWORD_MIN_LENGTH || isVisible(value), AUTH_MESSAGES.passwordBlank),
+  z.minLength(MIN_PASSWORD_LENGTH, AUTH_MESSAGES.passwordTooShort),
+  z.refine((value: string) => value.length < MIN_PASSWORD_LENGTH || isVisible(value), AUTH_MESSAGES.passwordBlank),
 );
 
 export const signupBody = z.object({
-  firstName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.firstNameRequired),
-  lastName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.lastNameRequired),
+  firstName: personName(MAX_NAME_LENGTH, AUTH_MESSAGES.firstNameRequired),
+  lastName: personName(MAX_NAME_LENGTH, AUTH_MESSAGES.lastNameRequired),
   email: accountEmail,
   password: newPassword,
 });
@@ -69,7 +69,7 @@ export type SignupBody = z.infer<typeof signupBody>;
 export const loginBody = z.object({
   email: accountEmail,
   password,
-  /** Keeps the session until it was not used for `KEPT_SESSION_DAYS`; off unless asked for. */
+  /** Keeps the session until it was not used for `PERSISTENT_SESSION_DAYS`; off unless asked for. */
   keepLoggedIn: z.optional(z.boolean()),
 });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -87,13 +87,13 @@ export const signup = endpoint({
   failures: [409],
 });
 
-export const loginAnswer = z.object({
+export const loginResponse = z.object({
   success: z.literal(true),
   token: z.string(),
   user: accountUser,
   isEmailConfirmed: z.boolean(),
 });
-export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type LoginResponse = z.infer<typeof loginResponse>;
 
 export const login = endpoint({
   method: 'POST',
@@ -101,7 +101,7 @@ export const login = endpoint({
   summary: 'Exchange address and password for a bearer token',
   access: 'public',
   body: loginBody,
-  responses: { 200: loginAnswer },
+  responses: { 200: loginResponse },
   failures: [401],
 });
 
@@ -148,9 +148,9 @@ export const getProfile = endpoint({
 });
 
 export const updateProfileBody = z.object({
-  firstName: personName(NAME_MAX_LENGTH, AUTH_MESSAGES.firstNameRequired),
+  firstName: personName(MAX_NAME_LENGTH, AUTH_MESSAGES.firstNameRequired),
   // The profile page splits one name field at the first space, so a single name leaves this empty.
-  lastName: z._default(optionalName(NAME_MAX_LENGTH), ''),
+  lastName: z._default(optionalName(MAX_NAME_LENGTH), ''),
   email: z.optional(email(AUTH_MESSAGES.emailInvalid)),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;

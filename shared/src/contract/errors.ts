@@ -28,8 +28,8 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** One wrong field of a request: its name as the caller wrote it, and a sentence with the way out. */
-export const fieldFault = z.object({ field: z.string(), message: z.string() });
-export type FieldFault = z.infer<typeof fieldFault>;
+export const fieldError = z.object({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
 
 /** The one body of every failed call. `data.action` names what the person has to do first, when there is such a thing. */
 export const failure = z.object({
@@ -38,7 +38,7 @@ export const failure = z.object({
   code: z.enum(ERROR_CODES),
   /** The message once more, where an endpoint `repeatsMessage`. */
   error: z.optional(z.string()),
-  details: z.optional(z.array(fieldFault)),
+  details: z.optional(z.array(fieldError)),
   data: z.optional(z.object({ action: z.enum(['CREATE_PROFILE']) })),
 });
 export type Failure = z.infer<typeof failure>;

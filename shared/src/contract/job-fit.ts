@@ -34,7 +34,7 @@ export const jobFit = z.object({
 });
 export type JobFit = z.infer<typeof jobFit>;
 
-export const jobFitAnswer = z.object({ success: z.literal(true), data: z.object({ fit: jobFit }) });
+export const jobFitResponse = z.object({ success: z.literal(true), data: z.object({ fit: jobFit }) });
 
 export const getJobFit = endpoint({
   method: 'GET',
@@ -43,6 +43,6 @@ export const getJobFit = endpoint({
     'What of a posting fits the job profile and the resume of the signed-in member, what is missing, and what teaches it',
   access: 'member',
   params: z.object({ id }),
-  responses: { 200: jobFitAnswer },
+  responses: { 200: jobFitResponse },
   failures: [401, 404],
 });

@@ -16,17 +16,17 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 /** Postings a page (specification, section 9). */
 export const PAGE_SIZE = 12;
 /** Largest page a caller may ask for. */
-export const PAGE_SIZE_MAX = 50;
+export const MAX_PAGE_SIZE = 50;
 /** How deep a search can be paged through, in postings: page × limit goes no further. The total is exact all the same. */
-export const PAGE_DEPTH_MAX = 10_000;
+export const MAX_PAGE_DEPTH = 10_000;
 /** Longest posting, as characters of JSON, that a list carries whole. */
-export const LISTED_POSTING_MAX = 6_000;
+export const MAX_LISTED_POSTING_LENGTH = 6_000;
 /** What a list carries of the description of a longer one, in characters. */
-export const LISTED_DESCRIPTION_MAX = 1_500;
+export const MAX_LISTED_DESCRIPTION_LENGTH = 1_500;
 /** Below this many exact finds the search looks for words spelt nearly alike. */
-export const SIMILAR_BELOW = 3;
+export const MIN_EXACT_MATCHES = 3;
 /** Below this many postings that are named so, whatever the filters, the search looks in descriptions too. */
-export const NAMED_ENOUGH = 6;
+export const MIN_NAME_MATCHES = 6;
 /** Orders of a search: newest first, or by how much of the search the title says. */
 export const SORTS = ['newest', 'best'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -34,9 +34,9 @@ export type Sort = (typeof SORTS)[number];
 export const POSTED_WITHIN = ['1', '7', '30'] as const;
 export type PostedWithin = (typeof POSTED_WITHIN)[number];
 /** Longest search text, in characters; longer is refused with 400. */
-export const SEARCH_MAX_LENGTH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 /** Upper bound of the pay filters, in LPA (lakh rupees per year). */
-export const CTC_MAX = 100_000;
+export const MAX_CTC = 100_000;
 
 /** A job posting as our server sends it. `ctc` and `eCTC` in LPA, `noticePeriod` in days, `createdAt` in UTC. */
 export const jobPosting = z.object({
@@ -63,13 +63,13 @@ export const jobPosting = z.object({
 export type JobPosting = z.infer<typeof jobPosting>;
 
 /**
- * A posting in a list. One of more than `LISTED_POSTING_MAX` is shortened: the description is cut, responsibilities and requirements are
+ * A posting in a list. One of more than `MAX_LISTED_POSTING_LENGTH` is shortened: the description is cut, responsibilities and requirements are
  * left out. `GET /job/postings/{id}` answers all of it.
  */
 export const listedPosting = z.extend(jobPosting, { isShortened: z.optional(z.literal(true)) });
 export type ListedPosting = z.infer<typeof listedPosting>;
 
-const searchText = z.optional(text(SEARCH_MAX_LENGTH));
+const searchText = z.optional(text(MAX_SEARCH_LENGTH));
 
 /**
  * Query of the job search. `search` looks in title, company, skills, place and kind of work, and where too little is named so, in descriptions;
@@ -77,8 +77,8 @@ const searchText = z.optional(text(SEARCH_MAX_LENGTH));
  */
 export const postingsQuery = z
   .object({
-    page: queryInteger({ min: 1, max: PAGE_DEPTH_MAX, fallback: 1 }),
-    limit: queryInteger({ min: 1, max: PAGE_SIZE_MAX, fallback: PAGE_SIZE }),
+    page: queryInteger({ min: 1, max: MAX_PAGE_DEPTH, fallback: 1 }),
+    limit: queryInteger({ min: 1, max: MAX_PAGE_SIZE, fallback: PAGE_SIZE }),
     search: searchText,
     jobName: searchText,
     job_name: searchText,
@@ -87,8 +87,8 @@ export const postingsQuery = z
     employmentType: queryChoices(EMPLOYMENT_TYPES),
     experienceLevel: queryChoices(EXPERIENCE_LEVELS),
     category: queryChoices(CATEGORIES),
-    minCTC: queryAmount(CTC_MAX),
-    maxCTC: queryAmount(CTC_MAX),
+    minCTC: queryAmount(MAX_CTC),
+    maxCTC: queryAmount(MAX_CTC),
     postedWithin: queryChoice(POSTED_WITHIN),
     sort: queryChoice(SORTS),
   })
@@ -97,16 +97,16 @@ export const postingsQuery = z
       path: ['minCTC'],
       error: 'Must not be above maxCTC.',
     }),
-    z.refine(({ page, limit }) => page * limit <= PAGE_DEPTH_MAX, {
+    z.refine(({ page, limit }) => page * limit <= MAX_PAGE_DEPTH, {
       path: ['page'],
-      error: `Must stay within the first ${PAGE_DEPTH_MAX} postings (page × limit). Narrow the search to see others.`,
+      error: `Must stay within the first ${MAX_PAGE_DEPTH} postings (page × limit). Narrow the search to see others.`,
     }),
   );
 export type PostingsQuery = z.infer<typeof postingsQuery>;
 
 /** How many pages of a search can be asked for. */
 export const reachablePages = (total: number, limit = PAGE_SIZE): number =>
-  Math.min(Math.ceil(total / limit), Math.floor(PAGE_DEPTH_MAX / limit));
+  Math.min(Math.ceil(total / limit), Math.floor(MAX_PAGE_DEPTH / limit));
 
 /** `total` counts all postings found, `totalPages` the pages that can be asked for. */
 export const pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
@@ -125,12 +125,12 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 
 /**
- * `meant` is the corrected search where a word was misspelled, for asking again by its right words. `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `SIMILAR_BELOW`
+ * `meant` is the corrected search where a word was misspelled, for asking again by its right words. `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `MIN_EXACT_MATCHES`
  * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words. `mentions` of `total` only mention the
  * words in their description; they come last. `partly` of `total` have only some of the words and come last, too; `dropped` are the words that some of
  * them lack.
  */
-export const postingsAnswer = z.object({
+export const postingsResponse = z.object({
   success: z.literal(true),
   data: z.object({
     jobPostings: z.array(listedPosting),
@@ -143,7 +143,7 @@ export const postingsAnswer = z.object({
     dropped: z.array(z.string()),
   }),
 });
-export type PostingsAnswer = z.infer<typeof postingsAnswer>;
+export type PostingsResponse = z.infer<typeof postingsResponse>;
 
 export const searchPostings = endpoint({
   method: 'GET',
@@ -151,7 +151,7 @@ export const searchPostings = endpoint({
   summary: 'Search active job postings',
   access: 'public',
   query: postingsQuery,
-  responses: { 200: postingsAnswer },
+  responses: { 200: postingsResponse },
 });
 
 export const getPosting = endpoint({
@@ -165,17 +165,17 @@ export const getPosting = endpoint({
 });
 
 /** What can be suggested while it is typed: titles of active postings, or their places. */
-export const SUGGESTED = ['title', 'place'] as const;
-export type Suggested = (typeof SUGGESTED)[number];
+export const SUGGESTION_KINDS = ['title', 'place'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 /** Fewest letters that are worth a suggestion. */
-export const SUGGEST_FROM = 2;
+export const MIN_SUGGESTION_LENGTH = 2;
 
 export const suggest = endpoint({
   method: 'GET',
   path: '/job/suggestions',
   summary: 'Titles or places of active postings that go with what is typed, the most frequent first',
   access: 'public',
-  query: z.object({ kind: z.enum(SUGGESTED, oneOf(SUGGESTED)), text: text(SEARCH_MAX_LENGTH) }),
+  query: z.object({ kind: z.enum(SUGGESTION_KINDS, oneOf(SUGGESTION_KINDS)), text: text(MAX_SEARCH_LENGTH) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ suggestions: z.array(z.string()) }) }) },
 });
 

@@ -20,11 +20,11 @@ export const PROFILE_FIELDS = {
 } as const;
 
 /** Sentence for a text that is longer than its field. */
-export const tooLong = ({ label, maxLength }: { readonly label: string; readonly maxLength: number }): string =>
+export const tooLongMessage = ({ label, maxLength }: { readonly label: string; readonly maxLength: number }): string =>
   `${label} must be at most ${maxLength.toLocaleString('en-US')} characters.`;
 
 /** Any text, kept exactly as it is written; a number is kept as its text, null or nothing as ''. */
-const anything = (field: { readonly label: string; readonly maxLength: number }) =>
+const profileText = (field: { readonly label: string; readonly maxLength: number }) =>
   z._default(
     z.pipe(
       z.pipe(
@@ -34,7 +34,7 @@ const anything = (field: { readonly label: string; readonly maxLength: number })
       z
         .string()
         .check(
-          z.maxLength(field.maxLength, tooLong(field)),
+          z.maxLength(field.maxLength, tooLongMessage(field)),
           z.refine(isStorable, `${field.label} contains characters that cannot be stored.`),
         ),
     ),
@@ -50,17 +50,17 @@ function isStorable(value: string): boolean {
 export const jobseekerProfileBody = z.object({
   jobseekerName: personName(160, PROFILE_REQUIRED_MESSAGE),
   email: email(PROFILE_REQUIRED_MESSAGE),
-  phone: anything(PROFILE_FIELDS.phone),
-  currentPackage: anything(PROFILE_FIELDS.currentPackage),
-  expectedPackage: anything(PROFILE_FIELDS.expectedPackage),
-  yearOfExperience: anything(PROFILE_FIELDS.yearOfExperience),
-  noticePeriod: anything(PROFILE_FIELDS.noticePeriod),
-  resume: anything(PROFILE_FIELDS.resume),
-  resumeUrl: anything(PROFILE_FIELDS.resume),
-  address: anything(PROFILE_FIELDS.address),
-  preferredLocation1: anything(PROFILE_FIELDS.preferredLocation1),
-  preferredLocation2: anything(PROFILE_FIELDS.preferredLocation2),
-  preferredLocation3: anything(PROFILE_FIELDS.preferredLocation3),
+  phone: profileText(PROFILE_FIELDS.phone),
+  currentPackage: profileText(PROFILE_FIELDS.currentPackage),
+  expectedPackage: profileText(PROFILE_FIELDS.expectedPackage),
+  yearOfExperience: profileText(PROFILE_FIELDS.yearOfExperience),
+  noticePeriod: profileText(PROFILE_FIELDS.noticePeriod),
+  resume: profileText(PROFILE_FIELDS.resume),
+  resumeUrl: profileText(PROFILE_FIELDS.resume),
+  address: profileText(PROFILE_FIELDS.address),
+  preferredLocation1: profileText(PROFILE_FIELDS.preferredLocation1),
+  preferredLocation2: profileText(PROFILE_FIELDS.preferredLocation2),
+  preferredLocation3: profileText(PROFILE_FIELDS.preferredLocation3),
 });
 export type JobseekerProfileBody = z.infer<typeof jobseekerProfileBody>;
 

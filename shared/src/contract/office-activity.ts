@@ -44,21 +44,21 @@ export const listOfficeViews = endpoint({
 });
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
-const NOT_A_TIME = 'Must be a time in UTC, for example 2026-03-02T06:00:00.000Z.';
+const TIME_INVALID = 'Must be a time in UTC, for example 2026-03-02T06:00:00.000Z.';
 
 /** `until` is the time of the latest step that was shown, so that a step taken meanwhile stays unread. */
-export const readMessagesBody = z.object({
+export const markMessagesReadBody = z.object({
   until: z
-    .string(NOT_A_TIME)
-    .check(z.refine((value: string) => ISO_UTC.test(value) && !Number.isNaN(Date.parse(value)), NOT_A_TIME)),
+    .string(TIME_INVALID)
+    .check(z.refine((value: string) => ISO_UTC.test(value) && !Number.isNaN(Date.parse(value)), TIME_INVALID)),
 });
 
-export const readMessages = endpoint({
+export const markMessagesRead = endpoint({
   method: 'POST',
   path: '/job/activity/read',
   summary: 'Mark the status changes and notes of the office up to a time as read; repeating it changes nothing',
   access: 'member',
-  body: readMessagesBody,
+  body: markMessagesReadBody,
   responses: { 200: z.object({ success: z.literal(true) }) },
   failures: [401],
 });

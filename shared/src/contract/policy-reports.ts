@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint';
 import { queryInteger, timestamp } from './schema';
-import { REPORT_HOURS } from './telemetry';
+import { MAX_REPORT_HOURS } from './telemetry';
 import { z } from './zod';
 
 /** Most reports that one call may bring; a browser that has more sends them apart. */
-export const POLICY_REPORTS = 50;
+export const MAX_POLICY_REPORTS = 50;
 
 // Only what is counted is read; a browser that says more, or says it as another type, is understood all the same.
 const words = z.optional(z.string().check(z.maxLength(8_000, 'Must be at most 8000 characters.')));
@@ -25,7 +25,9 @@ const report = z.object({
 /** One of both: a list of `application/reports+json` is taken as `reports`. */
 export const policyReportsBody = z.object({
   'csp-report': z.optional(legacyViolation),
-  reports: z.optional(z.array(report).check(z.maxLength(POLICY_REPORTS, `Must be at most ${POLICY_REPORTS} reports.`))),
+  reports: z.optional(
+    z.array(report).check(z.maxLength(MAX_POLICY_REPORTS, `Must be at most ${MAX_POLICY_REPORTS} reports.`)),
+  ),
 });
 export type PolicyReportsBody = z.infer<typeof policyReportsBody>;
 
@@ -60,7 +62,7 @@ export const getPolicyReports = endpoint({
   path: '/policy-reports',
   summary: 'What the content security policy kept from happening, by directive and blocked origin',
   access: 'operator',
-  query: z.object({ hours: queryInteger({ min: 1, max: REPORT_HOURS, fallback: 24 }) }),
+  query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: policyReports }) },
   failures: [401, 403],
 });

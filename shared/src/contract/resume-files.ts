@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint';
-import { RESUME_MAX_BYTES, RESUME_SUFFIXES } from './resume-upload';
+import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from './resume-upload';
 import { id, timestamp } from './schema';
 import { z } from './zod';
 
 /** Months after a resume was last handed in until housekeeping removes it. */
-export const RESUME_KEPT_MONTHS = 12;
+export const RESUME_RETENTION_MONTHS = 12;
 
 /** Most that the resume files of one member take up, those of undecided applications included; `bytes` is 20 MiB. */
 export const RESUME_QUOTA = { bytes: 20 * 1024 * 1024, files: 10 } as const;
@@ -22,40 +22,40 @@ export const resumeReading = z.object({
 export type ResumeReading = z.infer<typeof resumeReading>;
 
 /** The resume a member has on file; `size` in bytes. */
-export const keptResume = z.object({
+export const resumeFile = z.object({
   id,
   name: z.string(),
   size: z.number(),
   keptAt: timestamp,
   reading: resumeReading,
 });
-export type KeptResume = z.infer<typeof keptResume>;
+export type ResumeFile = z.infer<typeof resumeFile>;
 
-const answer = <Resume extends z.ZodMiniType>(resume: Resume) =>
+const resumeResponse = <Resume extends z.ZodMiniType>(resume: Resume) =>
   z.object({ success: z.literal(true), data: z.object({ resume }) });
 
-export const keepResume = endpoint({
+export const uploadResume = endpoint({
   method: 'POST',
   path: '/jobseeker/resume',
   summary: 'Put a resume (PDF, DOC or DOCX) on file, in the place of the one before, and say what machines read in it',
   access: 'member',
-  upload: { field: 'file', maxBytes: RESUME_MAX_BYTES, suffixes: RESUME_SUFFIXES },
+  upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, suffixes: RESUME_SUFFIXES },
   body: z.object({}),
-  responses: { 201: answer(keptResume) },
+  responses: { 201: resumeResponse(resumeFile) },
   failures: [401, 409, 422],
   timeoutMs: 180_000,
 });
 
-export const resumeOnFile = endpoint({
+export const getResume = endpoint({
   method: 'GET',
   path: '/jobseeker/resume',
   summary: 'The resume that the signed-in member has on file, or null',
   access: 'member',
-  responses: { 200: answer(z.nullable(keptResume)) },
+  responses: { 200: resumeResponse(z.nullable(resumeFile)) },
   failures: [401],
 });
 
-export const removeResume = endpoint({
+export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/jobseeker/resume',
   summary: 'Take the resume off file, also when there is none; applications that carry it keep it',

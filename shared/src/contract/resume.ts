@@ -1,9 +1,9 @@
 import { endpoint } from './endpoint';
-import { RESUME_MAX_BYTES, RESUME_SUFFIXES } from './resume-upload';
+import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from './resume-upload';
 import { text } from './schema';
 import { z } from './zod';
 
-export { RESUME_MAX_BYTES, RESUME_SUFFIXES };
+export { MAX_RESUME_BYTES, RESUME_SUFFIXES };
 
 /** Points each category can give; together 80, the parse rate gives the other 20 (specification-decisions, row 5). */
 export const ATS_CATEGORY_POINTS = {
@@ -132,7 +132,7 @@ export const atsAnalysis = z.object({
 export type AtsAnalysis = z.infer<typeof atsAnalysis>;
 
 /** Longest job description, in characters. */
-export const JOB_DESCRIPTION_LENGTH = 15_000;
+export const MAX_JOB_DESCRIPTION_LENGTH = 15_000;
 
 /** The parsed resume stands in the analysis, and once more beside it (specification, section 3). */
 export const scoreResume = endpoint({
@@ -140,8 +140,8 @@ export const scoreResume = endpoint({
   path: '/resume/ats-score',
   summary: 'Parse and score a resume (PDF, DOC or DOCX)',
   access: 'public',
-  upload: { field: 'file', maxBytes: RESUME_MAX_BYTES, suffixes: RESUME_SUFFIXES },
-  body: z.object({ jobDescription: z.optional(text(JOB_DESCRIPTION_LENGTH)) }),
+  upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, suffixes: RESUME_SUFFIXES },
+  body: z.object({ jobDescription: z.optional(text(MAX_JOB_DESCRIPTION_LENGTH)) }),
   responses: {
     200: z.object({ success: z.literal(true), data: z.object({ analysis: atsAnalysis, parsedResume }) }),
   },

@@ -5,11 +5,11 @@ import { id, timestamp } from './schema';
 import { z } from './zod';
 
 /** Most postings one member can keep; a device keeps no more either. */
-export const SAVED_JOBS_MAX = 200;
+export const MAX_SAVED_JOBS = 200;
 
 /** Sentences of saving, said by the server and shown by the page. */
 export const SAVED_JOBS_MESSAGES = {
-  full: `You have saved ${SAVED_JOBS_MAX} jobs, which is the most. Remove one of them to save another.`,
+  full: `You have saved ${MAX_SAVED_JOBS} jobs, which is the most. Remove one of them to save another.`,
 } as const;
 
 /** A posting a member keeps for later; closed ones stay in, with isActive false. */
@@ -55,7 +55,7 @@ export const unsaveJob = endpoint({
 export const mergeSavedJobsBody = z.object({
   jobPostingIds: z
     .array(id, 'Must be a list of ids.')
-    .check(z.maxLength(SAVED_JOBS_MAX, `Must hold at most ${SAVED_JOBS_MAX} ids.`)),
+    .check(z.maxLength(MAX_SAVED_JOBS, `Must hold at most ${MAX_SAVED_JOBS} ids.`)),
 });
 
 export const mergeSavedJobs = endpoint({

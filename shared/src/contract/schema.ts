@@ -4,7 +4,7 @@ import { EMAIL, isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
 /** Longest e-mail address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
-export const EMAIL_MAX_LENGTH = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Free text: trimmed, at most `max` characters, no NUL (PostgreSQL cannot store one) and no lone surrogate.
@@ -32,7 +32,7 @@ export const personName = (max: number, message: string) =>
 
 /** An e-mail address, trimmed and folded to lower case; identity is compared on this form. */
 export const email = (message = 'Please enter a valid email') =>
-  text(EMAIL_MAX_LENGTH, message).check(z.regex(EMAIL, message), z.toLowerCase());
+  text(MAX_EMAIL_LENGTH, message).check(z.regex(EMAIL, message), z.toLowerCase());
 
 /** A random identifier (UUID). */
 export const id = z.string('Must be an id.').check(z.regex(UUID, 'Must be a valid id.'));

@@ -3,7 +3,7 @@ import { id, queryInteger, timestamp } from './schema';
 import { z } from './zod';
 
 /** Most items that one call may bring; browsers send what they have gathered before that many wait. */
-export const TELEMETRY_ITEMS = 40;
+export const MAX_TELEMETRY_ITEMS = 40;
 
 /** Web vitals (web.dev/vitals). All in milliseconds but `CLS`, which is a sum of shares of the window. */
 export const VITALS = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
@@ -30,7 +30,7 @@ const failed = z.object({
  * A page stood: `loadMs` from asking for its code until it was there, `mountMs` from then until it was drawn. Of a visit that is not measured, and
  * of a page that was fetched ahead, neither is told.
  */
-const stood = z.object({
+const mounted = z.object({
   kind: z.literal('stood'),
   bundle,
   version,
@@ -53,13 +53,13 @@ const fetched = z.object({
 /** Of the page on which the visit began. */
 const vital = z.object({ kind: z.literal('vital'), bundle, version, name: z.enum(VITALS), value: milliseconds });
 
-export const telemetryItem = z.discriminatedUnion('kind', [stood, failed, fetched, vital]);
+export const telemetryItem = z.discriminatedUnion('kind', [mounted, failed, fetched, vital]);
 export type TelemetryItem = z.infer<typeof telemetryItem>;
 
 export const telemetryBody = z.object({
   items: z
     .array(telemetryItem)
-    .check(z.minLength(1), z.maxLength(TELEMETRY_ITEMS, `Must be at most ${TELEMETRY_ITEMS} items.`)),
+    .check(z.minLength(1), z.maxLength(MAX_TELEMETRY_ITEMS, `Must be at most ${MAX_TELEMETRY_ITEMS} items.`)),
   /** The document was one of a canary. */
   isCanary: z.optional(z.boolean()),
   /** From `getReportToken`. Optional here only because hosts released before it do not send one; without it nothing is accepted. */
@@ -89,8 +89,8 @@ export const sendTelemetry = endpoint({
 });
 
 /** Count, and the values (in the unit of the measure) that half, three quarters and 95 in 100 stay under, to 5 in 100. */
-const spread = z.object({ count: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
-export type Spread = z.infer<typeof spread>;
+const distribution = z.object({ count: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
+export type Distribution = z.infer<typeof distribution>;
 
 /** `visits` and `failures` count browsers once in ten minutes, by network address and day. */
 const share = { visits: z.number(), failures: z.number() };
@@ -102,7 +102,7 @@ const versionReport = z.object({
   last: timestamp,
   ...share,
   /** By measure: `load`, `entry`, `page`, `mount` and the web vitals. */
-  measures: z.record(z.string(), spread),
+  measures: z.record(z.string(), distribution),
 });
 
 /** One version in one step of time, which begins at `at`. */
@@ -111,7 +111,7 @@ const seriesPoint = z.object({
   bundle: z.string(),
   version: z.string(),
   ...share,
-  measures: z.record(z.string(), spread),
+  measures: z.record(z.string(), distribution),
 });
 
 const problem = z.object({
@@ -137,7 +137,7 @@ export const telemetryReport = z.object({
 export type TelemetryReport = z.infer<typeof telemetryReport>;
 
 /** A month, as long as it is kept. */
-export const REPORT_HOURS = 30 * 24;
+export const MAX_REPORT_HOURS = 30 * 24;
 
 export const getTelemetry = endpoint({
   method: 'GET',
@@ -145,7 +145,7 @@ export const getTelemetry = endpoint({
   summary:
     'How each version of each bundle does: load times, web vitals, failures; step by step, at most about 30 of them',
   access: 'operator',
-  query: z.object({ hours: queryInteger({ min: 1, max: REPORT_HOURS, fallback: 24 }) }),
+  query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: telemetryReport }) },
   failures: [401, 403],
 });

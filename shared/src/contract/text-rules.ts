@@ -7,14 +7,14 @@ export const EMAIL = new RegExp(`^${ATOM}+(?:\\.${ATOM}+)*@(?:${LABEL}\\.)+(?!-)
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 // Left out of what is refused: variation selectors, which tell two writings of a character apart, and the joiners of Indic and Persian words.
-const STRAY_CHARACTER =
+const INVISIBLE_CHARACTER =
   /[\p{Cc}\p{Zl}\p{Zp}]|(?![\p{Variation_Selector}\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{M}])[\u200c\u200d]/u;
 
 /** True when the text has a character that can be seen: blanks, zero-width characters and fillers are none. */
 export const isVisible = (value: string): boolean => VISIBLE.test(value);
 
 /** True when the text is on one line, without control characters or invisible ones other than the joiners of Indic and Persian words. */
-export const isOneLine = (value: string): boolean => !STRAY_CHARACTER.test(value);
+export const isOneLine = (value: string): boolean => !INVISIBLE_CHARACTER.test(value);
 
 /** Sentence for a name that is not on one line. */
 export const NOT_ONE_LINE = 'Must be on one line, without control characters or invisible ones.';

@@ -1,16 +1,16 @@
 import type { Upload } from './endpoint';
 
-interface UploadRefusal {
+interface UploadError {
   readonly status: 413 | 415;
   readonly code: 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
   readonly message: string;
 }
 
 /** Why a file is not accepted, in the words of both sides; undefined when it is. `size` in bytes; a server that is still receiving leaves it out. */
-export function refusedUpload(
+export function validateUpload(
   { maxBytes, suffixes }: Upload,
   { name, size = 0 }: { readonly name: string; readonly size?: number },
-): UploadRefusal | undefined {
+): UploadError | undefined {
   if (!suffixes.some((suffix) => name.toLowerCase().endsWith(suffix)))
     return {
       status: 415,

@@ -1,5 +1,5 @@
-import { hotBundles, type BuildNews, type RunningBundle } from './hot-bundles';
-import { showFaults } from './overlay';
+import { hotBundles, type BuildStatus, type RunningBundle } from './hot-bundles';
+import { showBuildErrors } from './overlay';
 
 declare global {
   /** What bundles from source find in a page of the dev server. */
@@ -16,10 +16,10 @@ const FROM_SOURCE = /^\/bundles\/[a-z0-9]+\/dev\//;
  * @param canReplace whether components can be replaced in this page
  */
 export function startClient(canReplace: () => boolean): void {
-  const bundles = hotBundles({ reload: () => window.location.reload(), show: showFaults, canReplace });
+  const bundles = hotBundles({ reload: () => window.location.reload(), show: showBuildErrors, canReplace });
   globalThis.__kadam_dev__ = { runs: bundles.runs, scriptUrl: scriptUrl() };
   new EventSource('/__dev/events').addEventListener('built', ({ data }: MessageEvent<string>) => {
-    void bundles.hears(JSON.parse(data) as BuildNews);
+    void bundles.onBuilt(JSON.parse(data) as BuildStatus);
   });
 }
 

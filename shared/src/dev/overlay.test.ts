@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { showFaults } from './overlay';
+import { showBuildErrors } from './overlay';
 
 const fault = { file: 'remote-jobs/src/pages/jobs-page.tsx', line: 7, message: '<b>not markup</b>' };
 
-test('faults stand above the page with file and line, as plain text, and go when there is none', () => {
-  showFaults([{ bundle: 'jobs', hash: null, faults: [fault, { ...fault, line: 0 }] }]);
+test('errors stand above the page with file and line, as plain text, and go when there is none', () => {
+  showBuildErrors([{ bundle: 'jobs', hash: null, errors: [fault, { ...fault, line: 0 }] }]);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('jobs cannot be built');
   expect(alert.textContent).toContain('remote-jobs/src/pages/jobs-page.tsx:7');
   expect([alert.textContent?.includes('<b>not markup</b>'), alert.querySelector('b')]).toEqual([true, null]);
-  showFaults([]);
+  showBuildErrors([]);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { BuildNews } from './hot-bundles';
+import type { BuildStatus } from './hot-bundles';
 
 const ID = 'kadam-dev-overlay';
 const LOOK = {
@@ -11,16 +11,16 @@ const LOOK = {
 };
 
 /** Shows above the page which files cannot be built and why; nothing when all can. What the page holds stays as it was. */
-export function showFaults(news: readonly BuildNews[]): void {
+export function showBuildErrors(statuses: readonly BuildStatus[]): void {
   document.getElementById(ID)?.remove();
-  if (news.length === 0) return;
+  if (statuses.length === 0) return;
   const frame = element('div', LOOK.frame);
   frame.id = ID;
   frame.setAttribute('role', 'alert');
-  for (const { bundle, faults } of news) {
+  for (const { bundle, errors } of statuses) {
     frame.append(element('h2', LOOK.title, `${bundle} cannot be built`));
-    frame.append(element('p', LOOK.note, 'Mend the file: the page goes on as it was.'));
-    for (const { file, line, message } of faults) {
+    frame.append(element('p', LOOK.note, 'Fix the file; the page stays as it was until then.'));
+    for (const { file, line, message } of errors) {
       frame.append(element('p', LOOK.place, line > 0 ? `${file}:${line}` : file));
       frame.append(element('pre', LOOK.message, message));
     }

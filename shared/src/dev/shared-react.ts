@@ -1,6 +1,6 @@
 import { modules, version } from './refreshed-react.cjs';
 
-interface Registered {
+interface SharedModule {
   readonly pkgName: string;
   readonly shared: { readonly version: string; get: () => Promise<() => unknown> };
 }
@@ -15,12 +15,12 @@ let isRendering = false;
 export function shareReact(): void {
   const plugin = {
     name: 'kadam-dev-react',
-    beforeRegisterShare(registered: Registered): Registered {
-      const { pkgName, shared } = registered;
-      if (!(pkgName in modules) || shared.version !== version) return registered;
+    beforeRegisterShare(module: SharedModule): SharedModule {
+      const { pkgName, shared } = module;
+      if (!(pkgName in modules) || shared.version !== version) return module;
       shared.get = () => Promise.resolve(() => modules[pkgName]);
       if (pkgName === RENDERER) isRendering = true;
-      return registered;
+      return module;
     },
   };
   // Where the federation runtime of the host looks when it starts.

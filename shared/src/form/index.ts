@@ -1,2 +1,2 @@
-export { faultsOf, faultsOfIssues, type Faults, type Refusal } from './refusal';
-export { useForm, type FormState, type FormValues, type Sending } from './use-form';
+export { parseFieldErrors, fieldErrorsOfIssues, type FieldErrors, type FormError } from './form-error';
+export { useForm, type FormState, type FormValues, type SendContext } from './use-form';

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from '../ui/field';
-import { useForm, type FormValues, type Refusal, type Sending } from '.';
+import { useForm, type FormValues, type FormError, type SendContext } from '.';
 
 type Values = FormValues<'name' | 'email' | 'again'>;
-type Send = (values: Values, sending: Sending) => Promise<Refusal | undefined>;
+type Send = (values: Values, sending: SendContext) => Promise<FormError | undefined>;
 
 interface LetterProps {
   readonly send: Send;
@@ -20,7 +20,7 @@ function Letter({ send, email = '', hasSummary = false }: LetterProps) {
   const { form, field, message, state, outcome, edit, reset, reopen, isSending, waiting } = useForm({
     initial: { name: '', email, again: '' },
     check: ({ name, email: address, again }) => ({
-      faults: { name: name === '' ? REQUIRED : undefined, again: again === address ? undefined : DIFFERENT },
+      fieldErrors: { name: name === '' ? REQUIRED : undefined, again: again === address ? undefined : DIFFERENT },
     }),
     send,
     fallback: 'Not sent.',
@@ -63,7 +63,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const status = () => screen.getByRole('status').textContent;
 const accept: Send = () => Promise.resolve(undefined);
 const refuse =
-  (refusal: Refusal): Send =>
+  (refusal: FormError): Send =>
   () =>
     Promise.resolve(refusal);
 
@@ -71,13 +71,13 @@ const refuse =
 function slowly() {
   const sent: Values[] = [];
   const signals: AbortSignal[] = [];
-  let answer: (refusal?: Refusal) => void = () => undefined;
+  let answer: (refusal?: FormError) => void = () => undefined;
   const send: Send = (values, { signal }) => {
     sent.push(values);
     signals.push(signal);
     return new Promise((resolve) => (answer = resolve));
   };
-  return { send, sent, signals, answer: (refusal?: Refusal) => answer(refusal) };
+  return { send, sent, signals, answer: (refusal?: FormError) => answer(refusal) };
 }
 
 async function openFilled(props: LetterProps) {
@@ -206,7 +206,7 @@ describe('a form that was refused', () => {
   });
 
   it('shows the word of the server on a field beside it and focuses it, and none on fields it does not have', async () => {
-    await openFilled({ send: refuse({ faults: { email: 'Taken.', courseId: 'No.' } }) });
+    await openFilled({ send: refuse({ fieldErrors: { email: 'Taken.', courseId: 'No.' } }) });
     await press('Send');
     expect(await screen.findByText('Taken.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Email'));
@@ -216,7 +216,7 @@ describe('a form that was refused', () => {
 
   it('does not say about the whole what stands beside the fields, and nothing else', async () => {
     await openFilled({
-      send: refuse({ message: 'Taken. email must be short.', faults: { name: 'Taken', email: 'Must be short.' } }),
+      send: refuse({ message: 'Taken. email must be short.', fieldErrors: { name: 'Taken', email: 'Must be short.' } }),
     });
     await press('Send');
     expect(await screen.findByText('Taken')).toBeTruthy();
@@ -224,14 +224,14 @@ describe('a form that was refused', () => {
   });
 
   it('keeps a sentence about the whole that says more than the fields', async () => {
-    await openFilled({ send: refuse({ message: 'Taken. Please log in.', faults: { email: 'Taken.' } }) });
+    await openFilled({ send: refuse({ message: 'Taken. Please log in.', fieldErrors: { email: 'Taken.' } }) });
     await press('Send');
     expect((await screen.findByRole('alert')).textContent).toBe('Taken. Please log in.');
   });
 
   it('puts the focus on the sentence about the whole where that leads to the fields', async () => {
     await openFilled({
-      send: refuse({ message: 'Please check Email.', faults: { email: 'Taken.' } }),
+      send: refuse({ message: 'Please check Email.', fieldErrors: { email: 'Taken.' } }),
       hasSummary: true,
     });
     await press('Send');
@@ -246,7 +246,7 @@ describe('a form that was refused', () => {
   });
 
   it('keeps the sentence about the whole until the last fault is mended', async () => {
-    await openFilled({ send: refuse({ message: 'Please check.', faults: { name: 'Short.', email: 'Taken.' } }) });
+    await openFilled({ send: refuse({ message: 'Please check.', fieldErrors: { name: 'Short.', email: 'Taken.' } }) });
     await press('Send');
     await screen.findByRole('alert');
     await userEvent.type(field('Name'), 'x');

@@ -1,6 +1,6 @@
 import type { z } from '../contract/zod';
 import type { Endpoint } from '../contract/endpoint';
-import { send, type QueryValue, type Sent } from './send';
+import { send, type QueryValue, type RequestInput } from './send';
 
 type InputOf<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodMiniType }
   ? z.input<S>
@@ -34,4 +34,4 @@ type InputArguments<E extends Endpoint> =
  * @throws DOMException named AbortError when `signal` ended the call
  */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<unknown> =>
-  send(endpoint, (input ?? {}) as Sent);
+  send(endpoint, (input ?? {}) as RequestInput);

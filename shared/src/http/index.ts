@@ -1,3 +1,3 @@
-export { allPages, totalOf } from './all-pages';
+export { fetchAllPages, totalOf } from './all-pages';
 export { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
 export { call, type CallInput } from './call';

@@ -3,12 +3,12 @@ import { REQUEST_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
 import { onDemand } from '../on-demand/on-demand';
 import { apiBase } from './api-base';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
-import { startPatience } from './patience';
+import { startIdleTimeout } from './idle-timeout';
 
 export type QueryValue = string | number | readonly string[] | undefined;
 
 /** What a call sends; `body` as it travels: a form, or what becomes JSON. */
-export interface Sent {
+export interface RequestInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: object;
@@ -17,50 +17,54 @@ export interface Sent {
 }
 
 /** Pause before a read without a response is repeated, in milliseconds: long enough for a restarting server or a changing network. */
-const REPEAT_AFTER_MS = 500;
+const RETRY_DELAY_MS = 500;
 
 /**
  * Sends a call and returns the response body; `call` documents the errors. A read without a response is repeated once.
  * @param timeoutMs longest wait without receiving a byte
  */
-export async function send(endpoint: CalledEndpoint, sent: Sent, timeoutMs = REQUEST_TIMEOUT_MS): Promise<unknown> {
+export async function send(
+  endpoint: CalledEndpoint,
+  input: RequestInput,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+): Promise<unknown> {
   try {
-    return await sendOnce(endpoint, sent, timeoutMs);
+    return await sendOnce(endpoint, input, timeoutMs);
   } catch (error) {
     if (endpoint.method !== 'GET' || !(error instanceof ApiError && error.isNetworkError)) throw error;
-    await pause(REPEAT_AFTER_MS);
-    return sendOnce(endpoint, sent, timeoutMs);
+    await pause(RETRY_DELAY_MS);
+    return sendOnce(endpoint, input, timeoutMs);
   }
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function sendOnce(endpoint: CalledEndpoint, sent: Sent, timeoutMs: number): Promise<unknown> {
+async function sendOnce(endpoint: CalledEndpoint, input: RequestInput, timeoutMs: number): Promise<unknown> {
   const { method, path, produces } = endpoint;
   const { default: axios } = await loadAxios();
-  const patience = startPatience(timeoutMs, sent.signal);
-  const answer = axios.request<unknown>({
+  const idleTimeout = startIdleTimeout(timeoutMs, input.signal);
+  const response = axios.request<unknown>({
     method,
     baseURL: apiBase(),
-    url: fillPath(path, sent.params),
-    params: presentQuery(sent.query),
-    data: sent.body,
+    url: fillPath(path, input.params),
+    params: presentQuery(input.query),
+    data: input.body,
     withCredentials: true,
     headers: { Accept: 'application/json', ...authorization(endpoint) },
     ...(produces === 'file' && { responseType: 'blob' as const }),
-    signal: patience.signal,
-    onDownloadProgress: patience.renew,
+    signal: idleTimeout.signal,
+    onDownloadProgress: idleTimeout.restart,
     onUploadProgress: ({ progress }) => {
-      patience.renew();
-      if (progress !== undefined) sent.onProgress?.(progress);
+      idleTimeout.restart();
+      if (progress !== undefined) input.onProgress?.(progress);
     },
   });
-  const { status, data: body } = await answer.finally(patience.stop).catch(async (error: unknown) => {
-    if (patience.hasEnded()) throw toApiError(undefined, error);
+  const { status, data: body } = await response.finally(idleTimeout.stop).catch(async (error: unknown) => {
+    if (idleTimeout.hasExpired()) throw toApiError(undefined, error);
     if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
     throw toApiError(axios.isAxiosError(error) ? await readable(error.response) : undefined, error);
   });
-  if (isPage(body)) throw toApiError({ status, data: body });
+  if (isHtmlPage(body)) throw toApiError({ status, data: body });
   return body;
 }
 
@@ -91,7 +95,7 @@ const loadAxios = () =>
   });
 
 // A network that wants a login of its own, or a misled proxy, answers 200 with a page; nothing was done then, whatever the status says.
-const isPage = (data: unknown) => typeof data === 'string' && data.trim() !== '';
+const isHtmlPage = (data: unknown) => typeof data === 'string' && data.trim() !== '';
 
 function toApiError(response: { status: number; data: unknown } | undefined, cause?: unknown): ApiError {
   if (!response) return new ApiError({ message: NETWORK_ERROR_MESSAGE, cause });
@@ -105,10 +109,10 @@ function authorization({ access }: CalledEndpoint): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-const fillPath = (path: string, params: Sent['params'] = {}) =>
+const fillPath = (path: string, params: RequestInput['params'] = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const presentQuery = (query: Sent['query'] = {}) =>
+const presentQuery = (query: RequestInput['query'] = {}) =>
   Object.fromEntries(
     Object.entries(query)
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const)

@@ -1,8 +1,8 @@
 import type { Endpoint, Upload } from '../contract/endpoint';
-import { refusedUpload } from '../contract/upload-rules';
+import { validateUpload } from '../contract/upload-rules';
 import { ApiError } from './api-error';
 import type { CallInput } from './call';
-import { send, type Sent } from './send';
+import { send, type RequestInput } from './send';
 
 type UploadEndpoint = Endpoint & { readonly upload: Upload };
 
@@ -22,13 +22,13 @@ export async function callWithFile<E extends UploadEndpoint>(
   endpoint: E,
   { file, ...input }: CallInput<E> & FileInput,
 ): Promise<unknown> {
-  const sent = input as Sent;
+  const sent = input as RequestInput;
   return send(endpoint, { ...sent, body: toForm(endpoint.upload, file, sent.body) });
 }
 
 // Text fields first, since a server may need them before the file; absent ones are left out.
 function toForm(upload: Upload, file: File, fields: object = {}): FormData {
-  const refusal = refusedUpload(upload, file);
+  const refusal = validateUpload(upload, file);
   if (refusal) {
     const { status, code, message } = refusal;
     const details = [{ field: upload.field, message }];

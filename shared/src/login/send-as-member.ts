@@ -2,13 +2,13 @@ import { listen } from '@kadam/shared/events';
 import { currentSession, refreshSession, storedToken, useSession, type Session } from '@kadam/shared/session';
 import { logInAgain } from './log-in-again';
 
-interface Answer {
+interface MemberResult {
   readonly message?: string | undefined;
   /** The server no longer accepts the session. */
   readonly isSessionOver?: boolean;
 }
 
-interface Member {
+interface MemberContext {
   /** The ids of the member whose words these are; without one that is known, whoever logs in sends them. */
   readonly owners: readonly (string | null)[];
   /** Aborted when the form is gone. */
@@ -28,17 +28,17 @@ interface Member {
  * login of that member, in this tab or another; a second end of the session is only answered.
  * @returns what `send` answered: of the first try when nobody logged in, an empty refusal when somebody else did
  */
-export async function sendAsMember<Refusal extends Answer>(
-  send: () => Promise<Refusal | undefined>,
-  member: Member,
-): Promise<Refusal | Record<string, never> | undefined> {
+export async function sendAsMember<Result extends MemberResult>(
+  send: () => Promise<Result | undefined>,
+  member: MemberContext,
+): Promise<Result | Record<string, never> | undefined> {
   const used = [storedToken(), currentSession().token];
-  const refusal = await send();
-  if (!refusal?.isSessionOver || member.signal.aborted) return refusal;
+  const result = await send();
+  if (!result?.isSessionOver || member.signal.aborted) return result;
   member.onWait?.(true);
-  const renewed = await renewedSession(used, { ...member, reason: refusal.message });
+  const renewed = await renewedSession(used, { ...member, reason: result.message });
   member.onWait?.(false);
-  if (!renewed) return refusal;
+  if (!renewed) return result;
   const known = member.owners.filter((owner) => owner !== null);
   if (known.length === 0 || known.some((owner) => owner === renewed.userId)) return send();
   member.reset();
@@ -49,18 +49,22 @@ export async function sendAsMember<Refusal extends Answer>(
 /** The session that follows one with the `used` tokens, or null when the person or the page gives up. */
 function renewedSession(
   used: readonly (string | null)[],
-  { signal, reason, leave }: Pick<Member, 'signal' | 'leave'> & { readonly reason: string | undefined },
+  { signal, reason, leave }: Pick<MemberContext, 'signal' | 'leave'> & { readonly reason: string | undefined },
 ): Promise<Session | null> {
   const isNew = (token: string | null) => token !== null && !used.includes(token);
   return new Promise((resolve) => {
     const finish = (session: Session | null) => {
-      stops.forEach((stop) => stop());
+      unsubscribers.forEach((stop) => stop());
       resolve(session);
     };
     const finishIfNew = () => isNew(currentSession().token) && finish(currentSession());
     // A login in another tab closes the dialog too, but the store knows of it before.
     const giveUp = () => finish(null);
-    const stops = [useSession.subscribe(finishIfNew), listen('auth:closeLogin', giveUp), abortStop(signal, giveUp)];
+    const unsubscribers = [
+      useSession.subscribe(finishIfNew),
+      listen('auth:closeLogin', giveUp),
+      onAbort(signal, giveUp),
+    ];
     if (isNew(storedToken())) {
       refreshSession();
       finishIfNew();
@@ -69,7 +73,7 @@ function renewedSession(
   });
 }
 
-function abortStop(signal: AbortSignal, handle: () => void): () => void {
+function onAbort(signal: AbortSignal, handle: () => void): () => void {
   signal.addEventListener('abort', handle);
   return () => signal.removeEventListener('abort', handle);
 }

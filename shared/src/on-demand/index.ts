@@ -1,2 +1,2 @@
 export { onDemand } from './on-demand';
-export { useOnDemand, type Demanded } from './use-on-demand';
+export { useOnDemand, type OnDemandState } from './use-on-demand';

@@ -42,7 +42,7 @@ test('a failure is reported and forgotten: the next call asks again', async () =
 function View({ load, isWanted }: { readonly load: () => Promise<typeof code>; readonly isWanted?: boolean }) {
   const demanded = useOnDemand(load, isWanted);
   if (demanded.status === 'failed') return <button onClick={demanded.retry}>Retry</button>;
-  return <p>{demanded.status === 'ready' ? demanded.code.name : `coming${demanded.isLate ? ', late' : ''}`}</p>;
+  return <p>{demanded.status === 'ready' ? demanded.code.name : `loading${demanded.isLate ? ', late' : ''}`}</p>;
 }
 
 test('a view says when its code is late, when it failed, and comes with Retry', async () => {
@@ -53,9 +53,9 @@ test('a view says when its code is late, when it failed, and comes with Retry', 
     .mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
     .mockResolvedValueOnce(code);
   render(<View load={load} />);
-  screen.getByText('coming');
+  screen.getByText('loading');
   act(() => void jest.advanceTimersByTime(600));
-  screen.getByText('coming, late');
+  screen.getByText('loading, late');
   jest.useRealTimers();
   await act(async () => refuse(new Error('offline')));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

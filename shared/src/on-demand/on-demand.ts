@@ -7,14 +7,14 @@ import { emit } from '@kadam/shared/events';
  * @returns the function that fetches the code; it rejects when the code did not come
  */
 export function onDemand<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let coming: Promise<Code> | undefined;
-  const bring = () =>
+  let pending: Promise<Code> | undefined;
+  const fetchCode = () =>
     load()
       .catch(load)
       .catch((cause: unknown) => {
-        coming = undefined;
+        pending = undefined;
         emit('portal:problem', { phase: 'load', cause });
         throw cause;
       });
-  return () => (coming ??= bring());
+  return () => (pending ??= fetchCode());
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** How it stands with code that a view needs. `isLate` once a person would wonder what is going on. */
-export type Demanded<Code> =
-  | { readonly status: 'coming'; readonly isLate: boolean }
+export type OnDemandState<Code> =
+  | { readonly status: 'loading'; readonly isLate: boolean }
   | { readonly status: 'ready'; readonly code: Code }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-type Progress<Code> = Exclude<Demanded<Code>, { status: 'failed' }> | { readonly status: 'failed' };
+type Progress<Code> = Exclude<OnDemandState<Code>, { status: 'failed' }> | { readonly status: 'failed' };
 
-const COMING = { status: 'coming', isLate: false } as const;
+const LOADING = { status: 'loading', isLate: false } as const;
 const LATE_AFTER_MS = 600;
 
 /**
@@ -16,15 +16,15 @@ const LATE_AFTER_MS = 600;
  * @param load what `onDemand` answered
  * @param isWanted nothing is fetched before it is true
  */
-export function useOnDemand<Code>(load: () => Promise<Code>, isWanted = true): Demanded<Code> {
-  const [progress, show] = useState<Progress<Code>>(COMING);
-  const isComing = progress.status === 'coming';
+export function useOnDemand<Code>(load: () => Promise<Code>, isWanted = true): OnDemandState<Code> {
+  const [progress, show] = useState<Progress<Code>>(LOADING);
+  const isLoading = progress.status === 'loading';
 
   useEffect(() => {
-    if (!isWanted || !isComing) return;
+    if (!isWanted || !isLoading) return;
     let isOver = false;
     const showIfWanted = (next: Progress<Code>) => !isOver && show(next);
-    const timer = setTimeout(() => showIfWanted({ status: 'coming', isLate: true }), LATE_AFTER_MS);
+    const timer = setTimeout(() => showIfWanted({ status: 'loading', isLate: true }), LATE_AFTER_MS);
     load()
       .then(
         (code) => showIfWanted({ status: 'ready', code }),
@@ -35,7 +35,7 @@ export function useOnDemand<Code>(load: () => Promise<Code>, isWanted = true): D
       isOver = true;
       clearTimeout(timer);
     };
-  }, [load, isWanted, isComing]);
+  }, [load, isWanted, isLoading]);
 
-  return progress.status === 'failed' ? { status: 'failed', retry: () => show(COMING) } : progress;
+  return progress.status === 'failed' ? { status: 'failed', retry: () => show(LOADING) } : progress;
 }

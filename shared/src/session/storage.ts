@@ -32,13 +32,13 @@ export function readStored(key: StorageKey): string | null {
  */
 export function writeStored(key: StorageKey, value: string | null): boolean {
   memory.delete(key);
-  if (value !== null && store(key, value)) return true;
-  remove(key);
+  if (value !== null && setItem(key, value)) return true;
+  removeItem(key);
   if (value !== null) memory.set(key, value);
   return value === null;
 }
 
-function store(key: StorageKey, value: string): boolean {
+function setItem(key: StorageKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
     return true;
@@ -48,7 +48,7 @@ function store(key: StorageKey, value: string): boolean {
 }
 
 // Also where the new value was refused: a full storage still answers the old one.
-function remove(key: StorageKey): void {
+function removeItem(key: StorageKey): void {
   try {
     window.localStorage.removeItem(key);
   } catch {

@@ -5,14 +5,14 @@ import { login } from '../contract/auth';
 import { z } from '../contract/zod';
 import { call } from '../http';
 
-const answer = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
+const loginResponse = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
 
 /** Signs in with address and password, and says why when that fails. */
 export function useSignIn(onDone: () => void) {
   const [error, setError] = useState('');
   const submit = async (email: string, password: string) => {
     try {
-      const { token, user } = z.parse(answer, await call(login, { body: { email, password } }));
+      const { token, user } = z.parse(loginResponse, await call(login, { body: { email, password } }));
       signIn({ token, userId: user.id });
       emit('auth:login', { userId: user.id });
       onDone();

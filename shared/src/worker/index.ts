@@ -7,7 +7,7 @@ interface Gate {
  * A worker whose script the host has admitted. Browsers check no hash of a worker, so its bytes are fetched with theirs before: the
  * worker then takes the same ones out of the browser's cache, because a released file never changes.
  */
-export class AdmittedWorker {
+export class VerifiedWorker {
   /** The running worker; rejected when its script cannot be fetched, is not the released one, or `signal` ended it. */
   readonly started: Promise<Worker>;
 
@@ -21,8 +21,8 @@ async function start(address: URL, signal: AbortSignal | undefined): Promise<Wor
   const gate = (globalThis as Gate).__kadam_script__;
   if (!gate) return new Worker(address);
   const { src, integrity } = gate(address.href);
-  const answer = await fetch(String(src), { integrity, ...(signal && { signal }) });
-  if (!answer.ok) throw new Error(`${String(src)} answered ${answer.status}.`);
-  await answer.arrayBuffer();
+  const response = await fetch(String(src), { integrity, ...(signal && { signal }) });
+  if (!response.ok) throw new Error(`${String(src)} answered ${response.status}.`);
+  await response.arrayBuffer();
   return new Worker(src);
 }

@@ -1,4 +1,4 @@
-import { AdmittedWorker } from '.';
+import { VerifiedWorker } from '.';
 
 const ADDRESS = new URL('http://localhost/bundles/resume/1.0.0-a/score.js');
 const INTEGRITY = `sha384-${'b'.repeat(64)}`;
@@ -30,7 +30,7 @@ const answering = (status: number) =>
 test('a worker starts once the bytes of its script were fetched with their hash', async () => {
   const fetched = answering(200);
   gated(fetched as unknown as typeof fetch);
-  await new AdmittedWorker(ADDRESS).started;
+  await new VerifiedWorker(ADDRESS).started;
   expect(fetched).toHaveBeenCalledWith(`${ADDRESS.href}?admitted`, { integrity: INTEGRITY });
   expect(started).toEqual([`${ADDRESS.href}?admitted`]);
 });
@@ -40,11 +40,11 @@ test.each([
   ['is another than the released one', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('no worker starts when its script %s', async (_, fetched) => {
   gated(fetched as unknown as typeof fetch);
-  await expect(new AdmittedWorker(ADDRESS).started).rejects.toThrow();
+  await expect(new VerifiedWorker(ADDRESS).started).rejects.toThrow();
   expect(started).toEqual([]);
 });
 
 test('a remote that runs alone has no gate and starts it as it is', async () => {
-  await new AdmittedWorker(ADDRESS).started;
+  await new VerifiedWorker(ADDRESS).started;
   expect(started).toEqual([ADDRESS]);
 });

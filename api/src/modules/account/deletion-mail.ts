@@ -1,4 +1,4 @@
-import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
+import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { greeting, type Mail, mailBody } from '../../mail';
 
@@ -15,7 +15,7 @@ export const deletionMail = ({ email, firstName }: DeletedMember): Mail => ({
   ...mailBody([
     greeting(firstName),
     `your account at ${BRAND.name} was deleted just now, with your name, your job profile, applications, saved jobs, enrollments and everything else in it. The newsletter and messages from this address are gone from our records too.`,
-    `Mails that our office or an employer had received about your applications before stay with them for as long as they need them to fill the job, at most ${APPLICATION_KEPT_YEARS} years, the time within which the law lets claims be brought.`,
+    `Mails that our office or an employer had received about your applications before stay with them for as long as they need them to fill the job, at most ${APPLICATION_RETENTION_YEARS} years, the time within which the law lets claims be brought.`,
     `If you did not ask for this, write to ${BRAND.email} at once. This is the last mail about the account.`,
   ]),
 });

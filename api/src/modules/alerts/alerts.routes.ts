@@ -1,7 +1,7 @@
 import {
   changeAlert,
   createAlert,
-  endAlert,
+  deleteAlert,
   listAlerts,
   showAlertUnsubscription,
   unsubscribeAlert,
@@ -26,7 +26,7 @@ export function alertsRoutes(app: FastifyInstance, alerts: AlertsService, counte
     answer: async ({ member, params, body }) =>
       success({ data: { alert: await alerts.change(member.id, params.id, body) } }),
   });
-  serve(app, endAlert, {
+  serve(app, deleteAlert, {
     counters,
     answer: async ({ member, params }) => {
       await alerts.end(member.id, params.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   ALERT_MESSAGES,
-  ALERTS_MAX,
+  MAX_ALERTS,
   type ChangeAlertBody,
   type CreateAlertBody,
   type JobAlert,
@@ -53,7 +53,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
         const known = await own.ofMember(memberId);
         const same = known.find((alert) => isSameSearch(alert.search, search));
         if (same) throw fieldError('CONFLICT', 'search', `You already have an alert for this search: “${same.name}”.`);
-        if (known.length >= ALERTS_MAX) throw new DomainError('CONFLICT', ALERT_MESSAGES.full);
+        if (known.length >= MAX_ALERTS) throw new DomainError('CONFLICT', ALERT_MESSAGES.full);
         const now = clock();
         const alert = {
           id: randomUUID(),

@@ -1,4 +1,4 @@
-import { ALERTS_MAX } from '@kadam/shared/contract/alerts';
+import { MAX_ALERTS } from '@kadam/shared/contract/alerts';
 import type { FastifyInstance } from 'fastify';
 import { alertTokens } from '../../testing/alerts';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
@@ -82,11 +82,11 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
   });
 
   test('there is room for five, however many are asked for at the same moment; ending one makes room', async () => {
-    const asked = Array.from({ length: ALERTS_MAX + 3 }, (_, index) =>
+    const asked = Array.from({ length: MAX_ALERTS + 3 }, (_, index) =>
       save({ ...NURSES, search: { search: `n${index}` } }),
     );
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(ALERTS_MAX);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_ALERTS);
     const [first] = await list();
     expect((await save(NURSES)).json().message).toBe(
       'You have 5 alerts, which is the most. End one of them on your dashboard to save another.',

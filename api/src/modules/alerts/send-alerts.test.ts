@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ALERT_MAIL_POSTINGS } from '@kadam/shared/contract/alerts';
+import { MAX_ALERT_MAIL_POSTINGS } from '@kadam/shared/contract/alerts';
 import type { FastifyInstance } from 'fastify';
 import { alertTokens } from '../../testing/alerts';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
@@ -135,10 +135,10 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
   test('a mail lists the newest twenty and leads to the rest, which are told with it', async () => {
     await save();
     const ids: string[] = [];
-    for (let index = 0; index < ALERT_MAIL_POSTINGS + 3; index += 1)
+    for (let index = 0; index < MAX_ALERT_MAIL_POSTINGS + 3; index += 1)
       ids.unshift(await arrives(SAVED_AT + 1_000 + index));
     await send(MORNING);
-    expect(await told()).toEqual([ids.slice(0, ALERT_MAIL_POSTINGS)]);
+    expect(await told()).toEqual([ids.slice(0, MAX_ALERT_MAIL_POSTINGS)]);
     const [mail] = await mails();
     expect(mail?.subject).toBe('23 new jobs: Nurses');
     expect(mail?.text).toContain('of which these are the newest 20:');

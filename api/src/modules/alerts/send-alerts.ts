@@ -1,6 +1,6 @@
-import { ALERT_MAIL_POSTINGS, unsubscribeAlert } from '@kadam/shared/contract/alerts';
+import { MAX_ALERT_MAIL_POSTINGS, unsubscribeAlert } from '@kadam/shared/contract/alerts';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
-import { PAGE_DEPTH_MAX } from '@kadam/shared/contract/jobs';
+import { MAX_PAGE_DEPTH } from '@kadam/shared/contract/jobs';
 import type { Database } from '../../db/database';
 import { enqueueMail } from '../../mail';
 import type { JobsService } from '../jobs';
@@ -48,7 +48,7 @@ async function tell(parts: SendingParts, alert: DueAlert): Promise<void> {
   const { database, jobs, tokens, publicUrl, clock } = parts;
   // Before the transaction: the embedded database has one connection.
   const found = await newPostings(parts, alert);
-  const postings = inOrder(found, await jobs.byIds(found.slice(0, ALERT_MAIL_POSTINGS)));
+  const postings = inOrder(found, await jobs.byIds(found.slice(0, MAX_ALERT_MAIL_POSTINGS)));
   const token = await tokens.of(alert.id);
   const now = clock();
   await database.transaction(async (tx) => {
@@ -74,7 +74,7 @@ async function tell(parts: SendingParts, alert: DueAlert): Promise<void> {
 async function newPostings({ database, jobs }: SendingParts, alert: DueAlert): Promise<string[]> {
   const alerts = dueAlertsRepository(database);
   if (!(await alerts.hasNewPostings(alert.newSince))) return [];
-  return alerts.untold(alert, await jobs.idsOf(questionOf(alert.search), PAGE_DEPTH_MAX));
+  return alerts.untold(alert, await jobs.idsOf(questionOf(alert.search), MAX_PAGE_DEPTH));
 }
 
 const inOrder = <One extends { readonly id: string }>(ids: readonly string[], found: readonly One[]): One[] => {

@@ -1,6 +1,6 @@
 import {
   type ApplicationStatus,
-  OFFICE_ATTACHMENT_MAX_BYTES,
+  MAX_OFFICE_ATTACHMENT_BYTES,
   RESUME_LINK_DAYS,
   STATUS_LABELS,
 } from '@kadam/shared/contract/applications';
@@ -38,7 +38,7 @@ export function applicationMails({ database, resumeFiles, links, office, publicU
     'application-office': writer(async (application) => {
       const { id, resumeId, resumeSize } = application;
       if (resumeId === null) return officeMail(application, { office, publicUrl });
-      if ((resumeSize ?? 0) > OFFICE_ATTACHMENT_MAX_BYTES)
+      if ((resumeSize ?? 0) > MAX_OFFICE_ATTACHMENT_BYTES)
         return officeMail(application, { office, publicUrl, fileUrl: await links.create({ id, resumeId }) });
       return officeMail(application, { office, publicUrl, file: await resumeFiles.content(resumeId) });
     }),

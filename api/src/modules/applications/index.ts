@@ -1,4 +1,4 @@
-import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
+import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
@@ -41,7 +41,7 @@ export function applicationsModule(
       links.chore,
       {
         name: 'applications',
-        run: (now, most) => removeSettled(database, yearsBefore(now, APPLICATION_KEPT_YEARS), most),
+        run: (now, most) => removeSettled(database, yearsBefore(now, APPLICATION_RETENTION_YEARS), most),
       },
       {
         name: 'idempotency keys of applications',

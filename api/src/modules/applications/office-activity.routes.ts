@@ -1,4 +1,4 @@
-import { listOfficeViews, officeActivity, readMessages } from '@kadam/shared/contract/office-activity';
+import { listOfficeViews, officeActivity, markMessagesRead } from '@kadam/shared/contract/office-activity';
 import type { FastifyInstance } from 'fastify';
 import { serve, success } from '../../http/serve';
 import type { OfficeActivityService } from './office-activity.service';
@@ -13,7 +13,7 @@ export function officeActivityRoutes(app: FastifyInstance, activity: OfficeActiv
       return success({ data: { views, pagination: { ...query, total } } });
     },
   });
-  serve(app, readMessages, {
+  serve(app, markMessagesRead, {
     answer: async ({ member, body }) => {
       await activity.markRead(member, new Date(body.until));
       return success({});

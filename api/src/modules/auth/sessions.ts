@@ -1,5 +1,5 @@
 import type { OpenSession } from '@kadam/shared/contract/account';
-import { KEPT_SESSION_DAYS } from '@kadam/shared/contract/auth';
+import { PERSISTENT_SESSION_DAYS } from '@kadam/shared/contract/auth';
 import { boundedMap } from '../../bounded-map';
 import type { Queryable } from '../../db/database';
 import type { Member } from '../../plugins/authentication';
@@ -8,7 +8,7 @@ import { newToken, tokenHash } from './tokens';
 
 const IDLE_MS = 60 * 60_000;
 const ABSOLUTE_MS = 12 * 60 * 60_000;
-const KEPT_SESSION_MS = KEPT_SESSION_DAYS * 24 * 60 * 60_000;
+const KEPT_SESSION_MS = PERSISTENT_SESSION_DAYS * 24 * 60 * 60_000;
 // Noting every use would be a write per request; a minute is exact enough for an hour.
 const TOUCH_MS = 60_000;
 // The longest a session that another process has ended is still believed when its notification gets lost.

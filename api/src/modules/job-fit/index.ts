@@ -1,4 +1,4 @@
-import { KEPT_RESUME_MONTHS } from '@kadam/shared/contract/kept-resume';
+import { RESUME_SKILLS_RETENTION_MONTHS } from '@kadam/shared/contract/resume-skills';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
@@ -26,7 +26,10 @@ export function jobFitModule(
     name: 'job-fit',
     service,
     chores: [
-      { name: 'kept resumes', run: (now, most) => resumes.removeOld(monthsBefore(now, KEPT_RESUME_MONTHS), most) },
+      {
+        name: 'kept resumes',
+        run: (now, most) => resumes.removeOld(monthsBefore(now, RESUME_SKILLS_RETENTION_MONTHS), most),
+      },
     ],
     routes: (app) => jobFitRoutes(app, service, createCounters(openCounts, 'kept-resume', limits.keptResume)),
   };

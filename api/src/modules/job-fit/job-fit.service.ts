@@ -1,7 +1,7 @@
 import { namedSkills } from '@kadam/resume-engine/skills';
 import type { JobFit } from '@kadam/shared/contract/job-fit';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
-import type { KeepResumeBody, KeptResume } from '@kadam/shared/contract/kept-resume';
+import type { SaveResumeSkillsBody, ResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { fieldError } from '../../errors';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
@@ -69,13 +69,13 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
       };
     },
 
-    async resumes(memberId: string): Promise<Record<'kept' | 'onFile', KeptResume | null>> {
+    async resumes(memberId: string): Promise<Record<'kept' | 'onFile', ResumeSkills | null>> {
       const [kept, file] = [await resumes.find(memberId), await onFile(memberId)];
       return { kept: kept ? toKeptResume(kept) : null, onFile: file ? toKeptResume(file) : null };
     },
 
     /** @throws DomainError where there is no skill to keep */
-    async keep(memberId: string, { fileName, skills, lines }: KeepResumeBody): Promise<KeptResume> {
+    async keep(memberId: string, { fileName, skills, lines }: SaveResumeSkillsBody): Promise<ResumeSkills> {
       const kept = { fileName, skills: skillsOf({ skills, lines }), keptAt: clock() };
       if (kept.skills.length === 0)
         throw fieldError(
@@ -95,7 +95,7 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
 const askedSkills = ({ skills, requirements }: JobPosting): readonly string[] =>
   skills.length > 0 ? skills : requirements.flatMap((line) => namedSkills(line).map(({ entry }) => entry.name));
 
-const toKeptResume = ({ fileName, skills, keptAt }: StoredResume): KeptResume => ({
+const toKeptResume = ({ fileName, skills, keptAt }: StoredResume): ResumeSkills => ({
   fileName,
   skills,
   keptAt: keptAt.toISOString(),

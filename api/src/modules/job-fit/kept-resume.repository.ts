@@ -1,9 +1,9 @@
-import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
+import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 import type { Queryable } from '../../db/database';
 
 export interface StoredResume {
   readonly fileName: string;
-  readonly skills: KeptSkill[];
+  readonly skills: ResumeSkill[];
   readonly keptAt: Date;
 }
 

@@ -1,5 +1,5 @@
 import { mentions, searchable, skillPhrases } from '@kadam/resume-engine/skills';
-import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
+import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 import { skillKey } from '../resume';
 
 /** A text in which skills are looked up, prepared once for many of them. */
@@ -20,7 +20,7 @@ export const namesSkill = ({ keys, words }: SkillText, skill: string): boolean =
   keys.has(skillKey(skill)) || mentions(words, skill);
 
 /** The line of a resume that a skill was read from: where it is listed, else any kept line that names it. */
-export function lineOf(skill: string, kept: readonly KeptSkill[]): string | undefined {
+export function lineOf(skill: string, kept: readonly ResumeSkill[]): string | undefined {
   const key = skillKey(skill);
   const listed = kept.find(({ name }) => skillKey(name) === key);
   return (listed ?? kept.find(({ name, line }) => namesSkill(skillText(`${name} | ${line}`), skill)))?.line;

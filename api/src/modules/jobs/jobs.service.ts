@@ -4,7 +4,7 @@ import type {
   ListedPosting,
   PostingsQuery,
   Similarity,
-  Suggested,
+  SuggestionKind,
 } from '@kadam/shared/contract/jobs';
 import { DomainError } from '../../errors';
 import type { JobSearch } from './job-search';
@@ -51,7 +51,7 @@ export const createJobsService = ({ postings, answers, search, names }: Parts) =
     return { ...facts, otherJobs: otherJobs.map(listed) };
   },
 
-  suggestions: (kind: Suggested, text: string) => names.suggestions(kind, text),
+  suggestions: (kind: SuggestionKind, text: string) => names.suggestions(kind, text),
 
   byIds: (ids: readonly string[]): Promise<JobPosting[]> => postings.byIds(ids),
 

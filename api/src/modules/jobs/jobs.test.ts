@@ -1,4 +1,4 @@
-import { LISTED_DESCRIPTION_MAX } from '@kadam/shared/contract/jobs';
+import { MAX_LISTED_DESCRIPTION_LENGTH } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
@@ -190,7 +190,7 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     const [listed] = (await ask({ search: 'archivist' })).json().data.jobPostings;
     expect(listed).toMatchObject({ jobName: 'Archivist', isShortened: true });
     expect(listed.description).toMatch(/^Keep the ledgers\. .*…$/);
-    expect(listed.description.length).toBeLessThanOrEqual(LISTED_DESCRIPTION_MAX);
+    expect(listed.description.length).toBeLessThanOrEqual(MAX_LISTED_DESCRIPTION_LENGTH);
     const { jobPosting } = (await app.inject({ url: `/api/job/postings/${id}` })).json().data;
     expect(jobPosting.description).toBe(description);
     const [short] = (await ask({ search: 'java' })).json().data.jobPostings;

@@ -1,20 +1,20 @@
 import {
   type JobPosting,
-  LISTED_DESCRIPTION_MAX,
-  LISTED_POSTING_MAX,
+  MAX_LISTED_DESCRIPTION_LENGTH,
+  MAX_LISTED_POSTING_LENGTH,
   type ListedPosting,
   jobPosting,
 } from '@kadam/shared/contract/jobs';
 
 /** A posting as lists carry it. */
 export const listed = (posting: JobPosting): ListedPosting =>
-  JSON.stringify(posting).length <= LISTED_POSTING_MAX ? posting : shortened(posting);
+  JSON.stringify(posting).length <= MAX_LISTED_POSTING_LENGTH ? posting : shortened(posting);
 
 /** The same as JSON. */
 export function listedJson(posting: JobPosting): string {
   const whole = jobPosting.parse(posting);
   const json = JSON.stringify(whole);
-  return json.length <= LISTED_POSTING_MAX ? json : JSON.stringify(shortened(whole));
+  return json.length <= MAX_LISTED_POSTING_LENGTH ? json : JSON.stringify(shortened(whole));
 }
 
 const shortened = (posting: JobPosting): ListedPosting => ({
@@ -26,9 +26,9 @@ const shortened = (posting: JobPosting): ListedPosting => ({
 });
 
 const beginningOf = (text: string) =>
-  text.length <= LISTED_DESCRIPTION_MAX
+  text.length <= MAX_LISTED_DESCRIPTION_LENGTH
     ? text
     : `${text
-        .slice(0, LISTED_DESCRIPTION_MAX - 1)
+        .slice(0, MAX_LISTED_DESCRIPTION_LENGTH - 1)
         .toWellFormed()
         .trimEnd()}…`;

@@ -1,4 +1,4 @@
-import { NAMED_ENOUGH, SIMILAR_BELOW } from '@kadam/shared/contract/jobs';
+import { MIN_NAME_MATCHES, MIN_EXACT_MATCHES } from '@kadam/shared/contract/jobs';
 import type { FoundPostings, JobSearch, JobSearchAnswer } from './job-search';
 import { partialMatches, rankedWords } from './match-quality';
 import { readQuestion } from './read-question';
@@ -16,7 +16,7 @@ export const namedSearch = (engine: SearchEngine): JobSearch => ({
   async find(asked) {
     const question = await ranked(engine, asked);
     const found = await engine.find(question);
-    if (found.total >= SIMILAR_BELOW) return widened(engine, question, found);
+    if (found.total >= MIN_EXACT_MATCHES) return widened(engine, question, found);
     const meant = await meantQuestion(engine, question);
     if (!meant) return widened(engine, question, found);
     const corrected = await ranked(engine, meant);
@@ -39,18 +39,18 @@ const fieldsOf = ({ words: { named, place } }: SearchQuestion) => ({
 
 // Where filters leave nothing, the words are the right ones all the same.
 const isNamedSomewhere = async (engine: SearchEngine, { words: { named } }: SearchQuestion): Promise<boolean> =>
-  named.length > 0 && (await engine.countWith('named', named, SIMILAR_BELOW)) >= SIMILAR_BELOW;
+  named.length > 0 && (await engine.countWith('named', named, MIN_EXACT_MATCHES)) >= MIN_EXACT_MATCHES;
 
 async function widened(engine: SearchEngine, question: SearchQuestion, exact: FoundPostings): Promise<JobSearchAnswer> {
   const asFound = { ...exact, similarTo: null, meant: null, dropped: [] };
   const { named } = question.words;
-  if (named.length === 0 || exact.total >= NAMED_ENOUGH) return asFound;
-  if ((await engine.countWith('named', named, NAMED_ENOUGH)) >= NAMED_ENOUGH) return asFound;
+  if (named.length === 0 || exact.total >= MIN_NAME_MATCHES) return asFound;
+  if ((await engine.countWith('named', named, MIN_NAME_MATCHES)) >= MIN_NAME_MATCHES) return asFound;
   let best = exact;
   for (const partial of await partialMatches(engine, question)) {
     const found = await engine.find(partial);
     if (found.total > best.total) best = found;
-    if (best.total >= SIMILAR_BELOW && best !== exact) break;
+    if (best.total >= MIN_EXACT_MATCHES && best !== exact) break;
   }
   if (best !== exact) {
     const dropped = named.filter((_, place) => (best.lacking[place] ?? 0) > 0).map(({ text }) => text);

@@ -1,4 +1,4 @@
-import { type Suggested, SUGGEST_FROM } from '@kadam/shared/contract/jobs';
+import { type SuggestionKind, MIN_SUGGESTION_LENGTH } from '@kadam/shared/contract/jobs';
 import { otherNames } from './place-names';
 import { askedWords, fold } from './search-words';
 
@@ -8,7 +8,7 @@ export interface NameCount {
   readonly count: number;
 }
 
-export type NameCounts = Readonly<Record<Suggested, readonly NameCount[]>>;
+export type NameCounts = Readonly<Record<SuggestionKind, readonly NameCount[]>>;
 
 interface Name extends NameCount {
   readonly folded: string;
@@ -25,18 +25,18 @@ const SHOWN = 8;
 
 /** Titles and places to suggest, read again at most once a minute and only while somebody types. */
 export class PostingNames {
-  private names: Promise<Readonly<Record<Suggested, readonly Name[]>>> | undefined;
+  private names: Promise<Readonly<Record<SuggestionKind, readonly Name[]>>> | undefined;
   private readAt = -Infinity;
 
   constructor(private readonly parts: Parts) {}
 
-  async suggestions(kind: Suggested, typed: string): Promise<string[]> {
+  async suggestions(kind: SuggestionKind, typed: string): Promise<string[]> {
     const text = fold(typed).trim();
     const words = askedWords(typed).map(({ text: word }) => [
       word,
       ...(kind === 'place' ? otherNames(word).flat() : []),
     ]);
-    if (text.length < SUGGEST_FROM || words.length === 0) return [];
+    if (text.length < MIN_SUGGESTION_LENGTH || words.length === 0) return [];
     const found = (await this.fresh())[kind].filter((name) =>
       words.every((forms) => name.words.some((word) => forms.some((form) => word.startsWith(form)))),
     );

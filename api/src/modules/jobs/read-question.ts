@@ -1,4 +1,4 @@
-import { SIMILAR_BELOW } from '@kadam/shared/contract/jobs';
+import { MIN_EXACT_MATCHES } from '@kadam/shared/contract/jobs';
 import { otherNames } from './place-names';
 import type { SearchEngine } from './search-engine';
 import type { SearchQuestion } from './search-question';
@@ -42,7 +42,8 @@ async function wholeWords(engine: SearchEngine, words: readonly AskedWord[]): Pr
     const own = forms[place] ?? [];
     const count = counts.slice(counted, (counted += own.length)).reduce((sum, each) => sum + each, 0);
     const others = otherNames(own[0] ?? '');
-    if (count < SIMILAR_BELOW) return others.length === 0 ? word : { ...word, choices: [...word.choices, ...others] };
+    if (count < MIN_EXACT_MATCHES)
+      return others.length === 0 ? word : { ...word, choices: [...word.choices, ...others] };
     return { text: word.text, choices: [...own.map((form) => [form]), ...others], isWhole: true };
   });
 }

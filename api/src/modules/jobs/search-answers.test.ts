@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type PostingsQuery, postingsAnswer } from '@kadam/shared/contract/jobs';
+import { type PostingsQuery, postingsResponse } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
@@ -78,7 +78,7 @@ describe.each(ENGINES)('answers of the job search on the $name database', ({ ope
       'cache-control': 'no-cache',
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(postingsAnswer.parse(answer.json())).toEqual(answer.json());
+    expect(postingsResponse.parse(answer.json())).toEqual(answer.json());
     expect(answer.json().data.pagination).toEqual({ page: 1, limit: 3, total: 8, totalPages: 3 });
   });
 

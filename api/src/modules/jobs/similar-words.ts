@@ -1,4 +1,4 @@
-import { SIMILAR_BELOW } from '@kadam/shared/contract/jobs';
+import { MIN_EXACT_MATCHES } from '@kadam/shared/contract/jobs';
 import type { SearchEngine } from './search-engine';
 import { ASKED_FIELDS, type AskedField, type SearchQuestion } from './search-question';
 import { askedPhrases } from './asked-phrases';
@@ -50,10 +50,10 @@ async function meantWord(engine: SearchEngine, field: AskedField, asked: AskedWo
   const word = asked.choices[0]?.[0] ?? '';
   const most = WRONG_LETTERS.find(({ from }) => word.length >= from)?.most;
   if (most === undefined) return undefined;
-  const count = await engine.countWith(field, [asked], SIMILAR_BELOW);
-  if (count >= SIMILAR_BELOW) return undefined;
+  const count = await engine.countWith(field, [asked], MIN_EXACT_MATCHES);
+  if (count >= MIN_EXACT_MATCHES) return undefined;
   // What descriptions say is a word, though nothing is named by it.
-  if (field === 'named' && (await engine.countWith('description', [asked], SIMILAR_BELOW)) >= SIMILAR_BELOW)
+  if (field === 'named' && (await engine.countWith('description', [asked], MIN_EXACT_MATCHES)) >= MIN_EXACT_MATCHES)
     return undefined;
 
   const near = await engine.wordsNear(field, word, most);

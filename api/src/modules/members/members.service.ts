@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, type UpdateProfileBody } from '@kadam/shared/contract/auth';
+import { MAX_NAME_LENGTH, type UpdateProfileBody } from '@kadam/shared/contract/auth';
 import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
 import { DomainError } from '../../errors';
 import { refuseOtherAddress } from './members.policy';
@@ -30,7 +30,7 @@ export const createMembersService = (members: MembersRepository, clock: () => Da
     const resume = profile.resume.trim() === '' ? profile.resumeUrl : profile.resume;
     const [firstName = '', ...rest] = profile.jobseekerName.split(/\s+/);
     const lastName = rest.join(' ');
-    const fits = Math.max(firstName.length, lastName.length) <= NAME_MAX_LENGTH;
+    const fits = Math.max(firstName.length, lastName.length) <= MAX_NAME_LENGTH;
     if (fits) await members.renameLikeProfile(memberId, { firstName, lastName });
     return members.saveJobseeker(memberId, { ...profile, resume }, clock());
   },

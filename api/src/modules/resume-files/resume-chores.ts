@@ -1,4 +1,4 @@
-import { RESUME_KEPT_MONTHS } from '@kadam/shared/contract/resume-files';
+import { RESUME_RETENTION_MONTHS } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
 import type { Chore } from '../../tasks';
 import type { FileFolder } from './file-folder';
@@ -20,7 +20,7 @@ export function resumeChores({ database, folder }: ChoreParts): Chore[] {
     {
       name: 'resume files',
       run: (now, most) => {
-        const before = { used: monthsBefore(now, RESUME_KEPT_MONTHS), carried: new Date(now.getTime() - DAY_MS) };
+        const before = { used: monthsBefore(now, RESUME_RETENTION_MONTHS), carried: new Date(now.getTime() - DAY_MS) };
         return storage.removeUnused(before, most);
       },
     },

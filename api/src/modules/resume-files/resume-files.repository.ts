@@ -1,4 +1,4 @@
-import type { KeptSkill } from '@kadam/shared/contract/kept-resume';
+import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
 
@@ -13,7 +13,7 @@ export interface ResumeRow {
 /** What was read in a file. */
 interface Read {
   readonly reading: ResumeReading;
-  readonly skills: readonly KeptSkill[];
+  readonly skills: readonly ResumeSkill[];
 }
 
 export interface NewResume extends ResumeRow, Read {
@@ -32,7 +32,7 @@ export interface StoredFile {
 
 export interface SkillsOnFile {
   readonly fileName: string;
-  readonly skills: KeptSkill[];
+  readonly skills: ResumeSkill[];
   readonly keptAt: Date;
 }
 

@@ -1,19 +1,19 @@
-import { keepResume, removeResume, resumeOnFile } from '@kadam/shared/contract/resume-files';
+import { uploadResume, deleteResume, getResume } from '@kadam/shared/contract/resume-files';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';
 import type { ResumeFilesService } from './resume-files.service';
 
 export function resumeFilesRoutes(app: FastifyInstance, files: ResumeFilesService, counters: Counters): void {
-  serve(app, keepResume, {
+  serve(app, uploadResume, {
     counters,
     answer: async ({ member, file, client, signal }) =>
       success({ data: { resume: await files.keep(member.id, file, { client, signal }) } }),
   });
-  serve(app, resumeOnFile, {
+  serve(app, getResume, {
     answer: async ({ member }) => success({ data: { resume: await files.onFile(member.id) } }),
   });
-  serve(app, removeResume, {
+  serve(app, deleteResume, {
     answer: async ({ member }) => {
       await files.takeOffFile(member.id);
       return success({});

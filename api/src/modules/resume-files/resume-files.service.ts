@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { skillLines } from '@kadam/resume-engine/skill-lines';
-import type { KeptResume } from '@kadam/shared/contract/resume-files';
+import type { ResumeFile } from '@kadam/shared/contract/resume-files';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import type { TaskLog } from '../../tasks';
@@ -70,7 +70,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
      * Puts a resume on file; whoever hands in the same one again has it once.
      * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE when the file cannot be stored now
      */
-    async keep(memberId: string, { name: given, bytes }: GivenFile, asking: Asking): Promise<KeptResume> {
+    async keep(memberId: string, { name: given, bytes }: GivenFile, asking: Asking): Promise<ResumeFile> {
       const name = cleanFileName(given);
       const sha256 = createHash('sha256').update(bytes).digest();
       const known = await files.same(memberId, sha256, name);
@@ -109,7 +109,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       }
     },
 
-    async onFile(memberId: string): Promise<KeptResume | null> {
+    async onFile(memberId: string): Promise<ResumeFile | null> {
       const row = await files.onFile(memberId);
       return row ? toKeptResume(row) : null;
     },
@@ -151,7 +151,7 @@ export const readContents =
     return file && bytes && { name: file.name, mediaType: mediaTypeOf(file.name), bytes };
   };
 
-const toKeptResume = ({ id, name, size, reading, keptAt }: ResumeRow): KeptResume => ({
+const toKeptResume = ({ id, name, size, reading, keptAt }: ResumeRow): ResumeFile => ({
   id,
   name,
   size,

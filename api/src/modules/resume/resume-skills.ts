@@ -1,16 +1,16 @@
 import { knownSkill, namedSkills, searchable } from '@kadam/resume-engine/skills';
 import type { SkillLines } from '@kadam/resume-engine/skill-lines';
-import { KEPT_LINE_LENGTH, KEPT_SKILLS_MAX, type KeptSkill } from '@kadam/shared/contract/kept-resume';
+import { MAX_RESUME_LINE_LENGTH, MAX_RESUME_SKILLS, type ResumeSkill } from '@kadam/shared/contract/resume-skills';
 
 /** The skills of a resume, each once, with the line it stands in: those it lists, then those its other lines name. */
-export function skillsOf({ skills, lines }: SkillLines): KeptSkill[] {
+export function skillsOf({ skills, lines }: SkillLines): ResumeSkill[] {
   const named = lines.flatMap((line) => namedSkills(line).map(({ entry }) => ({ name: entry.name, line })));
-  const found = new Map<string, KeptSkill>();
+  const found = new Map<string, ResumeSkill>();
   for (const { name, line } of [...skills, ...named]) {
     const key = skillKey(name);
     if (key !== '' && !found.has(key)) found.set(key, { name, line: shortLine(line || name, name) });
   }
-  return [...found.values()].slice(0, KEPT_SKILLS_MAX);
+  return [...found.values()].slice(0, MAX_RESUME_SKILLS);
 }
 
 /** What makes two names of a skill the same: the engine's usual name, else the words themselves. */
@@ -21,11 +21,11 @@ export function skillKey(name: string): string {
 
 // The part around the skill, so that the line still says it.
 function shortLine(line: string, name: string): string {
-  if (line.length <= KEPT_LINE_LENGTH) return line;
+  if (line.length <= MAX_RESUME_LINE_LENGTH) return line;
   const at = Math.max(0, line.toLowerCase().indexOf(name.toLowerCase()));
-  const from = Math.max(0, Math.min(at - KEPT_LINE_LENGTH / 2, line.length - KEPT_LINE_LENGTH));
+  const from = Math.max(0, Math.min(at - MAX_RESUME_LINE_LENGTH / 2, line.length - MAX_RESUME_LINE_LENGTH));
   return line
-    .slice(from, from + KEPT_LINE_LENGTH)
+    .slice(from, from + MAX_RESUME_LINE_LENGTH)
     .toWellFormed()
     .trim();
 }

@@ -1,5 +1,5 @@
 import type { ListPage } from '@kadam/shared/contract/paging';
-import { SAVED_JOBS_MAX, SAVED_JOBS_MESSAGES, type SavedPosting } from '@kadam/shared/contract/saved-jobs';
+import { MAX_SAVED_JOBS, SAVED_JOBS_MESSAGES, type SavedPosting } from '@kadam/shared/contract/saved-jobs';
 import { DomainError } from '../../errors';
 import type { Database } from '../../db/database';
 import type { JobsService } from '../jobs';
@@ -31,7 +31,7 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
     database.transaction(async (tx) => {
       const own = savedJobsRepository(tx);
       await own.lock(memberId);
-      const most = Math.max(0, SAVED_JOBS_MAX - (await own.count(memberId)));
+      const most = Math.max(0, MAX_SAVED_JOBS - (await own.count(memberId)));
       await own.addAll({ memberId, jobPostingIds, savedAt: clock(), most });
     });
 
@@ -48,7 +48,7 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
         const answer = (savedAt: Date) => ({ id: jobPostingId.toLowerCase(), savedAt: savedAt.toISOString() });
         const known = await own.savedAt(memberId, jobPostingId);
         if (known) return answer(known);
-        if ((await own.count(memberId)) >= SAVED_JOBS_MAX) throw new DomainError('CONFLICT', SAVED_JOBS_MESSAGES.full);
+        if ((await own.count(memberId)) >= MAX_SAVED_JOBS) throw new DomainError('CONFLICT', SAVED_JOBS_MESSAGES.full);
         const savedAt = clock();
         await own.add({ memberId, jobPostingId, savedAt });
         return answer(savedAt);
@@ -59,7 +59,7 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
     async merge(memberId: string, jobPostingIds: readonly string[]): Promise<SavedPosting[]> {
       const wanted = [...new Set(jobPostingIds.map((id) => id.toLowerCase()))];
       if (wanted.length > 0) await addAll(memberId, wanted);
-      const { jobPostings } = await ofMember(memberId, { page: 1, limit: SAVED_JOBS_MAX });
+      const { jobPostings } = await ofMember(memberId, { page: 1, limit: MAX_SAVED_JOBS });
       return jobPostings;
     },
   };

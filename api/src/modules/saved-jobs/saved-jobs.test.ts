@@ -1,4 +1,4 @@
-import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
+import { MAX_SAVED_JOBS } from '@kadam/shared/contract/saved-jobs';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
@@ -15,7 +15,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     app = await buildTestApp(opened.database, { clock: () => new Date((now += 1_000)) });
-    many = await Promise.all(Array.from({ length: SAVED_JOBS_MAX + 5 }, () => addPosting(opened.database)));
+    many = await Promise.all(Array.from({ length: MAX_SAVED_JOBS + 5 }, () => addPosting(opened.database)));
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -68,15 +68,15 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     const unknown = await save(member, UNKNOWN);
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This job posting does not exist.']);
 
-    await merge(member, many.slice(0, SAVED_JOBS_MAX));
-    const full = await save(member, many[SAVED_JOBS_MAX]!);
+    await merge(member, many.slice(0, MAX_SAVED_JOBS));
+    const full = await save(member, many[MAX_SAVED_JOBS]!);
     expect([full.statusCode, full.json().code, full.json().message]).toEqual([
       409,
       'CONFLICT',
       'You have saved 200 jobs, which is the most. Remove one of them to save another.',
     ]);
     expect((await save(member, many[0]!)).statusCode).toBe(200);
-    expect(await saved(member)).toHaveLength(SAVED_JOBS_MAX);
+    expect(await saved(member)).toHaveLength(MAX_SAVED_JOBS);
   });
 
   test('the list comes in pages of 50 that together hold each posting once and say how many there are', async () => {
@@ -110,24 +110,24 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     const member = await newMember(app);
     const own = many.slice(0, 5);
     for (const id of own) await save(member, id);
-    const device = many.slice(5, SAVED_JOBS_MAX + 5);
+    const device = many.slice(5, MAX_SAVED_JOBS + 5);
     await merge(member, device);
-    expect(await saved(member)).toEqual([...device.slice(0, SAVED_JOBS_MAX - 5), ...own.toReversed()]);
+    expect(await saved(member)).toEqual([...device.slice(0, MAX_SAVED_JOBS - 5), ...own.toReversed()]);
 
-    const tooMany = await merge(member, many.slice(0, SAVED_JOBS_MAX + 1));
+    const tooMany = await merge(member, many.slice(0, MAX_SAVED_JOBS + 1));
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'jobPostingIds must hold at most 200 ids.']);
   });
 
   test('forty at once from two devices stay within the limit and save each posting once', async () => {
     const member = await newMember(app);
-    await merge(member, many.slice(0, SAVED_JOBS_MAX - 3));
-    const fresh = many.slice(SAVED_JOBS_MAX - 3);
+    await merge(member, many.slice(0, MAX_SAVED_JOBS - 3));
+    const fresh = many.slice(MAX_SAVED_JOBS - 3);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => save(member, fresh[index % fresh.length]!)),
     );
     expect([...new Set(answers.map(({ statusCode }) => statusCode))].sort()).toEqual([200, 409]);
     const ids = await saved(member);
-    expect([ids.length, new Set(ids).size]).toEqual([SAVED_JOBS_MAX, SAVED_JOBS_MAX]);
+    expect([ids.length, new Set(ids).size]).toEqual([MAX_SAVED_JOBS, MAX_SAVED_JOBS]);
   });
 
   test('one member saves and removes 120 times a minute at most', async () => {

@@ -12,7 +12,7 @@ export function useLinkRequest() {
   const [answer, setAnswer] = useState('');
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => ({ faults: { email: addressFault(email) } }),
+    check: ({ email }) => ({ fieldErrors: { email: addressFault(email) } }),
     send: ({ email }, { signal }) =>
       requestLink(email.trim(), signal).then(
         (said) => void setAnswer(said),

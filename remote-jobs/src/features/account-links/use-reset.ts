@@ -1,4 +1,4 @@
-import { confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
+import { confirmationError, newPasswordError } from '@kadam/shared/contract/account';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { emit } from '@kadam/shared/events';
 import { useForm } from '@kadam/shared/form';
@@ -19,9 +19,9 @@ export function useReset(token: string) {
   const form = useForm({
     initial: { newPassword: '', confirmation: '' },
     check: ({ newPassword, confirmation }) => ({
-      faults: {
-        newPassword: newPasswordFault(newPassword, ''),
-        confirmation: confirmationFault(confirmation, newPassword),
+      fieldErrors: {
+        newPassword: newPasswordError(newPassword, ''),
+        confirmation: confirmationError(confirmation, newPassword),
       },
     }),
     send: ({ newPassword }, { signal }) =>

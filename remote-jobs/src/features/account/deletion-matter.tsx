@@ -1,4 +1,4 @@
-import { APPLICATION_KEPT_YEARS } from '@kadam/shared/contract/applications';
+import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
 import { useLocation } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
@@ -42,8 +42,8 @@ function Question({ onKeep, ...act }: LastActProps & { readonly onKeep: () => vo
         </ul>
         <p>
           What stays: mails that our office and employers have already received about your applications, for as long as
-          they need them to fill the job and at most {APPLICATION_KEPT_YEARS} years, the time within which the law lets
-          claims be brought. To end an application, withdraw it before.
+          they need them to fill the job and at most {APPLICATION_RETENTION_YEARS} years, the time within which the law
+          lets claims be brought. To end an application, withdraw it before.
         </p>
       </Terms>
       <Form {...form} aria-label="Delete my account">

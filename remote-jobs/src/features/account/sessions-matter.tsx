@@ -1,5 +1,5 @@
 import type { OpenSession } from '@kadam/shared/contract/account';
-import { KEPT_SESSION_DAYS } from '@kadam/shared/contract/auth';
+import { PERSISTENT_SESSION_DAYS } from '@kadam/shared/contract/auth';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
@@ -42,6 +42,6 @@ const times = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle:
 
 function wordsFor({ startedAt, lastUsedAt, isKept, isCurrent }: OpenSession): string {
   const used = isCurrent ? '' : `, last used ${times.format(new Date(lastUsedAt))}`;
-  const kept = isKept ? `, stays logged in for ${KEPT_SESSION_DAYS} days after each use` : '';
+  const kept = isKept ? `, stays logged in for ${PERSISTENT_SESSION_DAYS} days after each use` : '';
   return `${isCurrent ? 'This device' : 'Another device'}: logged in ${times.format(new Date(startedAt))}${used}${kept}`;
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, confirmationFault, newPasswordFault } from '@kadam/shared/contract/account';
+import { ACCOUNT_MESSAGES, confirmationError, newPasswordError } from '@kadam/shared/contract/account';
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { keepPicture, signOut } from '@kadam/shared/session';
@@ -41,8 +41,8 @@ export const usePasswordChange = (email: string, { onExpire }: ActProps) =>
     initial: { currentPassword: '', newPassword: '', confirmation: '' },
     faultsIn: ({ currentPassword, newPassword, confirmation }) => ({
       currentPassword: currentPassword === '' ? AUTH_MESSAGES.passwordRequired : undefined,
-      newPassword: newPasswordFault(newPassword, email),
-      confirmation: confirmationFault(confirmation, newPassword),
+      newPassword: newPasswordError(newPassword, email),
+      confirmation: confirmationError(confirmation, newPassword),
     }),
     request: ({ currentPassword, newPassword }, signal) =>
       requestPasswordChange({ currentPassword, newPassword }, signal),

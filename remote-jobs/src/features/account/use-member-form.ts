@@ -1,9 +1,9 @@
-import { useForm, type FormValues, type Refusal } from '@kadam/shared/form';
+import { useForm, type FormValues, type FormError } from '@kadam/shared/form';
 import { saveRefusal } from '../../lib/profile-failure';
 
 interface MemberForm<Field extends string> {
   readonly initial: FormValues<Field>;
-  readonly faultsIn?: (values: FormValues<Field>) => Refusal['faults'];
+  readonly faultsIn?: (values: FormValues<Field>) => FormError['fieldErrors'];
   readonly request: (values: FormValues<Field>, signal: AbortSignal) => Promise<void>;
   readonly fallback: string;
   /** The server no longer takes the token. */
@@ -16,7 +16,7 @@ export function useMemberForm<Field extends string>(given: MemberForm<Field>) {
   const { initial, faultsIn, request, fallback, onExpire, compared } = given;
   return useForm({
     initial,
-    check: (values) => ({ faults: faultsIn?.(values) }),
+    check: (values) => ({ fieldErrors: faultsIn?.(values) }),
     send: async (values, { signal, reset }) => {
       try {
         await request(values, signal);

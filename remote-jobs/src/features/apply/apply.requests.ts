@@ -1,6 +1,6 @@
 import { apply, type ApplyBody, applicationsOfUser } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
-import { allPages, ApiError, call, serverMessage } from '@kadam/shared/http';
+import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { outcomeOfAnswer, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
 import { toMember, type Member } from '../../lib/member';
 import { toAppliedIds } from '../../lib/applications-answer';
@@ -18,7 +18,10 @@ export const fetchMember = async (signal: AbortSignal): Promise<Member> => toMem
 
 /** The ids of the applied list (specification, section 4, step 7). */
 export async function fetchListedIds(userId: string, signal: AbortSignal): Promise<readonly string[]> {
-  const ids = await allPages((query) => call(applicationsOfUser, { params: { userId }, query, signal }), toAppliedIds);
+  const ids = await fetchAllPages(
+    (query) => call(applicationsOfUser, { params: { userId }, query, signal }),
+    toAppliedIds,
+  );
   return ids ?? [];
 }
 

@@ -1,5 +1,5 @@
-import { refusedUpload, suffixNames } from '@kadam/shared/contract/upload-rules';
-import { keepResume } from '@kadam/shared/contract/resume-files';
+import { validateUpload, suffixNames } from '@kadam/shared/contract/upload-rules';
+import { uploadResume } from '@kadam/shared/contract/resume-files';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
@@ -12,7 +12,7 @@ import { StillLoading } from '../../still-loading';
 import { Buttons, FileInput, FileRow, Hint } from './resume-sheet.styles';
 import type { ResumeOnFile } from './use-resume-on-file';
 
-const { maxBytes, suffixes } = keepResume.upload;
+const { maxBytes, suffixes } = uploadResume.upload;
 const FORMATS = `${suffixNames(suffixes)}, ${maxBytes / 1024 / 1024} MB at most.`;
 
 interface ResumeChoiceProps {
@@ -33,7 +33,7 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again after a failure.
     if (file) {
-      const refused = refusedUpload(keepResume.upload, file)?.message;
+      const refused = validateUpload(uploadResume.upload, file)?.message;
       setRefusal(refused);
       if (refused === undefined) upload(file);
     }

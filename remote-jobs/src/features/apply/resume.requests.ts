@@ -1,5 +1,5 @@
 import { getProfile } from '@kadam/shared/contract/auth';
-import { keepResume, type KeptResume, removeResume, resumeOnFile } from '@kadam/shared/contract/resume-files';
+import { uploadResume, type ResumeFile, deleteResume, getResume } from '@kadam/shared/contract/resume-files';
 import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
 import { callWithFile } from '@kadam/shared/http/upload';
 import { toKeptResume } from '../../lib/kept-resume';
@@ -21,19 +21,19 @@ export async function fetchProfileFacts(signal: AbortSignal): Promise<ProfileFac
   };
 }
 
-export async function fetchResumeOnFile(signal: AbortSignal): Promise<KeptResume | null> {
-  const resume = toKeptResume(await call(resumeOnFile, { signal }));
+export async function fetchResumeOnFile(signal: AbortSignal): Promise<ResumeFile | null> {
+  const resume = toKeptResume(await call(getResume, { signal }));
   if (resume === undefined) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
   return resume;
 }
 
-export async function sendResume(file: File, onProgress: (fraction: number) => void): Promise<KeptResume> {
-  const resume = toKeptResume(await callWithFile(keepResume, { file, onProgress, body: {} }));
+export async function sendResume(file: File, onProgress: (fraction: number) => void): Promise<ResumeFile> {
+  const resume = toKeptResume(await callWithFile(uploadResume, { file, onProgress, body: {} }));
   if (!resume) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
   return resume;
 }
 
-export const takeResumeOff = async (): Promise<void> => void (await call(removeResume));
+export const takeResumeOff = async (): Promise<void> => void (await call(deleteResume));
 
 /** Why a call about the resume failed; `isSessionOver` means that the member has to log in again. */
 export function resumeFailure(error: unknown): { readonly message: string; readonly isSessionOver: boolean } {

@@ -1,4 +1,4 @@
-import type { KeptResume } from '@kadam/shared/contract/resume-files';
+import type { ResumeFile } from '@kadam/shared/contract/resume-files';
 import { queryClient, useQuery } from '@kadam/shared/query';
 import { useSession } from '@kadam/shared/session';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export interface ResumeOnFile {
   readonly state:
     | { readonly status: 'loading' }
     | { readonly status: 'failed'; readonly retry: () => void }
-    | { readonly status: 'ready'; readonly resume: KeptResume | null };
+    | { readonly status: 'ready'; readonly resume: ResumeFile | null };
   /** What is being done with a file, and how the last attempt ended. */
   readonly work: Work;
   readonly upload: (file: File) => void;
@@ -34,7 +34,7 @@ export function useResumeOnFile(onSessionOver: () => void): ResumeOnFile {
   });
   const [work, setWork] = useState<Work>({ status: 'idle' });
 
-  async function run(action: () => Promise<KeptResume | null>): Promise<void> {
+  async function run(action: () => Promise<ResumeFile | null>): Promise<void> {
     try {
       const resume = await action();
       queryClient.setQueryData(key, resume);

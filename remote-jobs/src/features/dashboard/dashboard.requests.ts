@@ -3,7 +3,7 @@ import { getProfile } from '@kadam/shared/contract/auth';
 import { cancelEnrolment, listEnrolments } from '@kadam/shared/contract/enrolments';
 import { listOfficeViews, officeActivity, type OfficeView } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
-import { allPages, ApiError, call, totalOf } from '@kadam/shared/http';
+import { fetchAllPages, ApiError, call, totalOf } from '@kadam/shared/http';
 import { toEnrolledCourses, type EnrolledCourse } from '../../lib/enrolled-course';
 import {
   ACTIVITY_FAILED_MESSAGE,
@@ -68,7 +68,7 @@ export async function fetchViews(signal: AbortSignal): Promise<readonly OfficeVi
 
 /** The courses the member enrolled in; null from a server that cannot enrol yet. */
 export async function fetchCourses(signal: AbortSignal): Promise<readonly EnrolledCourse[] | null> {
-  const courses = await ifThere(allPages((query) => call(listEnrolments, { query, signal }), toEnrolledCourses));
+  const courses = await ifThere(fetchAllPages((query) => call(listEnrolments, { query, signal }), toEnrolledCourses));
   if (courses === '') throw new ApiError({ message: COURSES_FAILED_MESSAGE, status: 200 });
   return courses;
 }

@@ -1,4 +1,4 @@
-import { ALERT_NAME_MAX } from '@kadam/shared/contract/alerts';
+import { MAX_ALERT_NAME_LENGTH } from '@kadam/shared/contract/alerts';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
@@ -22,7 +22,7 @@ export function AlertForm({ form, submitLabel }: AlertFormProps) {
   return (
     <Stack as="form" gap={2} {...form.form}>
       {form.message && <Notice tone="danger" title={form.message} />}
-      <Field label="Name" isRequired maxLength={ALERT_NAME_MAX} autoComplete="off" {...form.field('name')} />
+      <Field label="Name" isRequired maxLength={MAX_ALERT_NAME_LENGTH} autoComplete="off" {...form.field('name')} />
       <SelectField
         label="How often"
         name="frequency"

@@ -1,10 +1,10 @@
 import {
   type AlertFrequency,
-  alertsAnswer,
+  alertsResponse,
   changeAlert,
   type ChangeAlertBody,
   createAlert,
-  endAlert,
+  deleteAlert,
   type JobAlert,
   listAlerts,
 } from '@kadam/shared/contract/alerts';
@@ -25,7 +25,7 @@ export interface AlertChoice {
 /** The alerts of the member; null from a server that has none yet. */
 export async function fetchAlerts(signal: AbortSignal): Promise<readonly JobAlert[] | null> {
   try {
-    const answer = alertsAnswer.safeParse(await call(listAlerts, { signal }));
+    const answer = alertsResponse.safeParse(await call(listAlerts, { signal }));
     if (answer.success) return answer.data.data.alerts;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -43,7 +43,8 @@ export const saveChange = (id: string, body: ChangeAlertBody): Promise<SaveRefus
   refusalOf(call(changeAlert, { params: { id }, body }));
 
 /** Answers why the alert was not ended, or undefined when it is. */
-export const sendEnd = (id: string): Promise<SaveRefusal | undefined> => refusalOf(call(endAlert, { params: { id } }));
+export const sendEnd = (id: string): Promise<SaveRefusal | undefined> =>
+  refusalOf(call(deleteAlert, { params: { id } }));
 
 export const loadFailure = (error: unknown): ProfileFailure => profileFailure(error, ALERTS_FAILED_MESSAGE);
 

@@ -15,7 +15,7 @@ export function SaveSearch({ filters }: { readonly filters: JobFilters }) {
         variant="quiet"
         size="sm"
         aria-haspopup="dialog"
-        isBusy={isOpen && dialog.status === 'coming'}
+        isBusy={isOpen && dialog.status === 'loading'}
         onClick={hasFailed ? dialog.retry : ask}
       >
         <BellPlus aria-hidden size={18} /> {hasFailed ? 'Could not be opened. Try again' : 'Save this search'}

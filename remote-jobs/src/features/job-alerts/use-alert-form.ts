@@ -13,7 +13,7 @@ export function useAlertForm(known: AlertChoice, save: (choice: AlertChoice) => 
   const [owner] = useState(() => currentSession().userId);
   return useForm({
     initial: { name: known.name, frequency: known.frequency as string },
-    check: ({ name }) => (name.trim() === '' ? { faults: { name: ALERT_MESSAGES.nameMissing } } : undefined),
+    check: ({ name }) => (name.trim() === '' ? { fieldErrors: { name: ALERT_MESSAGES.nameMissing } } : undefined),
     send: async ({ name, frequency }, sending) => {
       const choice = { name: name.trim(), frequency: frequency as AlertFrequency };
       const refusal = await sendAsMember(() => save(choice), { ...sending, owners: [owner] });

@@ -1,4 +1,4 @@
-import { getJobFit, type JobFit, jobFitAnswer } from '@kadam/shared/contract/job-fit';
+import { getJobFit, type JobFit, jobFitResponse } from '@kadam/shared/contract/job-fit';
 import { ApiError, call } from '@kadam/shared/http';
 
 export const FIT_FAILED_MESSAGE = 'How this job fits you could not be loaded.';
@@ -10,7 +10,7 @@ export async function fetchFit(id: string, signal: AbortSignal): Promise<JobFit 
     throw error;
   });
   if (response === null) return null;
-  const answer = jobFitAnswer.safeParse(response);
+  const answer = jobFitResponse.safeParse(response);
   if (!answer.success) throw new ApiError({ message: FIT_FAILED_MESSAGE, status: 200 });
   return answer.data.data.fit;
 }

@@ -1,6 +1,6 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
-import { faultsOf } from '@kadam/shared/form';
+import { parseFieldErrors } from '@kadam/shared/form';
 import { call } from '@kadam/shared/http';
 import { acceptedAnswer } from '../../lib/accepted-answer';
 import { isRecord } from '../../lib/job-posting';
@@ -19,7 +19,7 @@ export async function saveProfile(form: JobseekerForm, signal: AbortSignal): Pro
     const answer = await call(saveJobseekerProfile, { body: toProfileBody(form), signal });
     if (isRecord(answer) && answer.success === true) return undefined;
     const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : SAVE_FAILED_MESSAGE;
-    return { message, faults: faultsOf(answer) };
+    return { message, fieldErrors: parseFieldErrors(answer) };
   } catch (error) {
     return saveRefusal(error, SAVE_FAILED_MESSAGE);
   }

@@ -1,4 +1,4 @@
-import { PAGE_DEPTH_MAX, reachablePages } from '@kadam/shared/contract/jobs';
+import { MAX_PAGE_DEPTH, reachablePages } from '@kadam/shared/contract/jobs';
 import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { activeFilters, NO_FILTERS } from '../../lib/active-filters';
@@ -10,7 +10,7 @@ export interface NoResultsProps {
   readonly onChange: (next: JobFilters) => void;
 }
 
-const REACHABLE = `The first ${PAGE_DEPTH_MAX.toLocaleString('en-IN')} jobs are shown; search more narrowly to see the others.`;
+const REACHABLE = `The first ${MAX_PAGE_DEPTH.toLocaleString('en-IN')} jobs are shown; search more narrowly to see the others.`;
 
 /** Nothing to show, and the ways on: another page, or one filter less. */
 export function NoResults({ filters, total, onChange }: NoResultsProps) {
@@ -20,7 +20,7 @@ export function NoResults({ filters, total, onChange }: NoResultsProps) {
       <EmptyState
         title={`There is no page ${filters.page}`}
         text={
-          total > PAGE_DEPTH_MAX ? `${REACHABLE} They end on page ${lastPage}.` : `These jobs end on page ${lastPage}.`
+          total > MAX_PAGE_DEPTH ? `${REACHABLE} They end on page ${lastPage}.` : `These jobs end on page ${lastPage}.`
         }
         action={<Button onClick={() => onChange({ ...filters, page: lastPage })}>Go to page {lastPage}</Button>}
       />

@@ -11,7 +11,7 @@ const fetchNoResults = onDemand(() => import(/* webpackChunkName: "no-results" *
 export function NothingFound(props: NoResultsProps) {
   const demanded = useOnDemand(fetchNoResults);
   if (demanded.status === 'ready') return <demanded.code.NoResults {...props} />;
-  if (demanded.status === 'coming') return null;
+  if (demanded.status === 'loading') return null;
   return (
     <SimilarNote>
       <span>There are no jobs to show here.</span>

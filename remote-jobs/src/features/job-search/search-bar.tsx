@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@kadam/shared/contract/jobs';
+import { MAX_SEARCH_LENGTH } from '@kadam/shared/contract/jobs';
 import { Button } from '@kadam/shared/ui/button';
 import type { FormEvent, RefObject } from 'react';
 import type { JobFilters } from '../../lib/job-filters';
@@ -35,7 +35,7 @@ export function SearchBar({ titleRef, filters, onChange, onSearch, isCompact, in
         name="search"
         enterKeyHint="search"
         placeholder="Title, skill or company"
-        maxLength={SEARCH_MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text.search}
         onChange={(event) => handleType({ search: event.target.value })}
         onPick={(search) => pick({ search })}
@@ -46,7 +46,7 @@ export function SearchBar({ titleRef, filters, onChange, onSearch, isCompact, in
         name="location"
         enterKeyHint="search"
         placeholder="City or state"
-        maxLength={SEARCH_MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text.location}
         onChange={(event) => handleType({ location: event.target.value })}
         onPick={(location) => pick({ location })}

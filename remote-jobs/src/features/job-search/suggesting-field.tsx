@@ -1,11 +1,11 @@
-import type { Suggested } from '@kadam/shared/contract/jobs';
+import type { SuggestionKind } from '@kadam/shared/contract/jobs';
 import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { Field, type InputFieldProps } from '@kadam/shared/ui/field';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Suggesting } from './search-bar.styles';
 
 interface SuggestingFieldProps extends InputFieldProps {
-  readonly kind: Suggested;
+  readonly kind: SuggestionKind;
   readonly value: string;
   readonly onPick: (text: string) => void;
 }

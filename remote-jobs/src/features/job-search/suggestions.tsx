@@ -1,4 +1,4 @@
-import type { Suggested } from '@kadam/shared/contract/jobs';
+import type { SuggestionKind } from '@kadam/shared/contract/jobs';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ListState } from './suggesting-field';
@@ -6,7 +6,7 @@ import { Options } from './suggestions.styles';
 import { useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps {
-  readonly kind: Suggested;
+  readonly kind: SuggestionKind;
   readonly text: string;
   readonly listId: string;
   /** Where the field finds who handles its keys. */

@@ -1,4 +1,4 @@
-import { SUGGEST_FROM, type Suggested } from '@kadam/shared/contract/jobs';
+import { MIN_SUGGESTION_LENGTH, type SuggestionKind } from '@kadam/shared/contract/jobs';
 import { keepPreviousData, useQuery } from '@kadam/shared/query';
 import { useEffect, useState } from 'react';
 import { tidyText } from '../../lib/job-filters';
@@ -10,9 +10,9 @@ const PAUSE_MS = 150;
 const NONE: readonly string[] = [];
 
 /** What goes with the typed text; a question that is overtaken by the next letter is ended, and one that fails suggests nothing. */
-export function useSuggestions(kind: Suggested, typed: string, isWanted: boolean): readonly string[] {
+export function useSuggestions(kind: SuggestionKind, typed: string, isWanted: boolean): readonly string[] {
   const text = useSettled(tidyText(typed));
-  const isAsked = isWanted && text.length >= SUGGEST_FROM;
+  const isAsked = isWanted && text.length >= MIN_SUGGESTION_LENGTH;
   const { data } = useQuery({
     queryKey: queryKey('suggestions', kind, text.toLowerCase()),
     queryFn: ({ signal }) => fetchSuggestions(kind, text, signal),

@@ -1,4 +1,4 @@
-import type { KeptResume as Kept } from '@kadam/shared/contract/kept-resume';
+import type { ResumeSkills as Kept } from '@kadam/shared/contract/resume-skills';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';

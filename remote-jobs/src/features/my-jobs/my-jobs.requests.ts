@@ -1,14 +1,14 @@
 import { applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
 import { getProfile } from '@kadam/shared/contract/auth';
-import { readMessages } from '@kadam/shared/contract/office-activity';
-import { allPages, ApiError, call } from '@kadam/shared/http';
+import { markMessagesRead } from '@kadam/shared/contract/office-activity';
+import { fetchAllPages, ApiError, call } from '@kadam/shared/http';
 import { toMember, type Member } from '../../lib/member';
 import { toApplications, toStanding, type Application } from '../../lib/applications-answer';
 import { acceptedAnswer } from '../../lib/accepted-answer';
 import { APPLICATIONS_FAILED_MESSAGE } from '../../lib/failure-messages';
 
 export async function fetchApplications(userId: string, signal: AbortSignal): Promise<readonly Application[]> {
-  const applications = await allPages(
+  const applications = await fetchAllPages(
     (query) => call(applicationsOfUser, { params: { userId }, query, signal }),
     toApplications,
   );
@@ -25,7 +25,7 @@ export async function withdrawApplication(applicationId: string): Promise<Pick<A
 }
 
 /** Marks status changes and notes of the office up to this time (ISO 8601, UTC) as read. */
-export const markRead = (until: string): Promise<unknown> => call(readMessages, { body: { until } });
+export const markRead = (until: string): Promise<unknown> => call(markMessagesRead, { body: { until } });
 
 /** The resume that went with an application. */
 export async function fetchResumeFile(applicationId: string): Promise<Blob> {

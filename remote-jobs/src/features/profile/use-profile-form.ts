@@ -19,7 +19,7 @@ export function useProfileForm({ account, owners, onExpire }: ProfileFormInput) 
   const [isAwaitingLogin, setIsAwaitingLogin] = useState(false);
   const form = useForm({
     initial: { name: baseline },
-    check: ({ name }) => ({ faults: { name: nameFault(name) } }),
+    check: ({ name }) => ({ fieldErrors: { name: nameFault(name) } }),
     send: async ({ name }, sending) => {
       const refusal = await sendAsMember(() => saveAccount({ ...account, name }, sending.signal), {
         ...sending,

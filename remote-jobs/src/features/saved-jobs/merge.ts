@@ -1,4 +1,4 @@
-import { SAVED_JOBS_MAX } from '@kadam/shared/contract/saved-jobs';
+import { MAX_SAVED_JOBS } from '@kadam/shared/contract/saved-jobs';
 import { queryClient } from '@kadam/shared/query';
 import { currentSession } from '@kadam/shared/session';
 import type { Job } from '../../lib/job-posting';
@@ -16,7 +16,7 @@ export async function merge(token: string): Promise<void> {
     if (currentSession().token === token) await replaceList(token, jobs);
     changeDevice((ids) => ids.filter((id) => !sent.includes(id)));
     const left = sent.filter((id) => jobs.every((job) => job.id !== id)).length;
-    if (left > 0 && jobs.length >= SAVED_JOBS_MAX) say(fullText(left));
+    if (left > 0 && jobs.length >= MAX_SAVED_JOBS) say(fullText(left));
     tellOtherTabs();
   } catch (error) {
     if (!isExpired(error))
@@ -33,6 +33,6 @@ async function replaceList(token: string, jobs: readonly Job[]): Promise<void> {
 }
 
 const fullText = (left: number) =>
-  `You have saved ${SAVED_JOBS_MAX} jobs, which is the most: ${left} of those saved on this device could not be added.`;
+  `You have saved ${MAX_SAVED_JOBS} jobs, which is the most: ${left} of those saved on this device could not be added.`;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : '');

@@ -1,12 +1,12 @@
 import { listSavedJobs, mergeSavedJobs, saveJob, unsaveJob } from '@kadam/shared/contract/saved-jobs';
-import { allPages, ApiError, call } from '@kadam/shared/http';
+import { fetchAllPages, ApiError, call } from '@kadam/shared/http';
 import { SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import type { Job } from '../../lib/job-posting';
 import { toSavedJobs } from '../../lib/postings-answer';
 
 /** The member's saved jobs, latest first. */
 export const fetchSavedJobs = async (signal: AbortSignal): Promise<readonly Job[]> =>
-  listOf(await allPages((query) => call(listSavedJobs, { query, signal }), toSavedJobs));
+  listOf(await fetchAllPages((query) => call(listSavedJobs, { query, signal }), toSavedJobs));
 
 /** Saves a job, or takes it from the saved ones. */
 export const sendSaved = (jobId: string, isSaved: boolean, signal: AbortSignal): Promise<unknown> =>

@@ -1,11 +1,11 @@
 import { getProfile } from '@kadam/shared/contract/auth';
 import { cancelEnrolment, enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
-import { faultsOf, type Refusal } from '@kadam/shared/form';
-import { allPages, ApiError, call, serverMessage } from '@kadam/shared/http';
+import { parseFieldErrors, type FormError } from '@kadam/shared/form';
+import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { asRecord } from '../../lib/answer';
 import { ENROL_FAILED, enrolledIdsOf, formOfPerson, type EnrolForm } from '../../lib/enrolment-form';
 
-interface EnrolRefusal extends Refusal {
+interface EnrolRefusal extends FormError {
   readonly isSessionOver?: boolean;
 }
 
@@ -14,7 +14,7 @@ export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promi
   try {
     const answer = asRecord(await call(enrol, { body, signal }));
     if (answer?.success !== false) return undefined;
-    return { message: serverMessage(answer) ?? ENROL_FAILED, faults: faultsOf(answer) };
+    return { message: serverMessage(answer) ?? ENROL_FAILED, fieldErrors: parseFieldErrors(answer) };
   } catch (error) {
     // It may have arrived although its answer did not.
     if (isLost(error) && (await isStored(body.courseId))) return undefined;
@@ -28,7 +28,7 @@ export async function sendCancellation(courseId: string): Promise<void> {
 }
 
 export const fetchEnrolledIds = async (signal?: AbortSignal): Promise<ReadonlySet<string>> =>
-  new Set(await allPages((query) => call(listEnrolments, { query, ...(signal && { signal }) }), enrolledIdsOf));
+  new Set(await fetchAllPages((query) => call(listEnrolments, { query, ...(signal && { signal }) }), enrolledIdsOf));
 
 export const fetchPerson = async (signal: AbortSignal): Promise<EnrolForm> =>
   formOfPerson(await call(getProfile, { signal }));
@@ -45,5 +45,5 @@ function refusalOf(error: unknown): EnrolRefusal {
   if (!(error instanceof ApiError)) return { message: ENROL_FAILED };
   const { status, body, isNetworkError } = error;
   const message = isNetworkError ? error.message : (serverMessage(body) ?? ENROL_FAILED);
-  return { message, faults: faultsOf(body), isSessionOver: status === 401 };
+  return { message, fieldErrors: parseFieldErrors(body), isSessionOver: status === 401 };
 }

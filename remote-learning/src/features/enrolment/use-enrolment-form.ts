@@ -27,7 +27,7 @@ export function useEnrolmentForm({ courseId, courseName, onSubmitted }: Enrolmen
   };
   const form = useForm({
     initial: known,
-    check: (values) => ({ faults: formFaults(values) }),
+    check: (values) => ({ fieldErrors: formFaults(values) }),
     send: async (values, sending) => {
       const body = { ...tidyForm(values), courseId, courseName: fitting(courseName) };
       const refusal = await sendAsMember(() => sendEnrolment(body, sending.signal), {

@@ -1,4 +1,4 @@
-import type { Faults } from '@kadam/shared/form';
+import type { FieldErrors } from '@kadam/shared/form';
 
 /** What a person types into the form, by the names of the contract. */
 export interface ContactValues {
@@ -19,12 +19,12 @@ export const LABELS: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 };
 
-/** The id of a field's control, to which the summary of faults leads. */
+/** The id of a field's control, to which the error summary leads. */
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
-/** One sentence for all faults, naming the fields in their order. */
-export function summaryOf(faults: Faults<ContactField>): string {
-  const names = CONTACT_FIELDS.filter((field) => faults[field]).map((field) => LABELS[field]);
+/** One sentence for all field errors, naming the fields in their order. */
+export function summaryOf(fieldErrors: FieldErrors<ContactField>): string {
+  const names = CONTACT_FIELDS.filter((field) => fieldErrors[field]).map((field) => LABELS[field]);
   return `Please check ${new Intl.ListFormat('en-IN').format(names)}.`;
 }
 

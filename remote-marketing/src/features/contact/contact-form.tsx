@@ -15,7 +15,8 @@ const FACES = {
 } as const;
 
 export function ContactForm() {
-  const { values, state, faults, message, isSending, waiting, form, field, outcome, startAgain } = useContactForm();
+  const { values, state, fieldErrors, message, isSending, waiting, form, field, outcome, startAgain } =
+    useContactForm();
   const isReady = useIsInBrowser();
   if (state.status === 'sent') return <Confirmation ref={outcome} to={values.email.trim()} onAgain={startAgain} />;
 
@@ -25,7 +26,7 @@ export function ContactForm() {
       <noscript>
         <NeedsScripts />
       </noscript>
-      {message && <Refusal ref={outcome} message={message} faults={faults} />}
+      {message && <Refusal ref={outcome} message={message} fieldErrors={fieldErrors} />}
       <Field {...FACES.name} {...fieldProps('name')} />
       <FieldPair>
         <Field {...FACES.email} {...fieldProps('email')} />

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { BRAND } from '@kadam/shared/contract/brand';
-import type { Faults } from '@kadam/shared/form';
+import type { FieldErrors } from '@kadam/shared/form';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { CONTACT_FIELDS, fieldId, sentenceOf, type ContactField } from './contact-fields';
@@ -9,12 +9,12 @@ import { FaultList } from './contact.styles';
 interface RefusalProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly message: string;
-  readonly faults: Faults<ContactField>;
+  readonly fieldErrors: FieldErrors<ContactField>;
 }
 
 /** Why nothing was sent, with a way to each field that is not in order. */
-export function Refusal({ ref, message, faults }: RefusalProps) {
-  const wrong = CONTACT_FIELDS.filter((field) => faults[field]);
+export function Refusal({ ref, message, fieldErrors }: RefusalProps) {
+  const wrong = CONTACT_FIELDS.filter((field) => fieldErrors[field]);
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice tone="danger" title={message}>
@@ -23,7 +23,7 @@ export function Refusal({ ref, message, faults }: RefusalProps) {
             {wrong.map((field) => (
               <li key={field}>
                 <a href={`#${fieldId(field)}`} onClick={focusTarget}>
-                  {sentenceOf(field, faults[field])}
+                  {sentenceOf(field, fieldErrors[field])}
                 </a>
               </li>
             ))}

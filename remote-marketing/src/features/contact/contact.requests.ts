@@ -1,5 +1,5 @@
 import { confirmation, contactBody, sendContact } from '@kadam/shared/contract/marketing';
-import { faultsOf, faultsOfIssues, type Refusal } from '@kadam/shared/form';
+import { parseFieldErrors, fieldErrorsOfIssues, type FormError } from '@kadam/shared/form';
 import { ApiError, call } from '@kadam/shared/http';
 import { summaryOf, type ContactValues } from './contact-fields';
 
@@ -11,11 +11,11 @@ export interface ContactEntry extends ContactValues {
 const UNCONFIRMED = 'The server did not confirm that your message has arrived. Please try again.';
 
 /** Checks the entry against the contract and sends it; answers in words for people why it was refused, or undefined when it has arrived. */
-export async function submitContact(entry: ContactEntry, signal: AbortSignal): Promise<Refusal | undefined> {
+export async function submitContact(entry: ContactEntry, signal: AbortSignal): Promise<FormError | undefined> {
   const checked = contactBody.safeParse(entry);
   if (!checked.success) {
-    const faults = faultsOfIssues(checked.error.issues);
-    return { message: summaryOf(faults), faults };
+    const fieldErrors = fieldErrorsOfIssues(checked.error.issues);
+    return { message: summaryOf(fieldErrors), fieldErrors };
   }
   try {
     const answer = await call(sendContact, { body: checked.data, signal });
@@ -23,6 +23,6 @@ export async function submitContact(entry: ContactEntry, signal: AbortSignal): P
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = error.status !== undefined && error.status < 300 ? UNCONFIRMED : error.message;
-    return { message, faults: faultsOf(error.body) };
+    return { message, fieldErrors: parseFieldErrors(error.body) };
   }
 }

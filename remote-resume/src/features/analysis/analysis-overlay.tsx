@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
-import { noteOpenDialogs } from '@kadam/shared/ui/open-dialogs';
+import { trackOpenDialogs } from '@kadam/shared/ui/open-dialogs';
 import {
   Inner,
   Mark,
@@ -34,10 +34,10 @@ export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOver
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    noteOpenDialogs();
+    trackOpenDialogs();
     return () => {
       element?.close();
-      noteOpenDialogs();
+      trackOpenDialogs();
     };
   }, []);
   const handleCancel = (event: SyntheticEvent) => {

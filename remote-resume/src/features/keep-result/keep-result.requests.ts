@@ -1,4 +1,8 @@
-import { keepResume, type KeepResumeBody, keptAnswer } from '@kadam/shared/contract/kept-resume';
+import {
+  saveResumeSkills,
+  type SaveResumeSkillsBody,
+  savedResumeSkillsResponse,
+} from '@kadam/shared/contract/resume-skills';
 import { ApiError, call, serverMessage } from '@kadam/shared/http';
 
 const FAILED_MESSAGE = 'Nothing was kept. Please try again.';
@@ -8,9 +12,9 @@ export type Keeping =
   | { readonly status: 'refused'; readonly message: string; readonly isSessionOver: boolean };
 
 /** Keeps the skills of a result with the member's account. */
-export async function sendKept(body: KeepResumeBody): Promise<Keeping> {
+export async function sendKept(body: SaveResumeSkillsBody): Promise<Keeping> {
   try {
-    const answer = keptAnswer.safeParse(await call(keepResume, { body }));
+    const answer = savedResumeSkillsResponse.safeParse(await call(saveResumeSkills, { body }));
     if (answer.success) return { status: 'kept', count: answer.data.data.kept.skills.length };
     return { status: 'refused', message: FAILED_MESSAGE, isSessionOver: false };
   } catch (error) {

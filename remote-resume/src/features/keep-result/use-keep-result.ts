@@ -1,4 +1,4 @@
-import type { KeepResumeBody } from '@kadam/shared/contract/kept-resume';
+import type { SaveResumeSkillsBody } from '@kadam/shared/contract/resume-skills';
 import { emit, listen } from '@kadam/shared/events';
 import { logInAgain } from '@kadam/shared/login';
 import { currentSession } from '@kadam/shared/session';
@@ -10,7 +10,7 @@ const LOGIN_REASON = 'Log in to keep what was read for your job matches.';
 type KeepState = { readonly status: 'idle' | 'logging-in' | 'sending' } | Keeping;
 
 /** Keeping what was read; a visitor logs in first, and what they asked for is done after that. */
-export function useKeepResult(body: KeepResumeBody) {
+export function useKeepResult(body: SaveResumeSkillsBody) {
   const [state, setState] = useState<KeepState>({ status: 'idle' });
   const send = async () => {
     setState({ status: 'sending' });

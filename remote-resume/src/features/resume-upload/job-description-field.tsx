@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { JOB_DESCRIPTION_LENGTH } from '@kadam/shared/contract/resume';
+import { MAX_JOB_DESCRIPTION_LENGTH } from '@kadam/shared/contract/resume';
 import { Field } from '@kadam/shared/ui/field';
 import { Comparison, Count } from './job-description-field.styles';
 import type { JobDescription } from './use-job-description';
@@ -26,7 +26,7 @@ export function JobDescriptionField({ text, fault, write }: JobDescription) {
         error={fault}
         onChange={(event) => write(event.currentTarget.value)}
       />
-      <Count>{`${number.format(text.trim().length)} of ${number.format(JOB_DESCRIPTION_LENGTH)} characters`}</Count>
+      <Count>{`${number.format(text.trim().length)} of ${number.format(MAX_JOB_DESCRIPTION_LENGTH)} characters`}</Count>
     </Comparison>
   );
 }

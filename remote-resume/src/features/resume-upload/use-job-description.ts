@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { JOB_DESCRIPTION_LENGTH } from '@kadam/shared/contract/resume';
+import { MAX_JOB_DESCRIPTION_LENGTH } from '@kadam/shared/contract/resume';
 import { useLocation } from '@kadam/shared/router';
 import { recordOf, textOf } from '../../lib/json-values';
 
@@ -11,11 +11,11 @@ export interface JobDescription {
   readonly write: (text: string) => void;
 }
 
-const limit = new Intl.NumberFormat('en-IN').format(JOB_DESCRIPTION_LENGTH);
+const limit = new Intl.NumberFormat('en-IN').format(MAX_JOB_DESCRIPTION_LENGTH);
 
 export function useJobDescription(): JobDescription {
   const passed = useLocation().state as unknown;
-  const [text, write] = useState(() => textOf(recordOf(passed).jobDescription).slice(0, JOB_DESCRIPTION_LENGTH));
-  const isTooLong = text.trim().length > JOB_DESCRIPTION_LENGTH;
+  const [text, write] = useState(() => textOf(recordOf(passed).jobDescription).slice(0, MAX_JOB_DESCRIPTION_LENGTH));
+  const isTooLong = text.trim().length > MAX_JOB_DESCRIPTION_LENGTH;
   return { text, write, fault: isTooLong ? `Please shorten the job description to ${limit} characters.` : undefined };
 }

@@ -116,7 +116,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Answers = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '../button';
-import { Answers, Frame, Head, Subtitle, Title } from './dialog.styles';
+import { Actions, Frame, Head, Subtitle, Title } from './dialog.styles';
 import { useDismissal } from './use-dismissal';
 import { useModal } from './use-modal';
 
@@ -28,14 +28,14 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
         <Title id={`${id}-title`}>Discard what you typed?</Title>
         <Subtitle id={`${id}-subtitle`}>It has not been sent, and closing this window clears it.</Subtitle>
       </Head>
-      <Answers>
+      <Actions>
         <Button variant="secondary" onClick={onKeep}>
           Keep editing
         </Button>
         <Button variant="danger" onClick={onDiscard}>
           Discard
         </Button>
-      </Answers>
+      </Actions>
     </Frame>
   );
 }

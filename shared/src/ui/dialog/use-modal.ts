@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { noteOpenDialogs } from '../open-dialogs';
+import { trackOpenDialogs } from '../open-dialogs';
 
 /** Where focus starts: an element of the opened dialog, or nothing to leave it to the browser. */
 type FirstFocus = (dialog: HTMLDialogElement) => HTMLElement | null;
@@ -15,7 +15,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, firstFocus
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
-    noteOpenDialogs();
+    trackOpenDialogs();
     chooseFocus.current(element)?.focus();
   }, [dialog]);
 
@@ -23,11 +23,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, firstFocus
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      if (!element?.open) return noteOpenDialogs();
+      if (!element?.open) return trackOpenDialogs();
       // React undoes the outer first; an inner one that is still modal would keep the opener out of reach.
       for (const inner of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       element.close();
-      noteOpenDialogs();
+      trackOpenDialogs();
       // An opener that went in the same step leaves focus in the closed dialog, from where it is lost a moment later.
       const { activeElement } = document;
       if (activeElement === document.body || element.contains(activeElement)) focusHeading();

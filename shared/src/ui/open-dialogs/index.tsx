@@ -4,7 +4,7 @@
  * closing. `html:has(dialog[open])` would say the same, but browsers search the whole page for it at every change: half the time of styles
  * for each letter typed into a long page.
  */
-export function noteOpenDialogs(): void {
+export function trackOpenDialogs(): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   const { dataset, style, clientWidth } = document.documentElement;
   if (open.length === 0) {

@@ -1,4 +1,4 @@
-import { CTC_MAX } from '@kadam/shared/contract/jobs';
+import { MAX_CTC } from '@kadam/shared/contract/jobs';
 import { quoted, ValueFault } from '../../../import/faults';
 import { moneyText } from './money';
 import { plainText } from '../../../import/values/text';
@@ -95,8 +95,8 @@ function timesAYear(period: string | undefined): number | undefined {
 }
 
 function bounded(pay: number, said: string): number {
-  if (pay > CTC_MAX)
-    throw new ValueFault(`${quoted(said)} is more than ${CTC_MAX} LPA. Check the amount and its unit.`);
+  if (pay > MAX_CTC)
+    throw new ValueFault(`${quoted(said)} is more than ${MAX_CTC} LPA. Check the amount and its unit.`);
   return Math.round(pay * 10_000) / 10_000;
 }
 

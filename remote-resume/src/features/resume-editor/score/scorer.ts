@@ -1,5 +1,5 @@
 import type { LiveScoreInput, LiveScore } from '@kadam/resume-engine/live-check';
-import { AdmittedWorker } from '@kadam/shared/worker';
+import { VerifiedWorker } from '@kadam/shared/worker';
 
 interface Telling {
   readonly onScore: (score: LiveScore | undefined) => void;
@@ -38,7 +38,7 @@ export function createScorer({ onScore, onFailure }: Telling): Scorer {
     worker?.terminate();
   };
   const start = async () => {
-    const script = new AdmittedWorker(
+    const script = new VerifiedWorker(
       /* webpackChunkName: "score-worker" */ new URL('./score-worker.ts', import.meta.url),
       { signal },
     );

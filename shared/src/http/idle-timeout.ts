@@ -1,39 +1,39 @@
 /** Ends a call when nothing has been heard of it for too long. */
-export interface Patience {
+export interface IdleTimeout {
   readonly signal: AbortSignal;
   /** Whether silence ended the call, and not who made it. */
-  hasEnded(): boolean;
+  hasExpired(): boolean;
   /** Something was sent or has come: the time begins anew. */
-  renew(): void;
+  restart(): void;
   stop(): void;
 }
 
 /**
  * @param ms how long silence may last
- * @param given ends the call early
+ * @param callerSignal ends the call early
  */
-export function startPatience(ms: number, given: AbortSignal | undefined): Patience {
+export function startIdleTimeout(ms: number, callerSignal: AbortSignal | undefined): IdleTimeout {
   const controller = new AbortController();
   const handleAbort = () => controller.abort();
   let hasEnded = false;
-  const begin = () =>
+  const startTimer = () =>
     setTimeout(() => {
       hasEnded = true;
       controller.abort();
     }, ms);
-  let timer = begin();
-  if (given?.aborted) controller.abort();
-  given?.addEventListener('abort', handleAbort);
+  let timer = startTimer();
+  if (callerSignal?.aborted) controller.abort();
+  callerSignal?.addEventListener('abort', handleAbort);
   return {
     signal: controller.signal,
-    hasEnded: () => hasEnded,
-    renew() {
+    hasExpired: () => hasEnded,
+    restart() {
       clearTimeout(timer);
-      timer = begin();
+      timer = startTimer();
     },
     stop() {
       clearTimeout(timer);
-      given?.removeEventListener('abort', handleAbort);
+      callerSignal?.removeEventListener('abort', handleAbort);
     },
   };
 }

@@ -1,25 +1,25 @@
-import { faultsOf, faultsOfIssues } from '.';
+import { parseFieldErrors, fieldErrorsOfIssues } from '.';
 
-describe('faultsOf', () => {
+describe('parseFieldErrors', () => {
   it('takes the first sentence of each field that a failed answer names', () => {
     const details = [
       { field: 'phone', message: 'Required' },
       { field: 'phone', message: 'Too short' },
       { field: 'email', message: 'Valid email required' },
     ];
-    expect(faultsOf({ success: false, details })).toEqual({ phone: 'Required', email: 'Valid email required' });
+    expect(parseFieldErrors({ success: false, details })).toEqual({ phone: 'Required', email: 'Valid email required' });
   });
 
   it.each([[undefined], [null], ['a page'], [{ details: 'x' }], [{ details: [null, 4, { field: 'phone' }] }]])(
     'finds nothing in %j',
     (body) => {
-      expect(faultsOf(body)).toEqual({});
+      expect(parseFieldErrors(body)).toEqual({});
     },
   );
 });
 
-test('faultsOfIssues names what a schema found by the first step of its path, and nothing where it found nothing', () => {
+test('fieldErrorsOfIssues names each field by the first step of its path', () => {
   const issues = [{ path: ['address', 'city'], message: 'Required' }];
-  expect(faultsOfIssues(issues)).toEqual({ address: 'Required' });
-  expect(faultsOfIssues(undefined)).toEqual({});
+  expect(fieldErrorsOfIssues(issues)).toEqual({ address: 'Required' });
+  expect(fieldErrorsOfIssues(undefined)).toEqual({});
 });
