@@ -9,7 +9,7 @@ export interface Limits {
   readonly changePassword: Limit;
   /** Asking for the link of a forgotten password per network address. */
   readonly forgotPassword: Limit;
-  /** Mails with such a link that are sent at once; beyond these only when the mailbox has no fresh one (decision 0094). */
+  /** Mails with such a link that are sent at once; beyond these only when the mailbox has no fresh one (decision 0065). */
   readonly resetMails: {
     /** Asked for by a browser that has signed in to the account before, per browser. */
     readonly perDevice: Limit;

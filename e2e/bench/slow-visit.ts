@@ -19,7 +19,7 @@ export interface Visit {
   readonly session: CDPSession;
 }
 
-// The portal measures half of its visits by chance, which costs them a file (docs/decisions/0055): here it is all of them.
+// The portal measures half of its visits by chance, which costs them a file (docs/decisions/0049): here it is all of them.
 function beMeasured(): void {
   const { random } = Math;
   Math.random = () => random() / 2;

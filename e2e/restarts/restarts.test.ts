@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-// What the system has accepted for a process that stops listening is broken off, and nginx sends no POST twice (decision 0061).
+// What the system has accepted for a process that stops listening is broken off, and nginx sends no POST twice (decision 0060).
 const WAYS = [
   { way: 'at one socket that a supervisor holds lose nothing', isShared: true, lostMost: 0 },
   { way: 'with an address each lose no GET and at most one POST each', isShared: false, lostMost: 2 },

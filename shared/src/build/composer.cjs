@@ -11,7 +11,7 @@ const SOURCE = 'src/composer/index.ts';
 
 /**
  * Webpack plugin that puts the composer into the host's release: one script without dependencies, which writes the documents of everything
- * that is live and is run by every team's release tool (docs/decisions/0026).
+ * that is live and is run by every team's release tool (docs/decisions/0004).
  */
 class ComposerPlugin {
   /** @param {string} folder the host's folder */

@@ -3,7 +3,7 @@ const ON_ERROR = 'delete installedModules[id];';
 /**
  * Lets a remote ask again for a shared module that could not be fetched. The runtime of webpack's container notes that it has begun to load
  * a shared module and keeps the note when that fails: from then on it throws the same error until the page is loaded anew
- * (docs/decisions/0028).
+ * (docs/decisions/0047).
  */
 class LostSharesPlugin {
   apply(compiler) {

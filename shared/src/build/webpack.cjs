@@ -84,7 +84,7 @@ const startPlugins = (folder) =>
     .map((name) => join(folder, `src/federation/runtime-plugins/${name}-plugin.ts`))
     .filter((file) => existsSync(file));
 
-// Not for remotes, which render nothing by themselves: npm run dev gives a released host the renderer of development (docs/decisions/0059).
+// Not for remotes, which render nothing by themselves: npm run dev gives a released host the renderer of development (docs/decisions/0058).
 function renderer() {
   const version = installedVersion('react-dom');
   return { 'react-dom/client': { singleton: true, requiredVersion: `^${version}`, version } };

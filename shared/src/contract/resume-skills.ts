@@ -23,7 +23,7 @@ export type ResumeSkills = z.infer<typeof resumeSkills>;
 
 export const resumeSkillsResponse = z.object({
   success: z.literal(true),
-  // A server before decision 0086 does not tell of the resume on file.
+  // An older server does not send the resume on file.
   data: z.object({ kept: z.nullable(resumeSkills), onFile: z.optional(z.nullable(resumeSkills)) }),
 });
 

@@ -26,7 +26,7 @@ export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): they choose which counter an attempt to log in counts in,
- * and whether a link for a forgotten password is sent although strangers have asked for many (decision 0094). They authenticate nobody.
+ * and whether a link for a forgotten password is sent although strangers have asked for many (decision 0065). They authenticate nobody.
  */
 export function createDeviceCookies(readKey: () => Promise<Buffer>) {
   return {

@@ -64,7 +64,7 @@ const LOOK_UP_MS = 10_000;
 
 export type ResetService = ReturnType<typeof createResetService>;
 
-/** A forgotten password: a link by mail, and what it does (decision 0093). */
+/** A forgotten password: a link by mail, and what it does (decision 0065). */
 export function createResetService({ database, links, passwords, sessions, quota, publicUrl, clock }: ResetParts) {
   /** Gives the account to whoever reads its mail, within the transaction, and takes away every other way in. */
   async function takeOver(tx: Queryable, { found, link, passwordHash }: TakeOver): Promise<ResetDone> {

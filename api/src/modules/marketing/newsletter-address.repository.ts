@@ -9,7 +9,7 @@ interface AddressChange {
   readonly now: Date;
 }
 
-/** Newsletter subscriptions of addresses that an account leaves or restores (decision 0115). */
+/** Newsletter subscriptions of addresses that an account leaves or restores (decision 0112). */
 export const newsletterAddressRepository = (database: Queryable) => ({
   /** The id of the confirmed subscription of an address. */
   async confirmedId(email: string): Promise<string | undefined> {
