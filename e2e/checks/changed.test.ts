@@ -67,6 +67,7 @@ it('a document runs only the tests that read documents', () => {
         'release/src/runbook.test.ts',
         'e2e/specification/coverage.test.ts',
         'e2e/failure-matrix/failure-matrix.test.ts',
+        'e2e/checks/docs.test.ts',
       ],
     ],
   });

@@ -31,6 +31,7 @@ const TEXT_TESTS = [
   'release/src/runbook.test.ts',
   'e2e/specification/coverage.test.ts',
   'e2e/failure-matrix/failure-matrix.test.ts',
+  'e2e/checks/docs.test.ts',
 ];
 
 /** What the changes since the commit that main and this branch share, committed or not, can break. */
