@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
 import { openDatabase } from '../src/db/open';
 import { jobsRepository } from '../src/modules/jobs/jobs.repository';
-import { indexedJobSearch } from '../src/modules/jobs/open-job-search';
+import { openJobSearch } from '../src/modules/jobs/open-job-search';
 import { questionOf } from '../src/modules/jobs/search-question';
 import { fillDatabase } from './bench-data';
 import { type Relevance, relevanceOf } from './relevance';
@@ -19,7 +19,7 @@ export async function benchRelevance(): Promise<string> {
   try {
     await fillDatabase({ KADAM_DATA: folder }, POSTINGS, () => undefined);
     const database = await openDatabase({ dataFolder: folder });
-    const { live } = indexedJobSearch({
+    const { search: live } = openJobSearch({
       database,
       clock: () => new Date(),
       log: { info: () => undefined, warn: console.warn },

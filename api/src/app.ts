@@ -55,6 +55,8 @@ export interface Dependencies {
   readonly logStream?: LogStream;
   /** Whether modules prepare for visitors once the server listens; tests start only what they need. */
   readonly preparesAhead?: boolean;
+  /** Whether a search first reads what has changed: tests write to the tables and search at once. */
+  readonly searchesOnDemand?: boolean;
   /** How long a whole request may take to arrive, in ms; 15 s unless said. */
   readonly bodyMs?: number;
 }
@@ -163,13 +165,13 @@ function modulePartsOf(app: FastifyInstance, dependencies: Settled): ModuleParts
   const { database, config, limits = limitsFor(1), lifecycle, clock = () => new Date() } = dependencies;
   return {
     database,
-    // The job search by SQL sees every write at once.
-    config: { publicUrl: BRAND.url, officeEmail: BRAND.email, jobSearch: 'sql', ...config },
+    config: { publicUrl: BRAND.url, officeEmail: BRAND.email, ...config },
     limits,
     openCounts: countsFor(database),
     clock,
     log: app.log,
     lifecycle,
+    searchesOnDemand: dependencies.searchesOnDemand,
   };
 }
 

@@ -30,8 +30,6 @@ export interface Config {
   /** How long readiness says no before the last connection is closed, in ms. */
   readonly drainMs: number;
   readonly logLevel: 'silent' | 'warn' | 'info';
-  /** Who answers the job search: an index in memory, or SQL, which needs none and is slower. */
-  readonly jobSearch: 'index' | 'sql';
   /** The owner's file of search synonyms, read in addition to the one that ships; see api/search-data/README.md. */
   readonly synonymsFile?: string | undefined;
   /** Mail server, `smtp:` or `smtps:`; without one mails become files in the data folder. */
@@ -76,7 +74,6 @@ export function readConfig(env: Environment): Config {
     limitFactor: wholeNumber(env, { name: 'KADAM_LIMIT_FACTOR', min: 1, max: 1_000_000, fallback: 1 }, report),
     drainMs: wholeNumber(env, { name: 'KADAM_DRAIN_MS', max: 60_000, fallback: 0 }, report),
     logLevel: choice(env, { name: 'KADAM_LOG', choices: ['info', 'warn', 'silent'] }, report),
-    jobSearch: choice(env, { name: 'KADAM_SEARCH', choices: ['index', 'sql'] }, report),
     synonymsFile: optionalPath(env.KADAM_SYNONYMS),
     smtpUrl: smtpUrl(env.KADAM_SMTP_URL, report),
     officeEmail: officeEmail(env.KADAM_OFFICE_EMAIL, report),

@@ -53,7 +53,7 @@ async function startTwo(isShared: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-restarts-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const ports = [await freePort(), await freePort()];
-  const env = { DATABASE_URL: url, KADAM_DATA: folder, KADAM_SEARCH: 'sql', KADAM_DRAIN_MS: '1500' };
+  const env = { DATABASE_URL: url, KADAM_DATA: folder, KADAM_DRAIN_MS: '1500' };
   const apis: ServerProcess[] = [];
   const socket = isShared ? openSocket() : undefined;
   const begin = (index: number) => startServer({ ...env, PORT: String(ports[index]) }, socket?.file);

@@ -11,7 +11,7 @@ import type { Lifecycle } from './platform';
 /** What a module is built from. What it needs of other modules is a second argument of its function. */
 export interface ModuleParts {
   readonly database: Database;
-  readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail' | 'jobSearch'> &
+  readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail'> &
     Partial<Pick<Config, 'bundlesFolder' | 'dataFolder' | 'resumeFolder' | 'synonymsFile'>>;
   readonly limits: Limits;
   /** Where requests are counted against the limits. */
@@ -19,6 +19,8 @@ export interface ModuleParts {
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   readonly lifecycle: Lifecycle;
+  /** The job search reads what has changed before each search, instead of following the database. */
+  readonly searchesOnDemand?: boolean | undefined;
 }
 
 /** One domain of the API, as its `index.ts` hands it to `app.ts`. `service` is what other modules may ask of it. */

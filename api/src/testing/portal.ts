@@ -24,6 +24,7 @@ export async function buildTestApp(
     database,
     config: { environment: 'development', trustedProxies: [], logLevel: 'silent', ...config },
     limits: limitsFor(1_000),
+    searchesOnDemand: true,
     ...more,
   });
 }

@@ -52,10 +52,10 @@ describe.each(ENGINES)('a posting with an end, on the $name database', ({ open }
     ]);
   });
 
-  test('closes by itself while the portal runs, and with the index as with SQL', async () => {
+  test('closes by itself while the portal runs', async () => {
     const later = await buildTestApp(opened.database, {
       clock: () => LAST_MOMENT,
-      config: { environment: 'development', trustedProxies: [], logLevel: 'silent', jobSearch: 'index' },
+      searchesOnDemand: false,
     });
     await addEnding(LAST_MOMENT);
     await later.ready();

@@ -4,7 +4,7 @@ import { jobsRepository } from './jobs.repository';
 import { jobsRoutes } from './jobs.routes';
 import { createJobsService, type JobsService } from './jobs.service';
 import { PostingNames } from './posting-names';
-import { indexedJobSearch, sqlJobSearch } from './open-job-search';
+import { openJobSearch } from './open-job-search';
 import { loadSynonyms } from './synonyms';
 
 export { JOBS_IMPORT } from './import/job-import';
@@ -12,14 +12,9 @@ export { categoryOf } from './job-category';
 export { isPlace } from './place-names';
 export type { JobsService } from './jobs.service';
 
-export function jobsModule({ database, config, clock, log }: ModuleParts): Module<JobsService> {
+export function jobsModule({ database, config, clock, log, searchesOnDemand }: ModuleParts): Module<JobsService> {
   loadSynonyms(config.synonymsFile);
-  const search = (config.jobSearch === 'index' ? indexedJobSearch : sqlJobSearch)({
-    database,
-    folder: config.dataFolder,
-    clock,
-    log,
-  });
+  const search = openJobSearch({ database, folder: config.dataFolder, clock, log, isOnDemand: searchesOnDemand });
   const postings = jobsRepository(database);
   const names = new PostingNames({ load: () => postings.names(), now: () => clock().getTime() });
   const service = createJobsService({ postings, names, answers: search.answers, search: search.search });

@@ -4,14 +4,14 @@ import { listedJson } from './listed-posting';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Postings as the JSON of lists, kept in memory as long as somebody says when they change. */
+/** Postings as the JSON of lists, stored in memory until they change. */
 export class ListedPostings {
   private readonly kept = new LRUCache<string, string>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
 
-  /** `version` changes with every posting that does; undefined says that nobody tells. */
+  /** `version` changes with every posting that does. */
   constructor(
     private readonly postings: Pick<JobsRepository, 'byIds'>,
-    private readonly version: () => number | undefined,
+    private readonly version: () => number,
   ) {}
 
   /** The postings with these ids, in their order; one that was deleted in this very moment is left out. */
@@ -23,7 +23,7 @@ export class ListedPostings {
       const json = listedJson(posting);
       listed.set(posting.id, json);
       // One that was read before a change and arrived after it must not stay.
-      if (version !== undefined && version === this.version()) this.kept.set(posting.id, json);
+      if (version === this.version()) this.kept.set(posting.id, json);
     }
     return ids.flatMap((id) => listed.get(id) ?? []);
   }

@@ -2,29 +2,28 @@ import type { Database } from '../../db/database';
 import type { Chore } from '../../tasks';
 import { LiveSearch } from './index-search/live-search';
 import { savedIndex } from './index-search/saved-index';
-import { namedSearch } from './named-search';
-import type { JobSearch } from './job-search';
 import { jobsRepository } from './jobs.repository';
 import { ListedPostings } from './listed-postings';
 import { SearchAnswers } from './search-answers';
 import { searchChores } from './search-chores';
 import { searchRowsRepository } from './search-rows.repository';
-import { sqlSearch } from './sql-search.repository';
 
 interface Parts {
   readonly database: Database;
-  /** Where the index is kept between two runs of the process, if anywhere. */
+  /** Where the index is stored between two runs of the process, if anywhere. */
   readonly folder?: string | undefined;
   /** The day of posting counts back from it. */
   readonly clock?: () => Date;
   readonly log: ConstructorParameters<typeof LiveSearch>[0]['log'];
+  /** Reads what has changed before each search, instead of following the database. */
+  readonly isOnDemand?: boolean | undefined;
 }
 
 export interface OpenJobSearch {
   readonly answers: SearchAnswers;
-  readonly search: JobSearch;
+  readonly search: LiveSearch;
   readonly chores: readonly Chore[];
-  /** Begins to build the index; SQL answers until it is there. */
+  /** Begins to load the index; searches wait for it. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,44 +31,18 @@ export interface OpenJobSearch {
 /** What triggers of migration 0008 notify on. */
 const CHANNEL = 'job_postings';
 
-/** The job search by the index. */
-export function indexedJobSearch({
-  database,
-  folder,
-  clock = currentTime,
-  log,
-}: Parts): OpenJobSearch & { readonly live: LiveSearch } {
-  const rows = searchRowsRepository(database);
-  const listen = (onChange: () => void) => database.listen(CHANNEL, onChange);
-  const live = new LiveSearch({
-    rows,
-    sql: sqlSearch(database),
-    listen,
+export function openJobSearch({ database, folder, clock = currentTime, log, isOnDemand }: Parts): OpenJobSearch {
+  const search = new LiveSearch({
+    rows: searchRowsRepository(database),
+    listen: isOnDemand ? undefined : (onChange) => database.listen(CHANNEL, onChange),
     saved: folder === undefined ? undefined : savedIndex(folder),
     log,
   });
-  const postings = new ListedPostings(jobsRepository(database), () => live.version);
-  live.onChange = (id) => postings.forget(id);
-  const answers = new SearchAnswers({
-    search: live,
-    postings,
-    version: () => live.version,
-    settle: () => live.settle(),
-    now: () => clock().getTime(),
-  });
-  const chores = searchChores(database, (most) => live.takeUnusedWords(most));
-  return { live, search: live, answers, chores, start: () => live.start(), stop: () => live.stop() };
-}
-
-/** The job search by SQL alone: it needs no memory, and takes longer the more postings there are. */
-export function sqlJobSearch({ database, clock = currentTime }: Parts): OpenJobSearch {
-  const version = () => undefined;
-  const postings = new ListedPostings(jobsRepository(database), version);
-  const search = namedSearch(sqlSearch(database));
-  const now = () => clock().getTime();
-  const answers = new SearchAnswers({ search, postings, version, settle: version, now });
-  const chores = searchChores(database, () => []);
-  return { search, answers, chores, start: async () => undefined, stop: async () => undefined };
+  const postings = new ListedPostings(jobsRepository(database), () => search.version);
+  search.onChange = (id) => postings.forget(id);
+  const answers = new SearchAnswers({ search, postings, now: () => clock().getTime() });
+  const chores = searchChores(database, (most) => search.takeUnusedWords(most));
+  return { search, answers, chores, start: () => search.start(), stop: () => search.stop() };
 }
 
 const currentTime = () => new Date();

@@ -20,6 +20,8 @@ test('what is kept of answers is bounded by its bytes, compressed forms included
   const mostBytes = 2 * 1024 * 1024;
   const answers = new SearchAnswers({
     search: {
+      version: 1,
+      upToDate: async () => undefined,
       find: async ({ chosen }) => ({
         ids: ['one'],
         total: 1,
@@ -33,8 +35,6 @@ test('what is kept of answers is bounded by its bytes, compressed forms included
       }),
     },
     postings: { byIds: async () => [JSON.stringify({ description: randomBytes(20_000).toString('base64') })] },
-    version: () => 1,
-    settle: () => undefined,
     now: () => 0,
     mostBytes,
   });
@@ -60,7 +60,7 @@ describe.each(ENGINES)('answers of the job search on the $name database', ({ ope
   beforeAll(async () => {
     opened = await open();
     for (let day = 1; day < 9; day += 1) await addPosting(opened.database, { created_at: new Date(2026, 1, day) });
-    app = await buildTestApp(opened.database, { config: { jobSearch: 'index' } });
+    app = await buildTestApp(opened.database, { searchesOnDemand: false });
     await app.ready();
   }, 60_000);
   afterAll(async () => {

@@ -1,17 +1,13 @@
 import { type PostingsQuery, reachablePages } from '@kadam/shared/contract/jobs';
 import { LRUCache } from 'lru-cache';
 import { PreparedAnswer } from '../../http/prepared-answers';
-import type { JobSearch } from './job-search';
+import type { LiveSearch } from './index-search/live-search';
 import type { ListedPostings } from './listed-postings';
 import { postedSince, questionOf, type SearchQuestion } from './search-question';
 
 interface Parts {
-  readonly search: Pick<JobSearch, 'find'>;
+  readonly search: Pick<LiveSearch, 'find' | 'version' | 'upToDate'>;
   readonly postings: Pick<ListedPostings, 'byIds'>;
-  /** Changes whenever an answer may; undefined while nobody would say so, and nothing is kept. */
-  readonly version: () => number | undefined;
-  /** Waits a moment for changes that are known of and not searched yet. */
-  readonly settle: () => Promise<void> | undefined;
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** How much is kept, in bytes. */
@@ -42,10 +38,9 @@ export class SearchAnswers {
   }
 
   async answer(query: PostingsQuery): Promise<PreparedAnswer> {
-    const settling = this.parts.settle();
-    if (settling) await settling;
-    const version = this.parts.version();
-    if (version === undefined) return this.find(questionOf(query, this.parts.now()));
+    const { search } = this.parts;
+    await search.upToDate();
+    const { version } = search;
     if (version !== this.keptVersion) this.forgetAll();
     this.keptVersion = version;
 
@@ -62,8 +57,7 @@ export class SearchAnswers {
 
   /** Ids of all that a query names, whatever its page, `most` of them at most; not of those that only mention it in their description. */
   async idsOf(query: PostingsQuery, most: number): Promise<readonly string[]> {
-    const settling = this.parts.settle();
-    if (settling) await settling;
+    await this.parts.search.upToDate();
     const question = questionOf(query, this.parts.now());
     const { ids, named, complete } = await this.parts.search.find({ ...question, limit: most, offset: 0 });
     return ids.slice(0, Math.min(named, complete));

@@ -1,7 +1,7 @@
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { addPosting } from '../../testing/portal';
 import { until } from '../../testing/until';
-import { indexedJobSearch } from './open-job-search';
+import { openJobSearch } from './open-job-search';
 import { questionOf } from './search-question';
 
 const HOUR_MS = 60 * 60_000;
@@ -9,7 +9,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 describe.each(ENGINES)('housekeeping of the job search on the $name database', ({ open }) => {
   let opened: TestDatabase;
-  let search: ReturnType<typeof indexedJobSearch>;
+  let search: ReturnType<typeof openJobSearch>;
   const count = async (table: string) =>
     (await opened.database.query<{ rows: number }>(`select count(*) as rows from ${table}`))[0]?.rows;
   const chore = async (name: RegExp, afterHours = 0) =>
@@ -17,7 +17,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
 
   beforeEach(async () => {
     opened = await open();
-    search = indexedJobSearch({ database: opened.database, log: silent });
+    search = openJobSearch({ database: opened.database, log: silent });
   }, 60_000);
   afterEach(async () => {
     await search.stop();
@@ -43,7 +43,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await addPosting(opened.database, { job_name: 'Welder' });
     await addPosting(opened.database, { job_name: 'Closed', is_active: false });
     await search.start();
-    await search.live.caughtUp();
+    await search.search.caughtUp();
     await search.stop();
     await opened.database.query("delete from job_postings where job_name = 'Welder'");
     expect(await chore(/removed/)).toBe(0);
@@ -62,7 +62,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     const id = await addPosting(opened.database, { job_name: 'Welder' });
     await opened.database.query("update job_postings set job_name = 'Turner' where id = $1", [id]);
     await search.start();
-    await search.live.caughtUp();
+    await search.search.caughtUp();
     const known = async () =>
       (
         await opened.database.query<{ word: string }>(
@@ -75,8 +75,8 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     expect(await chore(/words/)).toBe(2);
     expect(await known()).toEqual(['=turner', 'turner']);
     await addPosting(opened.database, { job_name: 'Welder' });
-    await search.live.caughtUp();
-    expect(search.live.version).toBeGreaterThan(0);
+    await search.search.caughtUp();
+    expect(search.search.version).toBeGreaterThan(0);
     const welders = {
       page: 1,
       limit: 12,
@@ -86,6 +86,6 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
       experienceLevel: [],
       category: [],
     };
-    expect((await search.live.find(questionOf(welders))).total).toBe(1);
+    expect((await search.search.find(questionOf(welders))).total).toBe(1);
   });
 });

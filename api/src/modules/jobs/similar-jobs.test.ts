@@ -26,33 +26,29 @@ describe.each(ENGINES)('similar jobs on the $name database', ({ open }) => {
     );
   };
 
-  test.each(['index', 'sql'] as const)(
-    'are found by occupation, skills, city and pay, each with its reasons: %s',
-    async (jobSearch) => {
-      await opened.database.query('truncate job_postings cascade');
-      const id = await addPosting(opened.database, NURSE);
-      await addPosting(opened.database, { ...NURSE, job_name: 'Nurse', location: 'Delhi', skills: ['triage'], ctc: 9 });
-      await addPosting(opened.database, {
-        ...NURSE,
-        job_name: 'Ward Sister',
-        skills: ['BLS', 'Triage', 'Hindi'],
-        ctc: 5.5,
-      });
-      await addPosting(opened.database, { ...NURSE, job_name: 'Closed Nurse', is_active: false });
-      await addPosting(opened.database, { ...NURSE, job_name: 'Senior Welder', skills: ['Nursing', 'Turning'] });
-      await addPosting(opened.database, { job_name: 'Accountant', skills: ['GST'], location: 'Pune, Maharashtra' });
-      const app = await buildTestApp(opened.database, { config: { jobSearch } });
-      await app.ready();
-      expect(await similarTo(app, id)).toEqual([
-        ['Ward Sister', { sameTitle: false, sameCity: true, sharedSkills: ['BLS', 'Triage'], similarPay: true }],
-        ['Nurse', { sameTitle: true, sameCity: false, sharedSkills: ['triage'], similarPay: false }],
-      ]);
-      expect(
-        (await app.inject({ url: '/api/job/postings/00000000-0000-4000-8000-000000000000/similar' })).statusCode,
-      ).toBe(404);
-      await app.close();
-    },
-  );
+  test('are found by occupation, skills, city and pay, each with its reasons', async () => {
+    const id = await addPosting(opened.database, NURSE);
+    await addPosting(opened.database, { ...NURSE, job_name: 'Nurse', location: 'Delhi', skills: ['triage'], ctc: 9 });
+    await addPosting(opened.database, {
+      ...NURSE,
+      job_name: 'Ward Sister',
+      skills: ['BLS', 'Triage', 'Hindi'],
+      ctc: 5.5,
+    });
+    await addPosting(opened.database, { ...NURSE, job_name: 'Closed Nurse', is_active: false });
+    await addPosting(opened.database, { ...NURSE, job_name: 'Senior Welder', skills: ['Nursing', 'Turning'] });
+    await addPosting(opened.database, { job_name: 'Accountant', skills: ['GST'], location: 'Pune, Maharashtra' });
+    const app = await buildTestApp(opened.database);
+    await app.ready();
+    expect(await similarTo(app, id)).toEqual([
+      ['Ward Sister', { sameTitle: false, sameCity: true, sharedSkills: ['BLS', 'Triage'], similarPay: true }],
+      ['Nurse', { sameTitle: true, sameCity: false, sharedSkills: ['triage'], similarPay: false }],
+    ]);
+    expect(
+      (await app.inject({ url: '/api/job/postings/00000000-0000-4000-8000-000000000000/similar' })).statusCode,
+    ).toBe(404);
+    await app.close();
+  });
 });
 
 describe('similar jobs and experience', () => {

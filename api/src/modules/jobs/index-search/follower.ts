@@ -4,7 +4,7 @@ const POLL_MS = 30_000;
 
 interface FollowerParts {
   /** Calls back whenever postings have changed or may have; answers how to stop that. */
-  readonly listen: (onChange: () => void) => Promise<() => Promise<void>>;
+  readonly listen: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
   /** Takes in what has changed. */
   readonly catchUp: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
@@ -22,7 +22,7 @@ export class Follower {
   constructor(private readonly parts: FollowerParts) {}
 
   async start(): Promise<void> {
-    this.unlisten = await this.parts.listen(() => this.follow());
+    this.unlisten = await this.parts.listen?.(() => this.follow());
     this.follow();
   }
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../db/open';
 import { ENGINES, type TestDatabase } from '../../../testing/engines';
 import { addPosting } from '../../../testing/portal';
 import { until } from '../../../testing/until';
-import { indexedJobSearch } from '../open-job-search';
+import { openJobSearch } from '../open-job-search';
 import { questionOf } from '../search-question';
 import type { LiveSearch } from './live-search';
 
@@ -24,7 +24,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
   let database: Database;
   const running: LiveSearch[] = [];
   const started = async (on = database) => {
-    const { live } = indexedJobSearch({ database: on, log: silent });
+    const { search: live } = openJobSearch({ database: on, log: silent });
     running.push(live);
     await live.start();
     return live;
@@ -42,14 +42,19 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
   afterEach(stopAll);
   afterAll(() => opened.remove());
 
-  test('is built beside the requests, which SQL answers meanwhile', async () => {
+  test('a search waits until the index is loaded', async () => {
     await addPosting(database);
     const live = await started();
-    expect(live.version).toBeUndefined();
+    expect(live.version).toBe(0);
     expect(await total(live)).toBe(1);
-    await live.caughtUp();
     expect(live.version).toBe(1);
-    expect(await total(live)).toBe(1);
+  });
+
+  test('a search ends with UNAVAILABLE when the process stops before the index is loaded', async () => {
+    const { search: live } = openJobSearch({ database, log: silent });
+    const searching = live.find(questionOf(ALL));
+    await live.stop();
+    await expect(searching).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfter: 5 } });
   });
 
   test('follows every kind of write without being asked', async () => {
@@ -106,7 +111,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
       `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at)
        select gen_random_uuid(), 'Copy', 'Co', 'Pune', 'full_time', 'remote', 'fresher', '', '2026-01-01' from generate_series(1, 2500)`,
     );
-    const { live } = indexedJobSearch({ database, log: silent });
+    const { search: live } = openJobSearch({ database, log: silent });
     running.push(live);
     await live.start();
     await live.caughtUp();
@@ -128,7 +133,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
         return database.query(sql, values);
       }) as Database['query'],
     });
-    const { live } = indexedJobSearch({ database: watched, log });
+    const { search: live } = openJobSearch({ database: watched, log });
     running.push(live);
     await live.start();
     await live.caughtUp();
@@ -142,7 +147,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
   describe('kept in a folder', () => {
     let folder: string;
     const begin = async () => {
-      const { live } = indexedJobSearch({ database, folder, log: silent });
+      const { search: live } = openJobSearch({ database, folder, log: silent });
       running.push(live);
       await live.start();
       await live.caughtUp();
@@ -249,7 +254,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await until(async () => (await total(live, 'turner')) === 1);
   }, 20_000);
 
-  test('is built anew after a backup was restored under it, and SQL answers meanwhile', async () => {
+  test('is built anew after a backup was restored under it', async () => {
     const [folder, url] = [await mkdtemp(join(tmpdir(), 'kadam-dump-')), opened.url ?? ''];
     const [dump, bin] = [join(folder, 'kadam.dump'), process.env.PG_BIN ?? ''];
     try {

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { once, EventEmitter } from 'node:events';
+import { DomainError } from '../../../errors';
 import { namedSearch } from '../named-search';
 import type { JobSearch } from '../job-search';
-import type { CountedWords, SearchEngine } from '../search-engine';
+import type { CountedWords } from '../search-engine';
 import type { SearchQuestion } from '../search-question';
 import { type SearchRow, uuidText } from '../search-row';
 import { type DatabaseMoment, NIL, type SearchRowsRepository } from '../search-rows.repository';
@@ -11,17 +13,21 @@ import { indexEngine } from './index-engine';
 import type { savedIndex } from './saved-index';
 
 // A search waits this long for changes that are known of and not taken in yet; a large import takes longer.
-const PATIENCE_MS = 25;
+const SETTLE_TIMEOUT_MS = 25;
+// Less than a handler may take, so that the response says what is wrong.
+const LOAD_TIMEOUT_MS = 15_000;
+const RETRY_SECONDS = 5;
 // The index is built anew when this part of it, and so many slots, are out of order or out of use.
 const UNTIDY_PART = 8;
 const UNTIDY_SLOTS = 10_000;
 
 interface LiveSearchParts {
   readonly rows: SearchRowsRepository;
-  /** Answers until the index is there. */
-  readonly sql: SearchEngine;
-  /** Calls back whenever postings have changed or may have; answers how to stop that. */
-  readonly listen: (onChange: () => void) => Promise<() => Promise<void>>;
+  /**
+   * Calls back whenever postings have changed or may have; returns how to stop that. Without it each search reads
+   * what has changed.
+   */
+  readonly listen: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
   /** Where the index is kept between two runs of the process, if anywhere. */
   readonly saved?: ReturnType<typeof savedIndex> | undefined;
   readonly log: { info(message: string): void; warn(fields: object, message: string): void };
@@ -33,9 +39,11 @@ export class LiveSearch implements JobSearch {
   onChange: (id: string | undefined) => void = () => undefined;
 
   private current: DatedIndex | undefined;
-  private search: JobSearch;
+  private search: JobSearch | undefined;
+  private readonly loading = new EventEmitter<{ loaded: []; error: [unknown] }>().setMaxListeners(0);
   private changes = 0;
   private building: Promise<void> | undefined;
+  private reading: Promise<void> = Promise.resolve();
   private isFirstBuild = true;
   /** What `changes` was when the index was kept the last time. */
   private savedChanges = 0;
@@ -44,17 +52,20 @@ export class LiveSearch implements JobSearch {
   private readonly follower: Follower;
 
   constructor(private readonly parts: LiveSearchParts) {
-    this.search = namedSearch(parts.sql);
     this.follower = new Follower({
       listen: parts.listen,
-      catchUp: async () => (this.current ? this.takeIn(this.current) : this.build()),
-      onFailure: (err) => parts.log.warn({ err }, 'The job search could not follow the database; trying again.'),
+      catchUp: () => this.catchUp(),
+      onFailure: (err) => {
+        parts.log.warn({ err }, 'The job search could not follow the database; trying again.');
+        // Whoever waits for the index waits no longer.
+        if (this.loading.listenerCount('error') > 0) this.loading.emit('error', err);
+      },
     });
   }
 
-  /** Grows with every change that is taken in; undefined while SQL answers. */
-  get version(): number | undefined {
-    return this.current && this.changes;
+  /** Grows with every change that is taken in; 0 until the index is loaded. */
+  get version(): number {
+    return this.changes;
   }
 
   /** Numbers of words that no active posting had when the index was built, nor since; each is told once. */
@@ -62,18 +73,37 @@ export class LiveSearch implements JobSearch {
     return this.current?.index.takeUnusedWords(most) ?? [];
   }
 
-  find(question: SearchQuestion) {
-    return this.search.find(question);
+  async find(question: SearchQuestion) {
+    return (await this.loaded()).find(question);
   }
 
-  overlapping(counted: readonly CountedWords[], most: number) {
-    return this.search.overlapping(counted, most);
+  async overlapping(counted: readonly CountedWords[], most: number) {
+    await this.upToDate();
+    return (await this.loaded()).overlapping(counted, most);
   }
 
-  /** Waits a moment for the changes that are known of; undefined where there are none. */
-  settle(): Promise<void> | undefined {
+  /**
+   * Waits until the index is loaded, and a moment for changes that are known of.
+   * @throws DomainError UNAVAILABLE when loading takes too long; the error of the database when it fails
+   */
+  async upToDate(): Promise<void> {
+    if (!this.parts.listen) await this.readChanges();
+    await this.loaded();
     const { running } = this.follower;
-    return this.current && running ? Promise.race([running, delay(PATIENCE_MS)]) : undefined;
+    if (running) await Promise.race([running, delay(SETTLE_TIMEOUT_MS)]);
+  }
+
+  private async loaded(): Promise<JobSearch> {
+    if (!this.search) {
+      const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(LOAD_TIMEOUT_MS)]);
+      await once(this.loading, 'loaded', { signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+    }
+    if (this.search) return this.search;
+    throw new DomainError('UNAVAILABLE', 'The job search is starting. Please try again shortly.', {
+      retryAfter: RETRY_SECONDS,
+    });
   }
 
   /** Waits until everything that is committed by now can be found. */
@@ -82,9 +112,9 @@ export class LiveSearch implements JobSearch {
     while (this.follower.running ?? this.building) await Promise.allSettled([this.follower.running, this.building]);
   }
 
-  /** Begins to build the index, and to follow. */
-  start(): Promise<void> {
-    return this.follower.start();
+  /** Begins to load the index, and to follow. */
+  async start(): Promise<void> {
+    if (this.parts.listen) await this.follower.start();
   }
 
   async stop(): Promise<void> {
@@ -94,11 +124,22 @@ export class LiveSearch implements JobSearch {
     await this.save();
   }
 
+  /** Reads everything that is committed by now, after what is being read. */
+  private async readChanges(): Promise<void> {
+    this.reading = this.reading.catch(() => undefined).then(() => this.catchUp());
+    await this.reading;
+    await this.building;
+  }
+
+  private async catchUp(): Promise<void> {
+    await (this.current ? this.takeIn(this.current) : this.build());
+  }
+
   private async takeIn(dated: DatedIndex): Promise<void> {
     const { rows, log } = this.parts;
     const moment = await rows.moment();
     if (!isOf(dated, moment)) {
-      log.warn({}, 'The database was restored or replaced: the job search is built anew, and SQL answers meanwhile.');
+      log.warn({}, 'The database was restored or replaced: the job search is built anew, and searches wait for it.');
       this.discard();
       return this.build();
     }
@@ -126,7 +167,7 @@ export class LiveSearch implements JobSearch {
 
   private discard(): void {
     this.current = undefined;
-    this.search = namedSearch(this.parts.sql);
+    this.search = undefined;
     this.onChange(undefined);
   }
 
@@ -154,8 +195,9 @@ export class LiveSearch implements JobSearch {
     this.search = namedSearch(indexEngine(index));
     this.changes += 1;
     this.onChange(undefined);
+    this.loading.emit('loaded');
     log.info(`The job search has ${index.size} postings in memory after ${Math.round(performance.now() - start)} ms.`);
-    this.follower.follow();
+    if (this.parts.listen) this.follower.follow();
     if (!kept) this.saving = this.save();
   }
 
