@@ -11,7 +11,7 @@ export type Finding =
     }
   | { readonly skip: string };
 
-/** One check of the catalogue (design, section 3). */
+/** One check of the catalogue. */
 export interface Check {
   readonly id: string;
   readonly category: Category;

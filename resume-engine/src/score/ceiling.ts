@@ -5,7 +5,7 @@ export interface Ceiling {
   readonly reason: string;
 }
 
-/** The lowest ceiling that applies (design, section 4). */
+/** The lowest ceiling that applies. */
 export function ceilingFor({ document, parseRate, resume }: CheckContext): Ceiling | undefined {
   const rate = parseRate.value * 100;
   const { contact, experience, projects, education } = resume;
