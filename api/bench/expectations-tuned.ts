@@ -1,4 +1,4 @@
-import type { Expectation } from './search-expectations';
+import type { Expectation } from './expectation';
 
 const SOFTWARE = /software engineer|developer|java engineer|backend engineer/i;
 const OTHER_ENGINEERS = /test engineer|qa engineer|devops|reliability|cloud engineer/i;

@@ -1,6 +1,7 @@
 import type { JobPosting, PostingsQuery } from '@kadam/shared/contract/jobs';
 import { postingsQuery } from '@kadam/shared/contract/jobs';
-import { EXPECTATIONS, type Expectation, isUnseen } from './search-expectations';
+import type { Expectation } from './expectation';
+import { EXPECTATIONS, isUnseen } from './search-expectations';
 
 /** How good the first ten answers are: 1 when nothing could stand better (normalised discounted cumulative gain, nDCG@10). */
 export interface Relevance {

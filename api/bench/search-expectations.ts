@@ -1,22 +1,6 @@
+import type { Expectation } from './expectation';
 import { TUNED_EXPECTATIONS } from './expectations-tuned';
 import { UNSEEN_EXPECTATIONS } from './expectations-unseen';
-
-/** A question to the job search, and which postings a person who asks it expects. */
-export interface Expectation {
-  readonly ask: Readonly<Record<string, string>>;
-  /** Titles that are what was meant (grade 3). */
-  readonly best: RegExp;
-  /** Titles of neighbouring occupations, still welcome (grade 2). */
-  readonly good?: RegExp;
-  /** Skills or a company that make a posting worth a look whatever its title (grade 1). */
-  readonly fair?: RegExp;
-  /** Where the place must be. */
-  readonly place?: RegExp;
-  /** What the company must be called. */
-  readonly company?: RegExp;
-  /** Kinds of work that the words ask for. */
-  readonly kinds?: Readonly<Record<string, string>>;
-}
 
 const ANY = /./;
 const NURSE = /nurs/i;

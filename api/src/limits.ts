@@ -1,5 +1,15 @@
-import type { LoginLimits } from './modules/auth';
 import type { Limit } from './http/counters';
+
+export interface LoginLimits {
+  /** Wrong passwords of one caller for one account, after which every further one has to wait. */
+  readonly failures: Limit;
+  /** Wrong passwords for one account from everywhere, after which unknown callers have fewer tries before they wait. */
+  readonly perAccount: Limit;
+  /** Those fewer tries. */
+  readonly triesUnderAttack: number;
+  /** Attempts of one network address, whichever account they mean. */
+  readonly perClient: Limit;
+}
 
 export interface Limits {
   readonly login: LoginLimits;

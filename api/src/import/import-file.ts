@@ -5,7 +5,7 @@ import type { ImportKind } from './import-kind';
 import { RecordJudge, type Remark } from './record-judge';
 import type { SourceFile } from './source-file';
 import { type Changes, Staging } from './staging.repository';
-import { stageRecords } from './stage-records';
+import { type ImportListener, stageRecords } from './stage-records';
 
 export interface ImportRequest {
   readonly kind: ImportKind;
@@ -17,14 +17,6 @@ export interface ImportRequest {
   readonly isKeepingGoing: boolean;
   /** Whether rows of this source that the file no longer has are closed, and whether that may be most of them. */
   readonly closing: 'none' | 'missing' | 'most';
-}
-
-export interface ImportListener {
-  /** Hears of every bad row, the first thousand at most. */
-  onFault(sentence: string): void;
-  onProgress(step: 'reading' | 'comparing' | 'writing', records: number): void;
-  /** Ends the import before its next step; nothing is changed then. */
-  readonly signal: AbortSignal;
 }
 
 export interface ImportReport {

@@ -1,9 +1,16 @@
 import { FileFault } from './faults';
-import type { ImportListener } from './import-file';
 import { READERS } from './readers';
 import type { RecordJudge } from './record-judge';
 import type { SourceFile } from './source-file';
 import type { Staging } from './staging.repository';
+
+export interface ImportListener {
+  /** Hears of every bad row, the first thousand at most. */
+  onFault(sentence: string): void;
+  onProgress(step: 'reading' | 'comparing' | 'writing', records: number): void;
+  /** Ends the import before its next step; nothing is changed then. */
+  readonly signal: AbortSignal;
+}
 
 interface Stage {
   readonly staging: Staging;

@@ -7,7 +7,7 @@ import { refusal, startSmtp, type TestSmtp } from '../testing/smtp';
 import type { Mail } from './mail';
 import { mailBody } from './mail-body';
 import { enqueueMail, mailTasks } from './mail-task';
-import { smtpTransport } from './smtp-transport';
+import { smtpTransport } from './transport';
 
 const MINUTE = 60_000;
 

@@ -2,10 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersOf, startSmtp } from '../testing/smtp';
-import { fileTransport } from './file-transport';
+import { fileTransport, smtpTransport } from './transport';
 import { headerSafe, type Mail, type MailTask } from './mail';
 import { mailBody } from './mail-body';
-import { smtpTransport } from './smtp-transport';
 
 const INJECTION = 'Asha\r\nBcc: victim@example.in\r\n\r\nBuy now';
 const ID = '1f0e7a4c-43a0-4a38-9a3b-6f2a2cf40e11';

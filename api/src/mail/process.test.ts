@@ -7,7 +7,7 @@ import { openDatabase } from '../db/open';
 import { ONE_ENGINE, newDataFolder } from '../testing/engines';
 import { exitOf, type ServerProcess, startServer } from '../testing/server-process';
 import { headersOf, type ReceivedMail, startSmtp } from '../testing/smtp';
-import { smtpTransport } from './smtp-transport';
+import { smtpTransport } from './transport';
 import { createTaskWorker } from '../tasks';
 import { mailTasks } from './mail-task';
 

@@ -1,11 +1,15 @@
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileTransport } from './file-transport';
+import { createTransport } from 'nodemailer';
 import type { MailTask } from './mail';
-import { smtpTransport } from './smtp-transport';
+import { toMessage } from './message';
 
-/** Hands mails to whoever delivers them. */
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
+
+/** Delivers mails. */
 export interface MailTransport {
-  /** Resolves when somebody else answers for the mail from now on; rejects when it has to be tried again. */
+  /** Resolves when the receiver is responsible for the mail; rejects when it has to be tried again. */
   send(mail: MailTask, signal: AbortSignal): Promise<void>;
 }
 
@@ -17,3 +21,47 @@ interface MailConfig {
 /** The mail server of the configuration, or files in `<dataFolder>/mail` when there is none. */
 export const openMailTransport = ({ smtpUrl, dataFolder }: MailConfig): MailTransport =>
   smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(dataFolder, 'mail'));
+
+/** Sends mails to the server of an `smtp:` or `smtps:` address, one connection per mail. */
+export function smtpTransport(url: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
+  });
+  return {
+    async send(mail, signal) {
+      await smtp.sendMail({ ...toMessage(mail), signal });
+    },
+  };
+}
+
+/** Writes each mail as an `.eml` file, atomically; a retry replaces the first file. */
+export function fileTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = join(folder, `.${mail.id}.draft`);
+      await writeThrough(draft, message);
+      await rename(draft, join(folder, nameOf(mail)));
+    },
+  };
+}
+
+const nameOf = ({ id, payload, createdAt }: MailTask) =>
+  `${createdAt.toISOString().replace(/[:.]/g, '-')}-${payload.kind}-${id}.eml`;
+
+// To the disk before the task is removed.
+async function writeThrough(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

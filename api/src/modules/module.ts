@@ -6,7 +6,11 @@ import type { OpenCounts } from '../http/counts';
 import type { MailWriter } from '../mail';
 import type { Chore, TaskKind } from '../tasks';
 import type { PersonalData } from './personal-data';
-import type { Lifecycle } from './platform';
+
+/** `isDraining` is set while the process shuts down. */
+export interface Lifecycle {
+  isDraining: boolean;
+}
 
 /** What a module is built from. What it needs of other modules is a second argument of its function. */
 export interface ModuleParts {

@@ -1,6 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import type { LockHolder } from './lock';
+
+/** Who holds the lock, as the lock file names it. */
+export interface LockHolder {
+  readonly token: string;
+  readonly process: number;
+  readonly machine: string;
+  readonly since: string;
+}
 
 /** Minimum number of observations before a holder is considered dead. */
 const MIN_OBSERVATIONS = 4;
@@ -17,7 +24,6 @@ export class LockObserver {
 
   /**
    * @param idleTimeout milliseconds without a heartbeat after which a holder is considered dead
-   * @param idleTimeout milliseconds without a heartbeat after which a holder is taken for dead
    */
   constructor(
     private readonly file: string,

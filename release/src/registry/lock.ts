@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from '@kadam/shared/contract/schema';
 import { makeFolder } from '../readable';
 import { ReleaseError, toReleaseError } from '../release-error';
-import { LockObserver } from './lock-observer';
+import { type LockHolder, LockObserver } from './lock-observer';
 
 const LOCK = '.registry.lock';
 /** Folder with a work folder for each holder. */
@@ -35,7 +35,6 @@ export interface RegistryLock {
 }
 
 const holderFile = z.object({ token: z.string(), process: z.number(), machine: z.string(), since: z.string() });
-export type LockHolder = z.infer<typeof holderFile>;
 
 /**
  * Runs `work` with an exclusive lock on the bundles folder, across processes and containers. Takes

@@ -19,7 +19,6 @@ import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 
 export { sessionsRepository } from './sessions.repository';
 export type { LinkPurpose } from './account-links.repository';
-export type { LoginLimits } from './login-throttle';
 
 /** What other modules may ask of it. */
 export type AuthApi = AuthService & {

@@ -1,16 +1,6 @@
-import { createCounters, type Limit, tooMany } from '../../http/counters';
+import { createCounters, tooMany } from '../../http/counters';
 import type { OpenCounts } from '../../http/counts';
-
-export interface LoginLimits {
-  /** Wrong passwords of one caller for one account, after which every further one has to wait. */
-  readonly failures: Limit;
-  /** Wrong passwords for one account from everywhere, after which unknown callers have fewer tries before they wait. */
-  readonly perAccount: Limit;
-  /** Those fewer tries. */
-  readonly triesUnderAttack: number;
-  /** Attempts of one network address, whichever account they mean. */
-  readonly perClient: Limit;
-}
+import type { LoginLimits } from '../../limits';
 
 /** One attempt to log in. */
 export interface LoginAttempt {

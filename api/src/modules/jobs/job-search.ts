@@ -1,6 +1,5 @@
 import type { Facets } from '@kadam/shared/contract/jobs';
-import type { CountedWords } from './search-engine';
-import type { SearchQuestion } from './search-question';
+import type { CountedWords, SearchQuestion } from './search-question';
 
 export interface FoundPostings {
   /** One page of them, in the asked order; what only the description mentions comes last, those of the same moment by id. */

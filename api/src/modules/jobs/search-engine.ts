@@ -1,18 +1,10 @@
 import type { FoundPostings } from './job-search';
 import type { AskedWord } from './search-words';
-import type { AskedField, Field, SearchQuestion } from './search-question';
+import type { AskedField, CountedWords, Field, SearchQuestion } from './search-question';
 
 export interface NearWord {
   readonly word: string;
   readonly distance: number;
-}
-
-/** Words that all stand in one field of a posting. */
-export interface CountedWords {
-  readonly field: AskedField;
-  readonly words: readonly AskedWord[];
-  /** A posting that has no such words but others that are not enough is not counted at all. */
-  readonly isEnough: boolean;
 }
 
 /** What SQL and index each know how to do. Only active postings count. */

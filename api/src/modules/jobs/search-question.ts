@@ -107,3 +107,11 @@ export const postedSince = ({ postedWithin }: PostingsQuery, now: number): numbe
 /** The question's words as one text. */
 export const readable = ({ words }: SearchQuestion): string =>
   ASKED_FIELDS.flatMap((field) => words[field].map(({ text }) => text)).join(' ');
+
+/** Words that one field of a posting must all contain. */
+export interface CountedWords {
+  readonly field: AskedField;
+  readonly words: readonly AskedWord[];
+  /** False if these words alone do not make a posting count. */
+  readonly isEnough: boolean;
+}

@@ -1,5 +1,5 @@
 import { EXPERIENCE_LEVELS, type JobPosting, type Similarity } from '@kadam/shared/contract/jobs';
-import type { CountedWords } from './search-engine';
+import type { CountedWords } from './search-question';
 import { askedWords, fold } from './search-words';
 
 export interface SimilarPosting {

@@ -3,8 +3,6 @@ import { platformRepository } from './platform.repository';
 import { platformRoutes } from './platform.routes';
 import { createPlatformService } from './platform.service';
 
-export type { Lifecycle } from './platform.service';
-
 export function platformModule({ database, config, lifecycle }: ModuleParts): Module {
   const service = createPlatformService({
     database: platformRepository(database),

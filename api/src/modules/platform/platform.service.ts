@@ -1,10 +1,6 @@
 import { DomainError } from '../../errors';
+import type { Lifecycle } from '../module';
 import type { PlatformRepository } from './platform.repository';
-
-/** Set once the process has been told to end. */
-export interface Lifecycle {
-  isDraining: boolean;
-}
 
 interface PlatformParts {
   database: PlatformRepository;

@@ -3,17 +3,12 @@ import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { Field, type InputFieldProps } from '@kadam/shared/ui/field';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Suggesting } from './search-bar.styles';
+import type { ListState } from './use-suggestions';
 
 interface SuggestingFieldProps extends InputFieldProps {
   readonly kind: SuggestionKind;
   readonly value: string;
   readonly onPick: (text: string) => void;
-}
-
-/** What stands open below the field, as its attributes say it. */
-export interface ListState {
-  readonly isOpen: boolean;
-  readonly activeId: string | undefined;
 }
 
 const CLOSED: ListState = { isOpen: false, activeId: undefined };

@@ -1,9 +1,8 @@
 import type { SuggestionKind } from '@kadam/shared/contract/jobs';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { ListState } from './suggesting-field';
 import { Options } from './suggestions.styles';
-import { useSuggestions } from './use-suggestions';
+import { type ListState, useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps {
   readonly kind: SuggestionKind;

@@ -5,6 +5,12 @@ import { tidyText } from '../../lib/job-filters';
 import { queryKey } from '../../lib/query-key';
 import { fetchSuggestions } from './suggestions.requests';
 
+/** State of the list below the field, for its ARIA attributes. */
+export interface ListState {
+  readonly isOpen: boolean;
+  readonly activeId: string | undefined;
+}
+
 /** Pause in typing after which suggestions are asked for, in milliseconds. */
 const PAUSE_MS = 150;
 const NONE: readonly string[] = [];

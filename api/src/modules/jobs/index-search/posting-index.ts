@@ -7,8 +7,8 @@ import {
   NAMED_POINTS,
   type PartialMatch,
   type SearchQuestion,
+  type CountedWords,
 } from '../search-question';
-import type { CountedWords } from '../search-engine';
 import type { AskedWord } from '../search-words';
 import type { SearchRow } from '../search-row';
 import type { NumberedWords } from '../search-rows.repository';
