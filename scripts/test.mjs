@@ -106,7 +106,7 @@ async function rules() {
 }
 
 async function unit() {
-  for (const [index, args] of scope.jest.entries()) await jest('unit', { args, report: `unit-${index}` });
+  if (scope.jest) await jest('unit', { args: scope.jest, report: 'unit' });
 }
 
 /** The server and the release tool once more on Node 24, with the database that production has beside it. */
@@ -149,17 +149,8 @@ async function playwright(name, config, ...specs) {
     ...databases,
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    ...remotesOf(scope),
   });
   count(name, readPlaywrightReport(report));
-}
-
-/** With every package in question all remotes are. */
-function remotesOf({ packages: touched = [], specs }) {
-  const remotes = touched
-    .filter((folder) => folder.startsWith('remote-'))
-    .map((folder) => folder.replace('remote-', ''));
-  return specs && remotes.length > 0 ? { E2E_REMOTES: remotes.join(',') } : {};
 }
 
 async function check(name, command) {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,66 +10,147 @@ interface Scope {
   readonly files?: string[];
   readonly packages?: string[];
   readonly specs?: string[];
-  readonly jest: string[][];
+  readonly jest?: string[];
+}
+
+/** The value of an expression that uses exports of these modules of scripts/parts. */
+function evaluate<Value>(expression: string): Value {
+  const imports = ['changed', 'example-changes', 'spec-map'].map(
+    (name) =>
+      `import * as ${name.replace('-', '')} from '${pathToFileURL(join(root, `scripts/parts/${name}.mjs`)).href}';`,
+  );
+  const program = `${imports.join('')} console.log(JSON.stringify(${expression}));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }),
+  ) as Value;
 }
 
 /** What `npm test -- --changed` would run for these files. */
-function scopeOf(...files: string[]): Scope {
-  const module = pathToFileURL(join(root, 'scripts/parts/changed.mjs')).href;
-  const program = `import { scopeOf } from '${module}'; console.log(JSON.stringify(scopeOf(${JSON.stringify(files)}, 'since main')));`;
-  return JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }),
-  ) as Scope;
-}
+const scopeOf = (...files: string[]) => evaluate<Scope>(`changed.scopeOf(${JSON.stringify(files)}, 'since main')`);
 
-it('a module of one remote runs the tests that reach it and the browser specs that visit its pages', () => {
-  const file = 'remote-learning/src/paths.ts';
-  const { packages, files, jest: runs, specs, reason } = scopeOf(file);
-  expect([packages, files]).toEqual([['remote-learning'], [file]]);
-  expect(runs).toContainEqual(['--findRelatedTests', file]);
-  expect(specs).toContain('e2e/specs/learning/enrolment.spec.ts');
-  expect(specs).toContain('e2e/specs/access/every-page.spec.ts');
-  expect(specs).not.toContain('e2e/specs/jobs/search.spec.ts');
-  expect(reason).toContain('remote-learning');
+const foldersOf = (paths: string[] = []) => [...new Set(paths.map((path) => path.split('/').slice(0, 2).join('/')))];
+
+describe('an example change selects', () => {
+  const scopes = evaluate<Record<string, Scope>>(
+    `Object.fromEntries(Object.entries(examplechanges.EXAMPLE_CHANGES).map(([name, files]) => [name, changed.scopeOf(files, '')]))`,
+  );
+  const specsOf = (name: string) =>
+    scopes[name]?.specs?.map((spec) => spec.slice('e2e/specs/'.length, -'.spec.ts'.length));
+  const testsOf = (name: string) => scopes[name]?.jest?.slice(1);
+  const SMOKE = ['journeys/apply', 'journeys/shell'];
+
+  it('for a text: the tests and specs of its remote, and the smoke journeys', () => {
+    expect(testsOf('text')).toEqual([
+      'remote-marketing/src/pages/about-page.test.tsx',
+      'remote-marketing/src/pages/sample-content.test.tsx',
+    ]);
+    expect(specsOf('text')?.filter((spec) => !spec.startsWith('marketing/'))).toEqual(SMOKE);
+    expect(scopes['text']?.packages).toEqual(['remote-marketing']);
+  });
+
+  it('for a filter: the tests and specs of the job pages, and the smoke journeys', () => {
+    expect(testsOf('filter')).toContain('remote-jobs/src/pages/jobs-page-filters.test.tsx');
+    expect(foldersOf(testsOf('filter'))).toEqual(['remote-jobs/src']);
+    expect(specsOf('filter')?.filter((spec) => !/^(jobs|member)\//.test(spec))).toEqual(SMOKE);
+  });
+
+  it('for a profile field: whatever imports it through the contract', () => {
+    expect(testsOf('profile field')).toEqual(
+      expect.arrayContaining([
+        'api/src/modules/members/members.test.ts',
+        'remote-jobs/src/pages/job-profile-page.test.tsx',
+        'shared/src/contract/members.test.ts',
+      ]),
+    );
+    expect(specsOf('profile field')).toEqual(
+      expect.arrayContaining(['member/job-profile', 'learning/enrolment', 'shell/sign-in-dialogs', ...SMOKE]),
+    );
+    expect(specsOf('profile field')?.filter((spec) => /^(resume|releases|faults)\//.test(spec))).toEqual([]);
+  });
+
+  it('for a resume check: its tests, the API module and the remote that use the engine', () => {
+    expect(testsOf('resume check')).toContain('resume-engine/src/checks/ats/ats.test.ts');
+    expect(testsOf('resume check')).not.toContain('resume-engine/src/read/pdf/reject-bombs.test.ts');
+    expect(foldersOf(testsOf('resume check')).sort()).toEqual(['api/src', 'remote-resume/src', 'resume-engine/src']);
+    expect(specsOf('resume check')).toContain('resume/live-score');
+    expect(specsOf('resume check')?.filter((spec) => /^(jobs|marketing|member)\//.test(spec))).toEqual([]);
+  });
+
+  it('for an nginx header: the tests that ask both servers, and journeys behind nginx', () => {
+    expect(testsOf('nginx header')).toContain('release/src/serve/nginx.test.ts');
+    expect(specsOf('nginx header')?.filter((spec) => !/^(journeys|start)\//.test(spec))).toEqual([]);
+    expect(specsOf('nginx header')).toContain('journeys/without-javascript');
+  });
+
+  it('for an API service: the tests of its module and of those that import it, and the specs that use it', () => {
+    expect(testsOf('API service')).toEqual(
+      expect.arrayContaining([
+        'api/src/modules/applications/applications.test.ts',
+        'api/src/modules/account/account.test.ts',
+      ]),
+    );
+    expect(testsOf('API service')).not.toContain('api/src/modules/learning/learning.test.ts');
+    expect(specsOf('API service')).toEqual(expect.arrayContaining(['jobs/apply', 'member/my-jobs', ...SMOKE]));
+  });
+
+  it.each(Object.keys(scopes))('for %s: at most half of the specs', (name) => {
+    expect(specsOf(name)!.length).toBeLessThan(evaluate<string[]>('changed.allSpecs()').length / 2);
+  });
 });
 
 it('a test alone runs itself and no browser', () => {
-  const { specs, jest: runs } = scopeOf('host/src/app.test.tsx', 'remote-jobs/src/lib/apply-flow.test.ts');
+  const test = 'host/src/shell/portal-page.test.tsx';
+  const { specs, jest } = scopeOf(test);
   expect(specs).toEqual([]);
-  expect(runs[0]).toContain('remote-jobs/src/lib/apply-flow.test.ts');
+  expect(jest).toContain(test);
+  expect(foldersOf(jest?.slice(1))).toEqual(['e2e/failure-matrix', 'e2e/specification', 'host/src']);
 });
 
-it('what is read and not imported runs its whole package', () => {
-  expect(scopeOf('remote-jobs/routes.json').jest).toContainEqual(['--selectProjects', 'remote-jobs']);
+it('a helper of browser specs runs the specs that import it', () => {
+  expect(scopeOf('e2e/portal/courses.ts').specs).toContain('e2e/specs/learning/enrolment.spec.ts');
+  expect(scopeOf('e2e/portal/courses.ts').specs).not.toContain('e2e/specs/marketing/hero.spec.ts');
 });
 
-it('the API, the host and the release tool stand behind every page', () => {
-  for (const file of ['api/src/app.ts', 'host/src/routes.tsx', 'release/src/publish.ts'])
-    expect(scopeOf(file).specs).toBeUndefined();
+it('a file that is read and not imported runs the tests of its package', () => {
+  expect(scopeOf('remote-learning/icon.svg').jest).toContain('remote-learning/src/pages/courses-page.test.tsx');
 });
 
-it.each([
-  'package-lock.json',
-  'shared/src/contract/jobs.ts',
-  'remote-jobs/package.json',
-  'scripts/parts/api.mjs',
-  'remote-unheard-of/src/page.tsx',
-])('%s can break anything: everything runs, and it is named', (file) => {
-  const { reason, files, specs } = scopeOf('docs/runbook.md', file);
-  expect(reason).toContain(`Everything runs: ${file} changed since main`);
-  expect([files, specs]).toEqual([undefined, undefined]);
-});
+it.each(['package-lock.json', 'shared/src/build/jest.cjs', 'remote-jobs/package.json', 'unknown-folder/page.tsx'])(
+  '%s can affect every test: everything runs, and it is named',
+  (file) => {
+    const { reason, files, specs, jest } = scopeOf('docs/runbook.md', file);
+    expect(reason).toContain(`Everything runs: ${file} changed since main`);
+    expect([files, specs, jest]).toEqual([undefined, undefined, []]);
+  },
+);
 
 it('a document runs only the tests that read documents', () => {
   expect(scopeOf('docs/runbook.md')).toMatchObject({
     specs: [],
-    jest: [
-      [
-        'release/src/runbook.test.ts',
-        'e2e/specification/coverage.test.ts',
-        'e2e/failure-matrix/failure-matrix.test.ts',
-        'e2e/checks/docs.test.ts',
-      ],
-    ],
+    jest: ['--runTestsByPath', 'release/src/runbook.test.ts'],
+  });
+});
+
+describe('the map of specs', () => {
+  interface SpecMap {
+    readonly SMOKE: string[];
+    readonly BEFORE_LANDING: string[];
+    readonly EXERCISED_BY: Record<string, string[]>;
+  }
+  const map = evaluate<SpecMap>('specmap');
+  const remotes = readdirSync(root).flatMap((folder) => /^remote-(.*)/.exec(folder)?.[1] ?? []);
+  const names = [...map.SMOKE, ...map.BEFORE_LANDING, ...Object.values(map.EXERCISED_BY).flat(), ...remotes];
+
+  it('has every spec', () => {
+    const isListed = `changed.allSpecs().filter((spec) => !${JSON.stringify(names)}.some((name) => changed.isSpecOf(spec, name)))`;
+    expect(evaluate<string[]>(isListed)).toEqual([]);
+  });
+
+  it('names specs and folders that exist', () => {
+    const isThere = (name: string) =>
+      ['', '.spec.ts'].some((ending) => existsSync(join(root, `e2e/specs/${name}${ending}`)));
+    const named = names.filter((name) => !remotes.includes(name));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+    expect(Object.keys(map.EXERCISED_BY).filter((prefix) => !existsSync(join(root, prefix)))).toEqual([]);
   });
 });

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import type { RoutesFile } from '@kadam/shared/remote';
 import { root } from './running-portal';
 
-/** Remotes whose pages are meant: those that `E2E_REMOTES` names ("jobs,learning"), or all that there are. */
 const remotes = readdirSync(root)
   .filter((folder) => folder.startsWith('remote-'))
-  .map((folder) => folder.replace('remote-', ''))
-  .filter((remote) => process.env.E2E_REMOTES?.split(',').includes(remote) ?? true);
+  .map((folder) => folder.replace('remote-', ''));
 
-/** Every page that these remotes declare and that needs no parameter. */
+/** Every page that a remote declares and that needs no parameter. */
 export const staticRoutes = remotes.flatMap((remote) => {
   const { pages } = JSON.parse(readFileSync(join(root, `remote-${remote}/routes.json`), 'utf8')) as RoutesFile;
   return pages.filter(({ path }) => !path.includes(':')).map((page) => ({ remote, ...page }));

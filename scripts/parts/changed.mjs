@@ -1,38 +1,56 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn, importers, MODULE } from './import-graph.mjs';
 import { packages } from './packages.mjs';
 import { root } from './root.mjs';
+import { EXERCISED_BY, SMOKE } from './spec-map.mjs';
 
-/** A run of everything. `files` and `packages` undefined mean all; each entry of `jest` is one run's arguments. */
+/** A run of everything. `files` and `packages` undefined mean all; `jest` is the arguments of Jest, undefined for no run. */
 export const EVERYTHING = {
   reason: '',
   files: undefined,
   packages: undefined,
   specs: undefined,
-  jest: [[]],
+  jest: [],
   hasGallery: true,
 };
 
-// What every package, every check or every page is made with.
-const WIDE = [
-  /^[^/]+$/,
+// What every package or every test is made with.
+const EVERY_TEST = [
+  /^(package|package-lock|tsconfig\.[a-z]+)\.json$/,
+  /^jest\.config\.cjs$/,
   /^[^/]+\/(package\.json|tsconfig\.json|webpack\.config\.cjs)$/,
-  /^shared\//,
-  /^(scripts|nginx|\.ci|\.github)\//,
-  /^e2e\/(?!specs\/|specification\/|failure-matrix\/|rules\/|checks\/|bench\/|screens\/)/,
+  /^shared\/src\/build\//,
+  /^\.ci\//,
 ];
+// Files of the root that only a check reads: it looks at all files then.
+const EVERY_FILE = /^(eslint\.config\.mjs|\.(oxlintrc|prettierrc)\.json|\.dependency-cruiser.*\.cjs|knip\.json)$/;
 const TEXT = /\.md$/;
 const TEST = /\.test\.tsx?$/;
+const NOT_SHIPPED = /^(e2e|docs|\.github)\/|^[^/]+\/(gallery|bench|fixtures)\/|\/(testing|standalone)[./]/;
 const SPEC = /^e2e\/specs\/.*\.spec\.ts$/;
-const MODULE = /\.[cm]?[jt]sx?$/;
-// These read the documents and every test's title.
-const TEXT_TESTS = [
-  'release/src/runbook.test.ts',
-  'e2e/specification/coverage.test.ts',
-  'e2e/failure-matrix/failure-matrix.test.ts',
-  'e2e/checks/docs.test.ts',
-];
+// It connects all modules of the API, and nearly every test of the API starts it: a change goes through it to the tests of its own module only.
+const COMPOSITION_ROOT = 'api/src/app.ts';
+const API_MODULE = /^api\/src\/modules\/[^/]+\//;
+// A part of the portal is affected when a file of it changed, or imports a changed module of these packages.
+const IMPORTED_BY_MANY = /^(shared|resume-engine|e2e)\//;
+// These read the title of every test.
+const TITLE_TESTS = ['e2e/specification/', 'e2e/failure-matrix/'];
+// Tests, or folders of tests, of what is read or started and not imported.
+const READ_BY = {
+  'docs/runbook.md': ['release/src/runbook.test.ts'],
+  'docs/': ['e2e/specification/', 'e2e/failure-matrix/'],
+  'api/src/db/migrations/': ['api/src/db/'],
+  'api/src/server.ts': ['api/src/server.test.ts'],
+  'nginx/': ['release/src/serve/'],
+  'deploy/': ['release/src/systemd.test.ts', 'release/src/runbook.test.ts'],
+  'docker-compose.yml': ['release/src/docker-compose.test.ts'],
+  Dockerfile: ['release/src/docker-compose.test.ts'],
+  'scripts/': ['e2e/checks/'],
+};
+
+let graph;
 
 /** What the changes since the commit that main and this branch share, committed or not, can break. */
 export function changedScope() {
@@ -42,77 +60,101 @@ export function changedScope() {
 }
 
 /**
- * What a change of these files can break.
- * @param {readonly string[]} files paths below the repository
+ * What a change of these files can break, by import graph and `spec-map.mjs`.
+ * @param {readonly string[]} files paths relative to the repository
  * @param {string} since for the reason
  */
 export function scopeOf(files, since) {
-  const wide = files.find((file) => !TEXT.test(file) && isWide(file));
+  const wide = files.find((file) => EVERY_TEST.some((pattern) => pattern.test(file)) || isUnknown(file));
   if (wide)
     return { ...EVERYTHING, reason: `Everything runs: ${wide} changed ${since}, and anything may depend on it.` };
   const present = files.filter((file) => existsSync(join(root, file)));
-  const touched = packages.filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
-  const specs = specsFor(files);
+  const reached = reachedBy(files);
+  const specs = specsFor(reachedBy(files, (file) => IMPORTED_BY_MANY.test(file)));
+  const tests = testsFor(files, reached);
+  const touched = packages.filter((folder) => reached.some((file) => file.startsWith(`${folder}/`)));
   return {
-    reason: `${files.length} files changed ${since}: ${touched.join(', ') || 'no package'}. ${sayNumber(specs)}`,
-    files: present,
-    packages: touched,
+    reason: `${files.length} files changed ${since}. They reach ${touched.join(', ') || 'no package'}: ${tests.length} test files and ${specs.length} browser specs. The rest runs before landing (npm test).`,
+    files: files.some((file) => EVERY_FILE.test(file)) ? undefined : present,
+    packages: dependents(touched),
     specs,
-    jest: jestRuns(files, present),
-    hasGallery: false,
+    jest: tests.length > 0 ? ['--runTestsByPath', ...tests] : undefined,
+    hasGallery: reached.some((file) => /^shared\/(src\/ui|gallery)\//.test(file)),
   };
 }
 
-function isWide(file) {
-  const [folder = ''] = file.split('/');
-  return WIDE.some((pattern) => pattern.test(file)) || ![...packages, 'docs'].includes(folder);
+function isUnknown(file) {
+  const [folder, ...rest] = file.split('/');
+  const known = [...packages, 'docs', 'scripts', 'nginx', 'deploy', '.github'];
+  return rest.length > 0 && !known.includes(folder);
 }
 
-/** Tests that reach a changed module; all of a package where a file was read, not imported, or is gone. */
-function jestRuns(files, present) {
-  const modules = present.filter((file) => MODULE.test(file) && !SPEC.test(file));
-  const byName = files.filter((file) => !TEXT.test(file) && (!MODULE.test(file) || !present.includes(file)));
-  const whole = packages.filter((folder) => byName.some((file) => file.startsWith(`${folder}/`)));
-  return [
-    ...(modules.length > 0 ? [['--findRelatedTests', ...modules]] : []),
-    ...(whole.length > 0 ? [['--selectProjects', ...whole]] : []),
-    [...TEXT_TESTS],
+/** The changed files and every module that imports one of them, directly or not. */
+function reachedBy(files, isFollowed = () => true) {
+  graph ??= importers();
+  const reached = new Set(files);
+  // A set is iterated over what is added meanwhile, too.
+  for (const file of reached) {
+    if (!isFollowed(file) || (file === COMPOSITION_ROOT && !files.includes(file))) continue;
+    for (const importer of graph.get(file) ?? []) reached.add(importer);
+  }
+  return [...reached];
+}
+
+/** Test files that reach a change, of every reached module of the API, and of what reads a file that is not imported. */
+function testsFor(files, reached) {
+  const folders = [
+    ...reached.flatMap((file) => API_MODULE.exec(file)?.[0] ?? []),
+    ...files.flatMap(readersOf),
+    ...(files.some((file) => TEST.test(file) || SPEC.test(file)) ? TITLE_TESTS : []),
   ];
+  return filesIn(packages, TEST).filter(
+    (file) => reached.includes(file) || folders.some((folder) => file.startsWith(folder)),
+  );
 }
 
-/** Browser tests to run; undefined means all of them. */
-function specsFor(files) {
-  const shipped = files.filter((file) => !TEXT.test(file) && !TEST.test(file) && !file.startsWith('e2e/'));
-  const changedSpecs = files.filter((file) => SPEC.test(file) && existsSync(join(root, file)));
-  const folders = [...new Set(shipped.map((file) => file.split('/')[0]))];
-  if (folders.some((folder) => !folder.startsWith('remote-'))) return undefined;
-  if (files.some((file) => file.startsWith('e2e/specs/') && !SPEC.test(file))) return undefined;
-  return [...new Set([...changedSpecs, ...folders.flatMap(specsOfRemote)])];
+/** All of a package where nothing says who reads the file. */
+function readersOf(file) {
+  const [prefix] = Object.keys(READ_BY).filter((one) => file.startsWith(one));
+  if (prefix) return READ_BY[prefix];
+  const [folder = ''] = file.split('/');
+  return MODULE.test(file) || TEXT.test(file) || !packages.includes(folder) ? [] : [`${folder}/`];
 }
 
-/** Specs that visit one of the remote's paths, or every page of the changed remotes (E2E_REMOTES). */
-function specsOfRemote(folder) {
-  const { pages } = JSON.parse(readFileSync(join(root, folder, 'routes.json'), 'utf8'));
-  const paths = [...new Set(pages.map(({ path }) => path.split('/:')[0]))];
-  const patterns = paths.map((path) => new RegExp(`['"\`/]${path.replaceAll('/', '\\\\?/')}(?![\\w-])`));
-  return allSpecs().filter((file) => {
-    if (file.startsWith('e2e/specs/access/')) return true;
-    const text = readFileSync(join(root, file), 'utf8');
-    return patterns.some((pattern) => pattern.test(text));
+/** Browser specs to run: those that changed, those of every reached part, and the smoke specs if a part ships. */
+function specsFor(reached) {
+  const parts = [...new Set(reached.filter(isShipped).flatMap(specsOfPart))];
+  const own = reached.filter((file) => SPEC.test(file) && existsSync(join(root, file)));
+  const chosen = parts.length > 0 ? [...parts, ...SMOKE] : [];
+  return allSpecs().filter((spec) => own.includes(spec) || chosen.some((name) => isSpecOf(spec, name)));
+}
+
+const isShipped = (file) => file.includes('/') && ![TEXT, TEST, NOT_SHIPPED].some((pattern) => pattern.test(file));
+
+/** Names in `spec-map.mjs`; a part without specs of its own has the smoke specs. */
+function specsOfPart(file) {
+  const [longest] = Object.keys(EXERCISED_BY)
+    .filter((prefix) => file.startsWith(prefix))
+    .sort((a, b) => b.length - a.length);
+  const [, remote] = /^remote-([^/]+)\//.exec(file) ?? [];
+  return [...SMOKE, ...(longest ? EXERCISED_BY[longest] : []), ...(remote ? [remote] : [])];
+}
+
+export const isSpecOf = (spec, name) => spec.startsWith(`e2e/specs/${name}/`) || spec === `e2e/specs/${name}.spec.ts`;
+
+export const allSpecs = () => filesIn(['e2e/specs'], SPEC);
+
+/** These packages and those that name one of them in their package.json: their types may break. */
+function dependents(folders) {
+  return packages.filter((folder) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return folders.includes(folder) || folders.some((other) => `@kadam/${other}` in dependencies);
   });
 }
 
-function allSpecs() {
-  return readdirSync(join(root, 'e2e/specs'), { recursive: true })
-    .map((file) => `e2e/specs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => SPEC.test(file));
-}
-
-const sayNumber = (specs) =>
-  specs ? `${specs.length} browser specs can reach it.` : 'All browser specs can reach it.';
-
 function mergeBase() {
-  for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
+  const { KADAM_CHANGED_SINCE: commit } = process.env;
+  for (const main of [...(commit ? [commit] : []), 'origin/main', 'main', 'origin/master', 'master']) {
     try {
       return git('merge-base', 'HEAD', main).trim();
     } catch {

@@ -12,14 +12,9 @@ const staticPaths = [...staticRoutes.map(({ path }) => path), UNKNOWN_PATH];
 const isPlainPage = ({ path, isMember, arrange, reach }: View) =>
   typeof path === 'string' && staticPaths.includes(path) && !isMember && !arrange && !reach;
 
-// A page with a parameter is asked for by a function, which does not say whose it is.
-const views = process.env.E2E_REMOTES
-  ? VIEWS.filter(({ path }) => typeof path !== 'string' || staticRoutes.some((one) => one.path === path.split('?')[0]))
-  : VIEWS;
-
 test.describe.configure({ mode: 'parallel' });
 
-for (const view of views.filter((one) => !isPlainPage(one))) {
+for (const view of VIEWS.filter((one) => !isPlainPage(one))) {
   test(`${view.name} is accessible and fits the window`, async ({ browser, portal }) => {
     const [first, ...others] = SIZES.filter(({ width }) => existsAt(view, width));
     const page = await clearedTab(view.isMember ? 'member' : 'visitor', browser, portal.origin);

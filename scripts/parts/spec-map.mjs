@@ -1,0 +1,55 @@
+/**
+ * Which browser specs exercise which part of the repository. A path below `e2e/specs` is a folder, or a file without its ending.
+ * `npm test -- --changed` runs the specs of every part that a change reaches, and the smoke specs; `npm test` runs all of them.
+ * The specs of a remote are `e2e/specs/<remote>/` without being listed here.
+ */
+
+/** The shortest way through the whole portal: run for every change of something that ships. */
+export const SMOKE = ['journeys/apply', 'journeys/shell'];
+
+/** Each reached file runs the specs of the longest of these prefixes. */
+export const EXERCISED_BY = {
+  'remote-jobs/': ['jobs', 'member'],
+  'host/': ['shell', 'faults', 'journeys/singletons', 'journeys/two-tabs'],
+  'host/src/auth/': ['shell/sign-in-dialogs', 'member/ended-session', 'journeys/keyboard', 'journeys/two-tabs'],
+  'host/src/composer/': ['marketing/documents', 'journeys/without-javascript'],
+  'host/src/federation/': ['faults', 'journeys/singletons', 'releases/skew', 'releases/stock-plugin'],
+  'host/src/ops/': ['ops'],
+  'host/src/override/': ['releases/override'],
+  'host/src/reporting/': ['shell/telemetry', 'ops'],
+  'nginx/': [
+    'journeys/shell',
+    'journeys/without-javascript',
+    'journeys/resume-pdf',
+    'journeys/apply-with-resume',
+    'start',
+  ],
+  'deploy/': [],
+  'release/': ['releases', 'ops', 'start', 'faults/tampered-registry'],
+  'release/src/dev/': ['dev'],
+  'resume-engine/': [],
+  'shared/': [],
+  'scripts/': ['start', 'dev'],
+  'e2e/': [],
+  'api/': ['start'],
+  'api/src/modules/': [],
+  'api/src/modules/account/': ['member/account'],
+  'api/src/modules/alerts/': ['jobs/job-alerts'],
+  'api/src/modules/applications/': ['jobs/apply', 'member/my-jobs', 'journeys/apply-with-resume'],
+  'api/src/modules/auth/': ['shell/sign-in-dialogs', 'member/account', 'member/ended-session', 'journeys/keyboard'],
+  'api/src/modules/documents/': ['marketing/documents', 'jobs/detail', 'journeys/without-javascript'],
+  'api/src/modules/enrolments/': ['learning/enrolment'],
+  'api/src/modules/job-fit/': ['jobs/job-fit'],
+  'api/src/modules/jobs/': ['jobs'],
+  'api/src/modules/learning/': ['learning'],
+  'api/src/modules/marketing/': ['marketing/contact', 'shell/newsletter'],
+  'api/src/modules/members/': ['member/profile', 'member/job-profile'],
+  'api/src/modules/ops/': ['ops'],
+  'api/src/modules/resume/': ['resume/ats-score', 'resume/live-score', 'journeys/resume-pdf'],
+  'api/src/modules/resume-files/': ['journeys/apply-with-resume', 'member/job-profile'],
+  'api/src/modules/saved-jobs/': ['jobs/saved'],
+  'api/src/modules/telemetry/': ['shell/telemetry', 'ops'],
+};
+
+/** What looks at the whole portal, or at it in every browser, runs with `npm test` alone. */
+export const BEFORE_LANDING = ['access', 'browsers', 'budgets', 'foreign-api', 'journeys/hostile-text'];
