@@ -9,7 +9,7 @@ import { packages } from './parts/packages.mjs';
 import { findPostgres, startPostgres } from './parts/postgres.mjs';
 import { readJestReport, readPlaywrightReport } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
-import { runLanes, runStep } from './parts/run-step.mjs';
+import { runStep } from './parts/run-step.mjs';
 import { fail, since } from './parts/say.mjs';
 import { summarize } from './parts/summary.mjs';
 
@@ -20,15 +20,8 @@ const NODE_24_PROJECTS = ['api', 'release'];
 // What stands on Node itself: servers, processes, sockets, files. Everything else is done once.
 const NODE_24_TESTS = ['api/src/(server|app|http|plugins|tasks|db/(embedded|postgres))', 'release/src/serve'];
 
-// What needs one core and waits for nothing.
-const CHECKS = {
-  types,
-  lint,
-  format,
-  rules,
-  unused: () => check('unused', bin('knip/bin/knip.js')),
-};
-// The browser tests build the bundles that the runbook then begins with. They measure what a visitor waits for: nothing runs beside them.
+// They compute and wait for nothing: at the lowest priority they use the time in which tests wait.
+const CHECKS = { types, lint, format, rules, unused };
 const TESTS = { browser, unit, node24 };
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 
@@ -42,7 +35,7 @@ if (unknown.length > 0) {
 }
 const wanted = STEPS.filter((step) => asked.includes(step));
 const steps = wanted.length > 0 ? wanted : STEPS;
-const tests = chosen(TESTS);
+const isChosen = (step) => steps.includes(step);
 
 ensureInstalled();
 const scope = asked.includes('--changed') ? changedScope() : EVERYTHING;
@@ -53,16 +46,9 @@ const results = [];
 const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 try {
-  if (steps.includes('browser')) await browser();
-  // Node 24 waits for servers more than it computes, so it comes beside the unit tests too.
-  const beside = [
-    ...(steps.includes('browser') ? [gallery] : []),
-    ...chosen(CHECKS),
-    ...tests.filter((step) => step === node24),
-  ];
-  const others = tests.filter((step) => step === unit);
-  const lanes = others.length > 0 ? Math.floor(CORES / 2) : CORES;
-  await runLanes([others, ...Array.from({ length: lanes }, () => beside)]);
+  const checks = Object.keys(CHECKS).filter(isChosen);
+  const lanes = Object.keys(TESTS).some(isChosen) ? Math.floor(CORES / 2) : CORES;
+  await Promise.all([runTests(), ...Array.from({ length: lanes }, () => runChecks(checks))]);
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -73,10 +59,22 @@ console.log(`\nAfter ${since(started)}:`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-function chosen(kind) {
-  return Object.keys(kind)
-    .filter((step) => steps.includes(step))
-    .map((step) => kind[step]);
+/** Browser tests measure what a visitor waits for, so other tests come after them. The second Node waits for servers more than it computes. */
+async function runTests() {
+  if (isChosen('browser')) await browser();
+  const beside = async () => {
+    if (isChosen('node24')) await node24();
+    if (isChosen('browser')) await gallery();
+  };
+  await Promise.all([isChosen('unit') && unit(), beside()]);
+}
+
+async function runChecks(names) {
+  for (let name = names.shift(); name; name = names.shift()) await CHECKS[name]();
+}
+
+function unused() {
+  return check('unused', bin('knip/bin/knip.js'));
 }
 
 async function types() {
@@ -106,25 +104,29 @@ async function rules() {
 }
 
 async function unit() {
-  if (scope.jest) await jest('unit', { args: scope.jest, report: 'unit' });
+  await jest('unit', { tests: scope.tests });
 }
 
 /** The server and the release tool once more on Node 24, with the database that production has beside it. */
 async function node24() {
+  const tests = scope.tests?.filter((file) => NODE_24_TESTS.some((path) => new RegExp(path).test(file)));
+  if (tests?.length === 0) return;
   const node = ensureNode24();
-  const projects = NODE_24_PROJECTS.filter((folder) => (scope.packages ?? packages).includes(folder));
   if (!node) return console.log(NODE_24_MISSING);
   // The runbook starts programs of the Node on PATH, not of this one: it is followed once, with the unit tests.
   const env = { TEST_ENGINES: 'postgres', KADAM_RUNBOOK: '0' };
-  const args = ['--testPathPatterns', ...NODE_24_TESTS, '--selectProjects', ...projects];
-  if (projects.length > 0) await jest('node24', { node, args, env, workers: 1, report: 'node24' });
+  const args = ['--testPathPatterns', ...NODE_24_TESTS, '--selectProjects', ...NODE_24_PROJECTS];
+  await jest('node24', { node, tests, args, env, workers: 1 });
 }
 
-async function jest(name, { node = process.execPath, args, env = {}, workers = CORES, report }) {
-  const file = join(scratch, `${report}.json`);
+/** All tests that `args` select, or the named ones. */
+async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES }) {
+  if (tests?.length === 0) return;
+  const file = join(scratch, `${name}.json`);
   const [, script] = bin('jest/bin/jest.js');
-  const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file, '--passWithNoTests', ...args];
-  await runStep(name, [node, script, ...options], { ...databases, ...env, FORCE_COLOR: '0' });
+  const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file, '--passWithNoTests'];
+  options.push(...(tests ? ['--runTestsByPath', ...tests] : args));
+  await runStep(name, [node, script, ...options], { env: { ...databases, ...env, FORCE_COLOR: '0' } });
   count(name, readJestReport(file));
 }
 
@@ -146,15 +148,13 @@ async function playwright(name, config, ...specs) {
   const options = ['--config', config, '--retries', '1', '--trace', 'on-first-retry'];
   const command = bin('@playwright/test/cli.js', 'test', ...options, ...specs);
   await runStep(name, command, {
-    ...databases,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    env: { ...databases, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   count(name, readPlaywrightReport(report));
 }
 
 async function check(name, command) {
-  const isOk = await runStep(name, command);
+  const isOk = await runStep(name, command, { isBackground: true });
   count(name, isOk ? { passed: 1 } : undefined);
 }
 
@@ -171,7 +171,7 @@ function count(name, result = { failures: [`the step '${name}'`] }) {
 }
 
 async function databaseServer() {
-  if (tests.length === 0) return undefined;
+  if (!Object.keys(TESTS).some(isChosen)) return undefined;
   const folder = findPostgres();
   if (!folder) console.log('PostgreSQL is not installed: the tests run on the embedded database only.');
   return folder && startPostgres(folder);

@@ -10,7 +10,7 @@ interface Scope {
   readonly files?: string[];
   readonly packages?: string[];
   readonly specs?: string[];
-  readonly jest?: string[];
+  readonly tests?: string[];
 }
 
 /** The value of an expression that uses exports of these modules of scripts/parts. */
@@ -36,7 +36,7 @@ describe('an example change selects', () => {
   );
   const specsOf = (name: string) =>
     scopes[name]?.specs?.map((spec) => spec.slice('e2e/specs/'.length, -'.spec.ts'.length));
-  const testsOf = (name: string) => scopes[name]?.jest?.slice(1);
+  const testsOf = (name: string) => scopes[name]?.tests;
   const SMOKE = ['journeys/apply', 'journeys/shell'];
 
   it('for a text: the tests and specs of its remote, and the smoke journeys', () => {
@@ -100,10 +100,10 @@ describe('an example change selects', () => {
 
 it('a test alone runs itself and no browser', () => {
   const test = 'host/src/shell/portal-page.test.tsx';
-  const { specs, jest } = scopeOf(test);
+  const { specs, tests } = scopeOf(test);
   expect(specs).toEqual([]);
-  expect(jest).toContain(test);
-  expect(foldersOf(jest?.slice(1))).toEqual(['e2e/failure-matrix', 'e2e/specification', 'host/src']);
+  expect(tests).toContain(test);
+  expect(foldersOf(tests)).toEqual(['e2e/failure-matrix', 'e2e/specification', 'host/src']);
 });
 
 it('a helper of browser specs runs the specs that import it', () => {
@@ -112,22 +112,22 @@ it('a helper of browser specs runs the specs that import it', () => {
 });
 
 it('a file that is read and not imported runs the tests of its package', () => {
-  expect(scopeOf('remote-learning/icon.svg').jest).toContain('remote-learning/src/pages/courses-page.test.tsx');
+  expect(scopeOf('remote-learning/icon.svg').tests).toContain('remote-learning/src/pages/courses-page.test.tsx');
 });
 
 it.each(['package-lock.json', 'shared/src/build/jest.cjs', 'remote-jobs/package.json', 'unknown-folder/page.tsx'])(
   '%s can affect every test: everything runs, and it is named',
   (file) => {
-    const { reason, files, specs, jest } = scopeOf('docs/runbook.md', file);
+    const { reason, files, specs, tests } = scopeOf('docs/runbook.md', file);
     expect(reason).toContain(`Everything runs: ${file} changed since main`);
-    expect([files, specs, jest]).toEqual([undefined, undefined, []]);
+    expect([files, specs, tests]).toEqual([undefined, undefined, undefined]);
   },
 );
 
 it('a document runs only the tests that read documents', () => {
   expect(scopeOf('docs/runbook.md')).toMatchObject({
     specs: [],
-    jest: ['--runTestsByPath', 'release/src/runbook.test.ts'],
+    tests: ['release/src/runbook.test.ts'],
   });
 });
 

@@ -6,13 +6,13 @@ import { packages } from './packages.mjs';
 import { root } from './root.mjs';
 import { EXERCISED_BY, SMOKE } from './spec-map.mjs';
 
-/** A run of everything. `files` and `packages` undefined mean all; `jest` is the arguments of Jest, undefined for no run. */
+/** A run of everything: undefined means all. */
 export const EVERYTHING = {
   reason: '',
   files: undefined,
   packages: undefined,
   specs: undefined,
-  jest: [],
+  tests: undefined,
   hasGallery: true,
 };
 
@@ -78,7 +78,7 @@ export function scopeOf(files, since) {
     files: files.some((file) => EVERY_FILE.test(file)) ? undefined : present,
     packages: dependents(touched),
     specs,
-    jest: tests.length > 0 ? ['--runTestsByPath', ...tests] : undefined,
+    tests,
     hasGallery: reached.some((file) => /^shared\/(src\/ui|gallery)\//.test(file)),
   };
 }

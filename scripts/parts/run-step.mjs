@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { root } from './root.mjs';
 import { since } from './say.mjs';
@@ -7,10 +8,11 @@ import { since } from './say.mjs';
  * Runs one command and prefixes its output with the step's name, because steps run in parallel.
  * @param {string} name
  * @param {readonly string[]} command program and arguments
- * @param {NodeJS.ProcessEnv} [env] added to this process's own
+ * @param {{ env?: NodeJS.ProcessEnv, isBackground?: boolean }} [options] `env` is added to this process's own; what runs in the background
+ *   has the lowest priority
  * @returns {Promise<boolean>} whether it ended with 0
  */
-export function runStep(name, [program, ...args], env = {}) {
+export function runStep(name, [program, ...args], { env = {}, isBackground = false } = {}) {
   const start = performance.now();
   const print = (line) => console.log(`${name} │ ${line}`);
   print('begins');
@@ -19,6 +21,7 @@ export function runStep(name, [program, ...args], env = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', print);
   return new Promise((resolve) => {
     child.once('error', (error) => print(error.message));
@@ -27,17 +30,4 @@ export function runStep(name, [program, ...args], env = {}) {
       resolve(code === 0);
     });
   });
-}
-
-/**
- * Runs lanes in parallel, the tasks of each one after another. Lanes with the same array share its
- * tasks.
- * @param {readonly (() => Promise<void>)[][]} lanes
- */
-export async function runLanes(lanes) {
-  await Promise.all(lanes.map(runLane));
-}
-
-async function runLane(tasks) {
-  for (let task = tasks.shift(); task; task = tasks.shift()) await task();
 }
