@@ -98,7 +98,8 @@ async function format() {
 }
 
 async function rules() {
-  const shipped = packages.filter((folder) => folder !== 'e2e');
+  const shipped = (scope.packages ?? packages).filter((folder) => folder !== 'e2e');
+  if (shipped.length === 0) return;
   for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.packages.cjs'])
     await check('rules', bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...shipped));
 }

@@ -51,5 +51,5 @@ export const EXERCISED_BY = {
   'api/src/modules/telemetry/': ['shell/telemetry', 'ops'],
 };
 
-/** What looks at the whole portal, or at it in every browser, runs with `npm test` alone. */
+/** What looks at the whole portal, or at it in every browser, runs with `npm test` alone. @public (e2e/checks/changed.test.ts) */
 export const BEFORE_LANDING = ['access', 'browsers', 'budgets', 'foreign-api', 'journeys/hostile-text'];
