@@ -107,6 +107,7 @@ function testsFor(files, reached) {
     ...reached.flatMap((file) => API_MODULE.exec(file)?.[0] ?? []),
     ...files.flatMap(readersOf),
     ...(files.some((file) => TEST.test(file) || SPEC.test(file)) ? TITLE_TESTS : []),
+    ...(files.some((file) => TEXT.test(file)) ? ['e2e/checks/docs.test.ts'] : []),
   ];
   return filesIn(packages, TEST).filter(
     (file) => reached.includes(file) || folders.some((folder) => file.startsWith(folder)),
