@@ -1,7 +1,7 @@
 import { medians, type Measured, type Sites } from './measured';
 import { quantile } from './statistics';
 
-/** One line of docs/performance.md. A value at or below a limit meets it. */
+/** One line of docs/benchmarks.md. A value at or below a limit meets it. */
 export interface Bar {
   readonly what: string;
   readonly unit: Unit;
