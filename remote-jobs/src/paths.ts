@@ -13,7 +13,7 @@ export const paths = {
 } as const;
 
 /** Pages of other teams that ours lead to. */
-export const elsewhere = {
+export const otherPages = {
   home: '/',
   courses: '/courses',
   resumeCheck: '/ats-score',
@@ -25,7 +25,7 @@ export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComp
 /** The search for a company's jobs; it also finds postings that mention the name elsewhere. */
 export const jobsOfCompanyHref = (company: string): string => `${paths.jobs}?search=${encodeURIComponent(company)}`;
 
-export const courseHref = (courseId: string): string => `${elsewhere.courses}/${encodeURIComponent(courseId)}`;
+export const courseHref = (courseId: string): string => `${otherPages.courses}/${encodeURIComponent(courseId)}`;
 
 /** Put behind the address of the account settings, opens the question whether to delete the account. */
 export const DELETION_HASH = '#delete';

@@ -15,8 +15,8 @@ export function useEndedSession(token: string | null) {
     if (endedToken !== null) logInAgain({ token: endedToken, reason: EXPIRED_MESSAGE });
   }, [endedToken]);
   const end = () => {
-    const { token: refused } = currentSession();
-    if (refused !== null) setEndedToken(refused);
+    const { token: current } = currentSession();
+    if (current !== null) setEndedToken(current);
     else emit('auth:openLogin', { reason: EXPIRED_MESSAGE });
   };
   return { hasEnded: endedToken !== null, end };

@@ -1,4 +1,4 @@
-import { initialsOf, nameFault, splitName, toAccount } from './account';
+import { initialsOf, nameError, splitName, toAccount } from './account';
 
 describe('the account', () => {
   const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao Patil', email: 'asha@example.in' };
@@ -34,7 +34,7 @@ describe('a name', () => {
     [`Asha ${'x'.repeat(81)}`, 'The last name may have at most 80 characters.'],
     ['Asha', undefined],
   ])('%j is answered with %j', (name, fault) => {
-    expect(nameFault(name)).toBe(fault);
+    expect(nameError(name)).toBe(fault);
   });
 
   it.each([

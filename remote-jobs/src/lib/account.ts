@@ -1,4 +1,5 @@
 import { MAX_NAME_LENGTH } from '@kadam/shared/contract/auth';
+import { textOf } from './job-posting';
 import { profileOf } from './member';
 
 /** The signed-in person as the profile page shows them; '' where the profile says nothing. */
@@ -18,8 +19,8 @@ export interface NameParts {
 }
 
 /** Reads a profile answer in either of its shapes. */
-export function toAccount(answer: unknown): Account {
-  const { id, firstName, lastName, email, phone } = profileOf(answer);
+export function toAccount(response: unknown): Account {
+  const { id, firstName, lastName, email, phone } = profileOf(response);
   const name = [firstName, lastName].map(textOf).filter(Boolean).join(' ');
   return { userId: textOf(id), name, email: textOf(email), phone: textOf(phone) };
 }
@@ -31,7 +32,7 @@ export function splitName(name: string): NameParts {
 }
 
 /** What stops this name from being sent, as the sentence beside the field. */
-export function nameFault(name: string): string | undefined {
+export function nameError(name: string): string | undefined {
   const { firstName, lastName } = splitName(name);
   if (firstName === '') return 'Enter your name.';
   if (firstName.length > MAX_NAME_LENGTH) return `The first name may have at most ${MAX_NAME_LENGTH} characters.`;
@@ -48,5 +49,3 @@ export function initialsOf(name: string): string {
     .join('')
     .toUpperCase();
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

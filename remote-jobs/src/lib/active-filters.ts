@@ -1,4 +1,4 @@
-import { ctcFault } from './ctc-range';
+import { ctcError } from './ctc-range';
 import { changeFilters, type JobFilters } from './job-filters';
 import { labelOf, POSTED_LABELS } from './job-labels';
 
@@ -60,7 +60,7 @@ export const NO_FILTERS: JobFilters = {
 };
 
 function rangeLabel(min: string, max: string): string {
-  if (ctcFault({ minCTC: min, maxCTC: max })) return `${min} to ${max} LPA (ignored)`;
+  if (ctcError({ minCTC: min, maxCTC: max })) return `${min} to ${max} LPA (ignored)`;
   if (max === '') return `From ₹${min} lakh a year`;
   return min === '' ? `Up to ₹${max} lakh a year` : `₹${min} to ${max} lakh a year`;
 }

@@ -4,48 +4,52 @@ import { IDLE, nextApplyState, RECOVERED_MESSAGE, type ApplyEvent, type ApplySta
 const member = { token: 't', userId: 'u', email: 'a@b.in' };
 const visitor = { token: null, userId: null, email: null };
 const run = (...events: readonly ApplyEvent[]): ApplyState => events.reduce(nextApplyState, IDLE);
-const asked: ApplyEvent = { type: 'asked', applicant: member };
-const failed = (isAnswerLost: boolean): ApplyEvent => ({
-  type: 'answered',
-  outcome: { kind: 'failed', message: 'Server is busy', isAnswerLost },
+const asked: ApplyEvent = { type: 'requested', applicant: member };
+const failed = (isResponseLost: boolean): ApplyEvent => ({
+  type: 'completed',
+  outcome: { kind: 'failed', message: 'Server is busy', isResponseLost },
 });
 const canceled: ApplyEvent = { type: 'interrupted', isRetry: false };
-const signedOut: ApplyEvent = { type: 'answered', outcome: { kind: 'signed-out' } };
+const signedOut: ApplyEvent = { type: 'completed', outcome: { kind: 'signed-out' } };
 
 describe('the apply flow', () => {
   it('1: asks a visitor to log in, and goes on by itself afterwards', () => {
-    expect(run({ type: 'asked', applicant: visitor })).toEqual({ step: 'awaiting-login', isSecondTry: false });
-    const after = run({ type: 'asked', applicant: visitor }, { type: 'logged-in', applicant: member });
+    expect(run({ type: 'requested', applicant: visitor })).toEqual({ step: 'awaiting-login', isSecondTry: false });
+    const after = run({ type: 'requested', applicant: visitor }, { type: 'logged-in', applicant: member });
     expect(after).toEqual({ step: 'sending', email: 'a@b.in', isSecondTry: false });
   });
 
   it('1: stops when the login dialog is closed', () => {
-    expect(run({ type: 'asked', applicant: visitor }, { type: 'login-closed' })).toEqual(IDLE);
+    expect(run({ type: 'requested', applicant: visitor }, { type: 'login-closed' })).toEqual(IDLE);
   });
 
   it.each([{ userId: null }, { email: null }])('2: looks the member up when %j', (gap) => {
-    expect(run({ type: 'asked', applicant: { ...member, ...gap } }).step).toBe('identifying');
+    expect(run({ type: 'requested', applicant: { ...member, ...gap } }).step).toBe('identifying');
   });
 
   it('3: asks for a profile when there is still no email', () => {
     const applicant = { ...member, email: null };
-    expect(run({ type: 'asked', applicant }, { type: 'identified', email: null })).toEqual({ step: 'profile-needed' });
+    expect(run({ type: 'requested', applicant }, { type: 'identified', email: null })).toEqual({
+      step: 'profile-needed',
+    });
   });
 
   it('4: says that the application was submitted', () => {
-    expect(run(asked, { type: 'answered', outcome: { kind: 'submitted' } })).toEqual({
+    expect(run(asked, { type: 'completed', outcome: { kind: 'submitted' } })).toEqual({
       step: 'applied',
       message: 'Your application has been submitted successfully.',
     });
   });
 
   it('5: asks for a profile when the server wants one', () => {
-    expect(run(asked, { type: 'answered', outcome: { kind: 'profile-required' } })).toEqual({ step: 'profile-needed' });
+    expect(run(asked, { type: 'completed', outcome: { kind: 'profile-required' } })).toEqual({
+      step: 'profile-needed',
+    });
   });
 
   it('can be canceled while nothing has come back, and keeps quiet about it', () => {
     expect(run(asked, canceled)).toEqual(IDLE);
-    expect(run({ type: 'asked', applicant: { ...member, email: null } }, canceled)).toEqual(IDLE);
+    expect(run({ type: 'requested', applicant: { ...member, email: null } }, canceled)).toEqual(IDLE);
   });
 
   it('shows why it failed when the look at the applied list is canceled', () => {
@@ -53,7 +57,7 @@ describe('the apply flow', () => {
   });
 
   it('repeats the step that waits for an answer, with the same resume', () => {
-    const sending = run({ type: 'asked', applicant: member, resume: { id: 'r' } });
+    const sending = run({ type: 'requested', applicant: member, resume: { id: 'r' } });
     const repeated = nextApplyState(sending, { type: 'interrupted', isRetry: true });
     expect(repeated).toEqual(sending);
     expect(repeated).not.toBe(sending);
@@ -62,14 +66,14 @@ describe('the apply flow', () => {
   it.each([false, true])(
     'does nothing when interrupted at rest or while waiting for a login (retry: %s)',
     (isRetry) => {
-      const waiting = run({ type: 'asked', applicant: visitor });
+      const waiting = run({ type: 'requested', applicant: visitor });
       expect(nextApplyState(waiting, { type: 'interrupted', isRetry })).toBe(waiting);
       expect(nextApplyState(IDLE, { type: 'interrupted', isRetry })).toBe(IDLE);
     },
   );
 
   it('6: says that the member has already applied', () => {
-    expect(run(asked, { type: 'answered', outcome: { kind: 'already-applied' } })).toEqual({
+    expect(run(asked, { type: 'completed', outcome: { kind: 'already-applied' } })).toEqual({
       step: 'applied',
       message: 'You have already applied for this job.',
     });
@@ -107,7 +111,7 @@ describe('the apply flow', () => {
   it('keeps what was to be chosen, and what was chosen, through a login', () => {
     const choose = { resume: 'choose' } as const;
     const login: ApplyEvent = { type: 'logged-in', applicant: member };
-    expect(run({ type: 'asked', applicant: visitor, ...choose }, login).step).toBe('choosing');
+    expect(run({ type: 'requested', applicant: visitor, ...choose }, login).step).toBe('choosing');
     expect(run({ ...asked, ...choose }, signedOut, login)).toMatchObject({ step: 'choosing', isSecondTry: true });
     const chosen: ApplyEvent = { type: 'chosen', id: 'file' };
     expect(run({ ...asked, ...choose }, chosen, signedOut, login)).toMatchObject({
@@ -127,14 +131,14 @@ describe('the apply flow', () => {
   it('never sends without a token, whatever happens in whatever order', () => {
     const applicant = fc.constantFrom(visitor, { ...visitor, userId: 'u', email: 'a@b.in' });
     const event: fc.Arbitrary<ApplyEvent> = fc.oneof(
-      fc.record({ type: fc.constantFrom('asked', 'logged-in'), applicant }) as fc.Arbitrary<ApplyEvent>,
+      fc.record({ type: fc.constantFrom('requested', 'logged-in'), applicant }) as fc.Arbitrary<ApplyEvent>,
       fc.constantFrom<ApplyEvent>(
         { type: 'login-closed' },
         { type: 'dismissed' },
         { type: 'chosen', id: 'file' },
         { type: 'identified', email: 'a@b.in' },
         { type: 'rechecked', isApplied: true },
-        { type: 'answered', outcome: { kind: 'submitted' } },
+        { type: 'completed', outcome: { kind: 'submitted' } },
         failed(true),
         signedOut,
       ),

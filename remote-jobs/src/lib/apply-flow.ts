@@ -23,18 +23,18 @@ export type ApplyState =
   | ({ readonly step: 'identifying' } & Plan)
   | { readonly step: 'choosing'; readonly isSecondTry: boolean; readonly email: string }
   | ({ readonly step: 'sending'; readonly email: string } & Plan)
-  | { readonly step: 'rechecking'; readonly message: string; readonly isAnswerLost: boolean }
+  | { readonly step: 'rechecking'; readonly message: string; readonly isResponseLost: boolean }
   | { readonly step: 'profile-needed'; readonly resume?: ResumeChoice }
   | { readonly step: 'applied'; readonly message: string }
   | { readonly step: 'failed'; readonly message: string };
 
 export type ApplyEvent =
-  | { readonly type: 'asked'; readonly applicant: Applicant; readonly resume?: ResumeChoice }
+  | { readonly type: 'requested'; readonly applicant: Applicant; readonly resume?: ResumeChoice }
   | { readonly type: 'chosen'; readonly id: string }
   | { readonly type: 'logged-in'; readonly applicant: Applicant }
   | { readonly type: 'login-closed' }
   | { readonly type: 'identified'; readonly email: string | null }
-  | { readonly type: 'answered'; readonly outcome: ApplyOutcome }
+  | { readonly type: 'completed'; readonly outcome: ApplyOutcome }
   | { readonly type: 'rechecked'; readonly isApplied: boolean }
   | { readonly type: 'interrupted'; readonly isRetry: boolean }
   | { readonly type: 'dismissed' };
@@ -48,8 +48,8 @@ export const RECOVERED_MESSAGE = 'Your application was received; only its confir
  */
 export function nextApplyState(state: ApplyState, event: ApplyEvent): ApplyState {
   switch (event.type) {
-    case 'asked':
-      return asked(state, event);
+    case 'requested':
+      return requested(state, event);
     case 'chosen':
       return state.step === 'choosing' ? { ...state, step: 'sending', resume: { id: event.id } } : state;
     case 'dismissed':
@@ -62,8 +62,8 @@ export function nextApplyState(state: ApplyState, event: ApplyEvent): ApplyState
       return loginClosed(state);
     case 'identified':
       return identified(state, event.email);
-    case 'answered':
-      return answered(state, event.outcome);
+    case 'completed':
+      return completed(state, event.outcome);
     case 'rechecked':
       return rechecked(state, event.isApplied);
   }
@@ -76,16 +76,16 @@ export const isAtRest = ({ step }: ApplyState): boolean =>
   step === 'idle' || step === 'applied' || step === 'failed' || step === 'profile-needed';
 
 /** A response of the server is awaited. */
-export const isWaiting = ({ step }: ApplyState): boolean =>
+export const isAwaitingResponse = ({ step }: ApplyState): boolean =>
   step === 'identifying' || step === 'sending' || step === 'rechecking';
 
-const asked = (state: ApplyState, event: Extract<ApplyEvent, { type: 'asked' }>): ApplyState =>
+const requested = (state: ApplyState, event: Extract<ApplyEvent, { type: 'requested' }>): ApplyState =>
   isAtRest(state) ? begin(event.applicant, { isSecondTry: false, ...resumeOf(event) }) : state;
 
 const dismissed = (state: ApplyState): ApplyState => (isAtRest(state) || state.step === 'choosing' ? IDLE : state);
 
 function interrupted(state: ApplyState, { isRetry }: { readonly isRetry: boolean }): ApplyState {
-  if (!isWaiting(state)) return state;
+  if (!isAwaitingResponse(state)) return state;
   // A new object, so that the step is performed again.
   if (isRetry) return { ...state };
   return state.step === 'rechecking' ? { step: 'failed', message: state.message } : IDLE;
@@ -93,10 +93,10 @@ function interrupted(state: ApplyState, { isRetry }: { readonly isRetry: boolean
 
 function begin({ token, userId, email }: Applicant, plan: Plan): ApplyState {
   if (!token) return { step: 'awaiting-login', ...plan };
-  return userId && email ? goOn(email, plan) : { step: 'identifying', ...plan };
+  return userId && email ? proceed(email, plan) : { step: 'identifying', ...plan };
 }
 
-const goOn = (email: string, plan: Plan): ApplyState =>
+const proceed = (email: string, plan: Plan): ApplyState =>
   plan.resume === 'choose'
     ? { step: 'choosing', email, isSecondTry: plan.isSecondTry }
     : { step: 'sending', email, ...plan };
@@ -112,10 +112,10 @@ const loginClosed = (state: ApplyState): ApplyState => (state.step === 'awaiting
 
 function identified(state: ApplyState, email: string | null): ApplyState {
   if (state.step !== 'identifying') return state;
-  return email ? goOn(email, planOf(state)) : { step: 'profile-needed', ...resumeOf(state) };
+  return email ? proceed(email, planOf(state)) : { step: 'profile-needed', ...resumeOf(state) };
 }
 
-function answered(state: ApplyState, outcome: ApplyOutcome): ApplyState {
+function completed(state: ApplyState, outcome: ApplyOutcome): ApplyState {
   if (state.step !== 'identifying' && state.step !== 'choosing' && state.step !== 'sending') return state;
   switch (outcome.kind) {
     case 'submitted':
@@ -128,7 +128,7 @@ function answered(state: ApplyState, outcome: ApplyOutcome): ApplyState {
         ? { step: 'failed', message: SESSION_EXPIRED_MESSAGE }
         : { step: 'awaiting-login', isSecondTry: true, reason: SESSION_EXPIRED_MESSAGE, ...resumeOf(choiceIn(state)) };
     case 'failed':
-      return { step: 'rechecking', message: outcome.message, isAnswerLost: outcome.isAnswerLost };
+      return { step: 'rechecking', message: outcome.message, isResponseLost: outcome.isResponseLost };
   }
 }
 
@@ -141,5 +141,5 @@ const choiceIn = (state: ApplyState): Pick<Plan, 'resume'> => {
 function rechecked(state: ApplyState, isApplied: boolean): ApplyState {
   if (state.step !== 'rechecking') return state;
   if (!isApplied) return { step: 'failed', message: state.message };
-  return { step: 'applied', message: state.isAnswerLost ? RECOVERED_MESSAGE : appliedMessage('already-applied') };
+  return { step: 'applied', message: state.isResponseLost ? RECOVERED_MESSAGE : appliedMessage('already-applied') };
 }

@@ -1,24 +1,24 @@
-import { outcomeOfAnswer, outcomeOfFailure } from './apply-outcome';
+import { outcomeOfResponse, outcomeOfFailure } from './apply-outcome';
 
 describe('an answer', () => {
   it('of success is a submitted application', () => {
-    expect(outcomeOfAnswer({ success: true, message: 'Done' })).toEqual({ kind: 'submitted' });
-    expect(outcomeOfAnswer({ message: 'Done', data: {} })).toEqual({ kind: 'submitted' });
+    expect(outcomeOfResponse({ success: true, message: 'Done' })).toEqual({ kind: 'submitted' });
+    expect(outcomeOfResponse({ message: 'Done', data: {} })).toEqual({ kind: 'submitted' });
   });
 
   it('with the action CREATE_PROFILE asks for a profile', () => {
-    expect(outcomeOfAnswer({ success: false, data: { action: 'CREATE_PROFILE' } })).toEqual({
+    expect(outcomeOfResponse({ success: false, data: { action: 'CREATE_PROFILE' } })).toEqual({
       kind: 'profile-required',
     });
   });
 
   it('that says already applied counts as applied', () => {
-    const outcome = outcomeOfAnswer({ success: false, message: 'You have Already Applied here' });
+    const outcome = outcomeOfResponse({ success: false, message: 'You have Already Applied here' });
     expect(outcome).toEqual({ kind: 'already-applied' });
   });
 
   it.each([undefined, '<html>', {}, { success: false }])('like %j is a failure in plain words', (answer) => {
-    expect(outcomeOfAnswer(answer)).toEqual({ kind: 'failed', message: 'Failed to apply', isAnswerLost: false });
+    expect(outcomeOfResponse(answer)).toEqual({ kind: 'failed', message: 'Failed to apply', isResponseLost: false });
   });
 });
 
@@ -41,7 +41,7 @@ describe('a failed call', () => {
     [410, false],
     [500, true],
     [undefined, true],
-  ])('with status %p keeps its sentence; answer lost: %p', (status, isAnswerLost) => {
-    expect(outcomeOfFailure({ message: 'Why', status })).toEqual({ kind: 'failed', message: 'Why', isAnswerLost });
+  ])('with status %p keeps its sentence; answer lost: %p', (status, isResponseLost) => {
+    expect(outcomeOfFailure({ message: 'Why', status })).toEqual({ kind: 'failed', message: 'Why', isResponseLost });
   });
 });

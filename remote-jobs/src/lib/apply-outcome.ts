@@ -7,7 +7,7 @@ export type ApplyOutcome =
   | { readonly kind: 'already-applied' }
   | { readonly kind: 'profile-required' }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'failed'; readonly message: string; readonly isAnswerLost: boolean };
+  | { readonly kind: 'failed'; readonly message: string; readonly isResponseLost: boolean };
 
 /** A failed call, as the client of the portal describes it. */
 export interface FailedCall {
@@ -19,12 +19,12 @@ export interface FailedCall {
 export const APPLY_FAILED_MESSAGE = 'Failed to apply';
 
 /** Reads an answer that arrived as a success; the refusal to apply without a profile may come as one too. */
-export function outcomeOfAnswer(answer: unknown): ApplyOutcome {
-  if (needsProfile(answer)) return { kind: 'profile-required' };
-  const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : '';
+export function outcomeOfResponse(response: unknown): ApplyOutcome {
+  if (needsProfile(response)) return { kind: 'profile-required' };
+  const message = isRecord(response) && typeof response.message === 'string' ? response.message : '';
   if (isAlreadyApplied(message)) return { kind: 'already-applied' };
-  if (isRecord(answer) && isSuccess(answer, message)) return { kind: 'submitted' };
-  return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isAnswerLost: false };
+  if (isRecord(response) && isSuccess(response, message)) return { kind: 'submitted' };
+  return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isResponseLost: false };
 }
 
 /** Reads a call that failed. Without an answer, or with a broken server's, the application may have arrived all the same. */
@@ -32,7 +32,7 @@ export function outcomeOfFailure({ message, status, body }: FailedCall): ApplyOu
   if (status === 401) return { kind: 'signed-out' };
   if (needsProfile(body)) return { kind: 'profile-required' };
   if (isAlreadyApplied(message)) return { kind: 'already-applied' };
-  return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isAnswerLost: (status ?? 500) >= 500 };
+  return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isResponseLost: (status ?? 500) >= 500 };
 }
 
 /** The sentence for an application that reached the server. */

@@ -1,4 +1,4 @@
-import { ctcFault, readRange, tidyRange } from './ctc-range';
+import { ctcError, readRange, tidyRange } from './ctc-range';
 
 describe('the pay range', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the pay range', () => {
     [' 3 ', ' 12 '],
     ['.5', '5.'],
   ])('from %j to %j is sound', (minCTC, maxCTC) => {
-    expect(ctcFault({ minCTC, maxCTC })).toBeUndefined();
+    expect(ctcError({ minCTC, maxCTC })).toBeUndefined();
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the pay range', () => {
     [{ minCTC: '', maxCTC: '1e5' }, 'maxCTC', /number from 0/],
     [{ minCTC: '', maxCTC: '100001' }, 'maxCTC', /1,00,000/],
   ])('%j is said to be wrong beside %s', (range, field, message) => {
-    expect(ctcFault(range)).toEqual({ field, message: expect.stringMatching(message) as string });
+    expect(ctcError(range)).toEqual({ field, message: expect.stringMatching(message) as string });
   });
 
   it('drops a minimum of 0 and leading zeros', () => {

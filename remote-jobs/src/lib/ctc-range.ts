@@ -6,13 +6,13 @@ export interface CtcRange {
   readonly maxCTC: string;
 }
 
-export interface CtcFault {
+export interface CtcError {
   readonly field: keyof CtcRange;
   readonly message: string;
 }
 
 /** What is wrong with the two bounds. Empty ones are fine: the minimum counts as 0, the maximum as none. */
-export function ctcFault({ minCTC, maxCTC }: CtcRange): CtcFault | undefined {
+export function ctcError({ minCTC, maxCTC }: CtcRange): CtcError | undefined {
   if (!isAmount(minCTC)) return { field: 'minCTC', message: AMOUNT_MESSAGE };
   if (!isAmount(maxCTC)) return { field: 'maxCTC', message: AMOUNT_MESSAGE };
   if (maxCTC.trim() === '' || Number(minCTC) <= Number(maxCTC)) return undefined;
@@ -26,8 +26,8 @@ export const tidyRange = ({ minCTC, maxCTC }: CtcRange): CtcRange => ({
 });
 
 /** The bounds of an address; what is no amount is dropped, bounds that contradict each other are kept to be shown. */
-export const readRange = (asked: { minCTC: string | null; maxCTC: string | null }): CtcRange =>
-  tidyRange({ minCTC: amountOf(asked.minCTC), maxCTC: amountOf(asked.maxCTC) });
+export const readRange = (bounds: { minCTC: string | null; maxCTC: string | null }): CtcRange =>
+  tidyRange({ minCTC: amountOf(bounds.minCTC), maxCTC: amountOf(bounds.maxCTC) });
 
 const AMOUNT_MESSAGE = `Enter a number from 0 to ${MAX_CTC.toLocaleString('en-IN')}, in lakh rupees per year.`;
 

@@ -1,4 +1,4 @@
-import { isRecord } from './job-posting';
+import { isRecord, textOf } from './job-posting';
 
 /** A course its member enrolled in, as the dashboard lists it; '' where the server says nothing. */
 export interface EnrolledCourse {
@@ -10,8 +10,8 @@ export interface EnrolledCourse {
 }
 
 /** The courses of an answer in the order of the server, latest enrolment first; undefined when the answer has another shape. */
-export function toEnrolledCourses(answer: unknown): readonly EnrolledCourse[] | undefined {
-  const courses = isRecord(answer) ? answer.courses : answer;
+export function toEnrolledCourses(response: unknown): readonly EnrolledCourse[] | undefined {
+  const courses = isRecord(response) ? response.courses : response;
   return Array.isArray(courses) ? courses.flatMap((entry) => toCourse(entry) ?? []) : undefined;
 }
 
@@ -28,5 +28,3 @@ function toCourse(entry: unknown): EnrolledCourse | undefined {
     enrolledAt: textOf(entry.enrolledAt),
   };
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -14,7 +14,7 @@ import {
   type JobType,
   type PostedWithin,
 } from '@kadam/shared/contract/jobs';
-import { ctcFault, readRange } from './ctc-range';
+import { ctcError, readRange } from './ctc-range';
 
 /** What a person is looking for. It lives in the address bar, under the same names. CTC bounds as typed, '' for none. */
 export interface JobFilters {
@@ -82,7 +82,7 @@ export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, st
     jobName: rest.search,
     page: Math.min(page, LAST_PAGE),
     limit: PAGE_SIZE,
-    ...(ctcFault({ minCTC, maxCTC }) ? {} : { minCTC, maxCTC }),
+    ...(ctcError({ minCTC, maxCTC }) ? {} : { minCTC, maxCTC }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { jobseekerProfileBody } from '@kadam/shared/contract/members';
-import { formFault, prefilledForm, toProfileBody } from './jobseeker-form';
+import { validateForm, prefilledForm, toProfileBody } from './jobseeker-form';
 
 const empty = prefilledForm({}, undefined);
 const account = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' };
@@ -37,22 +37,24 @@ describe('the prefilled form', () => {
 
 describe('a form that cannot be sent', () => {
   it('names both required fields', () => {
-    expect(formFault(empty)).toEqual({
+    expect(validateForm(empty)).toEqual({
       message: 'Jobseeker name and email are required.',
       fieldErrors: { jobseekerName: expect.any(String) as string, email: expect.any(String) as string },
     });
   });
 
   it('counts blanks as missing', () => {
-    expect(formFault({ ...empty, jobseekerName: ' ', email: 'a@b.in' })?.fieldErrors).not.toHaveProperty('email');
+    expect(validateForm({ ...empty, jobseekerName: ' ', email: 'a@b.in' })?.fieldErrors).not.toHaveProperty('email');
   });
 
   it('has an email that is none', () => {
-    expect(formFault({ ...empty, jobseekerName: 'Asha', email: 'asha@' })?.message).toBe('Please enter a valid email');
+    expect(validateForm({ ...empty, jobseekerName: 'Asha', email: 'asha@' })?.message).toBe(
+      'Please enter a valid email',
+    );
   });
 
   it('is sound with name and email alone', () => {
-    expect(formFault({ ...empty, jobseekerName: 'Asha', email: 'a@b.in' })).toBeUndefined();
+    expect(validateForm({ ...empty, jobseekerName: 'Asha', email: 'a@b.in' })).toBeUndefined();
   });
 });
 

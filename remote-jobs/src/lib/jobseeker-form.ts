@@ -23,8 +23,8 @@ export type FormField = (typeof FORM_FIELDS)[number];
 export type JobseekerForm = Readonly<Record<FormField, string>>;
 
 /** The form as far as it is known already; what came with the navigation wins over the stored profile. */
-export function prefilledForm(profileAnswer: unknown, navigationState: unknown): JobseekerForm {
-  const profile = profileOf(profileAnswer);
+export function prefilledForm(profileResponse: unknown, navigationState: unknown): JobseekerForm {
+  const profile = profileOf(profileResponse);
   const given = profileOf(navigationState);
   const accountName = [textOf(profile.firstName), textOf(profile.lastName)].filter(Boolean).join(' ');
   const known = (field: FormField) => textOf(given[field]) || textOf(profile[field]);
@@ -38,7 +38,7 @@ export function prefilledForm(profileAnswer: unknown, navigationState: unknown):
 }
 
 /** What stops this form from being sent: a missing name or email, or a text longer than its field (specification, section 5). */
-export function formFault(form: JobseekerForm): FormError | undefined {
+export function validateForm(form: JobseekerForm): FormError | undefined {
   const missing = {
     ...(form.jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
     ...(form.email.trim() === '' && { email: 'Enter your email.' }),

@@ -20,12 +20,12 @@ export function profileFailure(error: unknown, fallback: string): ProfileFailure
 }
 
 /** Why something a member typed was not saved. */
-export interface SaveRefusal extends FormError {
+export interface SaveError extends FormError {
   readonly isSessionOver?: boolean;
 }
 
 /** The same failure of a form that was to be saved. */
-export function saveRefusal(error: unknown, fallback: string): SaveRefusal {
+export function saveError(error: unknown, fallback: string): SaveError {
   const { remedy, message } = profileFailure(error, fallback);
   const fieldErrors = parseFieldErrors(error instanceof ApiError ? error.body : undefined);
   return { message, fieldErrors, isSessionOver: remedy === 'log-in' };

@@ -2,9 +2,9 @@ import { MAX_SAVED_JOBS } from '@kadam/shared/contract/saved-jobs';
 import { isId } from '@kadam/shared/contract/ids';
 
 /** The saved ids a device kept as text, latest first; what is no id is left out. */
-export function readSavedIds(stored: string | null): readonly string[] {
-  const kept = parsed(stored);
-  const ids = Array.isArray(kept) ? kept.filter(isId) : [];
+export function readSavedIds(text: string | null): readonly string[] {
+  const stored = parsed(text);
+  const ids = Array.isArray(stored) ? stored.filter(isId) : [];
   return [...new Set(ids)].slice(0, MAX_SAVED_JOBS);
 }
 

@@ -1,6 +1,5 @@
 import { NO_FILTERS } from './active-filters';
-import { suggestedName } from './alert-name';
-import { queryOf, searchInWords, searchOf } from './saved-search';
+import { queryOf, searchInWords, searchOf, suggestedName } from './saved-search';
 
 const NURSES = { ...NO_FILTERS, search: 'nurse', location: 'Pune', jobType: ['onsite', 'remote'] as const, page: 3 };
 

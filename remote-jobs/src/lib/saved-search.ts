@@ -1,13 +1,14 @@
+import { MAX_ALERT_NAME_LENGTH } from '@kadam/shared/contract/alerts';
 import { activeFilters } from './active-filters';
-import { ctcFault } from './ctc-range';
-import { readFilters, writeFilters, type JobFilters } from './job-filters';
+import { ctcError } from './ctc-range';
+import { type JobFilters, readFilters, writeFilters } from './job-filters';
 
 /** What a saved search asks for, by the names of the address. */
 export type SavedSearch = Readonly<Record<string, string>>;
 
 /** The search of these filters to be saved, without the page. Bounds that contradict each other are not searched by, so they are not saved. */
 export function searchOf(filters: JobFilters): SavedSearch {
-  const searched = ctcFault(filters) ? { ...filters, minCTC: '', maxCTC: '' } : filters;
+  const searched = ctcError(filters) ? { ...filters, minCTC: '', maxCTC: '' } : filters;
   return Object.fromEntries(new URLSearchParams(writeFilters({ ...searched, page: 1 })));
 }
 
@@ -21,3 +22,7 @@ export const searchInWords = (search: SavedSearch): string =>
     .join(', ');
 
 const filtersOf = (search: SavedSearch) => readFilters(new URLSearchParams({ ...search }));
+
+/** A name for an alert, from what it searches for. */
+export const suggestedName = (search: SavedSearch): string =>
+  searchInWords(search).slice(0, MAX_ALERT_NAME_LENGTH).toWellFormed().trim();

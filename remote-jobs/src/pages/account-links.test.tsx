@@ -10,12 +10,12 @@ import { currentSession, rememberConfirmation } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { refused } from '../testing/postings';
+import { rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
 const TOKEN = 'a'.repeat(43);
-const GONE = refused(410, 'This link does not work any more.', { code: 'GONE' });
+const GONE = rejected(410, 'This link does not work any more.', { code: 'GONE' });
 
 beforeEach(async () => {
   beVisitor();
@@ -114,7 +114,7 @@ describe('the link of a forgotten password', () => {
 
   test('a refused password is named once beside its field, and can be sent again', async () => {
     const message = 'This password is too common. Please choose another.';
-    api.on(resetPassword, () => refused(400, message, { details: [{ field: 'newPassword', message }] }));
+    api.on(resetPassword, () => rejected(400, message, { details: [{ field: 'newPassword', message }] }));
     const user = openPage(`/reset-password#token=${TOKEN}`);
     await choose(user, 'password');
     expect(await screen.findAllByText(message)).toHaveLength(1);

@@ -10,14 +10,14 @@ import { changePassword, logoutEverywhere } from '@kadam/shared/contract/auth';
 import type { Endpoint } from '@kadam/shared/contract/endpoint';
 import { currentSession } from '@kadam/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type Answer, type ApiServer } from '../testing/api-server';
+import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { refused } from '../testing/postings';
+import { rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
 
-const facts = (isEmailConfirmed: boolean, sessions: readonly OpenSession[] = []): Answer => ({
+const facts = (isEmailConfirmed: boolean, sessions: readonly OpenSession[] = []): Response => ({
   status: 200,
   body: {
     success: true,
@@ -25,7 +25,7 @@ const facts = (isEmailConfirmed: boolean, sessions: readonly OpenSession[] = [])
   },
 });
 const done = (rest: object = {}, status = 200) => ({ status, body: { success: true, message: 'Done.', ...rest } });
-const WRONG = refused(400, 'This is not your present password.', {
+const WRONG = rejected(400, 'This is not your present password.', {
   code: 'INVALID_INPUT',
   details: [{ field: 'password', message: 'This is not your present password.' }],
 });
@@ -208,7 +208,7 @@ describe('account settings', () => {
   });
 
   test('ask to log in again when the session has ended, and send no password after that', async () => {
-    api.on(deleteAccount, () => refused(401, 'Session expired. Please log in again.', { code: 'UNAUTHENTICATED' }));
+    api.on(deleteAccount, () => rejected(401, 'Session expired. Please log in again.', { code: 'UNAUTHENTICATED' }));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Delete my account…' }));
     await user.type(screen.getByRole('dialog').querySelector('input') ?? document.body, 'monsoon-clouds');

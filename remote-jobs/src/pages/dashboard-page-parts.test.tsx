@@ -6,7 +6,7 @@ import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor } from '../testing/member';
-import { activity, listed, posting, refused, views } from '../testing/postings';
+import { activity, listed, posting, rejected, views } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -78,7 +78,7 @@ describe('My Courses', () => {
   });
 
   it('keeps an enrollment that could not be canceled, and says why', async () => {
-    api.on(cancelEnrolment, () => refused(503, 'The service is busy.'));
+    api.on(cancelEnrolment, () => rejected(503, 'The service is busy.'));
     const user = openPage('/dashboard');
     await user.click(await myCourses().findByRole('button', { name: 'Cancel enrollment in Tally 2' }));
     const question = within(screen.getByRole('dialog', { name: 'Cancel your enrollment?' }));
@@ -107,7 +107,7 @@ describe('My Courses', () => {
   });
 
   it.each([
-    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load courses'],
     ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load courses'],
   ])('say with %s that loading failed, beside everything else, and load on Retry', async (_, answer, message) => {
@@ -145,7 +145,7 @@ describe('the views', () => {
   });
 
   it('say that loading failed, and load on Retry, as the tiles do', async () => {
-    for (const endpoint of [officeActivity, listOfficeViews]) api.on(endpoint, () => refused(500, 'Out of order.'));
+    for (const endpoint of [officeActivity, listOfficeViews]) api.on(endpoint, () => rejected(500, 'Out of order.'));
     const user = openPage('/dashboard');
     expect((await viewers().findByRole('alert')).textContent).toContain('Out of order.');
     api.on(listOfficeViews, () => views(1));
@@ -176,7 +176,7 @@ describe('the saved jobs tile', () => {
   });
 
   it('says that it could not be loaded, and loads on Retry', async () => {
-    api.on(listSavedJobs, () => refused(500, 'Out of order.'));
+    api.on(listSavedJobs, () => rejected(500, 'Out of order.'));
     const user = openPage('/dashboard');
     expect(await savedTile().findByText(/Could not be loaded/)).toBeTruthy();
     api.on(listSavedJobs, () => listed(posting(1)));
@@ -187,8 +187,8 @@ describe('the saved jobs tile', () => {
 
 it('a server that neither saves jobs nor enrols leaves the rest of the dashboard whole', async () => {
   for (const endpoint of [listSavedJobs, officeActivity, listOfficeViews])
-    api.on(endpoint, () => refused(404, 'Not found.'));
-  api.on(listEnrolments, () => refused(400, 'id must be a valid id.'));
+    api.on(endpoint, () => rejected(404, 'Not found.'));
+  api.on(listEnrolments, () => rejected(400, 'id must be a valid id.'));
   openPage('/dashboard');
   expect(await screen.findByText('Saving jobs is not available yet')).toBeTruthy();
   expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();

@@ -8,7 +8,7 @@ import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { activity, listed, posting, refused, views } from '../testing/postings';
+import { activity, listed, posting, rejected, views } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -105,7 +105,7 @@ describe('the dashboard of a member', () => {
   });
 
   it.each([
-    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load applications'],
   ])('says with %s that loading failed, and loads on Retry', async (_, answer, message) => {
     api.on(applicationsOfUser, () => answer);
@@ -135,7 +135,7 @@ describe('the dashboard of a member', () => {
   it('says once that the session ended, and loads after the login', async () => {
     for (const endpoint of [applicationsOfUser, listSavedJobs]) {
       api.on(endpoint, ({ authorization }) =>
-        authorization === 'Bearer new' ? listed(posting(1)) : refused(401, 'Ended.'),
+        authorization === 'Bearer new' ? listed(posting(1)) : rejected(401, 'Ended.'),
       );
     }
     beMember('old');

@@ -10,7 +10,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { heldFor } from '../features/apply/pending-application';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { appliedTo, found, listed, posting, refused } from '../testing/postings';
+import { appliedTo, found, listed, posting, rejected } from '../testing/postings';
 import { address, goBack, openPage } from '../testing/render-page';
 
 const job = posting(1);
@@ -23,7 +23,7 @@ let api: ApiServer;
 let hasProfile: boolean;
 let hasApplied: boolean;
 
-const needsProfile = () => refused(422, 'No profile', { data: { action: 'CREATE_PROFILE' } });
+const needsProfile = () => rejected(422, 'No profile', { data: { action: 'CREATE_PROFILE' } });
 const accepted = () => {
   hasApplied = true;
   const data = { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' };
@@ -174,7 +174,7 @@ describe('a first application, for which a job profile is created', () => {
   it('that fails says why in the Error dialog, and is sent again from there with its resume', async () => {
     let isDown = true;
     const user = await applyWithoutProfile('with resume');
-    api.on(apply, () => (isDown ? refused(503, 'Please try again in a minute.') : accepted()));
+    api.on(apply, () => (isDown ? rejected(503, 'Please try again in a minute.') : accepted()));
     await saveAndReturn(user);
     const error = await screen.findByRole('dialog', { name: 'Error' });
     expect(within(error).getByText('Please try again in a minute.')).toBeTruthy();
@@ -220,7 +220,7 @@ describe('a first application, for which a job profile is created', () => {
     const logins = watchLoginRequests();
     const user = await applyWithoutProfile('with resume');
     api.on(saveJobseekerProfile, (request) =>
-      request.authorization === 'Bearer new' ? saved(request) : refused(401, 'Your session has ended.'),
+      request.authorization === 'Bearer new' ? saved(request) : rejected(401, 'Your session has ended.'),
     );
     await user.click(await saveButton());
     await waitFor(() => expect(logins.reasons).toHaveLength(1));

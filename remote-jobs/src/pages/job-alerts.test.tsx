@@ -3,7 +3,7 @@ import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { found, posting, refused } from '../testing/postings';
+import { found, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 const ALERT: JobAlert = {
@@ -75,7 +75,7 @@ describe('a search on screen', () => {
   it('that was saved before says so with the sentence of the server, and keeps what was typed', async () => {
     beMember();
     const sentence = 'You already have an alert for this search: “Nurses”.';
-    api.on(createAlert, () => refused(409, sentence, { details: [{ field: 'search', message: sentence }] }));
+    api.on(createAlert, () => rejected(409, sentence, { details: [{ field: 'search', message: sentence }] }));
     const user = openPage('/jobs?search=nurse');
     await user.click(await saveButton());
     const form = within(await dialog('Get new jobs by mail'));
@@ -136,7 +136,7 @@ describe('the alerts on the dashboard', () => {
   });
 
   it('stay as they are when a change fails, which the list says', async () => {
-    api.on(changeAlert, () => refused(500, 'Out of order.'));
+    api.on(changeAlert, () => rejected(500, 'Out of order.'));
     const user = openPage('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Pause Nurses' }));
     expect((await section().findByRole('alert')).textContent).toContain('Out of order.');
@@ -144,7 +144,7 @@ describe('the alerts on the dashboard', () => {
   });
 
   it('are not there at all with a server that knows none', async () => {
-    api.on(listAlerts, () => refused(404, 'Nothing here.'));
+    api.on(listAlerts, () => rejected(404, 'Nothing here.'));
     openPage('/dashboard');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Job alerts' })).toBeNull());
   });

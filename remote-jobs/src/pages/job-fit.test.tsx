@@ -7,7 +7,7 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, MEMBER, watchLoginRequests } from '../testing/member';
-import { listed, posting, refused } from '../testing/postings';
+import { listed, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 const JOB = posting(1);
@@ -91,7 +91,7 @@ describe('how a job fits', () => {
 
   it('leaves the job whole when it cannot be loaded, and comes on Retry', async () => {
     beMember();
-    api.on(getJobFit, () => refused(500, 'Out of order.'));
+    api.on(getJobFit, () => rejected(500, 'Out of order.'));
     const user = openPage(`/jobs/${JOB.id}`);
     const fit = await section();
     expect(await fit.findByText('Out of order.')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('what is kept of a resume', () => {
   });
 
   it('stays shown when deleting fails, with the reason', async () => {
-    api.on(deleteResumeSkills, () => refused(500, 'Out of order.'));
+    api.on(deleteResumeSkills, () => rejected(500, 'Out of order.'));
     const user = openPage('/profile');
     const shown = await part();
     await user.click(await shown.findByRole('button', { name: 'Delete what is kept' }));

@@ -7,7 +7,7 @@ import { currentSession, useSession } from '@kadam/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { appliedTo, listed, posting, refused } from '../testing/postings';
+import { appliedTo, listed, posting, rejected } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -100,14 +100,14 @@ describe('applying', () => {
   ])('goes to the job profile when the server asks for one with %s', async (_, answer) => {
     beMember();
     api.on(apply, () => answer);
-    api.on(getProfile, () => refused(500, 'x'));
+    api.on(getProfile, () => rejected(500, 'x'));
     await openAndApply();
     await waitFor(() => expect(address()).toBe('/job-profile'));
   });
 
   it('takes an earlier application for what it is', async () => {
     beMember();
-    api.on(apply, () => refused(409, 'You have already applied for this job.'));
+    api.on(apply, () => rejected(409, 'You have already applied for this job.'));
     const user = await openAndApply();
     const status = await dialog('Application Status');
     expect(within(status).getByText('You have already applied for this job.')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('applying', () => {
 
   it('shows any other refusal in the Error dialog, after a look at the applied list', async () => {
     beMember();
-    api.on(apply, () => refused(410, 'This job is no longer open for applications.'));
+    api.on(apply, () => rejected(410, 'This job is no longer open for applications.'));
     const user = await openAndApply();
     const error = await dialog('Error');
     expect(within(error).getByText('This job is no longer open for applications.')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('applying', () => {
   it('asks again in place when the session ended, and sends once more after the login', async () => {
     beMember('old');
     api.on(apply, ({ authorization }) =>
-      authorization === 'Bearer new' ? submitted() : refused(401, 'Your session has ended.'),
+      authorization === 'Bearer new' ? submitted() : rejected(401, 'Your session has ended.'),
     );
     await openAndApply();
     await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));

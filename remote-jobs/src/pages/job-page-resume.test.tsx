@@ -6,7 +6,7 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { appliedTo, listed, posting, refused } from '../testing/postings';
+import { appliedTo, listed, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 const job = posting(1);
@@ -95,7 +95,7 @@ describe('applying with a resume', () => {
 
   it('says why a file is not taken, and keeps the one before', async () => {
     beMember();
-    api.on(uploadResume, () => refused(422, 'The PDF is protected by a password. Send a copy without one.'));
+    api.on(uploadResume, () => rejected(422, 'The PDF is protected by a password. Send a copy without one.'));
     const { user, dialog } = await openSheet();
     const input = await within(dialog).findByLabelText('Resume file');
     await within(dialog).findByText('Asha Rao.pdf');
@@ -123,7 +123,7 @@ describe('applying with a resume', () => {
     const user = openPage(`/jobs/${job.id}`);
     await user.click(await screen.findByRole('button', { name: 'Apply with resume' }));
     expect(logins.reasons).toEqual(['Log in to apply for this job.']);
-    api.on(uploadResume, () => refused(401, 'Your session has ended.'));
+    api.on(uploadResume, () => rejected(401, 'Your session has ended.'));
     logIn();
     const dialog = await sheet();
     await user.upload(await within(dialog).findByLabelText('Resume file'), new File(['%PDF'], 'asha.pdf'));

@@ -2,15 +2,15 @@ import { appliedIds, applicationsOfUser, apply } from '@kadam/shared/contract/ap
 import { getPosting } from '@kadam/shared/contract/jobs';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type Answer, type ApiServer } from '../testing/api-server';
+import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember } from '../testing/member';
 import { appliedTo, listed, posting } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
-let answers: ((answer: Answer) => void)[];
+let answers: ((answer: Response) => void)[];
 const job = posting(1);
-const submitted: Answer = {
+const submitted: Response = {
   status: 201,
   body: {
     success: true,

@@ -3,7 +3,7 @@ import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beVisitor } from '../testing/member';
-import { found, posting, refused } from '../testing/postings';
+import { found, posting, rejected } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -110,7 +110,7 @@ describe('the job page', () => {
   });
 
   it('says so when there is neither state nor job, and leads back', async () => {
-    api.on(getPosting, () => refused(404, 'There is no such job.'));
+    api.on(getPosting, () => rejected(404, 'There is no such job.'));
     openPage(page);
     expect(await screen.findByText('Job details not available in navigation state.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Jobs' }).getAttribute('href')).toBe('/jobs');
@@ -118,7 +118,7 @@ describe('the job page', () => {
   });
 
   it('offers another try when the server did not answer', async () => {
-    api.on(getPosting, () => refused(500, 'Down.'));
+    api.on(getPosting, () => rejected(500, 'Down.'));
     const user = openPage(page);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));

@@ -6,7 +6,7 @@ import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
-import { found, refused } from '../testing/postings';
+import { found, rejected } from '../testing/postings';
 import { account, profile } from '../testing/profile-form';
 import { address, openPage } from '../testing/render-page';
 
@@ -41,7 +41,7 @@ const save = () => screen.getByRole('button', { name: 'Save Profile' });
 
 describe('the end of a session on the job profile', () => {
   it('while loading is said once, and the form comes after the login', async () => {
-    api.on(getProfile, ({ authorization }) => (authorization === 'Bearer new' ? profile() : refused(401, 'Ended.')));
+    api.on(getProfile, ({ authorization }) => (authorization === 'Bearer new' ? profile() : rejected(401, 'Ended.')));
     beMember('old');
     openPage('/job-profile');
     expect(await screen.findByRole('heading', { name: EXPIRED })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the end of a session on the job profile', () => {
 
   it('asks again in place when the session ended while typing, and saves after the login', async () => {
     api.on(saveJobseekerProfile, (request) =>
-      request.authorization === 'Bearer new' ? saved(request) : refused(401, 'Ended.'),
+      request.authorization === 'Bearer new' ? saved(request) : rejected(401, 'Ended.'),
     );
     const user = await openForm();
     await user.type(screen.getByLabelText('Phone'), '98450 12345');
@@ -66,7 +66,7 @@ describe('the end of a session on the job profile', () => {
   });
 
   it('while saving keeps the typing of one person from the next', async () => {
-    api.on(saveJobseekerProfile, () => refused(401, 'Ended.'));
+    api.on(saveJobseekerProfile, () => rejected(401, 'Ended.'));
     const user = await openForm();
     await user.type(screen.getByLabelText('Phone'), '98450 12345');
     await user.click(save());
@@ -84,7 +84,7 @@ describe('the end of a session on the job profile', () => {
   });
 
   it('is said beside the form when the dialog was closed, and asked again by the next Save', async () => {
-    api.on(saveJobseekerProfile, () => refused(401, 'Ended.'));
+    api.on(saveJobseekerProfile, () => rejected(401, 'Ended.'));
     const user = await openForm();
     await user.click(save());
     await waitFor(() => expect(logins.reasons).toEqual([EXPIRED]));

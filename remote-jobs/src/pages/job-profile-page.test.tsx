@@ -5,7 +5,7 @@ import { getResume } from '@kadam/shared/contract/resume-files';
 import { cleanup, screen, within } from '@testing-library/react';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER } from '../testing/member';
-import { found, refused } from '../testing/postings';
+import { found, rejected } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
 
 const OTHER_ID = '7d9f3c7e-1111-4222-8333-944455556666';
@@ -104,7 +104,7 @@ describe('the job profile', () => {
   });
 
   it.each([
-    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to save profile'],
     ['the message of an answer that is no success', { status: 202, body: { success: false, message: 'No.' } }, 'No.'],
   ])('keeps what was typed when saving fails, with %s', async (_, answer, message) => {
@@ -118,7 +118,7 @@ describe('the job profile', () => {
 
   it('moves the complaints of the server beside their fields', async () => {
     api.on(saveJobseekerProfile, () =>
-      refused(400, 'Phone is too long.', { details: [{ field: 'phone', message: 'At most 40 characters.' }] }),
+      rejected(400, 'Phone is too long.', { details: [{ field: 'phone', message: 'At most 40 characters.' }] }),
     );
     const user = await openForm();
     await user.click(save());
@@ -216,7 +216,7 @@ describe('the job profile', () => {
   });
 
   it.each([
-    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
   ])('shows no empty form over a profile that could not be read, but %s, and Retry', async (_, answer, message) => {
     api.on(getProfile, () => answer);
@@ -231,7 +231,7 @@ describe('the job profile', () => {
   });
 
   it('offers to log out and in again when the server found nobody behind the token', async () => {
-    api.on(getProfile, () => refused(500, "Cannot read properties of undefined (reading 'id')"));
+    api.on(getProfile, () => rejected(500, "Cannot read properties of undefined (reading 'id')"));
     beMember();
     const user = openPage('/job-profile');
     const alert = await screen.findByRole('alert');

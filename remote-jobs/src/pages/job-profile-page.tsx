@@ -1,6 +1,6 @@
 import { sendPending } from '../features/apply/pending-application';
 import { ProfileResume } from '../features/apply/profile-resume';
-import { WaitingApplication } from '../features/apply/waiting-application';
+import { PendingApplicationNotice } from '../features/apply/pending-application-notice';
 import { JobProfile } from '../features/job-profile/job-profile';
 import { Intro, NarrowPage } from './page.styles';
 
@@ -12,7 +12,7 @@ export default function JobProfilePage() {
         <p>Tell us once; every application you send carries it. Only your name and email are required.</p>
       </Intro>
       <JobProfile
-        waiting={<WaitingApplication />}
+        waiting={<PendingApplicationNotice />}
         onSaved={sendPending}
         renderResumeFile={(onSessionOver) => <ProfileResume onSessionOver={onSessionOver} />}
       />

@@ -2,7 +2,7 @@ import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beVisitor } from '../testing/member';
-import { found, posting, refused } from '../testing/postings';
+import { found, posting, rejected } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -55,7 +55,7 @@ describe('focus on the jobs page', () => {
   });
 
   it('goes to the count when Retry takes itself away', async () => {
-    api.on(searchPostings, () => refused(500, 'The database is resting.'));
+    api.on(searchPostings, () => rejected(500, 'The database is resting.'));
     const user = openPage('/jobs');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     api.on(searchPostings, () => found(postings(2)));

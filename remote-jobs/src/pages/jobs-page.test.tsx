@@ -2,7 +2,7 @@ import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beVisitor } from '../testing/member';
-import { found, posting, refused } from '../testing/postings';
+import { found, posting, rejected } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -96,7 +96,7 @@ describe('the jobs page', () => {
 
   it('says what failed, keeps the last jobs, and tries again on Retry', async () => {
     let isDown = false;
-    api.on(searchPostings, () => (isDown ? refused(500, 'The database is resting.') : found(postings(12), 30)));
+    api.on(searchPostings, () => (isDown ? rejected(500, 'The database is resting.') : found(postings(12), 30)));
     const user = openPage('/jobs');
     await screen.findByRole('heading', { name: '30 Jobs Found' });
     isDown = true;
@@ -111,7 +111,7 @@ describe('the jobs page', () => {
   });
 
   it('asks again on Start Searching after a failure, though no word has changed', async () => {
-    api.on(searchPostings, () => refused(500, 'The database is resting.'));
+    api.on(searchPostings, () => rejected(500, 'The database is resting.'));
     const user = openPage('/jobs?search=nurse');
     await screen.findByRole('alert');
     api.on(searchPostings, () => found(postings(3)));

@@ -1,9 +1,8 @@
-import { AppliedMark } from '../features/apply/applied-mark';
+import { AppliedMark, AppliedSync } from '../features/apply/applied-mark';
 import { SaveSearch } from '../features/job-alerts/save-search';
-import { AppliedSync } from '../features/apply/applied-sync';
 import { JobSearch } from '../features/job-search/job-search';
-import { useIsSearching } from '../features/job-search/use-is-searching';
-import { useStillInside } from '../features/job-search/use-still-inside';
+import { useIsSearching } from '../features/job-search/use-filters';
+import { useFrozenWhileFocused } from '../features/job-search/use-frozen-while-focused';
 import { JobList } from '../features/job-view/job-list';
 import { JobListSkeleton } from '../features/job-view/job-list-skeleton';
 import { SaveButton } from '../features/saved-jobs/save-button';
@@ -12,7 +11,7 @@ import { Intro, SearchPage } from './page.styles';
 
 export default function JobsPage() {
   // A search starts by itself while somebody types; nothing may move then where the next tap goes.
-  const { shown: isCompact, inside } = useStillInside(useIsSearching());
+  const { shown: isCompact, inside } = useFrozenWhileFocused(useIsSearching());
   return (
     <SearchPage $isCompact={isCompact}>
       <Intro>

@@ -5,7 +5,7 @@ import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { listed, posting, refused } from '../testing/postings';
+import { listed, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -87,7 +87,7 @@ describe('the applied jobs', () => {
   });
 
   it('say what failed and try again on Retry', async () => {
-    api.on(applicationsOfUser, () => refused(500, 'Out of order.'));
+    api.on(applicationsOfUser, () => rejected(500, 'Out of order.'));
     beMember();
     const user = openPage('/myjobs');
     expect(await screen.findByText('Failed to load applications')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the applied jobs', () => {
 
   it('ask to log in again when the session ended, say why once, and load afterwards', async () => {
     api.on(applicationsOfUser, ({ authorization }) =>
-      authorization === 'Bearer new' ? listed(posting(1)) : refused(401, 'Ended.'),
+      authorization === 'Bearer new' ? listed(posting(1)) : rejected(401, 'Ended.'),
     );
     beMember('old');
     openPage('/myjobs');

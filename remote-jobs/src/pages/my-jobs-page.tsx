@@ -19,12 +19,12 @@ export default function MyJobsPage() {
         <h1 tabIndex={-1}>My Applied Jobs</h1>
       </Intro>
       <MyJobs
-        renderJobs={(applications, renderStanding) => (
+        renderJobs={(applications, renderProgress) => (
           <JobList
             jobs={applications.map(({ job }) => job)}
             heading="h2"
             renderCorner={renderHeart}
-            renderAbove={({ id }) => renderStanding(id)}
+            renderAbove={({ id }) => renderProgress(id)}
           />
         )}
         renderPending={(count) => <JobListSkeleton count={count} />}

@@ -5,7 +5,7 @@ import { currentSession } from '@kadam/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor } from '../testing/member';
-import { applicationIdOf, appliedTo, listed, posting, refused } from '../testing/postings';
+import { applicationIdOf, appliedTo, listed, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 const job = posting(1);
@@ -130,7 +130,7 @@ describe('an application under My Jobs', () => {
 
   it('stays as it is when the question is answered with no, or the server refuses', async () => {
     api.on(applicationsOfUser, () => standing('received', [received]));
-    api.on(withdraw, () => refused(409, 'This application has been decided, so there is nothing left to withdraw.'));
+    api.on(withdraw, () => rejected(409, 'This application has been decided, so there is nothing left to withdraw.'));
     const user = openPage('/myjobs');
     const ask = async () => user.click(within(await panel()).getByRole('button', { name: 'Withdraw application' }));
     await ask();
@@ -144,7 +144,7 @@ describe('an application under My Jobs', () => {
 
   it('gives the resume back that went with it, and says when it is not kept any more', async () => {
     api.on(applicationsOfUser, () => standing('not_chosen', [received], { resumeName: 'Asha Rao.pdf' }));
-    api.on(applicationResume, () => refused(410, 'No resume file is kept with this application.'));
+    api.on(applicationResume, () => rejected(410, 'No resume file is kept with this application.'));
     const user = openPage('/myjobs');
     const application = await panel();
     expect(within(application).queryByRole('button', { name: 'Withdraw application' })).toBeNull();

@@ -4,7 +4,7 @@ import { currentSession } from '@kadam/shared/session';
 import { screen } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
-import { refused } from '../testing/postings';
+import { rejected } from '../testing/postings';
 import { nameField, profile, serveProfile } from '../testing/profile-form';
 import { openPage } from '../testing/render-page';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('a profile that cannot be loaded', () => {
   it.each([
-    ['the sentence of the server', refused(500, 'Out of order.'), 'Out of order.'],
+    ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
     ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load profile'],
     ['its own for an answer that names nobody', { status: 203, body: { user: null } }, 'Failed to load profile'],
@@ -45,7 +45,7 @@ describe('a profile that cannot be loaded', () => {
   });
 
   it('offers to log out and in again when the server found nobody behind the token', async () => {
-    api.on(getProfile, () => refused(500, "Cannot read properties of undefined (reading 'id')"));
+    api.on(getProfile, () => rejected(500, "Cannot read properties of undefined (reading 'id')"));
     beMember();
     const user = openPage('/profile');
     const alert = await screen.findByRole('alert');

@@ -5,7 +5,7 @@ import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
 import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
-import { refused } from '../testing/postings';
+import { rejected } from '../testing/postings';
 import {
   account,
   nameField,
@@ -37,7 +37,7 @@ afterEach(async () => {
 describe('the end of a session', () => {
   const takesOnly = (token: string, answer: (request: Received) => { status: number; body: unknown }) => {
     return (request: Received) =>
-      request.authorization === `Bearer ${token}` ? answer(request) : refused(401, 'Ended.');
+      request.authorization === `Bearer ${token}` ? answer(request) : rejected(401, 'Ended.');
   };
 
   it('while loading is said once, and the profile comes after the login', async () => {
@@ -82,7 +82,7 @@ describe('the end of a session', () => {
   });
 
   it('keeps the typing of one person from the next', async () => {
-    api.on(updateProfile, () => refused(401, 'Ended.'));
+    api.on(updateProfile, () => rejected(401, 'Ended.'));
     const user = await openProfileForm();
     await typeName(user, 'Asha Patil');
     await user.click(saveButton());

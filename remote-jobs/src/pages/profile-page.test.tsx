@@ -3,7 +3,7 @@ import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { startApiServer, type ApiServer } from '../testing/api-server';
 import { beVisitor, MEMBER } from '../testing/member';
-import { refused } from '../testing/postings';
+import { rejected } from '../testing/postings';
 import {
   account,
   nameField,
@@ -118,7 +118,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['the sentence of the server', refused(400, 'That name is not allowed.'), 'That name is not allowed.'],
+    ['the sentence of the server', rejected(400, 'That name is not allowed.'), 'That name is not allowed.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to update profile'],
     [
       'the sentence of an answer that failed',

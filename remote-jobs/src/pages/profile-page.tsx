@@ -1,4 +1,4 @@
-import { KeptResume } from '../features/kept-resume/kept-resume';
+import { StoredResumes } from '../features/stored-resumes/stored-resumes';
 import { Profile } from '../features/profile/profile';
 import { Intro, NarrowPage } from './page.styles';
 
@@ -10,7 +10,7 @@ export default function ProfilePage() {
         <p>Your account: how we address you, and where we write to.</p>
       </Intro>
       <Profile />
-      <KeptResume />
+      <StoredResumes />
     </NarrowPage>
   );
 }

@@ -2,15 +2,15 @@ import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { listSavedJobs, saveJob, unsaveJob } from '@kadam/shared/contract/saved-jobs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { startApiServer, type Answer, type ApiServer } from '../testing/api-server';
+import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember } from '../testing/member';
 import { found, listed, posting } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
-let answers: ((answer: Answer) => void)[];
+let answers: ((answer: Response) => void)[];
 const [one, two] = [posting(1), posting(2)];
-const saved: Answer = {
+const saved: Response = {
   status: 200,
   body: { success: true, data: { id: one.id, savedAt: '2026-03-02T00:00:00Z' } },
 };

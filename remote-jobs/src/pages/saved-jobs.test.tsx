@@ -10,9 +10,9 @@ import {
 } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type Answer, type ApiServer } from '../testing/api-server';
+import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
-import { found, listed, posting, refused } from '../testing/postings';
+import { found, listed, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 const KEY = 'kadam.savedJobs';
@@ -44,7 +44,7 @@ const pressed = async (job = one) => (await heart(job)).getAttribute('aria-press
 const onDevice = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
 const keepOnDevice = (...ids: readonly string[]) => window.localStorage.setItem(KEY, JSON.stringify(ids));
 /** An answer that waits until it is let go. */
-function held(answer: Answer) {
+function held(answer: Response) {
   let release: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (release = resolve));
   return { answer: () => wait.then(() => answer), release };
@@ -99,7 +99,7 @@ describe("a visitor's saved jobs", () => {
   it('are listed under My Jobs without a login, the closed ones as such and without those that are no more', async () => {
     keepOnDevice(one.id, posting(3).id, two.id);
     api.on(getPosting, ({ path }) => {
-      if (path.endsWith(posting(3).id)) return refused(404, 'This job posting does not exist.', { code: 'NOT_FOUND' });
+      if (path.endsWith(posting(3).id)) return rejected(404, 'This job posting does not exist.', { code: 'NOT_FOUND' });
       return single(path.endsWith(one.id) ? one : { ...two, isActive: false });
     });
     openPage('/myjobs');
@@ -124,7 +124,7 @@ describe("a visitor's saved jobs", () => {
 
   it('stay on the device when they cannot be loaded, and are there on Retry', async () => {
     keepOnDevice(one.id);
-    api.on(getPosting, () => refused(500, 'Out of order.'));
+    api.on(getPosting, () => rejected(500, 'Out of order.'));
     const user = openPage('/myjobs');
     expect(await screen.findByText('Out of order.')).toBeTruthy();
     expect(onDevice()).toEqual([one.id]);
@@ -152,7 +152,7 @@ describe("a member's saved jobs", () => {
 
   it('go back to what they were when the server refuses, with its sentence', async () => {
     beMember();
-    api.on(saveJob, () => refused(409, SAVED_JOBS_MESSAGES.full));
+    api.on(saveJob, () => rejected(409, SAVED_JOBS_MESSAGES.full));
     const user = openPage('/jobs');
     await user.click(await heart());
     const message = await screen.findByText(/was not saved/);
@@ -203,7 +203,7 @@ describe("a member's saved jobs", () => {
   it('leave it on the device when they could not take it over, and say so', async () => {
     keepOnDevice(one.id);
     beMember();
-    api.on(mergeSavedJobs, () => refused(500, 'Out of order.'));
+    api.on(mergeSavedJobs, () => rejected(500, 'Out of order.'));
     openPage('/jobs');
     expect(await screen.findByText(/could not be added to your account yet. Out of order./)).toBeTruthy();
     expect(onDevice()).toEqual([one.id]);
@@ -212,9 +212,9 @@ describe("a member's saved jobs", () => {
 
   it('ask to log in again when the session ended, and have the job after that', async () => {
     beMember('old');
-    api.on(saveJob, () => refused(401, 'Ended.'));
+    api.on(saveJob, () => rejected(401, 'Ended.'));
     api.on(mergeSavedJobs, ({ authorization }) =>
-      authorization === 'Bearer new' ? listed(one) : refused(401, 'Ended.'),
+      authorization === 'Bearer new' ? listed(one) : rejected(401, 'Ended.'),
     );
     const user = openPage('/jobs');
     await user.click(await heart());
@@ -272,7 +272,7 @@ describe("a member's saved jobs", () => {
 
   it('say that they could not be loaded, and try again', async () => {
     beMember();
-    api.on(listSavedJobs, () => refused(500, 'Out of order.'));
+    api.on(listSavedJobs, () => rejected(500, 'Out of order.'));
     const user = openPage('/myjobs');
     expect(await screen.findByText('Failed to load saved jobs')).toBeTruthy();
     api.on(listSavedJobs, () => listed(one));

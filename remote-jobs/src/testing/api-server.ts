@@ -12,18 +12,18 @@ export interface Received {
 }
 
 /** What a route does with a request. `lost` breaks the connection instead of answering. */
-export type Answer = { readonly status: number; readonly body: unknown } | 'lost';
+export type Response = { readonly status: number; readonly body: unknown } | 'lost';
 
 /** A real HTTP server that answers calls of the contract; the client of the page is pointed at it. */
 export interface ApiServer {
   /** Says how an endpoint answers from now on; a successful body must match the contract. */
-  readonly on: (endpoint: Endpoint, answer: (request: Received) => Answer | Promise<Answer>) => void;
+  readonly on: (endpoint: Endpoint, answer: (request: Received) => Response | Promise<Response>) => void;
   /** What was received for an endpoint so far. */
   readonly received: (endpoint: Endpoint) => readonly Received[];
   readonly close: () => Promise<void>;
 }
 
-type Route = { readonly endpoint: Endpoint; answer: (request: Received) => Answer | Promise<Answer> };
+type Route = { readonly endpoint: Endpoint; answer: (request: Received) => Response | Promise<Response> };
 
 export async function startApiServer(): Promise<ApiServer> {
   const routes: Route[] = [];

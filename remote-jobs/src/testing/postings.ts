@@ -108,7 +108,7 @@ export const views = (...numbers: readonly number[]) => ({
 });
 
 /** A refusal in the shape of the contract. */
-export const refused = (status: number, message: string, rest: object = {}) => ({
+export const rejected = (status: number, message: string, rest: object = {}) => ({
   status,
   body: { success: false, message, code: 'INTERNAL', ...rest },
 });

@@ -8,18 +8,18 @@ import {
   type AccountContents,
 } from '@kadam/shared/contract/account';
 import { call, serverMessage } from '@kadam/shared/http';
-import { acceptedAnswer, refusedAnswer } from '../../lib/accepted-answer';
+import { successfulResponse, responseError } from '../../lib/successful-response';
 import { isRecord } from '../../lib/job-posting';
 
 /** What became of a new password: the account's address, and what is in the account where nobody had confirmed the address before. */
-export interface ResetDone {
+export interface ResetResult {
   readonly email: string | undefined;
   readonly contents: AccountContents | undefined;
 }
 
-export async function requestReset(token: string, newPassword: string, signal: AbortSignal): Promise<ResetDone> {
-  const answer = await call(resetPassword, { body: { token, newPassword }, signal });
-  const { email, contents } = isRecord(answer) ? answer : {};
+export async function requestReset(token: string, newPassword: string, signal: AbortSignal): Promise<ResetResult> {
+  const response = await call(resetPassword, { body: { token, newPassword }, signal });
+  const { email, contents } = isRecord(response) ? response : {};
   return { email: typeof email === 'string' ? email : undefined, contents: accountContents.safeParse(contents).data };
 }
 
@@ -29,9 +29,9 @@ export const requestLink = async (email: string, signal: AbortSignal): Promise<s
 
 /** Gives the account its new address; answers it. */
 export async function confirmNewAddress(token: string, signal: AbortSignal): Promise<string> {
-  const answer = acceptedAnswer(await call(confirmNewEmail, { body: { token }, signal }));
-  if (typeof answer.email !== 'string') throw refusedAnswer(answer);
-  return answer.email;
+  const response = successfulResponse(await call(confirmNewEmail, { body: { token }, signal }));
+  if (typeof response.email !== 'string') throw responseError(response);
+  return response.email;
 }
 
 export async function confirmAddress(token: string, signal: AbortSignal): Promise<void> {

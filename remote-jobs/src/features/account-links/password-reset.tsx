@@ -4,14 +4,15 @@ import { emit } from '@kadam/shared/events';
 import { Link } from '@kadam/shared/router';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
+import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { NewPasswordFields } from '../../new-password-fields';
 import { paths } from '../../paths';
 import { Form, Sheet } from './account-links.styles';
-import { AskForLink } from './ask-for-link';
-import { FoundContents } from './found-contents';
+import { ContentsNotice } from './contents-notice';
+import { useLinkRequest } from './use-link-request';
 import { useMailLink } from './use-mail-link';
 import { useReset } from './use-reset';
 
@@ -22,7 +23,7 @@ export function PasswordReset() {
     return (
       <Sheet>
         <p>Tell us the address of your account, and we send you a link with which you choose a new password.</p>
-        <AskForLink />
+        <LinkRequestForm />
       </Sheet>
     );
   }
@@ -36,8 +37,8 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
-  const { state, message, isSending, waiting, isDead, done, form, field } = useReset(token);
-  const isLoggedIn = useSession(({ token: session, email }) => session !== null && email === done?.email);
+  const { state, message, isSending, waiting, isDead, result, form, field } = useReset(token);
+  const isLoggedIn = useSession(({ token: session, email }) => session !== null && email === result?.email);
   if (isDead && isUndo) {
     return (
       <Notice tone="danger" title="This link does not work any more.">
@@ -52,13 +53,13 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
         <Notice tone="danger" title="This link does not work any more.">
           It works once, for {RESET_MINUTES} minutes, and not after the password was changed. Ask for a new one here.
         </Notice>
-        <AskForLink />
+        <LinkRequestForm />
       </Sheet>
     );
   }
   if (state.status === 'sent') {
     const login = () =>
-      emit('auth:openLogin', { reason: ACCOUNT_MESSAGES.resetDone, ...(done?.email && { email: done.email }) });
+      emit('auth:openLogin', { reason: ACCOUNT_MESSAGES.resetDone, ...(result?.email && { email: result.email }) });
     return (
       <Stack gap={3}>
         <Notice
@@ -74,7 +75,7 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
         >
           Every earlier session of the account has ended, and your address is {isUndo ? 'restored' : 'confirmed'}.
         </Notice>
-        {done?.contents && <FoundContents contents={done.contents} />}
+        {result?.contents && <ContentsNotice contents={result.contents} />}
       </Stack>
     );
   }
@@ -101,5 +102,25 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
         <StillLoading {...waiting} />
       </Form>
     </Sheet>
+  );
+}
+
+/** Asks for a link by mail to choose a new password. */
+function LinkRequestForm() {
+  const { state, message, isSending, waiting, serverMessage, form, field } = useLinkRequest();
+  return (
+    <Form {...form} aria-label="Ask for a link">
+      <Field label="Email" type="email" inputMode="email" autoComplete="username" isRequired {...field('email')} />
+      {message && <Notice tone="danger">{message}</Notice>}
+      {state.status === 'sent' && (
+        <Notice tone="success" title="Please look into your mail.">
+          {serverMessage} If nothing comes, look in the spam folder and check the address.
+        </Notice>
+      )}
+      <Button type="submit" isBusy={isSending} busyLabel="Sending…">
+        Send me a link
+      </Button>
+      <StillLoading {...waiting} />
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useForm } from '@kadam/shared/form';
 import { ApiError } from '@kadam/shared/http';
 import { sendAsMember } from '@kadam/shared/login';
 import { useState } from 'react';
-import { saveRefusal } from '../../lib/profile-failure';
+import { saveError } from '../../lib/profile-failure';
 
 const GONE = 410;
 
@@ -25,7 +25,7 @@ export function useLinkButton({ token, act, fallback }: LinkButton) {
             () => undefined,
             (error) => {
               if (error instanceof ApiError && error.status === GONE) setDeadToken(token);
-              return saveRefusal(error, fallback);
+              return saveError(error, fallback);
             },
           ),
         { ...sending, owners: [] },

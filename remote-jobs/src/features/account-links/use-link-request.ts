@@ -2,28 +2,28 @@ import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { isEmail } from '@kadam/shared/contract/text-rules';
 import { useForm } from '@kadam/shared/form';
 import { useState } from 'react';
-import { saveRefusal } from '../../lib/profile-failure';
+import { saveError } from '../../lib/profile-failure';
 import { requestLink } from './account-links.requests';
 
 const FALLBACK = 'The link could not be asked for. Please try again.';
 
 /** The form that asks for a link by mail; `answer` is what the server says to everybody. */
 export function useLinkRequest() {
-  const [answer, setAnswer] = useState('');
+  const [serverMessage, setServerMessage] = useState('');
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => ({ fieldErrors: { email: addressFault(email) } }),
+    check: ({ email }) => ({ fieldErrors: { email: emailError(email) } }),
     send: ({ email }, { signal }) =>
       requestLink(email.trim(), signal).then(
-        (said) => void setAnswer(said),
-        (error) => saveRefusal(error, FALLBACK),
+        (message) => void setServerMessage(message),
+        (error) => saveError(error, FALLBACK),
       ),
     fallback: FALLBACK,
   });
-  return { ...form, answer };
+  return { ...form, serverMessage };
 }
 
-function addressFault(value: string): string | undefined {
+function emailError(value: string): string | undefined {
   if (value.trim() === '') return AUTH_MESSAGES.emailRequired;
   return isEmail(value) ? undefined : AUTH_MESSAGES.emailInvalid;
 }

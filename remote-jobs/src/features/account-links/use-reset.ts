@@ -5,8 +5,8 @@ import { useForm } from '@kadam/shared/form';
 import { ApiError } from '@kadam/shared/http';
 import { currentSession, signOut } from '@kadam/shared/session';
 import { useState } from 'react';
-import { saveRefusal } from '../../lib/profile-failure';
-import { requestReset, type ResetDone } from './account-links.requests';
+import { saveError } from '../../lib/profile-failure';
+import { requestReset, type ResetResult } from './account-links.requests';
 
 const FALLBACK = 'The password could not be set. Please try again.';
 const GONE = 410;
@@ -14,7 +14,7 @@ const DONE_TITLE = `Your password is set | ${BRAND.name}`;
 
 /** The form of a new password; `isDead` once the server says that the link works no more. */
 export function useReset(token: string) {
-  const [done, setDone] = useState<ResetDone>();
+  const [result, setResult] = useState<ResetResult>();
   const [isDead, setIsDead] = useState(false);
   const form = useForm({
     initial: { newPassword: '', confirmation: '' },
@@ -26,25 +26,25 @@ export function useReset(token: string) {
     }),
     send: ({ newPassword }, { signal }) =>
       requestReset(token, newPassword, signal).then(
-        (answer) => {
-          leaveEndedSession(answer);
-          setDone(answer);
+        (reset) => {
+          clearEndedSession(reset);
+          setResult(reset);
           document.title = DONE_TITLE;
           return undefined;
         },
         (error) => {
           if (error instanceof ApiError && error.status === GONE) setIsDead(true);
-          return saveRefusal(error, FALLBACK);
+          return saveError(error, FALLBACK);
         },
       ),
     fallback: FALLBACK,
     compared: { newPassword: 'confirmation' },
   });
-  return { ...form, done, isDead };
+  return { ...form, result, isDead };
 }
 
 // The server has ended every session of the account, this browser's too.
-function leaveEndedSession({ email }: ResetDone): void {
+function clearEndedSession({ email }: ResetResult): void {
   if (currentSession().token === null || currentSession().email !== email) return;
   signOut();
   emit('auth:logout');

@@ -3,7 +3,7 @@ import { color, font, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 /** One matter of the account, with its heading. */
-export const Matter = styled(Card).attrs({ as: 'section' })`
+export const Section = styled(Card).attrs({ as: 'section' })`
   display: grid;
   gap: ${space(2)};
   justify-items: start;

@@ -7,23 +7,23 @@ import { useEffect, useState } from 'react';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
-import { elsewhere } from '../../paths';
+import { otherPages } from '../../paths';
 import { StillLoading } from '../../still-loading';
-import { AddressMatter } from './address-matter';
-import { DataMatter } from './data-matter';
-import { DeletionMatter } from './deletion-matter';
-import { PasswordMatter } from './password-matter';
-import { SessionsMatter } from './sessions-matter';
+import { AddressSection } from './address-section';
+import { DataSection } from './data-section';
+import { DeletionSection } from './deletion-section';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
 import { LOGIN_MESSAGE, useAccount } from './use-account';
 
 /** Everything a member decides about the account itself. */
 export function Account() {
   const state = useAccount();
   // What was done last, when nobody is logged in any more to see it in its place.
-  const [farewell, setFarewell] = useState<string>();
+  const [doneMessage, setDoneMessage] = useState<string>();
   switch (state.status) {
     case 'visitor':
-      return farewell === undefined ? <LoginNeeded title={LOGIN_MESSAGE} /> : <Farewell sentence={farewell} />;
+      return doneMessage === undefined ? <LoginNeeded title={LOGIN_MESSAGE} /> : <DoneNotice sentence={doneMessage} />;
     case 'expired':
       return <LoginNeeded title={EXPIRED_MESSAGE} text="Your account settings are shown here again after that." />;
     case 'loading':
@@ -42,14 +42,14 @@ export function Account() {
     case 'failed':
       return <LoadFailed {...state.failure} retry={state.retry} />;
     case 'ready': {
-      const { facts, onExpire } = state;
+      const { data: facts, onExpire } = state;
       return (
         <Stack gap={3}>
-          <AddressMatter facts={facts} onExpire={onExpire} />
-          <PasswordMatter email={facts.email} onExpire={onExpire} />
-          <SessionsMatter sessions={facts.sessions} onExpire={onExpire} onDone={setFarewell} />
-          <DataMatter isConfirmed={facts.isEmailConfirmed} onExpire={onExpire} />
-          <DeletionMatter onExpire={onExpire} onDone={setFarewell} />
+          <AddressSection facts={facts} onExpire={onExpire} />
+          <PasswordSection email={facts.email} onExpire={onExpire} />
+          <SessionsSection sessions={facts.sessions} onExpire={onExpire} onDone={setDoneMessage} />
+          <DataSection isConfirmed={facts.isEmailConfirmed} onExpire={onExpire} />
+          <DeletionSection onExpire={onExpire} onDone={setDoneMessage} />
         </Stack>
       );
     }
@@ -57,7 +57,7 @@ export function Account() {
 }
 
 /** Says what was done. It stands at the head of a page that has become short, so the page goes there. */
-function Farewell({ sentence }: { readonly sentence: string }) {
+function DoneNotice({ sentence }: { readonly sentence: string }) {
   useEffect(() => {
     const heading = document.querySelector('h1');
     heading?.focus();
@@ -65,7 +65,7 @@ function Farewell({ sentence }: { readonly sentence: string }) {
   }, []);
   return (
     <Notice tone="success" title={sentence}>
-      <Link to={elsewhere.home}>Go to the home page</Link>
+      <Link to={otherPages.home}>Go to the home page</Link>
     </Notice>
   );
 }

@@ -5,17 +5,16 @@ import { PasswordField } from '@kadam/shared/ui/password-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { secret } from '../../lib/secret-field';
 import { Form, Small } from './account.styles';
-import type { ActProps } from './use-account-acts';
-import { useEmailChange } from './use-email-change';
+import { type ActionProps, useEmailChange } from './use-account-actions';
 
-interface EmailChangeProps extends ActProps {
+interface EmailChangeProps extends ActionProps {
   readonly present: string;
 }
 
 /** Asks to change the address of the account, with the password. */
 export function EmailChange({ present, ...act }: EmailChangeProps) {
-  const { state, message, isSending, waiting, said, form, field } = useEmailChange(present, act);
-  if (state.status === 'sent') return <Notice tone="success">{said}</Notice>;
+  const { state, message, isSending, waiting, serverMessage, form, field } = useEmailChange(present, act);
+  if (state.status === 'sent') return <Notice tone="success">{serverMessage}</Notice>;
   return (
     <Form {...form} aria-label="Change email address">
       <Field label="New email" type="email" inputMode="email" autoComplete="email" isRequired {...field('email')} />

@@ -1,9 +1,9 @@
 import { useForm, type FormValues, type FormError } from '@kadam/shared/form';
-import { saveRefusal } from '../../lib/profile-failure';
+import { saveError } from '../../lib/profile-failure';
 
 interface MemberForm<Field extends string> {
   readonly initial: FormValues<Field>;
-  readonly faultsIn?: (values: FormValues<Field>) => FormError['fieldErrors'];
+  readonly validate?: (values: FormValues<Field>) => FormError['fieldErrors'];
   readonly request: (values: FormValues<Field>, signal: AbortSignal) => Promise<void>;
   readonly fallback: string;
   /** The server no longer takes the token. */
@@ -13,18 +13,18 @@ interface MemberForm<Field extends string> {
 
 /** A form about the account itself. It holds passwords, so nothing is sent again after a login: whoever logs in meanwhile begins anew. */
 export function useMemberForm<Field extends string>(given: MemberForm<Field>) {
-  const { initial, faultsIn, request, fallback, onExpire, compared } = given;
+  const { initial, validate, request, fallback, onExpire, compared } = given;
   return useForm({
     initial,
-    check: (values) => ({ fieldErrors: faultsIn?.(values) }),
+    check: (values) => ({ fieldErrors: validate?.(values) }),
     send: async (values, { signal, reset }) => {
       try {
         await request(values, signal);
         reset();
         return undefined;
       } catch (error) {
-        const refusal = saveRefusal(error, fallback);
-        if (!refusal.isSessionOver) return refusal;
+        const failure = saveError(error, fallback);
+        if (!failure.isSessionOver) return failure;
         reset();
         onExpire();
         return {};

@@ -1,5 +1,8 @@
-import { createStore, type StoreApi } from 'zustand';
-import { IDLE, nextApplyState, type ApplyEvent, type ApplyState } from '../../lib/apply-flow';
+import { listen } from '@kadam/shared/events';
+import { currentSession } from '@kadam/shared/session';
+import { useEffect } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { type ApplyEvent, type ApplyState, IDLE, nextApplyState } from '../../lib/apply-flow';
 
 /** `signal` is aborted when the step ends, however it ends. */
 type Perform = (state: ApplyState, signal: AbortSignal) => Promise<ApplyEvent | undefined>;
@@ -26,4 +29,16 @@ export function createApplyRun(perform: Perform): ApplyRun {
     });
   };
   return { store, send };
+}
+
+/** The state of a run, which hears of logins as long as a page shows it. */
+export function useApplyRun(run: ApplyRun): ApplyState {
+  useEffect(() => {
+    const stops = [
+      listen('auth:login', () => run.send({ type: 'logged-in', applicant: currentSession() })),
+      listen('auth:closeLogin', () => run.send({ type: 'login-closed' })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [run]);
+  return useStore(run.store);
 }

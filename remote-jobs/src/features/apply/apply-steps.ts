@@ -1,9 +1,10 @@
 import { emit } from '@kadam/shared/events';
 import { logInAgain } from '@kadam/shared/login';
-import { currentSession, markApplied, rememberMember } from '@kadam/shared/session';
+import { currentSession, markApplied } from '@kadam/shared/session';
 import type { ApplyEvent, ApplyState } from '../../lib/apply-flow';
-import { forgetAppliedAnswer } from './use-is-applied';
-import { failureOutcome, fetchListedIds, fetchMember, sendApplication } from './apply.requests';
+import { identifyMember } from '../../lib/member';
+import { refetchAppliedIds } from './use-is-applied';
+import { failureOutcome, fetchListedIds, sendApplication } from './apply.requests';
 
 const LOGIN_REASON = 'Log in to apply for this job.';
 
@@ -17,7 +18,7 @@ interface StepContext {
 export async function performStep(state: ApplyState, { jobId, signal }: StepContext): Promise<ApplyEvent | undefined> {
   switch (state.step) {
     case 'awaiting-login':
-      return askForLogin(state.reason);
+      return requestLogin(state.reason);
     case 'identifying':
       return identify(signal);
     case 'sending':
@@ -29,7 +30,7 @@ export async function performStep(state: ApplyState, { jobId, signal }: StepCont
   }
 }
 
-function askForLogin(reason: string | undefined): undefined {
+function requestLogin(reason: string | undefined): undefined {
   if (reason === undefined) emit('auth:openLogin', { reason: LOGIN_REASON });
   else logInAgain({ token: currentSession().token, reason });
 }
@@ -38,11 +39,10 @@ type Sending = Extract<ApplyState, { step: 'sending' }>;
 
 async function identify(signal: AbortSignal): Promise<ApplyEvent> {
   try {
-    const { userId, email } = await fetchMember(signal);
-    if (userId && email) rememberMember({ userId, email });
+    const { email } = await identifyMember(signal);
     return { type: 'identified', email: email || null };
   } catch (error) {
-    return { type: 'answered', outcome: failureOutcome(error) };
+    return { type: 'completed', outcome: failureOutcome(error) };
   }
 }
 
@@ -53,8 +53,8 @@ async function send({ email, resume }: Sending, { jobId, signal }: StepContext):
   const hasArrived = outcome.kind === 'submitted' || outcome.kind === 'already-applied';
   if (hasArrived) markApplied([jobId]);
   // A canceled application may have arrived all the same: only the server knows.
-  if (hasArrived || signal.aborted) forgetAppliedAnswer(currentSession().userId);
-  return { type: 'answered', outcome };
+  if (hasArrived || signal.aborted) refetchAppliedIds(currentSession().userId);
+  return { type: 'completed', outcome };
 }
 
 async function recheck({ jobId, signal }: StepContext): Promise<ApplyEvent> {

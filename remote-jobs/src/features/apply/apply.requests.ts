@@ -1,20 +1,16 @@
 import { apply, type ApplyBody, applicationsOfUser } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
 import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
-import { outcomeOfAnswer, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
-import { toMember, type Member } from '../../lib/member';
-import { toAppliedIds } from '../../lib/applications-answer';
+import { outcomeOfResponse, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
+import { toAppliedIds } from '../../lib/applications';
 
 /** Sends one application and says what became of it; a failed call is an outcome too. */
 export async function sendApplication(application: ApplyBody, signal: AbortSignal): Promise<ApplyOutcome> {
   try {
-    return outcomeOfAnswer(await call(apply, { body: application, signal }));
+    return outcomeOfResponse(await call(apply, { body: application, signal }));
   } catch (error) {
     return failureOutcome(error);
   }
 }
-
-export const fetchMember = async (signal: AbortSignal): Promise<Member> => toMember(await call(getProfile, { signal }));
 
 /** The ids of the applied list (specification, section 4, step 7). */
 export async function fetchListedIds(userId: string, signal: AbortSignal): Promise<readonly string[]> {

@@ -47,7 +47,7 @@ export const ApplyNote = styled.p`
   font-size: ${font.size.sm};
 `;
 
-export const WaitingButtons = styled.div`
+export const NoticeButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};

@@ -1,7 +1,7 @@
 import { listen } from '@kadam/shared/events';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { createStore } from 'zustand';
-import { isWaiting } from '../../lib/apply-flow';
+import { isAwaitingResponse } from '../../lib/apply-flow';
 import { toPendingApplication, type PendingApplication } from '../../lib/pending-application';
 import { createApplyRun, type ApplyRun } from './apply-run';
 import { performStep } from './apply-steps';
@@ -17,7 +17,7 @@ interface Held {
 export const pendingStore = createStore<{ readonly held: Held | null }>(() => ({ held: null }));
 
 /** Keeps an application until the profile is saved, in place of any earlier one. */
-export function keepPending(application: Omit<PendingApplication, 'owner' | 'isReady'>): void {
+export function storePending(application: Omit<PendingApplication, 'owner' | 'isReady'>): void {
   hold({ ...application, owner: currentSession().userId, isReady: false });
 }
 
@@ -40,7 +40,7 @@ export function sendPending(): void {
   const { step } = run.store.getState();
   if (step !== 'idle' && step !== 'failed' && step !== 'profile-needed') return;
   const { resume } = application;
-  run.send({ type: 'asked', applicant: currentSession(), ...(resume && { resume }) });
+  run.send({ type: 'requested', applicant: currentSession(), ...(resume && { resume }) });
 }
 
 /** Forgets the waiting application. One that is being sent arrives all the same. */
@@ -59,7 +59,7 @@ function hold(application: PendingApplication): void {
     if (heldFor()?.run !== run) return;
     if (state.step === 'applied') store(null);
     // Canceled: the next visit to its job must not send it after all.
-    if (state.step === 'idle' && isWaiting(before)) dropPending();
+    if (state.step === 'idle' && isAwaitingResponse(before)) dropPending();
   });
   store(application);
   pendingStore.setState({ held: { application, run } });
@@ -89,9 +89,9 @@ function restore(): void {
  * moment: what was typed goes on after that login, and the application with it.
  */
 function watchSession(): void {
-  let isLoginAsked = false;
+  let isLoginRequested = false;
   listen('auth:openLogin', () => {
-    isLoginAsked = true;
+    isLoginRequested = true;
   });
   useSession.subscribe((now, before) => {
     if (now.token === before.token) return;
@@ -99,9 +99,9 @@ function watchSession(): void {
       if (heldFor()?.application.owner !== now.userId) dropPending();
       return;
     }
-    isLoginAsked = false;
+    isLoginRequested = false;
     queueMicrotask(() => {
-      if (!isLoginAsked) dropPending();
+      if (!isLoginRequested) dropPending();
     });
   });
 }

@@ -5,9 +5,9 @@ import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { FileText } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import { fileSize } from '../../lib/kept-resume';
+import { fileSize } from '../../lib/resume-on-file';
 import { postedDate } from '../../lib/posted-date';
-import { elsewhere } from '../../paths';
+import { otherPages } from '../../paths';
 import { StillLoading } from '../../still-loading';
 import { Buttons, FileInput, FileRow, Hint } from './resume-sheet.styles';
 import type { ResumeOnFile } from './use-resume-on-file';
@@ -24,18 +24,18 @@ interface ResumeChoiceProps {
 /** The resume on file, and putting another in its place. */
 export function ResumeChoice({ onFile: { state, work, upload, remove }, heading }: ResumeChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const resume = state.status === 'ready' ? state.resume : null;
   const isBusy = work.status === 'sending' || work.status === 'removing';
-  const fault = refusal ?? (work.status === 'failed' ? work.message : undefined);
+  const error = rejection ?? (work.status === 'failed' ? work.message : undefined);
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again after a failure.
     if (file) {
-      const refused = validateUpload(uploadResume.upload, file)?.message;
-      setRefusal(refused);
-      if (refused === undefined) upload(file);
+      const rejected = validateUpload(uploadResume.upload, file)?.message;
+      setRejection(rejected);
+      if (rejected === undefined) upload(file);
     }
     currentTarget.value = '';
   };
@@ -48,7 +48,7 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
       ) : (
         <OnFile state={state} />
       )}
-      {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
+      {error !== undefined && <Notice tone="danger">{error}</Notice>}
       <Buttons>
         <Button variant="secondary" isBusy={isBusy} onClick={() => input.current?.click()}>
           {resume ? 'Choose another file' : 'Choose a file'}
@@ -68,8 +68,8 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
         tabIndex={-1}
       />
       <Hint>
-        {FORMATS} No resume yet? Write one in the <Link to={elsewhere.resumeEditor}>resume editor</Link>, download it as
-        PDF, and choose it here.
+        {FORMATS} No resume yet? Write one in the <Link to={otherPages.resumeEditor}>resume editor</Link>, download it
+        as PDF, and choose it here.
       </Hint>
     </section>
   );

@@ -4,7 +4,7 @@ import { Dialog } from '@kadam/shared/ui/dialog';
 import { Notice } from '@kadam/shared/ui/notice';
 import { useState } from 'react';
 import { paths } from '../../paths';
-import { ReadBack } from './read-back';
+import { ParsedResume } from './parsed-resume';
 import { ResumeChoice } from './resume-choice';
 import { Facts, Sheet } from './resume-sheet.styles';
 import { useProfileFacts } from './use-profile-facts';
@@ -36,7 +36,7 @@ export default function ResumeSheet({ jobName, companyName, onSend, onSessionOve
       <Sheet>
         <ProfileSummary />
         <ResumeChoice onFile={onFile} heading={<h3>Your resume</h3>} />
-        {resume && !isUploading && <ReadBack reading={resume.reading} />}
+        {resume && !isUploading && <ParsedResume reading={resume.reading} />}
         {isMissing && !resume && <Notice tone="danger">Please select a resume file first.</Notice>}
         <Button onClick={handleSend} disabled={isUploading || onFile.state.status === 'loading'}>
           Send application

@@ -1,9 +1,8 @@
-import { useOnDemand } from '@kadam/shared/on-demand';
+import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
-import { loadResumeSheet } from './load-resume-sheet';
 import type { ResumeSheetProps } from './resume-sheet';
 
 /** The sheet in which a resume is chosen; its code comes when it is first opened, and again after a lost line. */
@@ -27,3 +26,6 @@ export function ResumeStep(props: ResumeSheetProps) {
     </Dialog>
   );
 }
+
+/** Most visitors of a job never open it. */
+const loadResumeSheet = onDemand(() => import(/* webpackChunkName: "resume-sheet" */ './resume-sheet'));

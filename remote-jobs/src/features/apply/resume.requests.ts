@@ -2,7 +2,7 @@ import { getProfile } from '@kadam/shared/contract/auth';
 import { uploadResume, type ResumeFile, deleteResume, getResume } from '@kadam/shared/contract/resume-files';
 import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
 import { callWithFile } from '@kadam/shared/http/upload';
-import { toKeptResume } from '../../lib/kept-resume';
+import { toResumeOnFile } from '../../lib/resume-on-file';
 import { profileOf } from '../../lib/member';
 
 /** What the profile says of an applicant, as far as it says something. */
@@ -22,18 +22,18 @@ export async function fetchProfileFacts(signal: AbortSignal): Promise<ProfileFac
 }
 
 export async function fetchResumeOnFile(signal: AbortSignal): Promise<ResumeFile | null> {
-  const resume = toKeptResume(await call(getResume, { signal }));
+  const resume = toResumeOnFile(await call(getResume, { signal }));
   if (resume === undefined) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
   return resume;
 }
 
 export async function sendResume(file: File, onProgress: (fraction: number) => void): Promise<ResumeFile> {
-  const resume = toKeptResume(await callWithFile(uploadResume, { file, onProgress, body: {} }));
+  const resume = toResumeOnFile(await callWithFile(uploadResume, { file, onProgress, body: {} }));
   if (!resume) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
   return resume;
 }
 
-export const takeResumeOff = async (): Promise<void> => void (await call(deleteResume));
+export const deleteResumeOnFile = async (): Promise<void> => void (await call(deleteResume));
 
 /** Why a call about the resume failed; `isSessionOver` means that the member has to log in again. */
 export function resumeFailure(error: unknown): { readonly message: string; readonly isSessionOver: boolean } {

@@ -1,5 +1,5 @@
 import { StillLoading } from '@kadam/shared/ui/still-loading';
-import { isWaiting, type ApplyState } from '../../lib/apply-flow';
+import { isAwaitingResponse, type ApplyState } from '../../lib/apply-flow';
 import type { ApplyRun } from './apply-run';
 
 interface SlowApplicationProps {
@@ -10,7 +10,7 @@ interface SlowApplicationProps {
 /** Retry and Cancel for an application whose response takes long. */
 export const SlowApplication = ({ state, send }: SlowApplicationProps) => (
   <StillLoading
-    isPending={isWaiting(state)}
+    isPending={isAwaitingResponse(state)}
     onRetry={() => send({ type: 'interrupted', isRetry: true })}
     onCancel={() => send({ type: 'interrupted', isRetry: false })}
   />

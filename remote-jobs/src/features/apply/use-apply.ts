@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import type { ApplyState } from '../../lib/apply-flow';
 import type { Job } from '../../lib/job-posting';
 import { paths } from '../../paths';
-import { createApplyRun, type ApplyRun } from './apply-run';
+import { type ApplyRun, createApplyRun, useApplyRun } from './apply-run';
 import { performStep } from './apply-steps';
-import { dropPending, heldFor, keepPending, sendPending } from './pending-application';
-import { useApplyRun } from './use-apply-run';
+import { dropPending, heldFor, sendPending, storePending } from './pending-application';
 
 interface Apply {
   readonly state: ApplyState;
@@ -42,17 +41,17 @@ export function useApply({ id, jobName }: Job): Apply {
   useEffect(() => {
     if (state.step !== 'profile-needed') return;
     const { resume } = state;
-    keepPending({ jobId: id, jobName, ...(resume && { resume }) });
+    storePending({ jobId: id, jobName, ...(resume && { resume }) });
     void navigate(paths.jobProfile);
   }, [state, navigate, id, jobName]);
 
   return {
     state,
     send: run.send,
-    apply: () => run.send({ type: 'asked', applicant: currentSession() }),
-    applyWithResume: () => run.send({ type: 'asked', applicant: currentSession(), resume: 'choose' }),
+    apply: () => run.send({ type: 'requested', applicant: currentSession() }),
+    applyWithResume: () => run.send({ type: 'requested', applicant: currentSession(), resume: 'choose' }),
     choose: (resumeId) => run.send({ type: 'chosen', id: resumeId }),
-    endSession: () => run.send({ type: 'answered', outcome: { kind: 'signed-out' } }),
+    endSession: () => run.send({ type: 'completed', outcome: { kind: 'signed-out' } }),
     dismiss: () => {
       run.send({ type: 'dismissed' });
       if (pending && heldFor(id)?.run === pending) dropPending();

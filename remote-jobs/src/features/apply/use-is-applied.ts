@@ -41,7 +41,7 @@ export async function syncApplied(userId: string): Promise<void> {
 }
 
 /** An answer that was asked for before an application must not say afterwards that there is none. */
-export function forgetAppliedAnswer(userId: string | null): void {
+export function refetchAppliedIds(userId: string | null): void {
   const key = queryKey('applied-ids', userId);
   void queryClient.cancelQueries({ queryKey: key });
   void queryClient.invalidateQueries({ queryKey: key });

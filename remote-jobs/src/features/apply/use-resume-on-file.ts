@@ -3,7 +3,7 @@ import { queryClient, useQuery } from '@kadam/shared/query';
 import { useSession } from '@kadam/shared/session';
 import { useState } from 'react';
 import { queryKey } from '../../lib/query-key';
-import { fetchResumeOnFile, resumeFailure, sendResume, takeResumeOff } from './resume.requests';
+import { fetchResumeOnFile, resumeFailure, sendResume, deleteResumeOnFile } from './resume.requests';
 
 type Work =
   | { readonly status: 'idle' }
@@ -65,7 +65,7 @@ export function useResumeOnFile(onSessionOver: () => void): ResumeOnFile {
     remove: () => {
       setWork({ status: 'removing' });
       void run(async () => {
-        await takeResumeOff();
+        await deleteResumeOnFile();
         return null;
       });
     },

@@ -1,6 +1,8 @@
+import { companyOfPosting } from '@kadam/shared/contract/jobs';
+import { call } from '@kadam/shared/http';
 import { useQuery } from '@kadam/shared/query';
+import { isRecord, type Job, textOf, toJobs } from '../../lib/job-posting';
 import { queryKey } from '../../lib/query-key';
-import { fetchCompany } from './company.requests';
 
 /** What is known of the company behind a posting, once it has come. */
 export const useCompany = (postingId: string) =>
@@ -8,3 +10,26 @@ export const useCompany = (postingId: string) =>
     queryKey: queryKey('company', postingId),
     queryFn: ({ signal }) => fetchCompany(postingId, signal),
   }).data;
+
+interface CompanyFacts {
+  readonly openJobs: number;
+  readonly locations: readonly string[];
+  readonly skills: readonly string[];
+  readonly otherJobs: readonly Job[];
+}
+
+/** What is known of the company behind a posting; null from a server that does not say. */
+async function fetchCompany(postingId: string, signal: AbortSignal): Promise<CompanyFacts | null> {
+  const response = await call(companyOfPosting, { params: { id: postingId }, signal });
+  const company = isRecord(response) && isRecord(response.data) ? response.data.company : undefined;
+  if (!isRecord(company)) return null;
+  const { openJobs, locations, skills, otherJobs } = company;
+  return {
+    openJobs: typeof openJobs === 'number' ? openJobs : 0,
+    locations: listOf(locations).map(textOf).filter(Boolean),
+    skills: listOf(skills).map(textOf).filter(Boolean),
+    otherJobs: toJobs(listOf(otherJobs)),
+  };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -13,11 +13,10 @@ import { MyCourses } from './my-courses';
 import { ProfileViews } from './profile-views';
 import { QuickActions } from './quick-actions';
 import { RecentApplications } from './recent-applications';
-import { SampleApplications } from './sample-applications';
-import { SAMPLE_FIGURES } from './samples';
+import { SAMPLE_FIGURES, SampleApplications } from './samples';
 import { Section } from './section';
 import { Tiles } from './tiles';
-import { useDashboard, type MemberParts } from './use-dashboard';
+import { type MemberParts, useDashboard } from './use-dashboard';
 
 interface DashboardProps {
   /** What else there is of a member's own. */

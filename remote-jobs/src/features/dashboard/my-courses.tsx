@@ -1,42 +1,31 @@
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { CancelEnrolmentDialog } from '@kadam/shared/ui/cancel-enrolment-dialog';
 import { useState } from 'react';
 import type { EnrolledCourse } from '../../lib/enrolled-course';
-import { LoadFailed } from '../../load-failed';
-import { courseHref, elsewhere } from '../../paths';
-import { CancelEnrolment } from './cancel-enrolment';
+import { courseHref, otherPages } from '../../paths';
 import { Company, List, Row, SecondaryActionLink } from './dashboard.styles';
 import { DayLine } from './day-line';
-import { RowsSkeleton } from './rows-skeleton';
+import { PartContent } from './part-content';
 import { Section } from './section';
+import { useCancelEnrolment } from './use-cancel-enrolment';
 import type { MemberParts } from './use-dashboard';
 
-type CoursesPart = MemberParts['courses'];
-
-/** The courses the member enrolled in; nothing at all where the server knows no enrolments. */
-export function MyCourses({ part }: { readonly part: CoursesPart }) {
+/** The courses the member enrolled in; nothing if the server has no enrollments. */
+export function MyCourses({ part }: { readonly part: MemberParts['courses'] }) {
   if (part.status === 'ready' && part.value === null) return null;
   return (
     <Section title="My Courses">
-      <Content part={part} />
+      <PartContent part={part} label="Loading your courses" rows={2}>
+        {(value) => (value && value.length > 0 ? <Courses courses={value} /> : <NothingYet />)}
+      </PartContent>
     </Section>
   );
 }
 
-function Content({ part }: { readonly part: CoursesPart }) {
-  switch (part.status) {
-    case 'loading':
-      return <RowsSkeleton label="Loading your courses" rows={2} />;
-    case 'failed':
-      return <LoadFailed message={part.message} retry={part.retry} />;
-    case 'ready':
-      return part.value && part.value.length > 0 ? <Courses courses={part.value} /> : <NothingYet />;
-  }
-}
-
 function Courses({ courses }: { readonly courses: readonly EnrolledCourse[] }) {
-  const [asked, ask] = useState<EnrolledCourse>();
+  const [selected, select] = useState<EnrolledCourse>();
   return (
     <>
       <List>
@@ -50,7 +39,7 @@ function Courses({ courses }: { readonly courses: readonly EnrolledCourse[] }) {
             <Button
               variant="secondary"
               size="sm"
-              onClick={() => ask(course)}
+              onClick={() => select(course)}
               aria-label={`Cancel enrollment in ${course.name}`}
             >
               Cancel enrollment
@@ -58,15 +47,24 @@ function Courses({ courses }: { readonly courses: readonly EnrolledCourse[] }) {
           </Row>
         ))}
       </List>
-      {asked && <CancelEnrolment course={asked} onClose={() => ask(undefined)} />}
+      {selected && <CancelDialog course={selected} onClose={() => select(undefined)} />}
     </>
   );
 }
+
+interface CancelDialogProps {
+  readonly course: EnrolledCourse;
+  readonly onClose: () => void;
+}
+
+const CancelDialog = ({ course: { id, name }, onClose }: CancelDialogProps) => (
+  <CancelEnrolmentDialog courseName={name} action={useCancelEnrolment(id, onClose)} onClose={onClose} />
+);
 
 const NothingYet = () => (
   <EmptyState
     title="You have not enrolled in any courses yet."
     text="The courses you enroll in are kept here."
-    action={<SecondaryActionLink to={elsewhere.courses}>Explore courses</SecondaryActionLink>}
+    action={<SecondaryActionLink to={otherPages.courses}>Explore courses</SecondaryActionLink>}
   />
 );

@@ -3,38 +3,26 @@ import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Link } from '@kadam/shared/router';
 import type { OfficeView } from '@kadam/shared/contract/office-activity';
 import { useState } from 'react';
-import { LoadFailed } from '../../load-failed';
 import { jobHref } from '../../paths';
 import { Company, List, More, Row } from './dashboard.styles';
 import { DayLine } from './day-line';
-import { RowsSkeleton } from './rows-skeleton';
+import { PartContent } from './part-content';
 import { Section } from './section';
 import type { MemberParts } from './use-dashboard';
 
-/** Where the tile of the views leads. */
+/** Target of the link in the tile. */
 export const VIEWS_ID = 'profile-views';
 
-type ViewsPart = MemberParts['views'];
-
-/** Each time the office opened an application of the member; nothing where the server counts no views. */
-export function ProfileViews({ part }: { readonly part: ViewsPart }) {
+/** Each time the office opened an application; nothing if the server does not count views. */
+export function ProfileViews({ part }: { readonly part: MemberParts['views'] }) {
   if (part.status === 'ready' && part.value === null) return null;
   return (
     <Section title="Who viewed your profile" id={VIEWS_ID}>
-      <Content part={part} />
+      <PartContent part={part} label="Loading your profile views" rows={2}>
+        {(value) => (value && value.length > 0 ? <Views views={value} /> : <NothingYet />)}
+      </PartContent>
     </Section>
   );
-}
-
-function Content({ part }: { readonly part: ViewsPart }) {
-  switch (part.status) {
-    case 'loading':
-      return <RowsSkeleton label="Loading your profile views" rows={2} />;
-    case 'failed':
-      return <LoadFailed message={part.message} retry={part.retry} />;
-    case 'ready':
-      return part.value && part.value.length > 0 ? <Views views={part.value} /> : <NothingYet />;
-  }
 }
 
 const SHOWN_FIRST = 5;

@@ -1,14 +1,14 @@
 import { Link } from '@kadam/shared/router';
 import { Stack } from '@kadam/shared/ui/layout';
 import { BriefcaseBusiness, FileSearch, GraduationCap, Search, Settings, UserRound } from 'lucide-react';
-import { elsewhere, paths } from '../../paths';
+import { otherPages, paths } from '../../paths';
 import { ActionList, SectionHead } from './dashboard.styles';
 
 const ACTIONS = [
   { to: paths.jobs, label: 'Search jobs', Icon: Search },
   { to: paths.jobProfile, label: 'Update your job profile', Icon: BriefcaseBusiness },
-  { to: elsewhere.courses, label: 'Explore courses', Icon: GraduationCap },
-  { to: elsewhere.resumeCheck, label: 'Check your resume', Icon: FileSearch },
+  { to: otherPages.courses, label: 'Explore courses', Icon: GraduationCap },
+  { to: otherPages.resumeCheck, label: 'Check your resume', Icon: FileSearch },
   { to: paths.profile, label: 'Edit your profile', Icon: UserRound },
   { to: paths.account, label: 'Account settings', Icon: Settings },
 ];

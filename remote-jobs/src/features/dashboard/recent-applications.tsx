@@ -1,33 +1,27 @@
 import { Link } from '@kadam/shared/router';
 import { Chip } from '@kadam/shared/ui/chip';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
-import { LoadFailed } from '../../load-failed';
 import { jobHref, paths } from '../../paths';
 import { StatusChip } from '../../status-chip';
 import type { Applications } from './dashboard.requests';
 import { ActionLink, Company, List, More, Row } from './dashboard.styles';
 import { DayLine } from './day-line';
-import { RowsSkeleton } from './rows-skeleton';
+import { PartContent } from './part-content';
 import type { MemberParts } from './use-dashboard';
 
-const SHOWN_MAX = 5;
+const MAX_SHOWN = 5;
 
-/** The member's latest applications, each leading to its job. */
-export function RecentApplications({ part }: { readonly part: MemberParts['applications'] }) {
-  switch (part.status) {
-    case 'loading':
-      return <RowsSkeleton label="Loading your applications" rows={SHOWN_MAX} />;
-    case 'failed':
-      return <LoadFailed message={part.message} retry={part.retry} />;
-    case 'ready':
-      return part.value.total > 0 ? <Latest applications={part.value} /> : <NothingYet />;
-  }
-}
+/** The member's latest applications, each linked to its job. */
+export const RecentApplications = ({ part }: { readonly part: MemberParts['applications'] }) => (
+  <PartContent part={part} label="Loading your applications" rows={MAX_SHOWN}>
+    {(applications) => (applications.total > 0 ? <Latest applications={applications} /> : <NothingYet />)}
+  </PartContent>
+);
 
 const Latest = ({ applications: { latest, total } }: { readonly applications: Applications }) => (
   <>
     <List>
-      {latest.slice(0, SHOWN_MAX).map(({ job, appliedAt, status }) => (
+      {latest.slice(0, MAX_SHOWN).map(({ job, appliedAt, status }) => (
         <Row key={job.id}>
           <div>
             <Link to={jobHref(job.id)} state={{ job }}>

@@ -3,27 +3,27 @@ import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { useEffect } from 'react';
 import { AlertForm } from './alert-form';
-import { Answers } from './job-alerts.styles';
-import { saveAgain, useAlertForm } from './use-alert-form';
+import { DialogButtons } from './job-alerts.styles';
+import { saveChanges, useAlertForm } from './use-alert-form';
 
 /** What somebody wants to do with which alert. */
-export interface AskedAlert {
+export interface AlertAction {
   readonly alert: JobAlert;
-  readonly what: 'edit' | 'end';
+  readonly kind: 'edit' | 'end';
 }
 
 interface AlertDialogsProps {
-  readonly asked: AskedAlert | undefined;
+  readonly action: AlertAction | undefined;
   readonly isBusy: boolean;
   readonly onEnd: (id: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Changing an alert, and the question before it is ended. */
-export function AlertDialogs({ asked, isBusy, onEnd, onClose }: AlertDialogsProps) {
-  if (!asked) return null;
-  const { alert, what } = asked;
-  if (what === 'edit') return <EditDialog alert={alert} onClose={onClose} />;
+export function AlertDialogs({ action, isBusy, onEnd, onClose }: AlertDialogsProps) {
+  if (!action) return null;
+  const { alert, kind } = action;
+  if (kind === 'edit') return <EditDialog alert={alert} onClose={onClose} />;
   const handleEnd = async () => {
     await onEnd(alert.id);
     onClose();
@@ -36,20 +36,20 @@ export function AlertDialogs({ asked, isBusy, onEnd, onClose }: AlertDialogsProp
       title={`End “${alert.name}”?`}
       subtitle="You will get no more mails of this alert, and the saved search is removed. To stop the mails for a while, pause it."
     >
-      <Answers>
+      <DialogButtons>
         <Button variant="secondary" onClick={onClose}>
           Keep it
         </Button>
         <Button isBusy={isBusy} busyLabel="Ending…" onClick={() => void handleEnd()}>
           End the alert
         </Button>
-      </Answers>
+      </DialogButtons>
     </Dialog>
   );
 }
 
 function EditDialog({ alert, onClose }: { readonly alert: JobAlert; readonly onClose: () => void }) {
-  const form = useAlertForm(alert, saveAgain(alert));
+  const form = useAlertForm(alert, saveChanges(alert));
   const isSaved = form.state.status === 'sent';
   useEffect(() => {
     if (isSaved) onClose();

@@ -9,7 +9,7 @@ import { queryOf, searchInWords } from '../../lib/saved-search';
 import { LoadFailed } from '../../load-failed';
 import { paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
-import { AlertDialogs, type AskedAlert } from './alert-dialogs';
+import { AlertDialogs, type AlertAction } from './alert-dialogs';
 import { Actions, Facts, List, Row, Section } from './job-alerts.styles';
 import { useAlertActions, useAlerts } from './use-alerts';
 
@@ -39,7 +39,7 @@ const NoAlerts = () => (
 
 function Alerts({ alerts }: { readonly alerts: readonly JobAlert[] }) {
   const { failure, isBusy, change, end } = useAlertActions();
-  const [asked, setAsked] = useState<AskedAlert>();
+  const [action, setAction] = useState<AlertAction>();
   return (
     <>
       {failure && <Notice tone="danger" title={failure} />}
@@ -58,7 +58,7 @@ function Alerts({ alerts }: { readonly alerts: readonly JobAlert[] }) {
                 <Button
                   variant="quiet"
                   size="sm"
-                  onClick={() => setAsked({ alert, what: 'edit' })}
+                  onClick={() => setAction({ alert, kind: 'edit' })}
                   aria-label={`Edit ${name}`}
                 >
                   Edit
@@ -74,7 +74,7 @@ function Alerts({ alerts }: { readonly alerts: readonly JobAlert[] }) {
                 <Button
                   variant="quiet"
                   size="sm"
-                  onClick={() => setAsked({ alert, what: 'end' })}
+                  onClick={() => setAction({ alert, kind: 'end' })}
                   aria-label={`End ${name}`}
                 >
                   End
@@ -84,7 +84,7 @@ function Alerts({ alerts }: { readonly alerts: readonly JobAlert[] }) {
           );
         })}
       </List>
-      <AlertDialogs asked={asked} isBusy={isBusy} onEnd={end} onClose={() => setAsked(undefined)} />
+      <AlertDialogs action={action} isBusy={isBusy} onEnd={end} onClose={() => setAction(undefined)} />
     </>
   );
 }

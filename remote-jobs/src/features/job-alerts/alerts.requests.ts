@@ -9,8 +9,8 @@ import {
   listAlerts,
 } from '@kadam/shared/contract/alerts';
 import { ApiError, call } from '@kadam/shared/http';
-import { acceptedAnswer } from '../../lib/accepted-answer';
-import { profileFailure, saveRefusal, type ProfileFailure, type SaveRefusal } from '../../lib/profile-failure';
+import { successfulResponse } from '../../lib/successful-response';
+import { profileFailure, saveError, type ProfileFailure, type SaveError } from '../../lib/profile-failure';
 import type { SavedSearch } from '../../lib/saved-search';
 
 export const ALERTS_FAILED_MESSAGE = 'Failed to load job alerts';
@@ -25,8 +25,8 @@ export interface AlertChoice {
 /** The alerts of the member; null from a server that has none yet. */
 export async function fetchAlerts(signal: AbortSignal): Promise<readonly JobAlert[] | null> {
   try {
-    const answer = alertsResponse.safeParse(await call(listAlerts, { signal }));
-    if (answer.success) return answer.data.data.alerts;
+    const response = alertsResponse.safeParse(await call(listAlerts, { signal }));
+    if (response.success) return response.data.data.alerts;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -35,24 +35,23 @@ export async function fetchAlerts(signal: AbortSignal): Promise<readonly JobAler
 }
 
 /** Answers why the search was not saved, or undefined when it is. */
-export const saveAlert = (search: SavedSearch, choice: AlertChoice): Promise<SaveRefusal | undefined> =>
-  refusalOf(call(createAlert, { body: { ...choice, search } }));
+export const saveAlert = (search: SavedSearch, choice: AlertChoice): Promise<SaveError | undefined> =>
+  errorOf(call(createAlert, { body: { ...choice, search } }));
 
 /** Answers why the alert was not changed, or undefined when it is. */
-export const saveChange = (id: string, body: ChangeAlertBody): Promise<SaveRefusal | undefined> =>
-  refusalOf(call(changeAlert, { params: { id }, body }));
+export const saveChange = (id: string, body: ChangeAlertBody): Promise<SaveError | undefined> =>
+  errorOf(call(changeAlert, { params: { id }, body }));
 
 /** Answers why the alert was not ended, or undefined when it is. */
-export const sendEnd = (id: string): Promise<SaveRefusal | undefined> =>
-  refusalOf(call(deleteAlert, { params: { id } }));
+export const sendEnd = (id: string): Promise<SaveError | undefined> => errorOf(call(deleteAlert, { params: { id } }));
 
 export const loadFailure = (error: unknown): ProfileFailure => profileFailure(error, ALERTS_FAILED_MESSAGE);
 
-async function refusalOf(asked: Promise<unknown>): Promise<SaveRefusal | undefined> {
+async function errorOf(request: Promise<unknown>): Promise<SaveError | undefined> {
   try {
-    acceptedAnswer(await asked);
+    successfulResponse(await request);
     return undefined;
   } catch (error) {
-    return saveRefusal(error, ALERT_NOT_SAVED_MESSAGE);
+    return saveError(error, ALERT_NOT_SAVED_MESSAGE);
   }
 }

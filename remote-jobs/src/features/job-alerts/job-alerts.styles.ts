@@ -55,7 +55,7 @@ export const Actions = styled.div`
   margin-inline-start: ${space(-1.5)};
 `;
 
-export const Answers = styled.div`
+export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

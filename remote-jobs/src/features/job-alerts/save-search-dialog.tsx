@@ -1,11 +1,10 @@
-import { useSession } from '@kadam/shared/session';
 import { Link } from '@kadam/shared/router';
+import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Stack } from '@kadam/shared/ui/layout';
-import { suggestedName } from '../../lib/alert-name';
 import type { JobFilters } from '../../lib/job-filters';
-import { searchInWords, searchOf } from '../../lib/saved-search';
+import { searchInWords, searchOf, suggestedName } from '../../lib/saved-search';
 import { paths } from '../../paths';
 import { AlertForm } from './alert-form';
 import { saveSearch, useAlertForm } from './use-alert-form';

@@ -3,22 +3,22 @@ import { useForm } from '@kadam/shared/form';
 import { sendAsMember } from '@kadam/shared/login';
 import { currentSession } from '@kadam/shared/session';
 import { useState } from 'react';
-import type { SaveRefusal } from '../../lib/profile-failure';
+import type { SaveError } from '../../lib/profile-failure';
 import type { SavedSearch } from '../../lib/saved-search';
 import { ALERT_NOT_SAVED_MESSAGE, saveAlert, saveChange, type AlertChoice } from './alerts.requests';
 import { refreshAlerts } from './use-alerts';
 
 /** Name and frequency of an alert, as they are typed and sent. */
-export function useAlertForm(known: AlertChoice, save: (choice: AlertChoice) => Promise<SaveRefusal | undefined>) {
+export function useAlertForm(known: AlertChoice, save: (choice: AlertChoice) => Promise<SaveError | undefined>) {
   const [owner] = useState(() => currentSession().userId);
   return useForm({
     initial: { name: known.name, frequency: known.frequency as string },
     check: ({ name }) => (name.trim() === '' ? { fieldErrors: { name: ALERT_MESSAGES.nameMissing } } : undefined),
     send: async ({ name, frequency }, sending) => {
       const choice = { name: name.trim(), frequency: frequency as AlertFrequency };
-      const refusal = await sendAsMember(() => save(choice), { ...sending, owners: [owner] });
-      if (!refusal) await refreshAlerts();
-      return refusal;
+      const failure = await sendAsMember(() => save(choice), { ...sending, owners: [owner] });
+      if (!failure) await refreshAlerts();
+      return failure;
     },
     fallback: ALERT_NOT_SAVED_MESSAGE,
   });
@@ -28,7 +28,7 @@ export function useAlertForm(known: AlertChoice, save: (choice: AlertChoice) => 
 export const saveSearch = (search: SavedSearch) => (choice: AlertChoice) => saveAlert(search, choice);
 
 /** Saves what was decided anew about an alert. */
-export const saveAgain =
+export const saveChanges =
   ({ id, isPaused }: Pick<JobAlert, 'id' | 'isPaused'>) =>
   (choice: AlertChoice) =>
     saveChange(id, { ...choice, isPaused });

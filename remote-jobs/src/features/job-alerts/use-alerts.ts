@@ -3,7 +3,7 @@ import { logInAgain } from '@kadam/shared/login';
 import { queryClient, useQuery } from '@kadam/shared/query';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { useState } from 'react';
-import type { SaveRefusal } from '../../lib/profile-failure';
+import type { SaveError } from '../../lib/profile-failure';
 import { queryKey } from '../../lib/query-key';
 import { fetchAlerts, loadFailure, saveChange, sendEnd } from './alerts.requests';
 
@@ -34,14 +34,14 @@ export const refreshAlerts = (): Promise<void> => queryClient.invalidateQueries(
 export function useAlertActions() {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (send: () => Promise<SaveRefusal | undefined>) => {
+  const run = async (send: () => Promise<SaveError | undefined>) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(undefined);
     const { token } = currentSession();
-    const refusal = await send();
-    if (refusal?.isSessionOver) logInAgain({ token, ...(refusal.message && { reason: refusal.message }) });
-    else if (refusal) setFailure(refusal.message);
+    const error = await send();
+    if (error?.isSessionOver) logInAgain({ token, ...(error.message && { reason: error.message }) });
+    else if (error) setFailure(error.message);
     await refreshAlerts();
     setIsBusy(false);
   };

@@ -14,10 +14,10 @@ export function useSaveSearch() {
     const stops = [listen('auth:login', go('open')), listen('auth:closeLogin', go('idle'))];
     return () => stops.forEach((stop) => stop());
   }, []);
-  const ask = () => {
+  const open = () => {
     const isMember = currentSession().token !== null;
     setStep(isMember ? 'open' : 'logging-in');
     if (!isMember) emit('auth:openLogin', { reason: LOGIN_REASON });
   };
-  return { isOpen: step === 'open', ask, close: () => setStep('idle') };
+  return { isOpen: step === 'open', ask: open, close: () => setStep('idle') };
 }

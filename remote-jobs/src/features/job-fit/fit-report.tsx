@@ -5,7 +5,7 @@ import { space } from '@kadam/shared/ui/theme';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { LoadFailed } from '../../load-failed';
-import { elsewhere, paths } from '../../paths';
+import { otherPages, paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
 import { FitSkills } from './fit-skills';
 import { Entries, Entry, Mark, Report } from './fit-report.styles';
@@ -46,8 +46,8 @@ function Reasons({ fit }: { readonly fit: JobFit }) {
       ) : (
         <p>
           To compare skills, choose your resume under “Apply with resume”, or{' '}
-          <Link to={elsewhere.resumeCheck}>check your resume</Link> and press “Keep what was read for my job matches” at
-          its end.
+          <Link to={otherPages.resumeCheck}>check your resume</Link> and press “Keep what was read for my job matches”
+          at its end.
         </p>
       )}
       {hasProfile ? (

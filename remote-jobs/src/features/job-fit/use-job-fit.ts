@@ -1,9 +1,9 @@
-import type { JobFit } from '@kadam/shared/contract/job-fit';
+import { getJobFit, type JobFit, jobFitResponse } from '@kadam/shared/contract/job-fit';
+import { ApiError, call } from '@kadam/shared/http';
 import { useQuery } from '@kadam/shared/query';
 import { useSession } from '@kadam/shared/session';
 import { profileFailure } from '../../lib/profile-failure';
 import { queryKey } from '../../lib/query-key';
-import { FIT_FAILED_MESSAGE, fetchFit } from './job-fit.requests';
 
 type FitState =
   | { readonly status: 'loading' }
@@ -25,4 +25,18 @@ export function useJobFit(jobId: string): FitState {
   if (!error || isFetching) return { status: 'loading' };
   const { message } = profileFailure(error, FIT_FAILED_MESSAGE);
   return { status: 'failed', message, retry: () => void refetch() };
+}
+
+const FIT_FAILED_MESSAGE = 'How this job fits you could not be loaded.';
+
+/** What of a job fits the member, and what is missing; null on a server without this call. */
+async function fetchFit(id: string, signal: AbortSignal): Promise<JobFit | null> {
+  const response: unknown = await call(getJobFit, { params: { id }, signal }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  if (response === null) return null;
+  const parsed = jobFitResponse.safeParse(response);
+  if (!parsed.success) throw new ApiError({ message: FIT_FAILED_MESSAGE, status: 200 });
+  return parsed.data.data.fit;
 }

@@ -8,9 +8,9 @@ export type Draft = Partial<JobseekerForm>;
 /** What this member typed in this tab and has not saved; nothing of anybody else. */
 export function readDraft(owner: string): Draft {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
-    if (!isRecord(kept) || kept.owner !== owner || !isRecord(kept.typed)) return {};
-    const { typed } = kept;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(stored) || stored.owner !== owner || !isRecord(stored.typed)) return {};
+    const { typed } = stored;
     return Object.fromEntries(
       FORM_FIELDS.flatMap((field) => (typeof typed[field] === 'string' ? [[field, typed[field]]] : [])),
     );
@@ -20,7 +20,7 @@ export function readDraft(owner: string): Draft {
 }
 
 /** Keeps what differs from what is known; nothing differing, nothing is kept. */
-export function keepDraft(owner: string, known: JobseekerForm, values: JobseekerForm): void {
+export function storeDraft(owner: string, known: JobseekerForm, values: JobseekerForm): void {
   const typed = Object.fromEntries(
     FORM_FIELDS.filter((field) => values[field] !== known[field]).map((field) => [field, values[field]]),
   );

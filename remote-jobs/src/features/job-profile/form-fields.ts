@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import type { FormField } from '../../lib/jobseeker-form';
 
 /** How a field of the form is shown and typed. */
-export interface FieldFace {
+export interface FieldConfig {
   readonly label: string;
   /** Set only where typing stops there: a pasted text is not cut, but named as too long when it is saved. */
   readonly maxLength?: number;
@@ -17,7 +17,7 @@ export interface FieldFace {
   readonly hint?: string;
 }
 
-export const FIELD_FACES: Readonly<Record<FormField, FieldFace>> = {
+export const FIELD_CONFIGS: Readonly<Record<FormField, FieldConfig>> = {
   jobseekerName: { label: 'Full Name', maxLength: 160, autoComplete: 'name', isRequired: true, width: 'whole' },
   email: { label: 'Email', maxLength: 254, type: 'email', inputMode: 'email', autoComplete: 'email', isRequired: true },
   phone: { label: PROFILE_FIELDS.phone.label, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

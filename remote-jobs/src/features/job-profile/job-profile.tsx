@@ -1,10 +1,13 @@
 import { Stack } from '@kadam/shared/ui/layout';
+import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { size, space } from '@kadam/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { StillLoading } from '../../still-loading';
-import { FormSkeleton } from './form-skeleton';
+import { FIELD_CONFIGS, FIELD_GROUPS } from './form-fields';
+import { Fieldset, Form, Pairs, Slot } from './job-profile.styles';
 import { ProfileForm } from './profile-form';
 import { useKnownProfile } from './use-known-profile';
 import { LOGIN_MESSAGE, useLoginFirst } from './use-login-first';
@@ -42,7 +45,7 @@ export function JobProfile({ waiting, onSaved, renderResumeFile }: JobProfilePro
         <Stack gap={3}>
           {waiting}
           <ProfileForm
-            known={profile.form}
+            known={profile.values}
             owners={profile.owners}
             onExpire={profile.onExpire}
             onSaved={onSaved}
@@ -51,4 +54,24 @@ export function JobProfile({ waiting, onSaved, renderResumeFile }: JobProfilePro
         </Stack>
       );
   }
+}
+
+/** Keeps the place of the form while what is known is on its way. */
+const FormSkeleton = () => (
+  <Form as="div" role="status" aria-label="Loading your profile">
+    {FIELD_GROUPS.map(({ title, fields }) => (
+      <Fieldset as="div" key={title}>
+        <Pairs>
+          {fields.map((field) => (
+            <Place key={field} width={FIELD_CONFIGS[field].width} />
+          ))}
+        </Pairs>
+      </Fieldset>
+    ))}
+  </Form>
+);
+
+function Place({ width }: { readonly width: 'whole' | 'third' | undefined }) {
+  const shape = <Skeleton height={`calc(${size.control} + ${space(3)})`} />;
+  return width ? <Slot $width={width}>{shape}</Slot> : shape;
 }

@@ -1,13 +1,16 @@
+import { useLocation, useNavigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import type { JobseekerForm } from '../../lib/jobseeker-form';
 import { profileHint } from '../../lib/profile-hints';
-import { FIELD_FACES, FIELD_GROUPS, type FieldFace } from './form-fields';
+import { paths } from '../../paths';
+import { FIELD_CONFIGS, FIELD_GROUPS, type FieldConfig } from './form-fields';
 import { Buttons, Fieldset, Form, Pairs, ResumeFile, Slot } from './job-profile.styles';
-import { ProfileSaved } from './profile-saved';
 import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
@@ -43,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
               <ProfileField
                 key={name}
                 {...field(name)}
-                face={FIELD_FACES[name]}
+                face={FIELD_CONFIGS[name]}
                 hint={profileHint(name, field(name).value)}
               />
             ))}
@@ -68,7 +71,7 @@ type Bound = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error'> & {
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
-type ProfileFieldProps = Bound & { readonly face: FieldFace; readonly hint: string | undefined };
+type ProfileFieldProps = Bound & { readonly face: FieldConfig; readonly hint: string | undefined };
 
 function ProfileField({ face, hint, ...bound }: ProfileFieldProps) {
   const { width, isMultiline, ...line } = face;
@@ -79,4 +82,27 @@ function ProfileField({ face, hint, ...bound }: ProfileFieldProps) {
     <Field {...line} {...(hint !== undefined && { hint })} {...bound} />
   );
   return width ? <Slot $width={width}>{control}</Slot> : control;
+}
+
+interface ProfileSavedProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The good news, and the way back to where the person came from. */
+function ProfileSaved({ isOpen, onClose }: ProfileSavedProps) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const handleDone = () => {
+    onClose();
+    void (key === 'default' ? navigate(paths.jobs) : navigate(-1));
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Profile Saved">
+      <Stack gap={3}>
+        <p>Your jobseeker profile has been saved successfully.</p>
+        <Button onClick={handleDone}>Done</Button>
+      </Stack>
+    </Dialog>
+  );
 }

@@ -13,11 +13,11 @@ export const LOGIN_MESSAGE = 'Please log in to create your job profile.';
 export function useLoginFirst(): void {
   const navigate = useNavigate();
   const { key, state } = useLocation();
-  const hasAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (currentSession().token !== null || hasAsked.current) return;
-    hasAsked.current = true;
-    comeBackAfterLogin(() => void navigate(paths.jobProfile, { state }));
+    if (currentSession().token !== null || isRequested.current) return;
+    isRequested.current = true;
+    returnAfterLogin(() => void navigate(paths.jobProfile, { state }));
     if (key === 'default') void navigate(paths.jobs, { replace: true });
     else void navigate(-1);
     emit('auth:openLogin', { reason: LOGIN_MESSAGE });
@@ -25,7 +25,7 @@ export function useLoginFirst(): void {
 }
 
 // The page is gone by then, so these listeners end themselves.
-function comeBackAfterLogin(comeBack: () => void): void {
+function returnAfterLogin(comeBack: () => void): void {
   const stops = [
     listen('auth:login', () => {
       stop();

@@ -1,8 +1,8 @@
 import { useForm } from '@kadam/shared/form';
 import { sendAsMember } from '@kadam/shared/login';
 import { useEffect, useState } from 'react';
-import { formFault, type JobseekerForm } from '../../lib/jobseeker-form';
-import { keepDraft, readDraft, type Draft } from './draft';
+import { validateForm, type JobseekerForm } from '../../lib/jobseeker-form';
+import { storeDraft, readDraft, type Draft } from './draft';
 import { SAVE_FAILED_MESSAGE, saveProfile } from './job-profile.requests';
 
 interface ProfileFormInput {
@@ -21,24 +21,24 @@ export function useProfileForm({ known, owners, onExpire, onSaved }: ProfileForm
   const [draft, setDraft] = useState<Draft>(() => readDraft(owner));
   const form = useForm({
     initial: { ...baseline, ...draft },
-    check: formFault,
+    check: validateForm,
     send: async (values, sending) => {
-      const refusal = await sendAsMember(() => saveProfile(values, sending.signal), {
+      const failure = await sendAsMember(() => saveProfile(values, sending.signal), {
         ...sending,
         owners,
         leave: onExpire,
       });
-      if (!refusal) {
+      if (!failure) {
         setBaseline(values);
         setDraft({});
         onSaved();
       }
-      return refusal;
+      return failure;
     },
     fallback: SAVE_FAILED_MESSAGE,
   });
   const { values, reset } = form;
-  useEffect(() => keepDraft(owner, baseline, values), [owner, baseline, values]);
+  useEffect(() => storeDraft(owner, baseline, values), [owner, baseline, values]);
   return {
     ...form,
     /** Whether the form began with what was typed earlier. */

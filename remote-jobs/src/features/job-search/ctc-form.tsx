@@ -1,7 +1,7 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { useState, type FormEvent } from 'react';
-import { ctcFault, tidyRange, type CtcFault, type CtcRange } from '../../lib/ctc-range';
+import { ctcError, tidyRange, type CtcError, type CtcRange } from '../../lib/ctc-range';
 import { Fieldset, Pair } from './job-search.styles';
 
 interface CtcFormProps {
@@ -15,7 +15,7 @@ interface CtcFormProps {
 /** `seen` is what the filters said last; only a change from elsewhere (Back, a removed chip) replaces what was typed. */
 interface Draft {
   readonly typed: CtcRange;
-  readonly fault: CtcFault | undefined;
+  readonly error: CtcError | undefined;
   readonly seen: CtcRange;
 }
 
@@ -32,15 +32,15 @@ export function CtcForm({ range, onApply, formId, onShow }: CtcFormProps) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = ctcFault(draft.typed);
-    if (!fault) {
+    const error = ctcError(draft.typed);
+    if (!error) {
       const next = tidyRange(draft.typed);
       if (!isSame(next, range)) apply(next);
       if (!event.currentTarget.contains(submitterOf(event))) onShow?.();
       return;
     }
-    setDraft({ ...draft, fault });
-    const field = event.currentTarget.elements.namedItem(fault.field);
+    setDraft({ ...draft, error });
+    const field = event.currentTarget.elements.namedItem(error.field);
     if (field instanceof HTMLElement) field.focus();
   };
 
@@ -50,8 +50,8 @@ export function CtcForm({ range, onApply, formId, onShow }: CtcFormProps) {
     autoComplete: 'off',
     value: draft.typed[field],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setDraft({ ...draft, typed: { ...draft.typed, [field]: target.value }, fault: undefined }),
-    ...(draft.fault?.field === field && { error: draft.fault.message }),
+      setDraft({ ...draft, typed: { ...draft.typed, [field]: target.value }, error: undefined }),
+    ...(draft.error?.field === field && { error: draft.error.message }),
   });
   return (
     <form id={formId} onSubmit={handleSubmit} noValidate>
@@ -80,7 +80,7 @@ const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>)
 
 const draftOf = ({ minCTC, maxCTC }: CtcRange): Draft => ({
   typed: { minCTC: minCTC || '0', maxCTC },
-  fault: ctcFault({ minCTC, maxCTC }),
+  error: ctcError({ minCTC, maxCTC }),
   seen: { minCTC, maxCTC },
 });
 

@@ -3,7 +3,7 @@ import { Drawer } from '@kadam/shared/ui/drawer';
 import { Stack } from '@kadam/shared/ui/layout';
 import { useId } from 'react';
 import type { JobFilters } from '../../lib/job-filters';
-import type { JobFacets } from '../../lib/postings-answer';
+import type { JobFacets } from '../../lib/postings-response';
 import { SearchFilters } from './search-filters';
 
 interface FiltersDrawerProps {

@@ -103,7 +103,7 @@ export const SortLabel = styled.label`
 `;
 
 // As high as the window, so that what stands below does not jump when the jobs arrive.
-export const Waiting = styled.div`
+export const LoaderFrame = styled.div`
   min-height: 100dvh;
 `;
 

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { activeFilters } from '../../lib/active-filters';
 import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
-import { NO_FACETS } from '../../lib/postings-answer';
+import { NO_FACETS } from '../../lib/postings-response';
 import { ActiveFilterChips } from './active-filter-chips';
 import { Aside, Body, FilterToggle, Narrowing, Results } from './job-search.styles';
 import { SearchAnnouncement } from './search-announcement';
@@ -13,14 +13,14 @@ import { SearchBar } from './search-bar';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useFilters } from './use-filters';
-import type { StillInside } from './use-still-inside';
-import { foundIn, useJobSearch } from './use-job-search';
+import type { FocusHandlers } from './use-frozen-while-focused';
+import { shownResult, useJobSearch } from './use-job-search';
 
 interface JobSearchProps {
   /** A search is on: the bar takes less room on a phone. */
   readonly isCompact: boolean;
   /** Tells whether somebody is in the bar. */
-  readonly insideBar: StillInside;
+  readonly insideBar: FocusHandlers;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
   /** What stands in the place of jobs that are on their way. */
   readonly renderPending: (count: number) => ReactNode;
@@ -39,7 +39,7 @@ export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, ren
   const titleRef = useRef<HTMLInputElement>(null);
   const countRef = useRef<HTMLHeadingElement>(null);
   const count = activeFilters({ ...filters, search: '', location: '' }).length;
-  const facets = foundIn(state)?.facets ?? NO_FACETS;
+  const facets = shownResult(state)?.facets ?? NO_FACETS;
   // For what goes away with its own click: focus would be lost with it.
   const changeFromHere = (next: JobFilters) => {
     changeTo(next);

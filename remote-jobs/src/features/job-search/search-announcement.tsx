@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { countText, mentionsText, partlyText, similarText } from '../../lib/count-text';
-import type { JobsFound } from '../../lib/postings-answer';
+import type { JobsFound } from '../../lib/postings-response';
 import type { JobSearchState } from './use-job-search';
 
 interface SearchAnnouncementProps {

@@ -5,7 +5,7 @@ import type { JobFilters } from '../../lib/job-filters';
 import { Bar } from './search-bar.styles';
 import { SuggestingField } from './suggesting-field';
 import { useSearchText } from './use-search-text';
-import type { StillInside } from './use-still-inside';
+import type { FocusHandlers } from './use-frozen-while-focused';
 
 interface SearchBarProps {
   readonly titleRef: RefObject<HTMLInputElement | null>;
@@ -16,7 +16,7 @@ interface SearchBarProps {
   /** A search is on: the bar takes less room on a phone. */
   readonly isCompact: boolean;
   /** Tells whether somebody is in the bar. */
-  readonly inside: StillInside;
+  readonly inside: FocusHandlers;
 }
 
 /** Job title and place. */

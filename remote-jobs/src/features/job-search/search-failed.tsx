@@ -2,7 +2,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { RefObject } from 'react';
-import type { JobsFound } from '../../lib/postings-answer';
+import type { JobsFound } from '../../lib/postings-response';
 import { SEARCH_FAILED_MESSAGE } from '../../lib/failure-messages';
 
 interface SearchFailedProps {

@@ -10,7 +10,7 @@ import {
   JOB_TYPE_LABELS,
   POSTED_LABELS,
 } from '../../lib/job-labels';
-import type { FacetCounts, JobFacets } from '../../lib/postings-answer';
+import type { FacetCounts, JobFacets } from '../../lib/postings-response';
 import { CtcForm } from './ctc-form';
 import { Choice } from './job-search.styles';
 

@@ -5,15 +5,15 @@ import type { ReactNode, RefObject } from 'react';
 import { countText, mentionsText, partlyText } from '../../lib/count-text';
 import { writeFilters, type JobFilters } from '../../lib/job-filters';
 import type { Job } from '../../lib/job-posting';
-import type { JobsFound } from '../../lib/postings-answer';
+import type { JobsFound } from '../../lib/postings-response';
 import { paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
 import { SimilarWords } from './similar-words';
-import { Count, SimilarNote, Toolbar, Waiting } from './job-search.styles';
+import { Count, SimilarNote, Toolbar, LoaderFrame } from './job-search.styles';
 import { NothingFound } from './nothing-found';
 import { SearchFailed } from './search-failed';
 import { SortChoice } from './sort-choice';
-import { foundIn, type JobSearchState } from './use-job-search';
+import { shownResult, type JobSearchState } from './use-job-search';
 import { useIsSlow } from './use-is-slow';
 
 interface SearchResultsProps {
@@ -33,7 +33,7 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { countRef, state, filters, onChange, onSort, onEditSearch, renderJobs, renderPending } = props;
   const isSlow = useIsSlow(state.status === 'searching');
-  const found = foundIn(state);
+  const found = shownResult(state);
   const isBusy = state.status === 'loading' || state.status === 'searching';
   const handleTurn = (page: number) => {
     onChange({ ...filters, page });
@@ -50,9 +50,9 @@ export function SearchResults(props: SearchResultsProps) {
       {isBusy && <StillLoading />}
       {found && <Remarks {...{ found, filters, onEditSearch }} />}
       {state.status === 'loading' && (
-        <Waiting>
+        <LoaderFrame>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
-        </Waiting>
+        </LoaderFrame>
       )}
       {state.status === 'failed' && <SearchFailed {...state} countRef={countRef} />}
       {state.status === 'ready' && state.found.jobs.length === 0 && (

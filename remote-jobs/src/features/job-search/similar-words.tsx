@@ -2,7 +2,7 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { similarText } from '../../lib/count-text';
 import { changeFilters, writeFilters, type JobFilters } from '../../lib/job-filters';
-import type { JobsFound } from '../../lib/postings-answer';
+import type { JobsFound } from '../../lib/postings-response';
 import { paths } from '../../paths';
 import { SimilarNote } from './job-search.styles';
 

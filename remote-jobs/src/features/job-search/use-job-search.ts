@@ -1,9 +1,10 @@
+import { searchPostings } from '@kadam/shared/contract/jobs';
+import { ApiError, call } from '@kadam/shared/http';
 import { keepPreviousData, useQuery } from '@kadam/shared/query';
 import { useState } from 'react';
-import type { JobFilters } from '../../lib/job-filters';
-import type { JobsFound } from '../../lib/postings-answer';
-import { searchJobs } from './job-search.requests';
 import { SEARCH_FAILED_MESSAGE } from '../../lib/failure-messages';
+import { type JobFilters, LAST_PAGE, toPostingsQuery } from '../../lib/job-filters';
+import { type JobsFound, toJobsFound } from '../../lib/postings-response';
 import { queryKey } from '../../lib/query-key';
 
 /** Where a search stands. While it runs or after it failed, `found` are the jobs of the last one that succeeded. */
@@ -35,4 +36,12 @@ export function useJobSearch(filters: JobFilters): JobSearchState {
 }
 
 /** The jobs on screen: those of this search, or of the last one that succeeded. */
-export const foundIn = (state: JobSearchState): JobsFound | null => (state.status === 'loading' ? null : state.found);
+export const shownResult = (state: JobSearchState): JobsFound | null =>
+  state.status === 'loading' ? null : state.found;
+
+/** One page of jobs, newest first; none beyond the last page that can be asked for. An answer of another shape counts as a failure. */
+async function searchJobs(filters: JobFilters, signal: AbortSignal): Promise<JobsFound> {
+  const found = toJobsFound(await call(searchPostings, { query: toPostingsQuery(filters), signal }));
+  if (!found) throw new ApiError({ message: SEARCH_FAILED_MESSAGE, status: 200 });
+  return filters.page > LAST_PAGE ? { ...found, jobs: [] } : found;
+}

@@ -1,9 +1,10 @@
-import { MIN_SUGGESTION_LENGTH, type SuggestionKind } from '@kadam/shared/contract/jobs';
+import { suggest, MIN_SUGGESTION_LENGTH, type SuggestionKind } from '@kadam/shared/contract/jobs';
+import { call } from '@kadam/shared/http';
 import { keepPreviousData, useQuery } from '@kadam/shared/query';
 import { useEffect, useState } from 'react';
 import { tidyText } from '../../lib/job-filters';
+import { isRecord, textOf } from '../../lib/job-posting';
 import { queryKey } from '../../lib/query-key';
-import { fetchSuggestions } from './suggestions.requests';
 
 /** State of the list below the field, for its ARIA attributes. */
 export interface ListState {
@@ -18,16 +19,16 @@ const NONE: readonly string[] = [];
 /** What goes with the typed text; a question that is overtaken by the next letter is ended, and one that fails suggests nothing. */
 export function useSuggestions(kind: SuggestionKind, typed: string, isWanted: boolean): readonly string[] {
   const text = useSettled(tidyText(typed));
-  const isAsked = isWanted && text.length >= MIN_SUGGESTION_LENGTH;
+  const isEnabled = isWanted && text.length >= MIN_SUGGESTION_LENGTH;
   const { data } = useQuery({
     queryKey: queryKey('suggestions', kind, text.toLowerCase()),
     queryFn: ({ signal }) => fetchSuggestions(kind, text, signal),
     placeholderData: keepPreviousData,
-    enabled: isAsked,
+    enabled: isEnabled,
     retry: false,
     staleTime: 60_000,
   });
-  if (!isAsked || !data) return NONE;
+  if (!isEnabled || !data) return NONE;
   return data.length === 1 && data[0]?.toLowerCase() === text.toLowerCase() ? NONE : data;
 }
 
@@ -38,4 +39,11 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
+}
+
+/** Titles or places of postings for what is typed; an answer of another shape suggests nothing. */
+async function fetchSuggestions(kind: SuggestionKind, text: string, signal: AbortSignal): Promise<readonly string[]> {
+  const response = await call(suggest, { query: { kind, text }, signal });
+  const suggestions = isRecord(response) && isRecord(response.data) ? response.data.suggestions : undefined;
+  return Array.isArray(suggestions) ? suggestions.map(textOf).filter(Boolean) : [];
 }

@@ -62,7 +62,7 @@ const filledHeader = css`
 `;
 
 // As high as the window, so that what stands below does not jump when the job arrives.
-export const Waiting = styled.div`
+export const Pending = styled.div`
   min-height: 100dvh;
 `;
 

@@ -1,18 +1,23 @@
 import { BRAND } from '@kadam/shared/contract/brand';
+import { Link, useLocation, useNavigate } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Chip } from '@kadam/shared/ui/chip';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
-import { useEffect, type ReactNode } from 'react';
+import { ArrowLeft, ScanSearch } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { typeLabels } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
+import { jobText } from '../../lib/job-text';
+import { otherPages, paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
-import { BackButton } from './back-button';
-import { JobFacts } from './job-facts';
+import { CompanyLogo } from './company-logo';
+import { Place, Tags } from './job-card.styles';
+import { Actions, Frame, Header, HeaderText, Heading, JobRules, OnPaper, Pending } from './job-detail.styles';
 import { JobMissing } from './job-missing';
 import { JobSections } from './job-sections';
-import { CompanyLogo } from './company-logo';
-import { Place } from './job-card.styles';
-import { Actions, Frame, Header, HeaderText, Heading, JobRules, OnPaper, Waiting } from './job-detail.styles';
-import { Tools } from './job-tools.styles';
-import { ResumeCheckLink } from './resume-check-link';
+import { CheckLine, Tools } from './job-tools.styles';
+import { PostedDate } from './posted-date';
 import { ShareButton } from './share-button';
 import type { JobState } from './use-job';
 
@@ -72,9 +77,9 @@ const PrintedAddress = () => <OnPaper>{window.location.origin + window.location.
 const JobPending = () => (
   <>
     <StillLoading />
-    <Waiting role="status" aria-label="Loading the job">
+    <Pending role="status" aria-label="Loading the job">
       <Skeleton width="100%" height={space(24)} />
-    </Waiting>
+    </Pending>
   </>
 );
 
@@ -84,3 +89,48 @@ function useDocumentTitle(job: Job | undefined): void {
     if (title) document.title = `${title} | ${BRAND.name}`;
   }, [title]);
 }
+
+/** Back to where the person came from; to the job search when the page was opened directly. */
+function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const handleClick = () => void (key === 'default' ? navigate(paths.jobs) : navigate(-1));
+  return (
+    <Button variant="quiet" size="sm" onClick={handleClick} data-print="no">
+      <ArrowLeft aria-hidden size={18} /> Back
+    </Button>
+  );
+}
+
+/** The tags under a job's title. */
+function JobFacts({ job }: { readonly job: Job }) {
+  return (
+    <Tags aria-label="Job facts">
+      {typeLabels(job).map((label) => (
+        <li key={label}>
+          <Chip tone="accent">{label}</Chip>
+        </li>
+      ))}
+      {job.createdAt && (
+        <li>
+          <Chip>
+            <PostedDate createdAt={job.createdAt} />
+          </Chip>
+        </li>
+      )}
+      <li>
+        <Chip tone={job.isActive ? 'success' : 'neutral'}>{job.isActive ? 'Active' : 'Inactive'}</Chip>
+      </li>
+    </Tags>
+  );
+}
+
+/** To the resume check, with this job as what the resume is compared with. */
+const ResumeCheckLink = ({ job }: { readonly job: Job }) => (
+  <CheckLine>
+    <ScanSearch aria-hidden size={18} />
+    <Link to={otherPages.resumeCheck} state={{ jobDescription: jobText(job) }}>
+      Check against this job
+    </Link>
+  </CheckLine>
+);

@@ -14,9 +14,9 @@ export function ShareButton({ job }: { readonly job: Job }) {
       </Button>
       <Shared role="status">
         {state.status === 'copied' && <span key={state.count}>Link copied</span>}
-        {state.status === 'refused' && 'The link could not be copied. Copy it from here:'}
+        {state.status === 'failed' && 'The link could not be copied. Copy it from here:'}
       </Shared>
-      {state.status === 'refused' && (
+      {state.status === 'failed' && (
         <Address
           aria-label="Link to this job"
           readOnly

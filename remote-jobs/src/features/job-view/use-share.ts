@@ -6,7 +6,7 @@ import { jobHref } from '../../paths';
 export type ShareState =
   | { readonly status: 'idle' }
   | { readonly status: 'copied'; readonly count: number }
-  | { readonly status: 'refused'; readonly address: string };
+  | { readonly status: 'failed'; readonly address: string };
 
 /** Hands the address of a job to the device's own share sheet, or copies it where there is none. */
 export function useShare({ id, jobName }: Job): [ShareState, () => Promise<void>] {
@@ -19,7 +19,7 @@ export function useShare({ id, jobName }: Job): [ShareState, () => Promise<void>
       await navigator.clipboard.writeText(address);
       setState((before) => ({ status: 'copied', count: before.status === 'copied' ? before.count + 1 : 1 }));
     } catch {
-      setState({ status: 'refused', address });
+      setState({ status: 'failed', address });
     }
   };
   return [state, share];

@@ -1,10 +1,8 @@
 import { applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
 import { markMessagesRead } from '@kadam/shared/contract/office-activity';
 import { fetchAllPages, ApiError, call } from '@kadam/shared/http';
-import { toMember, type Member } from '../../lib/member';
-import { toApplications, toStanding, type Application } from '../../lib/applications-answer';
-import { acceptedAnswer } from '../../lib/accepted-answer';
+import { toApplications, toProgress, type Application } from '../../lib/applications';
+import { successfulResponse } from '../../lib/successful-response';
 import { APPLICATIONS_FAILED_MESSAGE } from '../../lib/failure-messages';
 
 export async function fetchApplications(userId: string, signal: AbortSignal): Promise<readonly Application[]> {
@@ -16,12 +14,10 @@ export async function fetchApplications(userId: string, signal: AbortSignal): Pr
   return applications;
 }
 
-export const fetchMember = async (signal: AbortSignal): Promise<Member> => toMember(await call(getProfile, { signal }));
-
 /** Withdraws an application, and answers where it stands then. */
 export async function withdrawApplication(applicationId: string): Promise<Pick<Application, 'status' | 'history'>> {
-  const answer = acceptedAnswer(await call(withdraw, { params: { applicationId } }));
-  return toStanding(answer.data);
+  const response = successfulResponse(await call(withdraw, { params: { applicationId } }));
+  return toProgress(response.data);
 }
 
 /** Marks status changes and notes of the office up to this time (ISO 8601, UTC) as read. */

@@ -3,20 +3,20 @@ import { buttonCss } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Application } from '../../lib/applications-answer';
+import type { Application } from '../../lib/applications';
 import { APPLICATIONS_FAILED_MESSAGE, EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
-import { Standing } from './standing';
+import { ApplicationProgress } from './application-progress';
 import { LOGIN_MESSAGE, useMyJobs } from './use-my-jobs';
 
 /** What comes before the card of a job: the status of its application, and what can be done about it. */
-type RenderStanding = (jobId: string) => ReactNode;
+type RenderProgress = (jobId: string) => ReactNode;
 
 interface MyJobsProps {
-  readonly renderJobs: (applications: readonly Application[], renderStanding: RenderStanding) => ReactNode;
+  readonly renderJobs: (applications: readonly Application[], renderProgress: RenderProgress) => ReactNode;
   readonly renderPending: (count: number) => ReactNode;
 }
 
@@ -24,19 +24,12 @@ const PENDING_CARDS = 3;
 
 /** The member's applied jobs, or what has to happen before they can be shown. */
 export function MyJobs({ renderJobs, renderPending }: MyJobsProps) {
-  const state = useMyJobs();
+  const { state, update } = useMyJobs();
   switch (state.status) {
     case 'visitor':
       return <LoginNeeded title={LOGIN_MESSAGE} />;
     case 'expired':
       return <LoginNeeded title={EXPIRED_MESSAGE} text="Your applied jobs are shown here again after that." />;
-    case 'unknown-member':
-      return (
-        <EmptyState
-          title="User ID not found. Please complete your profile."
-          action={<ActionLink to={paths.jobProfile}>Complete your profile</ActionLink>}
-        />
-      );
     case 'loading':
       return (
         <>
@@ -55,15 +48,21 @@ export function MyJobs({ renderJobs, renderPending }: MyJobsProps) {
           retry={state.retry}
         />
       );
-    case 'ready':
-      return state.applications.length > 0 ? (
-        renderJobs(state.applications, (jobId) => {
-          const application = state.applications.find(({ job }) => job.id === jobId);
-          return application && <Standing application={application} onChange={state.update} />;
-        })
-      ) : (
-        <NothingYet />
-      );
+    case 'ready': {
+      const { userId, applications } = state.data;
+      if (userId === '')
+        return (
+          <EmptyState
+            title="User ID not found. Please complete your profile."
+            action={<ActionLink to={paths.jobProfile}>Complete your profile</ActionLink>}
+          />
+        );
+      if (applications.length === 0) return <NothingYet />;
+      return renderJobs(applications, (jobId) => {
+        const application = applications.find(({ job }) => job.id === jobId);
+        return application && <ApplicationProgress application={application} onChange={update} />;
+      });
+    }
   }
 }
 

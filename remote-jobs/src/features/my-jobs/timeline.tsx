@@ -1,6 +1,7 @@
-import { STATUS_LABELS, type ApplicationStep } from '@kadam/shared/contract/applications';
+import { type ApplicationStep, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import { Chip } from '@kadam/shared/ui/chip';
-import { Steps } from './standing.styles';
+import { useState } from 'react';
+import { History, Steps } from './application-progress.styles';
 
 const moments = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
@@ -38,4 +39,21 @@ function isUnread(steps: readonly ApplicationStep[], { index, unread }: { index:
 function timeOf(at: string): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? '' : moments.format(time);
+}
+
+interface StepHistoryProps {
+  readonly steps: readonly ApplicationStep[];
+  readonly unread: number;
+}
+
+/** The history behind a summary, open where it holds something to read: news, or a note of the office with the last step. */
+export function StepHistory({ steps, unread }: StepHistoryProps) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const hasWords = unread > 0 || (steps.at(-1)?.note ?? '') !== '';
+  return (
+    <History open={isOpen ?? hasWords} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{steps.length === 1 ? 'History (1 step)' : `History (${steps.length} steps)`}</summary>
+      <Timeline steps={steps} unread={unread} />
+    </History>
+  );
 }

@@ -17,8 +17,8 @@ export function useResumeDownload({ id, name }: { readonly id: string; readonly 
       save(await fetchResumeFile(id), name);
       setState({ status: 'idle' });
     } catch (error) {
-      const said = error instanceof ApiError ? (serverMessage(error.body) ?? error.message) : FAILED;
-      setState({ status: 'failed', message: said });
+      const message = error instanceof ApiError ? (serverMessage(error.body) ?? error.message) : FAILED;
+      setState({ status: 'failed', message });
     }
   }
 

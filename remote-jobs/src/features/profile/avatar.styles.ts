@@ -63,7 +63,7 @@ export const Hint = styled.p`
   line-height: ${font.leading.snug};
 `;
 
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   color: ${color.danger};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};

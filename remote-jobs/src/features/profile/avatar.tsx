@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { ImageUp, UserRound } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
 import { initialsOf } from '../../lib/account';
-import { Chooser, Choosing, Fault, Hint, Picture, Portrait } from './avatar.styles';
+import { Chooser, Choosing, ErrorText, Hint, Picture, Portrait } from './avatar.styles';
 import type { usePicture } from './use-picture';
 
 interface AvatarProps extends ReturnType<typeof usePicture> {
@@ -29,7 +29,7 @@ export function Avatar({ name, url, outcome, handleChoose, handleRemove }: Avata
             type="file"
             accept="image/*"
             aria-describedby={outcome.status === 'fine' ? `${id}-hint` : `${id}-fault ${id}-hint`}
-            {...(outcome.status === 'refused' && { 'aria-invalid': true })}
+            {...(outcome.status === 'rejected' && { 'aria-invalid': true })}
             onChange={handleChange}
           />
           <ImageUp aria-hidden size={18} /> Upload picture
@@ -41,9 +41,9 @@ export function Avatar({ name, url, outcome, handleChoose, handleRemove }: Avata
         )}
       </Choosing>
       {outcome.status !== 'fine' && (
-        <Fault id={`${id}-fault`} role="alert">
+        <ErrorText id={`${id}-fault`} role="alert">
           {outcome.message}
-        </Fault>
+        </ErrorText>
       )}
       <Hint id={`${id}-hint`}>The picture stays on this device. It is not sent.</Hint>
     </Picture>

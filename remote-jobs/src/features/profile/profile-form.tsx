@@ -3,14 +3,14 @@ import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { BriefcaseBusiness, ChevronRight, Settings } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { Account } from '../../lib/account';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { paths } from '../../paths';
 import { Avatar } from './avatar';
-import { Elsewhere } from './elsewhere';
 import { NameField } from './name-field';
-import { Buttons, Fields, Form, Line, Sheet } from './profile.styles';
+import { Buttons, Fields, Form, Line, Sheet, Ways } from './profile.styles';
 import { usePicture } from './use-picture';
 import { useProfileForm } from './use-profile-form';
 
@@ -67,7 +67,7 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
           </Button>
         </Buttons>
       </Form>
-      <Elsewhere />
+      <SettingsLinks />
     </Sheet>
   );
 }
@@ -83,3 +83,25 @@ function Outcome({ state, message, isAwaitingLogin }: ReturnType<typeof useProfi
   if (message) return <Notice tone="danger">{message}</Notice>;
   return state.status === 'sent' ? <Notice tone="success">{SAVED_MESSAGE}</Notice> : null;
 }
+
+/** Where the rest of what a member tells us is kept. */
+const SettingsLinks = () => (
+  <Ways>
+    <li>
+      <BriefcaseBusiness aria-hidden size={20} />
+      <div>
+        <Link to={paths.jobProfile}>Job profile</Link>
+        <p>What employers need to know about you</p>
+      </div>
+      <ChevronRight aria-hidden size={18} />
+    </li>
+    <li>
+      <Settings aria-hidden size={20} />
+      <div>
+        <Link to={paths.account}>Account settings</Link>
+        <p>Password, sessions and your data</p>
+      </div>
+      <ChevronRight aria-hidden size={18} />
+    </li>
+  </Ways>
+);

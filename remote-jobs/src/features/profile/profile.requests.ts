@@ -1,28 +1,28 @@
 import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { call } from '@kadam/shared/http';
-import { acceptedAnswer, refusedAnswer } from '../../lib/accepted-answer';
+import { successfulResponse, responseError } from '../../lib/successful-response';
 import { isRecord } from '../../lib/job-posting';
 import { splitName, toAccount, type Account } from '../../lib/account';
-import { saveRefusal, type SaveRefusal } from '../../lib/profile-failure';
+import { saveError, type SaveError } from '../../lib/profile-failure';
 
 export const UPDATE_FAILED_MESSAGE = 'Failed to update profile';
 
 export async function fetchAccount(signal: AbortSignal): Promise<Account> {
-  const answer = acceptedAnswer(await call(getProfile, { signal }));
-  const account = toAccount(answer);
+  const response = successfulResponse(await call(getProfile, { signal }));
+  const account = toAccount(response);
   // Nobody is named in it: shown as a profile, it would be an empty form that saves nothing.
-  if (account.name === '' && account.email === '') throw refusedAnswer(answer);
+  if (account.name === '' && account.email === '') throw responseError(response);
   return account;
 }
 
 /** Sends the name; answers why it was refused, or undefined when it is stored. */
-export async function saveAccount({ name, email }: Account, signal: AbortSignal): Promise<SaveRefusal | undefined> {
+export async function saveAccount({ name, email }: Account, signal: AbortSignal): Promise<SaveError | undefined> {
   try {
-    const answer = await call(updateProfile, { body: { ...splitName(name), email }, signal });
+    const response = await call(updateProfile, { body: { ...splitName(name), email }, signal });
     // What a success brings is not read; only an answer that says it failed has failed.
-    if (isRecord(answer) && answer.success === false) throw refusedAnswer(answer);
+    if (isRecord(response) && response.success === false) throw responseError(response);
     return undefined;
   } catch (error) {
-    return saveRefusal(error, UPDATE_FAILED_MESSAGE);
+    return saveError(error, UPDATE_FAILED_MESSAGE);
   }
 }

@@ -2,12 +2,15 @@ import { emit } from '@kadam/shared/events';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
+import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { size, space } from '@kadam/shared/ui/theme';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoadFailed } from '../../load-failed';
 import { LoginNeeded } from '../../login-needed';
 import { StillLoading } from '../../still-loading';
+import { Picture } from './avatar.styles';
 import { ProfileForm } from './profile-form';
-import { ProfileSkeleton } from './profile-skeleton';
+import { Fields, Line, Sheet } from './profile.styles';
 import { SampleProfile } from './sample-profile';
 import { LOGIN_MESSAGE, useProfile } from './use-profile';
 
@@ -34,7 +37,7 @@ export function Profile() {
     case 'failed':
       return <LoadFailed {...state.failure} retry={state.retry} />;
     case 'ready':
-      return <ProfileForm account={state.account} owners={state.owners} onExpire={state.onExpire} />;
+      return <ProfileForm account={state.values} owners={state.owners} onExpire={state.onExpire} />;
   }
 }
 
@@ -51,3 +54,26 @@ const LoginOffer = () => (
     Your name and your email are shown here once you are logged in.
   </Notice>
 );
+
+/** Keeps the place of the profile while it is on its way. */
+const ProfileSkeleton = () => (
+  <div role="status" aria-label="Loading your profile">
+    <Sheet>
+      <Picture>
+        <Skeleton width={space(16)} height={space(16)} />
+      </Picture>
+      <Fields>
+        <Line>
+          <FieldSkeleton />
+        </Line>
+        <Line>
+          <FieldSkeleton />
+        </Line>
+        <FieldSkeleton />
+        <FieldSkeleton />
+      </Fields>
+    </Sheet>
+  </div>
+);
+
+const FieldSkeleton = () => <Skeleton height={`calc(${size.control} + ${space(3)})`} />;

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import { drawPortrait } from '../../lib/portrait';
 
 /** What became of the last choice: nothing to say, a file that is no picture, or one that this device cannot keep. */
-type Outcome = { readonly status: 'fine' } | { readonly status: 'refused' | 'not-kept'; readonly message: string };
+type Outcome = { readonly status: 'fine' } | { readonly status: 'rejected' | 'not-stored'; readonly message: string };
 
 const NOT_AN_IMAGE_MESSAGE = 'This file is not an image. Please choose a picture, for example a JPG, PNG or WebP file.';
 const UNREADABLE_MESSAGE = 'This image cannot be read. Please choose another picture.';
-const NOT_KEPT_MESSAGE = 'This device has no room to keep the picture. It is shown until you leave or reload the page.';
+const NOT_STORED_MESSAGE =
+  'This device has no room to keep the picture. It is shown until you leave or reload the page.';
 
 /** The member's picture. It stays in this browser and is never sent. */
 export function usePicture() {
@@ -21,9 +22,9 @@ export function usePicture() {
     const picture = await drawPortrait(file).catch(() => null);
     // Another file was chosen or another member logged in meanwhile.
     if (latest.current !== file || useSession.getState().userId !== userId) return;
-    if (picture === null) setOutcome({ status: 'refused', message: UNREADABLE_MESSAGE });
+    if (picture === null) setOutcome({ status: 'rejected', message: UNREADABLE_MESSAGE });
     else if (keepPicture(picture)) setOutcome({ status: 'fine' });
-    else setOutcome({ status: 'not-kept', message: NOT_KEPT_MESSAGE });
+    else setOutcome({ status: 'not-stored', message: NOT_STORED_MESSAGE });
   }
 
   return {
@@ -31,7 +32,7 @@ export function usePicture() {
     outcome,
     handleChoose: (file: File) => {
       if (file.type.startsWith('image/')) void choose(file);
-      else setOutcome({ status: 'refused', message: NOT_AN_IMAGE_MESSAGE });
+      else setOutcome({ status: 'rejected', message: NOT_AN_IMAGE_MESSAGE });
     },
     handleRemove: () => {
       latest.current = null;

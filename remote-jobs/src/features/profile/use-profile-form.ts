@@ -1,7 +1,7 @@
 import { useForm } from '@kadam/shared/form';
 import { sendAsMember } from '@kadam/shared/login';
 import { useState } from 'react';
-import { nameFault, splitName, type Account } from '../../lib/account';
+import { nameError, splitName, type Account } from '../../lib/account';
 import { saveAccount, UPDATE_FAILED_MESSAGE } from './profile.requests';
 
 interface ProfileFormInput {
@@ -19,19 +19,19 @@ export function useProfileForm({ account, owners, onExpire }: ProfileFormInput) 
   const [isAwaitingLogin, setIsAwaitingLogin] = useState(false);
   const form = useForm({
     initial: { name: baseline },
-    check: ({ name }) => ({ fieldErrors: { name: nameFault(name) } }),
+    check: ({ name }) => ({ fieldErrors: { name: nameError(name) } }),
     send: async ({ name }, sending) => {
-      const refusal = await sendAsMember(() => saveAccount({ ...account, name }, sending.signal), {
+      const failure = await sendAsMember(() => saveAccount({ ...account, name }, sending.signal), {
         ...sending,
         owners,
         leave: onExpire,
         onWait: setIsAwaitingLogin,
       });
-      if (!refusal) {
+      if (!failure) {
         setBaseline(tidy(name));
         setIsOpen(false);
       }
-      return refusal;
+      return failure;
     },
     fallback: UPDATE_FAILED_MESSAGE,
   });

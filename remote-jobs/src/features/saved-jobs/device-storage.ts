@@ -1,4 +1,6 @@
-import { readSavedIds } from '../../lib/saved-ids';
+import { SAVED_JOBS_MESSAGES } from '@kadam/shared/contract/saved-jobs';
+import { readSavedIds, withSavedId } from '../../lib/saved-ids';
+import { showMessage } from './saved-jobs-store';
 
 /** Posting ids saved by whoever uses this browser without being signed in, as a JSON list, latest first. */
 const DEVICE_KEY = 'kadam.savedJobs';
@@ -7,12 +9,12 @@ export const CHANGED_KEY = 'kadam.savedJobsChanged';
 
 const observers = new Set<() => void>();
 // The list that storage did not take, because it is full, switched off or blocked: kept for as long as this page lives.
-let refused: readonly string[] | null = null;
+let unstored: readonly string[] | null = null;
 let lastRead: { readonly text: string | null; readonly ids: readonly string[] } = { text: null, ids: [] };
 
 /** What this device keeps right now; the same list while nothing changes. */
 export function deviceIds(): readonly string[] {
-  if (refused) return refused;
+  if (unstored) return unstored;
   const text = storedText();
   if (text !== lastRead.text) lastRead = { text, ids: readSavedIds(text) };
   return lastRead.ids;
@@ -21,8 +23,8 @@ export function deviceIds(): readonly string[] {
 /** Changes what the device keeps. Never throws. */
 export function changeDevice(change: (ids: readonly string[]) => readonly string[]): void {
   const ids = change(deviceIds());
-  const isKept = write(DEVICE_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
-  refused = isKept ? null : ids;
+  const isStored = write(DEVICE_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
+  unstored = isStored ? null : ids;
   observers.forEach((onChange) => onChange());
 }
 
@@ -40,7 +42,7 @@ export function observeDevice(onChange: () => void): () => void {
 }
 
 /** Tells the other tabs that the member's list is another one now. */
-export const tellOtherTabs = (): void => void write(CHANGED_KEY, String(Date.now()));
+export const notifyOtherTabs = (): void => void write(CHANGED_KEY, String(Date.now()));
 
 function storedText(): string | null {
   try {
@@ -58,4 +60,10 @@ function write(key: string, value: string | null): boolean {
   } catch {
     return false;
   }
+}
+
+/** Saves a job on this device or removes it, and says so where there is no room. */
+export function saveOnDevice(jobId: string, isSaved: boolean): void {
+  if (isSaved && withSavedId(deviceIds(), jobId) === undefined) showMessage(SAVED_JOBS_MESSAGES.full);
+  changeDevice((ids) => (isSaved ? (withSavedId(ids, jobId) ?? ids) : ids.filter((id) => id !== jobId)));
 }

@@ -2,9 +2,9 @@ import { MAX_SAVED_JOBS } from '@kadam/shared/contract/saved-jobs';
 import { queryClient } from '@kadam/shared/query';
 import { currentSession } from '@kadam/shared/session';
 import type { Job } from '../../lib/job-posting';
-import { changeDevice, deviceIds, tellOtherTabs } from './device-storage';
+import { changeDevice, deviceIds, notifyOtherTabs } from './device-storage';
 import { isExpired, sendMerge } from './saved-jobs.requests';
-import { say } from './saved-jobs-store';
+import { showMessage } from './saved-jobs-store';
 import { savedJobsQuery } from './use-saved';
 
 /** Adds what is saved on this device to the jobs of the member whose token this is; what did not get there stays on the device. */
@@ -16,11 +16,11 @@ export async function merge(token: string): Promise<void> {
     if (currentSession().token === token) await replaceList(token, jobs);
     changeDevice((ids) => ids.filter((id) => !sent.includes(id)));
     const left = sent.filter((id) => jobs.every((job) => job.id !== id)).length;
-    if (left > 0 && jobs.length >= MAX_SAVED_JOBS) say(fullText(left));
-    tellOtherTabs();
+    if (left > 0 && jobs.length >= MAX_SAVED_JOBS) showMessage(fullText(left));
+    notifyOtherTabs();
   } catch (error) {
     if (!isExpired(error))
-      say(`The jobs saved on this device could not be added to your account yet. ${textOf(error)}`);
+      showMessage(`The jobs saved on this device could not be added to your account yet. ${textOf(error)}`);
   }
 }
 

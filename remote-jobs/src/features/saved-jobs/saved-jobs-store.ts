@@ -22,7 +22,7 @@ export const useSavedJobsStore = create<SavedJobsState>(() => ({ pending: {}, se
 
 const { getState, setState } = useSavedJobsStore;
 
-export const say = (message: string): void => setState({ message });
+export const showMessage = (message: string): void => setState({ message });
 
 export const setSending = (sending: PendingChange | null): void => setState({ sending });
 

@@ -1,6 +1,6 @@
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Toast } from '@kadam/shared/ui/toast';
-import { say, useSavedJobsStore } from './saved-jobs-store';
+import { showMessage, useSavedJobsStore } from './saved-jobs-store';
 import { SlowSaving } from './saved-jobs.styles';
 import { cancelSaving, retrySaving } from './send-changes';
 import { useMerge } from './use-merge';
@@ -23,7 +23,7 @@ export function SavedJobsSync() {
           />
         )}
       </SlowSaving>
-      <Toast message={message} tone="danger" durationMs={LONG_ENOUGH_MS} onDismiss={() => say('')} />
+      <Toast message={message} tone="danger" durationMs={LONG_ENOUGH_MS} onDismiss={() => showMessage('')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { listSavedJobs, mergeSavedJobs, saveJob, unsaveJob } from '@kadam/shared
 import { fetchAllPages, ApiError, call } from '@kadam/shared/http';
 import { SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import type { Job } from '../../lib/job-posting';
-import { toSavedJobs } from '../../lib/postings-answer';
+import { toSavedJobs } from '../../lib/postings-response';
 
 /** The member's saved jobs, latest first. */
 export const fetchSavedJobs = async (signal: AbortSignal): Promise<readonly Job[]> =>

@@ -2,10 +2,9 @@ import { logInAgain } from '@kadam/shared/login';
 import { queryClient } from '@kadam/shared/query';
 import { currentSession } from '@kadam/shared/session';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
-import { tellOtherTabs } from './device-storage';
-import { keepOnDevice } from './keep-on-device';
+import { notifyOtherTabs, saveOnDevice } from './device-storage';
+import { forgetPending, type PendingChange, removePending, setSending, showMessage } from './saved-jobs-store';
 import { isExpired, sendSaved } from './saved-jobs.requests';
-import { forgetPending, removePending, say, setSending, type PendingChange } from './saved-jobs-store';
 import { savedJobsQuery } from './use-saved';
 
 let lastSent: Promise<void> = Promise.resolve();
@@ -37,13 +36,13 @@ async function sendPending(change: PendingChange, isCanceled: () => boolean): Pr
     setSending(change);
     try {
       await sendSaved(job.id, isSaved, signal);
-      takeIn(change);
-      tellOtherTabs();
+      updateList(change);
+      notifyOtherTabs();
       break;
     } catch (error) {
       if (signal.aborted) continue;
-      if (isExpired(error)) askToLogIn(change);
-      else say(`${refusal(change)} ${error instanceof Error ? error.message : ''}`.trim());
+      if (isExpired(error)) requestLogin(change);
+      else showMessage(`${failureText(change)} ${error instanceof Error ? error.message : ''}`.trim());
       break;
     }
   }
@@ -52,7 +51,7 @@ async function sendPending(change: PendingChange, isCanceled: () => boolean): Pr
   removePending(change);
 }
 
-function takeIn({ job, isSaved, token }: PendingChange): void {
+function updateList({ job, isSaved, token }: PendingChange): void {
   const { queryKey } = savedJobsQuery(token);
   // A list that is on its way may be older than this change.
   const isBehind = queryClient.getQueryData(queryKey) === undefined || queryClient.isFetching({ queryKey }) > 0;
@@ -63,11 +62,11 @@ function takeIn({ job, isSaved, token }: PendingChange): void {
   if (isBehind) void queryClient.invalidateQueries({ queryKey });
 }
 
-const refusal = ({ job, isSaved }: PendingChange) =>
+const failureText = ({ job, isSaved }: PendingChange) =>
   isSaved ? `“${job.jobName}” was not saved.` : `“${job.jobName}” is still saved.`;
 
 // What was to be saved waits on the device, and is merged by the login.
-function askToLogIn({ job, isSaved, token }: PendingChange): void {
-  if (isSaved) keepOnDevice(job.id, true);
+function requestLogin({ job, isSaved, token }: PendingChange): void {
+  if (isSaved) saveOnDevice(job.id, true);
   logInAgain({ token, reason: EXPIRED_MESSAGE });
 }

@@ -1,7 +1,6 @@
 import { currentSession } from '@kadam/shared/session';
 import type { Job } from '../../lib/job-posting';
-import { deviceIds } from './device-storage';
-import { keepOnDevice } from './keep-on-device';
+import { deviceIds, saveOnDevice } from './device-storage';
 import { addPending, type PendingChange } from './saved-jobs-store';
 import { sendInTurn } from './send-changes';
 
@@ -9,9 +8,9 @@ import { sendInTurn } from './send-changes';
 export function useToggleSaved(): (job: Job, isSaved: boolean) => void {
   return (job, isSaved) => {
     const { token } = currentSession();
-    if (token === null) return keepOnDevice(job.id, isSaved);
+    if (token === null) return saveOnDevice(job.id, isSaved);
     // It may still wait to be merged.
-    if (!isSaved && deviceIds().includes(job.id)) keepOnDevice(job.id, false);
+    if (!isSaved && deviceIds().includes(job.id)) saveOnDevice(job.id, false);
     const change: PendingChange = { job, isSaved, token };
     addPending(change);
     sendInTurn(change);

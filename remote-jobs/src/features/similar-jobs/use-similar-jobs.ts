@@ -1,6 +1,9 @@
+import { similarPostings } from '@kadam/shared/contract/jobs';
+import { call } from '@kadam/shared/http';
 import { useQuery } from '@kadam/shared/query';
+import { isRecord, type Job, toJob } from '../../lib/job-posting';
 import { queryKey } from '../../lib/query-key';
-import { fetchSimilar } from './similar-jobs.requests';
+import { toWhy, type Why, whyText } from '../../lib/similar-why';
 
 /** Jobs like this one, once they have come. */
 export const useSimilarJobs = (jobId: string) =>
@@ -8,3 +11,20 @@ export const useSimilarJobs = (jobId: string) =>
     queryKey: queryKey('similar', jobId),
     queryFn: ({ signal }) => fetchSimilar(jobId, signal),
   }).data;
+
+interface SimilarJob {
+  readonly job: Job;
+  readonly why: Why;
+}
+
+/** Similar jobs, of those for which the server says why. */
+async function fetchSimilar(id: string, signal: AbortSignal): Promise<readonly SimilarJob[]> {
+  const response = await call(similarPostings, { params: { id }, signal });
+  const similar = isRecord(response) && isRecord(response.data) ? response.data.similar : undefined;
+  if (!Array.isArray(similar)) return [];
+  return similar.flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return [];
+    const [job, why] = [toJob(entry.jobPosting), toWhy(entry.why)];
+    return job && whyText(why) !== '' ? [{ job, why }] : [];
+  });
+}

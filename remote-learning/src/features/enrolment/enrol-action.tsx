@@ -1,10 +1,11 @@
 import { Button } from '@kadam/shared/ui/button';
+import { CancelEnrolmentDialog } from '@kadam/shared/ui/cancel-enrolment-dialog';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { CancelEnrolment } from './cancel-enrolment';
 import { Actions, EnrolButton } from './enrolment.styles';
 import { EnrolmentDialog } from './enrolment-dialog';
 import { EnrolmentSubmitted } from './enrolment-submitted';
+import { useCancelEnrolment } from './use-cancel-enrolment';
 import { useEnrolledIds } from './use-enrolled-ids';
 import { useEnrolment } from './use-enrolment';
 
@@ -13,12 +14,12 @@ interface EnrolActionProps {
   readonly courseName: string;
 }
 
-/** 'Enroll Course', or 'Enrolled' once the member is, with everything that follows a click. */
+/** 'Enroll Course' or 'Enrolled', with the dialogs that follow a click. */
 export function EnrolAction({ courseId, courseName }: EnrolActionProps) {
   const isEnrolled = useEnrolledIds().has(courseId);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { state, start, submitted, close } = useEnrolment();
-  // One button for both: the dialogs give focus back to it.
+  // The same element in both states: the dialogs restore focus to it.
   return (
     <Actions>
       <EnrolButton
@@ -35,12 +36,12 @@ export function EnrolAction({ courseId, courseName }: EnrolActionProps) {
         )}
       </EnrolButton>
       {isEnrolled && (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" onClick={() => setIsConfirming(true)}>
           Cancel enrollment
         </Button>
       )}
-      {isAsking && isEnrolled && (
-        <CancelEnrolment courseId={courseId} courseName={courseName} onClose={() => setIsAsking(false)} />
+      {isConfirming && isEnrolled && (
+        <CancelDialog courseId={courseId} courseName={courseName} onClose={() => setIsConfirming(false)} />
       )}
       {state.step === 'form' && (
         <EnrolmentDialog
@@ -55,3 +56,7 @@ export function EnrolAction({ courseId, courseName }: EnrolActionProps) {
     </Actions>
   );
 }
+
+const CancelDialog = ({ courseId, courseName, onClose }: EnrolActionProps & { readonly onClose: () => void }) => (
+  <CancelEnrolmentDialog courseName={courseName} action={useCancelEnrolment(courseId, onClose)} onClose={onClose} />
+);

@@ -1,5 +1,5 @@
 import { getProfile } from '@kadam/shared/contract/auth';
-import { cancelEnrolment, enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
+import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
 import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { asRecord } from '../../lib/answer';
@@ -20,11 +20,6 @@ export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promi
     if (isLost(error) && (await isStored(body.courseId))) return undefined;
     return refusalOf(error);
   }
-}
-
-/** Cancels the enrollment in a course, also when there is none. @throws ApiError */
-export async function sendCancellation(courseId: string): Promise<void> {
-  await call(cancelEnrolment, { params: { courseId } });
 }
 
 export const fetchEnrolledIds = async (signal?: AbortSignal): Promise<ReadonlySet<string>> =>

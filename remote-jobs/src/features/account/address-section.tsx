@@ -1,0 +1,48 @@
+import type { AccountFacts } from '@kadam/shared/contract/account';
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { Section } from './account.styles';
+import { EmailChange } from './email-change';
+import { useResend, type ActionProps } from './use-account-actions';
+
+interface AddressSectionProps extends ActionProps {
+  readonly facts: AccountFacts;
+}
+
+const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+
+/** The address of the account, and whether it is confirmed. */
+export function AddressSection({ facts: { email, isEmailConfirmed, createdAt }, onExpire }: AddressSectionProps) {
+  return (
+    <Section aria-labelledby="address-section">
+      <h2 id="address-section">Email address</h2>
+      <p>
+        <strong>{email}</strong> ({isEmailConfirmed ? 'confirmed' : 'not confirmed yet'}). Your account was made on{' '}
+        {days.format(new Date(createdAt))}.
+      </p>
+      {!isEmailConfirmed && <Resend onExpire={onExpire} />}
+      <EmailChange key={email} present={email} onExpire={onExpire} />
+    </Section>
+  );
+}
+
+function Resend(act: ActionProps) {
+  const { state, message, isSending, waiting, serverMessage, form } = useResend(act);
+  return (
+    <>
+      <p>
+        Please open the link of the mail that we sent when you signed up. It shows us that the mails about your account
+        reach you and nobody else.
+      </p>
+      {message && <Notice tone="danger">{message}</Notice>}
+      {state.status === 'sent' && <Notice tone="success">{serverMessage}</Notice>}
+      <form {...form}>
+        <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Sending…">
+          Send the mail again
+        </Button>
+        <StillLoading {...waiting} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Notice } from '@kadam/shared/ui/notice';
+import { PasswordField } from '@kadam/shared/ui/password-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { secret } from '../../lib/secret-field';
+import { NewPasswordFields } from '../../new-password-fields';
+import { Form, Section } from './account.styles';
+import { usePasswordChange, type ActionProps } from './use-account-actions';
+
+interface PasswordSectionProps extends ActionProps {
+  readonly email: string;
+}
+
+/** Another password, for whoever knows the present one. */
+export function PasswordSection({ email, ...act }: PasswordSectionProps) {
+  const { state, message, isSending, waiting, form, field } = usePasswordChange(email, act);
+  if (state.status === 'sent') {
+    return (
+      <Section aria-labelledby="password-section">
+        <h2 id="password-section">Password</h2>
+        <Notice tone="success" title="Your password is changed.">
+          You are logged out everywhere else, and a mail tells you of it.
+        </Notice>
+      </Section>
+    );
+  }
+  return (
+    <Section aria-labelledby="password-section">
+      <h2 id="password-section">Password</h2>
+      <p>A new password ends every other session of your account.</p>
+      <Form {...form} aria-label="Change password">
+        {/* Password managers keep a password for an address. */}
+        <input hidden autoComplete="username" name="username" value={email} readOnly />
+        <PasswordField
+          label="Present password"
+          autoComplete="current-password"
+          isRequired
+          {...secret(field('currentPassword'))}
+        />
+        <NewPasswordFields field={field} />
+        {message && <Notice tone="danger">{message}</Notice>}
+        <div>
+          <Button type="submit" isBusy={isSending} busyLabel="Changing…">
+            Change password
+          </Button>
+          <StillLoading {...waiting} />
+        </div>
+      </Form>
+    </Section>
+  );
+}

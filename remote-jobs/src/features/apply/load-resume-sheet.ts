@@ -1,4 +1,0 @@
-import { onDemand } from '@kadam/shared/on-demand';
-
-/** Most visitors of a job never open it. */
-export const loadResumeSheet = onDemand(() => import(/* webpackChunkName: "resume-sheet" */ './resume-sheet'));

@@ -1,0 +1,65 @@
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type ApplicationStep,
+} from '@kadam/shared/contract/applications';
+import { isRecord, textOf, toJob, type Job } from './job-posting';
+import { dataOf, postingsOf } from './postings-response';
+
+/** One application: the job, and when it was applied for ('' where the server does not say). */
+export interface Application {
+  readonly job: Job;
+  readonly appliedAt: string;
+  /** '' from a server that keeps none of what follows. */
+  readonly id: string;
+  readonly status: ApplicationStatus;
+  readonly history: readonly ApplicationStep[];
+  readonly resumeName: string;
+  /** How many of the latest status changes and notes of the office the member has not read. */
+  readonly unread: number;
+}
+
+/** The applications of a member as the server orders them, latest first; undefined when the answer has another shape. */
+export function toApplications(response: unknown): readonly Application[] | undefined {
+  return postingsOf(response)?.flatMap((entry) => {
+    const job = toJob(entry);
+    if (!job || !isRecord(entry)) return [];
+    const appliedAt = textOf(entry.appliedAt);
+    const facts = {
+      id: textOf(entry.applicationId),
+      resumeName: textOf(entry.resumeName),
+      unread: countOf(entry.unread),
+    };
+    return [{ job, appliedAt, ...facts, ...toProgress(entry) }];
+  });
+}
+
+const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
+
+/** Where an application stands, and how it came there; 'received' where the server does not say. */
+export function toProgress(value: unknown): Pick<Application, 'status' | 'history'> {
+  const { status, history } = isRecord(value) ? value : {};
+  const steps = Array.isArray(history) ? history : [];
+  return { status: statusOf(status) ?? 'received', history: steps.flatMap(toStep) };
+}
+
+function toStep(value: unknown): ApplicationStep[] {
+  const status = isRecord(value) ? statusOf(value.status) : undefined;
+  return isRecord(value) && status ? [{ status, at: textOf(value.at), note: textOf(value.note) }] : [];
+}
+
+const statusOf = (value: unknown) => APPLICATION_STATUSES.find((status) => status === value);
+
+/** Every id under which an entry of the applied list may name its posting: `id` or `jobPostingId` (specification, section 3). */
+export function toAppliedIds(response: unknown): readonly string[] | undefined {
+  const ids = postingsOf(response)?.flatMap((entry) =>
+    isRecord(entry) && entry.status !== 'withdrawn' ? [textOf(entry.id), textOf(entry.jobPostingId)] : [],
+  );
+  return ids && [...new Set(ids.filter((id) => id !== ''))];
+}
+
+/** The ids of applied postings; null when the answer has another shape. */
+export function toIdList(response: unknown): readonly string[] | null {
+  const { jobPostingIds } = dataOf(response);
+  return Array.isArray(jobPostingIds) ? jobPostingIds.map(textOf).filter((id) => id !== '') : null;
+}
