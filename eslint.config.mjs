@@ -10,7 +10,7 @@ const withHooks = ['host', 'remote-*', 'shared'].flatMap((folder) => [
   `${folder}/src/**/*.tsx`,
   `${folder}/src/**/use-*.ts`,
 ]);
-const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'shared/src/testing/**'];
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**'];
 
 const htmlSinks = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({
   property,
@@ -21,13 +21,14 @@ const unsafeHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'Text nodes only (docs/security.md).',
 };
-const keptFailures = [
+const permanentFailures = [
   "ImportExpression:not(CallExpression[callee.name='onDemand'] > ArrowFunctionExpression > ImportExpression)",
   "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
   "MemberExpression[object.name='React'][property.name='lazy']",
 ].map((selector) => ({
   selector,
-  message: 'Write onDemand(() => import(…)) of @kadam/shared/on-demand: anything else keeps a failure for ever.',
+  message:
+    'Write onDemand(() => import(…)) of @kadam/shared/on-demand: anything else repeats a failed import for ever.',
 }));
 
 const schemasOfEndpoints = {
@@ -35,11 +36,23 @@ const schemasOfEndpoints = {
   message: 'A page keeps of an endpoint only what a call needs: name the schema itself (docs/decisions/0087).',
 };
 
+const formatterEvasions = [
+  'ObjectExpression > SpreadElement > ObjectExpression',
+  'ArrayExpression > SpreadElement > ArrayExpression',
+  'JSXSpreadAttribute > ObjectExpression',
+].map((selector) => ({ selector, message: 'Write the properties in place; prettier breaks the lines.' }));
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.data/', '**/coverage/', '**/test-results/', '**/*.sql'] },
   js.configs.recommended,
   tseslint.configs.recommended,
-  { languageOptions: { globals: globals.node } },
+  {
+    languageOptions: { globals: globals.node },
+    rules: {
+      'no-restricted-syntax': ['error', ...formatterEvasions],
+      'no-warning-comments': ['error', { terms: ['prettier-ignore'], location: 'anywhere' }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
@@ -48,7 +61,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       complexity: ['error', 12],
       'max-params': ['error', 3],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -69,13 +82,13 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-properties': ['error', ...htmlSinks, { object: 'document', property: 'write' }],
       'no-restricted-globals': ['error', 'DOMParser'],
-      'no-restricted-syntax': ['error', unsafeHtml, schemasOfEndpoints, ...keptFailures],
+      'no-restricted-syntax': ['error', unsafeHtml, schemasOfEndpoints, ...permanentFailures, ...formatterEvasions],
     },
   },
   // The host's first step, which stands before everything that is shared, and what never ships.
   {
     files: ['host/src/index.ts', '**/src/standalone.tsx', 'shared/src/standalone/**', '*/src/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', unsafeHtml] },
+    rules: { 'no-restricted-syntax': ['error', unsafeHtml, ...formatterEvasions] },
   },
   { files: ['*/public/**/*.js'], languageOptions: { globals: globals.browser } },
   // Playwright reads what a fixture needs from the names it destructures.

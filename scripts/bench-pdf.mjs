@@ -13,7 +13,13 @@ const { status } = spawnSync(
   [
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
-    ...['--config', 'e2e/playwright.config.ts', '--project', 'start', '--workers', '1', 'specs/resume/pdf'],
+    '--config',
+    'e2e/playwright.config.ts',
+    '--project',
+    'start',
+    '--workers',
+    '1',
+    'specs/resume/pdf',
   ],
   {
     cwd: root,

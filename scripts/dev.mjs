@@ -50,12 +50,15 @@ function readOptions() {
 /** Starts the API, and for remotes from source a portal of releases. */
 async function startLocal() {
   const shown = await shownBundles({
-    ...{ siteFolder: bundlesFolder, ownFolder: join(dataFolder, 'dev-bundles'), names },
+    siteFolder: bundlesFolder,
+    ownFolder: join(dataFolder, 'dev-bundles'),
+    names,
     onProgress: (line) => console.log(`  ${line}`),
   }).catch(exitWith);
   const api = await startApi({
     env: {
-      ...{ KADAM_DATA: dataFolder, KADAM_BUNDLES: shown },
+      KADAM_DATA: dataFolder,
+      KADAM_BUNDLES: shown,
       KADAM_LOG: process.env.KADAM_LOG ?? 'warn',
       KADAM_PUBLIC_URL: `http://localhost:${port}`,
     },

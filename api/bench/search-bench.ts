@@ -79,7 +79,14 @@ export async function benchSize(
   });
   await plain.stop();
   return {
-    ...{ postings, fillSeconds, built, memoryMb, timed, besideChecks, firstPage, bare },
+    postings,
+    fillSeconds,
+    built,
+    memoryMb,
+    timed,
+    besideChecks,
+    firstPage,
+    bare,
     alone: median(alone.map(({ ms }) => ms)),
     plainAlone: median(plainAlone.map(({ ms }) => ms)),
   };

@@ -75,8 +75,11 @@ const FIRST_EXPECTATIONS: readonly Expectation[] = [
   { ask: { search: 'Kaveriya data' }, best: DATA, company: /kaveriya/i },
   {
     ask: {
-      ...{ search: 'data', location: 'Bengaluru', jobType: 'remote' },
-      ...{ experienceLevel: 'intermediate', minCTC: '10' },
+      search: 'data',
+      location: 'Bengaluru',
+      jobType: 'remote',
+      experienceLevel: 'intermediate',
+      minCTC: '10',
     },
     best: /\bdata\b/i,
     good: /analytics/i,

@@ -25,7 +25,8 @@ async function applicationsWithResume(
   { headers, email }: TestMember,
 ): Promise<{ resume: string; applications: string[] }> {
   const kept = await app.inject({
-    ...{ method: 'POST', url: '/api/jobseeker/resume' },
+    method: 'POST',
+    url: '/api/jobseeker/resume',
     headers: { ...headers, 'content-type': FORM_TYPE },
     payload: formBody({ file: fileAt(RESUME) }),
   });

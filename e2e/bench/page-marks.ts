@@ -20,8 +20,12 @@ declare global {
 /** Runs in the page before anything else does; it must not use anything from outside. */
 export function installMarks(): void {
   const marks: Marks = {
-    ...{ largestPaint: 0, layoutShift: 0, contentAt: null, openedAt: null },
-    ...{ clickedAt: null, arrivedAt: null },
+    largestPaint: 0,
+    layoutShift: 0,
+    contentAt: null,
+    openedAt: null,
+    clickedAt: null,
+    arrivedAt: null,
   };
   globalThis.__marks = marks;
   let left: Element | undefined;

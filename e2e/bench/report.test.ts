@@ -3,7 +3,11 @@ import type { Measured } from './measured';
 import { benchReport } from './report';
 
 const page = (largestPaint: number): FirstPage => ({
-  ...{ largestPaint, contentAt: 2000, roundTrips: 1, scriptBytes: 131_072, allBytes: 190_000 },
+  largestPaint,
+  contentAt: 2000,
+  roundTrips: 1,
+  scriptBytes: 131_072,
+  allBytes: 190_000,
 });
 const went = { scripts: [], remoteBytes: 40_960, allBytes: 61_440, fetchedAgain: [] };
 const job = '/jobs/5a3c8c1e-0d1f-4c55-9d6a-0a8f6f1f2b3c';

@@ -56,8 +56,15 @@ listen('auth:login', ({ token }) => token);
 `,
     );
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, target: 'es2022', module: 'preserve', moduleResolution: 'bundler' },
-      ...{ jsx: 'react-jsx', skipLibCheck: true, lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+      strict: true,
+      noEmit: true,
+      target: 'es2022',
+      module: 'preserve',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      skipLibCheck: true,
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      types: [],
     };
     const include = ['remote-tools/src/pages/tools-page.tsx', 'remote-tools/src/lib/notes.ts'];
     write('tsconfig.json', JSON.stringify({ compilerOptions, include }));

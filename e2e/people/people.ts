@@ -4,23 +4,22 @@ import { OTHER_PEOPLE } from './other-people';
 
 /** People of the fixtures, of whom each has something that others have not. */
 const FROM_FIXTURES = [
-  ...[
-    'abhishek-kumar-jha',
-    'amara-diallo',
-    'pooja-deshmukh',
-    'claire-moreau',
-    'deepak-kumar-yadav',
-    'divya-bharathi-m',
-  ],
-  ...[
-    'emily-carter',
-    'harpreet-kaur-gill',
-    'james-whitfield-jr',
-    'k-s-ramanathan',
-    'lakshmi',
-    'long-chandrasekhar-rao',
-  ],
-  ...['long-sini-mol-varghese', 'priya-nair', 'rahul-d-souza', 'sean-o-brien'],
+  'abhishek-kumar-jha',
+  'amara-diallo',
+  'pooja-deshmukh',
+  'claire-moreau',
+  'deepak-kumar-yadav',
+  'divya-bharathi-m',
+  'emily-carter',
+  'harpreet-kaur-gill',
+  'james-whitfield-jr',
+  'k-s-ramanathan',
+  'lakshmi',
+  'long-chandrasekhar-rao',
+  'long-sini-mol-varghese',
+  'priya-nair',
+  'rahul-d-souza',
+  'sean-o-brien',
 ];
 
 interface Resume {

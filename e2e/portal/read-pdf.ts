@@ -56,7 +56,10 @@ export function placesOf(file: string): PlacedWord[][] {
   return pages.map((page) =>
     [...page.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g)].map(
       ([, left, top, right, bottom, text = '']) => ({
-        ...{ left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
+        left: Number(left),
+        top: Number(top),
+        right: Number(right),
+        bottom: Number(bottom),
         text: text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
       }),
     ),

@@ -103,7 +103,8 @@ function startLoad(origin: string, lostMost: number) {
   const signedUp: string[] = [];
   const ask = async (path: string, expected: number, body?: object) => {
     const init = body && {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     };
     const answer = await fetch(`${origin}/api${path}`, init).catch((error: Error) => error);
@@ -124,7 +125,8 @@ function startLoad(origin: string, lostMost: number) {
     }
   });
   return {
-    ...{ failed, signedUp },
+    failed,
+    signedUp,
     /** Until more was answered; a portal that answers nothing any more is told by the limit of the test. */
     async goOn() {
       const goal = state.answered + ENOUGH;

@@ -58,9 +58,15 @@ describe('a new folder remote-tools with a routes.json', () => {
 describe('npm test in a checkout with a fifth remote', () => {
   const PAGE = 'remote-tools/src/pages/tools-page.tsx';
   const configurations = [
-    ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'eslint.config.mjs'],
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.browser.json',
+    'eslint.config.mjs',
     '.oxlintrc.json',
-    ...['.dependency-cruiser.cjs', '.dependency-cruiser.packages.cjs', 'scripts'],
+    '.dependency-cruiser.cjs',
+    '.dependency-cruiser.packages.cjs',
+    'scripts',
   ];
   let repository: string;
   const write = (file: string, text: string) => {

@@ -91,7 +91,8 @@ export function abort({ why = 'aborted by hand', ...change }: CanaryChange = {})
 }
 
 const changeInfo = ({ why, who }: { readonly why: string; readonly who?: string | undefined }) => ({
-  ...{ at: new Date().toISOString(), why },
+  at: new Date().toISOString(),
+  why,
   who: who ?? currentUser(),
 });
 

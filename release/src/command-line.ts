@@ -46,10 +46,20 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   --bundles <folder>           where releases live; else KADAM_BUNDLES, else .data/bundles of the repository`;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  ...{ publish: publishCommand, rollback: rollbackCommand, verify: verifyCommand, compose: runCompose },
-  ...{ canary: canaryCommand, promote: promoteCommand, abort: abortCommand, guard: guardCommand },
-  ...{ status: runStatus, 'restore-registry': runRestore, keys: keysCommand },
-  ...{ override: overrideCommand, serve: serveCommand, retire: retireCommand },
+  publish: publishCommand,
+  rollback: rollbackCommand,
+  verify: verifyCommand,
+  compose: runCompose,
+  canary: canaryCommand,
+  promote: promoteCommand,
+  abort: abortCommand,
+  guard: guardCommand,
+  status: runStatus,
+  'restore-registry': runRestore,
+  keys: keysCommand,
+  override: overrideCommand,
+  serve: serveCommand,
+  retire: retireCommand,
 };
 
 /** Runs one command and returns its exit code: 0 success, 1 error, 2 invalid arguments. */
@@ -75,8 +85,22 @@ function parse(words: readonly string[]) {
     args: [...words],
     allowPositionals: true,
     options: {
-      ...{ changed: flag, all: flag, together: flag, force: flag, json: flag, once: flag, help: flag, record: flag },
-      ...{ bundles: text, reason: text, site: text, share: text, until: text, api: text, interval: text, port: text },
+      changed: flag,
+      all: flag,
+      together: flag,
+      force: flag,
+      json: flag,
+      once: flag,
+      help: flag,
+      record: flag,
+      bundles: text,
+      reason: text,
+      site: text,
+      share: text,
+      until: text,
+      api: text,
+      interval: text,
+      port: text,
     },
   });
 }

@@ -76,7 +76,8 @@ export function rejectTogether(
   return [
     ...rejected,
     ...others.map(({ bundle }): RejectedOutcome => ({
-      ...{ status: 'rejected', bundle },
+      status: 'rejected',
+      bundle,
       message: `'${bundle}' was not released either, because it goes together with ${names}.`,
     })),
   ];

@@ -331,7 +331,10 @@ describe('rollback', () => {
     const { to } = await rollback('remote-beta', fixture);
     expect([to, live('beta'), bootOf('pages/mine/index.html')?.remotes[1]?.version]).toEqual([first, first, first]);
     expect(registry()?.bundles.beta?.history.map(({ action }) => action)).toEqual([
-      ...['publish', 'publish', 'quarantine', 'rollback'],
+      'publish',
+      'publish',
+      'quarantine',
+      'rollback',
     ]);
   });
 

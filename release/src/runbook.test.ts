@@ -84,14 +84,14 @@ function blocks(): string[] {
 async function run(script: string, folder: string, ports: Ports): Promise<{ code: number | null; output: string }> {
   const env = {
     ...process.env,
-    ...{ KADAM_DATA: join(folder, 'data'), KADAM_PORT: `${ports.nginx}`, API_PORT: `${ports.api}` },
-    ...{
-      PGHOST: '127.0.0.1',
-      PGPORT: `${ports.postgres}`,
-      PGUSER: 'postgres',
-      KADAM_DB_PASSWORD: 'spring-step',
-      KADAM_NGINX_USER: 'root',
-    },
+    KADAM_DATA: join(folder, 'data'),
+    KADAM_PORT: `${ports.nginx}`,
+    API_PORT: `${ports.api}`,
+    PGHOST: '127.0.0.1',
+    PGPORT: `${ports.postgres}`,
+    PGUSER: 'postgres',
+    KADAM_DB_PASSWORD: 'spring-step',
+    KADAM_NGINX_USER: 'root',
   };
   const child = spawn('sh', ['-eu', '-c', script], {
     cwd: REPOSITORY,

@@ -78,7 +78,11 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
 function statusOf({ bundle, version, release, problem }: LiveRelease, state: BundleState): BundleStatus {
   const { previous, canary, quarantined, history } = state;
   return {
-    ...{ bundle, live: version, fault: problem, previous, canary },
+    bundle,
+    live: version,
+    fault: problem,
+    previous,
+    canary,
     fallback: fallbackOf(state),
     quarantined: quarantined.map((name) => ({ version: name, said: quarantineText(state, name) })),
     releasedAt: release?.releasedAt ?? null,

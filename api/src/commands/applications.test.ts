@@ -115,7 +115,10 @@ test('the export is whole, opens in a spreadsheet, and runs nothing there', asyn
   const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
   expect(rows.map(({ Id }) => Id)).toEqual([...ids].reverse());
   expect(rows[1]).toMatchObject({
-    ...{ Name: `'=cmd|calc "Asha"`, Phone: "'+91 98765 43210", 'Resume file': 'Asha.pdf', Posting: posting },
+    Name: `'=cmd|calc "Asha"`,
+    Phone: "'+91 98765 43210",
+    'Resume file': 'Asha.pdf',
+    Posting: posting,
   });
   expect((await run('export', '--to', path))[0]).toBe(2);
 });

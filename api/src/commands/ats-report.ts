@@ -3,7 +3,12 @@ import type { Analysis, CheckResult, ParsedResume } from '@kadam/resume-engine';
 const WIDTH = 100;
 const FIRST_THINGS = 5;
 const EVIDENCE = 2;
-const PANELS = [['content', 'Content'], ['section', 'Sections'], ['atsEssentials', 'ATS essentials'], ['tailoring', 'Tailoring']] as const; // prettier-ignore
+const PANELS = [
+  ['content', 'Content'],
+  ['section', 'Sections'],
+  ['atsEssentials', 'ATS essentials'],
+  ['tailoring', 'Tailoring'],
+] as const;
 
 /** An analysis for people at a terminal: score, panels, what to do first, what was read. */
 export function atsReport(analysis: Analysis): string {
@@ -68,7 +73,8 @@ function readOut({ contact, experience, education, projects, skills, certificati
 }
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' | ');
-const dates = ({ startDate, endDate }: { startDate: string; endDate: string }) => [startDate, endDate].filter(Boolean).join(' - '); // prettier-ignore
+const dates = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+  [startDate, endDate].filter(Boolean).join(' - ');
 
 function wrapped(text: string, indent: number, hanging = indent + 3): string {
   const lines: string[] = [];

@@ -22,7 +22,12 @@ test('a resume is judged without a database: its score, what to do first, what w
 });
 
 test('--json is the whole answer, and a job description says what skills are compared with', async () => {
-  const { code, out } = await run(fixture('education-institution-pipe-location.pdf'), '--json', '--job', fixture('README.md')); // prettier-ignore
+  const { code, out } = await run(
+    fixture('education-institution-pipe-location.pdf'),
+    '--json',
+    '--job',
+    fixture('README.md'),
+  );
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ role: { source: 'jobDescription' }, parsedResume: { contact: {} } });
 });

@@ -92,8 +92,13 @@ function parse(words: readonly string[]) {
       args: [...words],
       allowPositionals: true,
       options: {
-        ...{ 'dry-run': flag, 'keep-going': flag, 'close-missing': flag, 'close-most': flag },
-        ...{ source: text, format: text, encoding: text },
+        'dry-run': flag,
+        'keep-going': flag,
+        'close-missing': flag,
+        'close-most': flag,
+        source: text,
+        format: text,
+        encoding: text,
       },
     });
   } catch (error) {

@@ -70,7 +70,18 @@ const APPLICANTS = 12;
 });
 
 const rowOf = (reference: string) => ({
-  ...{ ordinal: 1, line: 2, reference, job_name: 'Ward Nurse', company_name: 'Sanjeevani Care', location: 'Pune' },
-  ...{ employment_type: 'full_time', job_type: 'onsite', experience_level: 'intermediate', description: 'Care.' },
-  ...{ skills: [], is_active: true, responsibilities: [], requirements: [] },
+  ordinal: 1,
+  line: 2,
+  reference,
+  job_name: 'Ward Nurse',
+  company_name: 'Sanjeevani Care',
+  location: 'Pune',
+  employment_type: 'full_time',
+  job_type: 'onsite',
+  experience_level: 'intermediate',
+  description: 'Care.',
+  skills: [],
+  is_active: true,
+  responsibilities: [],
+  requirements: [],
 });

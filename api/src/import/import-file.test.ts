@@ -41,7 +41,11 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
   async function run({ path = join(folder, 'rows.csv'), listener, ...more }: Asked = {}) {
     const faults: string[] = [];
     const request: ImportRequest = {
-      ...{ kind: JOBS_IMPORT, source: 'test', isDryRun: false, isKeepingGoing: false, closing: 'none' },
+      kind: JOBS_IMPORT,
+      source: 'test',
+      isDryRun: false,
+      isKeepingGoing: false,
+      closing: 'none',
       ...more,
       file: await openSourceFile(path, { format: undefined, encoding: undefined }),
     };
@@ -202,13 +206,24 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     const rows = await stored('reference, location, job_type, employment_type, ctc, ectc, is_active, description');
     expect(rows).toEqual([
       {
-        ...{ reference: 'L-1', location: 'Remote', job_type: 'remote', employment_type: 'full_time', ctc: 4, ectc: 6 },
-        ...{ is_active: false, description: 'Advise patients by telephone.' },
+        reference: 'L-1',
+        location: 'Remote',
+        job_type: 'remote',
+        employment_type: 'full_time',
+        ctc: 4,
+        ectc: 6,
+        is_active: false,
+        description: 'Advise patients by telephone.',
       },
       {
-        ...{ reference: 'X-1', location: 'Pune, Maharashtra', job_type: 'hybrid', employment_type: 'part_time' },
-        ...{ ctc: 3.6, ectc: 4.8, is_active: true },
-        ...{ description: 'Care for patients.' },
+        reference: 'X-1',
+        location: 'Pune, Maharashtra',
+        job_type: 'hybrid',
+        employment_type: 'part_time',
+        ctc: 3.6,
+        ectc: 4.8,
+        is_active: true,
+        description: 'Care for patients.',
       },
     ]);
   });
@@ -299,18 +314,15 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect(numbers((await run({ ...request, path: fixture('courses.json') })).report)).toEqual([1, 0, 0, 0, 0]);
     const [course] = await opened.database.query('select * from courses');
     expect(course).toMatchObject({
-      ...{
-        name: 'Bookkeeping with Tally',
-        category: 'Finance & Accounting',
-        genre: 'Finance & Accounting',
-        students: 1_200,
-      },
-      ...{ synopsis: 'Keep the books of a small business.', full_synopsis: 'Keep the books of a small business.' },
-      ...{
-        curriculum: ['Vouchers', 'Ledgers', 'Balance sheet'],
-        image: null,
-        level: 'Beginner',
-      },
+      name: 'Bookkeeping with Tally',
+      category: 'Finance & Accounting',
+      genre: 'Finance & Accounting',
+      students: 1_200,
+      synopsis: 'Keep the books of a small business.',
+      full_synopsis: 'Keep the books of a small business.',
+      curriculum: ['Vouchers', 'Ledgers', 'Balance sheet'],
+      image: null,
+      level: 'Beginner',
     });
     const { report, faults } = await run({ ...request, path: fixture('courses.csv'), isKeepingGoing: true });
     expect(faults).toEqual([

@@ -60,8 +60,13 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
         count(ctc) > 0 and count(ectc) > 0 and count(working_days) > 0 and count(notice_period) > 0 as "haveTerms"
       from job_postings`);
     expect(span).toEqual({
-      ...{ haveSkills: true, haveTasks: true, haveDemands: true, areRecent: true, isOneNew: true },
-      ...{ areSomeClosed: true, haveTerms: true },
+      haveSkills: true,
+      haveTasks: true,
+      haveDemands: true,
+      areRecent: true,
+      isOneNew: true,
+      areSomeClosed: true,
+      haveTerms: true,
     });
   });
 

@@ -38,7 +38,8 @@ test.beforeEach(async ({ page, context }) => {
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Live score' });
 const findingOf = (page: Page, title: string) => panelOf(page).getByRole('listitem').filter({ hasText: title });
-const scoreOf = async (page: Page) => Number(/\d+/.exec((await page.getByRole('button', { name: /^Score \d/ }).textContent()) ?? '')); // prettier-ignore
+const scoreOf = async (page: Page) =>
+  Number(/\d+/.exec((await page.getByRole('button', { name: /^Score \d/ }).textContent()) ?? ''));
 
 const openNurse = async (page: Page) => {
   await importResume(page, { name: 'meera.json', text: JSON.stringify(NURSE) });

@@ -64,12 +64,16 @@ const joined = (parts: readonly (string | undefined)[], joint: string) => parts.
 const asWritten = ({ contact, experience, education }: AtsAnalysis['parsedResume']) => ({
   contact,
   jobs: experience.map(({ role, company, location, startDate, endDate, bullets }) => ({
-    ...{ role, company, location, bullets },
+    role,
+    company,
+    location,
+    bullets,
     dates: joined([startDate, endDate], ' - '),
   })),
   studies: education.map(({ degree, field, institution, grade = '' }) => ({
     degree: joined([degree, field], ' in '),
-    ...{ institution, grade },
+    institution,
+    grade,
   })),
 });
 
@@ -88,16 +92,23 @@ async function onSheet(page: Page) {
   ];
   return {
     contact: {
-      ...{ name: at('basics.name'), email: at('basics.email'), phone: at('basics.phone') },
-      ...{ location: at('basics.location'), links: under('basics.profiles') },
+      name: at('basics.name'),
+      email: at('basics.email'),
+      phone: at('basics.phone'),
+      location: at('basics.location'),
+      links: under('basics.profiles'),
     },
     jobs: entriesOf('work').map((job) => ({
-      ...{ role: at(`${job}.position`), company: at(`${job}.name`), location: at(`${job}.location`) },
-      ...{ bullets: under(`${job}.highlights`), dates: at(`${job}.dates`) },
+      role: at(`${job}.position`),
+      company: at(`${job}.name`),
+      location: at(`${job}.location`),
+      bullets: under(`${job}.highlights`),
+      dates: at(`${job}.dates`),
     })),
     studies: entriesOf('education').map((study) => ({
       degree: joined([at(`${study}.studyType`), at(`${study}.area`)], ' in '),
-      ...{ institution: at(`${study}.institution`), grade: at(`${study}.score`) },
+      institution: at(`${study}.institution`),
+      grade: at(`${study}.score`),
     })),
   };
 }

@@ -8,9 +8,18 @@ import { expect, test } from '../../portal/test';
 
 /** The findings that are mended, by the title under which the result shows them. */
 const MENDED = [
-  ...['Numbers in your bullets', 'A list of skills', 'Bullets that begin with what you did', 'No weak phrases'],
-  ...['A headline that names the job', 'A phone number with country code', 'LinkedIn or portfolio in plain text'],
-  ...['City and state', 'No private data', 'No empty words', 'Different words', 'Length of bullets'],
+  'Numbers in your bullets',
+  'A list of skills',
+  'Bullets that begin with what you did',
+  'No weak phrases',
+  'A headline that names the job',
+  'A phone number with country code',
+  'LinkedIn or portfolio in plain text',
+  'City and state',
+  'No private data',
+  'No empty words',
+  'Different words',
+  'Length of bullets',
 ];
 
 /** What the findings ask for, by the text of the sheet that is written anew. */

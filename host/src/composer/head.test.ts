@@ -2,18 +2,35 @@ import type { OfferedModule, PageRoute, Release } from '@kadam/shared/remote';
 import { headTags } from './head';
 
 const release = (bundle: string, more: Partial<Release>): Release => ({
-  ...{ format: 1, bundle, version: '1', entry: 'entry.js', initial: [], styles: [], exposes: {}, pages: [] },
-  ...{ shared: {}, files: {}, commit: null, releasedAt: '2026-01-01T00:00:00.000Z' },
+  format: 1,
+  bundle,
+  version: '1',
+  entry: 'entry.js',
+  initial: [],
+  styles: [],
+  exposes: {},
+  pages: [],
+  shared: {},
+  files: {},
+  commit: null,
+  releasedAt: '2026-01-01T00:00:00.000Z',
   ...more,
 });
 const route: PageRoute = {
-  ...{ path: '/jobs', module: './jobs-page', title: 'Jobs', description: '' },
-  ...{ chrome: 'full', access: 'public', prerender: false },
+  path: '/jobs',
+  module: './jobs-page',
+  title: 'Jobs',
+  description: '',
+  chrome: 'full',
+  access: 'public',
+  prerender: false,
 };
 const offered = (file: string): OfferedModule => ({ version: '1.0.0', exports: ['a'], scripts: [file] });
 const host = release('host', {
   offers: {
-    ...{ events: {}, tokens: [], bootRecord: 1 },
+    events: {},
+    tokens: [],
+    bootRecord: 1,
     modules: { query: offered('query.js'), axios: offered('axios.js'), react: { version: '19.3.1', exports: ['a'] } },
   },
 });

@@ -67,8 +67,11 @@ function previewTags({ route }: NonNullable<DocumentPage>, { publicUrl, picture 
   const { title, description, path } = route;
   const url = `${publicUrl}${path}`;
   const properties = {
-    ...{ 'og:site_name': BRAND.name, 'og:type': 'website', 'og:locale': 'en_IN' },
-    ...{ 'og:title': title, 'og:description': description },
+    'og:site_name': BRAND.name,
+    'og:type': 'website',
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
     ...(picture && previewPicture(`${publicUrl}${picture}`)),
   };
   const meta = [

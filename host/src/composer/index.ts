@@ -32,7 +32,9 @@ const composer: Composer = {
 // The stylesheet of a prerendered page is missing too, so its markup would be unstyled.
 const pagesOf = ({ release, prerendered, isMissing }: ComposedRemote): NonNullable<DocumentPage>[] =>
   release.pages.map((route) => ({
-    ...{ route, remote: release, isMissing },
+    route,
+    remote: release,
+    isMissing,
     prerendered: isMissing ? undefined : prerendered[route.module],
   }));
 

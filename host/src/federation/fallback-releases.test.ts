@@ -2,7 +2,12 @@ import type { BootRecord, LiveRemote } from '@kadam/shared/remote';
 import { storeBootRecord, storedBootRecord, fallbackReleases } from './fallback-releases';
 
 const release = (version: string, name = 'jobs'): LiveRemote => ({
-  ...{ name, version, entry: `/bundles/${name}/${version}/entry.js`, pages: [], integrity: {}, previous: null },
+  name,
+  version,
+  entry: `/bundles/${name}/${version}/entry.js`,
+  pages: [],
+  integrity: {},
+  previous: null,
 });
 const MAIN = '/bundles/host/1.0.0-a/main.js';
 const record: BootRecord = {

@@ -4,8 +4,13 @@ import { findNewerHost } from './newer-host';
 const SINCE = '2026-11-22T10:00:00.000Z';
 const canary = { version: '2', share: 10, since: SINCE, who: 'asha', why: '', firstBucket: 0 };
 const state = (live: string, running: BundleState['canary'] = null): BundleState => ({
-  ...{ live, canary: running },
-  ...{ previous: [], quarantined: [], history: [], lastLive: {}, digests: {} },
+  live,
+  canary: running,
+  previous: [],
+  quarantined: [],
+  history: [],
+  lastLive: {},
+  digests: {},
 });
 
 const realFetch = globalThis.fetch;

@@ -132,7 +132,9 @@ const keyOf = ({ remote, path }: PageTarget) => `${remote} ${path}`;
 // A release that is skipped because it failed before the reload counts as failed for this visitor
 // too.
 const skippedReleaseReport = ({ name: remote, version }: LiveRemote): Report => ({
-  ...{ remote, version, phase: 'load' },
+  remote,
+  version,
+  phase: 'load',
   cause: new Error('A fallback release is shown.'),
 });
 

@@ -74,7 +74,10 @@ describe('with keys in the boot record', () => {
     return { x, sign: (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64') };
   })();
   const registry = (sequence: number, live = '2') => ({
-    ...{ format: 1, sequence, updatedAt: '', joint: ['a field of a newer tool'] },
+    format: 1,
+    sequence,
+    updatedAt: '',
+    joint: ['a field of a newer tool'],
     bundles: { jobs: { previous: ['1'], live } },
   });
   const signed = (content: object) => ({

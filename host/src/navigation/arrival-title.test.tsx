@@ -16,7 +16,13 @@ function say([name, attributes]: readonly [string, Readonly<Record<string, strin
 }
 
 const route = (path: string, title: string, description: string): PortalRoute => ({
-  ...{ path, title, description, module: './a-page', chrome: 'full', access: 'public', prerender: true },
+  path,
+  title,
+  description,
+  module: './a-page',
+  chrome: 'full',
+  access: 'public',
+  prerender: true,
   remote: 'marketing',
 });
 const about = route('/about', 'About Us', 'Who we are.');

@@ -1,10 +1,21 @@
 import { failureShare, linesOf, niceTop } from './lines';
 
 const point = (version: string, hour: number, [visits, failures]: readonly [number, number]) => ({
-  ...{ at: `2026-11-22T0${hour}:00:00.000Z`, bundle: 'jobs', version, visits, failures, measures: {} },
+  at: `2026-11-22T0${hour}:00:00.000Z`,
+  bundle: 'jobs',
+  version,
+  visits,
+  failures,
+  measures: {},
 });
 const version = (name: string, bundle = 'jobs') => ({
-  ...{ bundle, version: name, first: '', last: '', visits: 1, failures: 0, measures: {} },
+  bundle,
+  version: name,
+  first: '',
+  last: '',
+  visits: 1,
+  failures: 0,
+  measures: {},
 });
 
 test('each version of a bundle has a line of its own, without the hours that say nothing', () => {

@@ -18,17 +18,22 @@ const DAY_MS = 24 * 60 * 60_000;
 const at = (msAgo: number) => new Date(Date.now() - msAgo).toISOString();
 const since = at(DAY_MS);
 const change = (action: string, version: string, msAgo: number) => ({
-  ...{ at: at(msAgo), action, version, why: `reason of ${version}`, who: 'asha' },
+  at: at(msAgo),
+  action,
+  version,
+  why: `reason of ${version}`,
+  who: 'asha',
 });
 const JOBS: BundleReleases = {
-  ...{
-    bundle: 'jobs',
-    live: '1.0.0',
-    since: change('rollback', '1.0.0', 60_000),
-    builtAt: at(DAY_MS),
-    commit: 'abc123',
-  },
-  ...{ isDirty: true, newer: '1.1.0', before: '0.9.0', canary: { version: '1.2.0', share: 10, since: null } },
+  bundle: 'jobs',
+  live: '1.0.0',
+  since: change('rollback', '1.0.0', 60_000),
+  builtAt: at(DAY_MS),
+  commit: 'abc123',
+  isDirty: true,
+  newer: '1.1.0',
+  before: '0.9.0',
+  canary: { version: '1.2.0', share: 10, since: null },
   quarantined: [{ version: '1.1.0', said: change('quarantine', '1.1.0', 60_000) }],
   history: [change('publish', '1.1.0', 120_000), change('rollback', '1.0.0', 60_000)],
 };
@@ -142,9 +147,17 @@ test('a bundle tells what is live, who did it, its canary, what stands behind it
   show();
   const card = await screen.findByRole('article');
   for (const words of [
-    ...['canary 10 %', 'built from uncommitted changes', 'behind its newest build', 'Byasha', 'Whyreason of 1.0.0'],
-    ...['Version before0.9.0', 'Newest build1.1.0', 'failed in 2 of 8 browsers (25%)', 'no browser showed it'],
-    ...['1.2.0, 10 in 100 visitors', 'by asha: reason of 1.1.0'],
+    'canary 10 %',
+    'built from uncommitted changes',
+    'behind its newest build',
+    'Byasha',
+    'Whyreason of 1.0.0',
+    'Version before0.9.0',
+    'Newest build1.1.0',
+    'failed in 2 of 8 browsers (25%)',
+    'no browser showed it',
+    '1.2.0, 10 in 100 visitors',
+    'by asha: reason of 1.1.0',
   ])
     expect(card.textContent).toContain(words);
   const moments = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -50,12 +50,19 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
         <LinePlot
           title={`Failures of ${bundle}`}
           summary={`Share of browsers in which a version did not load or threw. ${highest(failing, formatPercent)}`}
-          {...{ span, marks, lines: failing, say: formatPercent, most: 1 }}
+          span={span}
+          marks={marks}
+          lines={failing}
+          say={formatPercent}
+          most={1}
         />
         <LinePlot
           title={`${bundle}: ${measure.label}`}
           summary={timeSummary(timed, measure, say)}
-          {...{ span, marks, lines: timed, say }}
+          span={span}
+          marks={marks}
+          lines={timed}
+          say={say}
         />
       </Plots>
       <VersionTable title={`All figures of ${bundle} by version`} versions={versions} />

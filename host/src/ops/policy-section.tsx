@@ -11,7 +11,9 @@ export function PolicySection({ operations: { policy, at } }: { readonly operati
   if (total === 0) return <p>No browser has reported a violation of the content security policy in this time.</p>;
   const points = series.map(({ at: time, count }) => ({ at: Date.parse(time), value: count }));
   const rows = violations.map(({ directive, origin, count, last }) => [
-    ...[`${directive} ${origin}`, formatCount(count), formatTime(last)],
+    `${directive} ${origin}`,
+    formatCount(count),
+    formatTime(last),
   ]);
   return (
     <>

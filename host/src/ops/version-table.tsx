@@ -6,8 +6,19 @@ import { formatCount, formatDuration, formatPercent, formatDecimal } from './for
 type VersionReport = TelemetryReport['versions'][number];
 
 const HEAD = [
-  ...['Version', 'Browsers', 'Failed', 'Load p50', 'Load p75', 'Load p95', 'Entry p75', 'Page chunk p75'],
-  ...['Mount p75', 'LCP p75', 'INP p75', 'CLS p75', 'TTFB p75'],
+  'Version',
+  'Browsers',
+  'Failed',
+  'Load p50',
+  'Load p75',
+  'Load p95',
+  'Entry p75',
+  'Page chunk p75',
+  'Mount p75',
+  'LCP p75',
+  'INP p75',
+  'CLS p75',
+  'TTFB p75',
 ];
 
 /** All figures of each version over the whole time. */
@@ -31,12 +42,18 @@ function rowOf({ version, visits, failures, measures }: VersionReport): string[]
     return spread ? formatDuration(spread[percentile]) : '–';
   };
   return [
-    ...[
-      version,
-      formatCount(visits),
-      visits === 0 ? '–' : `${formatCount(failures)} (${formatPercent(failures / visits)})`,
-    ],
-    ...[time('load', 'p50'), time('load'), time('load', 'p95'), time('entry'), time('page'), time('mount')],
-    ...[time('LCP'), time('INP'), measures.CLS ? formatDecimal(measures.CLS.p75) : '–', time('TTFB')],
+    version,
+    formatCount(visits),
+    visits === 0 ? '–' : `${formatCount(failures)} (${formatPercent(failures / visits)})`,
+    time('load', 'p50'),
+    time('load'),
+    time('load', 'p95'),
+    time('entry'),
+    time('page'),
+    time('mount'),
+    time('LCP'),
+    time('INP'),
+    measures.CLS ? formatDecimal(measures.CLS.p75) : '–',
+    time('TTFB'),
   ];
 }

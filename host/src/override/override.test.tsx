@@ -13,21 +13,40 @@ jest.mock('../reporting/telemetry');
 
 const HOUR_MS = 3_600_000;
 const live = (name: string, version: string): LiveRemote => ({
-  ...{ name, version, entry: `/bundles/${name}/${version}/entry.js`, pages: [], integrity: {}, previous: null },
+  name,
+  version,
+  entry: `/bundles/${name}/${version}/entry.js`,
+  pages: [],
+  integrity: {},
+  previous: null,
 });
 const boot: BootRecord = {
-  ...{ format: 1, host: 'h', hostIntegrity: {} },
+  format: 1,
+  host: 'h',
+  hostIntegrity: {},
   remotes: [live('jobs', '2.0.0'), live('learning', '5.0.0')],
 };
 const jobs: BundleState = {
-  ...{ live: '2.0.0', previous: ['1.0.0', '0.9.0'], canary: null, quarantined: ['0.9.0'] },
-  ...{ history: [], lastLive: {}, digests: { '1.0.0': 'sha384-one' } },
+  live: '2.0.0',
+  previous: ['1.0.0', '0.9.0'],
+  canary: null,
+  quarantined: ['0.9.0'],
+  history: [],
+  lastLive: {},
+  digests: { '1.0.0': 'sha384-one' },
 };
 const registry: Registry = {
-  ...{ format: 1, updatedAt: '', bundles: { jobs }, overrideOrigins: ['http://localhost:3002'] },
+  format: 1,
+  updatedAt: '',
+  bundles: { jobs },
+  overrideOrigins: ['http://localhost:3002'],
 };
 const ORIGIN_RELEASE = {
-  ...{ format: 1, bundle: 'jobs', version: '3.0.0-dev', entry: 'entry.js', pages: [] },
+  format: 1,
+  bundle: 'jobs',
+  version: '3.0.0-dev',
+  entry: 'entry.js',
+  pages: [],
   files: { 'entry.js': { integrity: 'sha384-entry', bytes: 1 }, 'team.avif': { integrity: 'sha384-x', bytes: 1 } },
 };
 

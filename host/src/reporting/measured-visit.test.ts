@@ -2,8 +2,12 @@ import type { LiveRemote } from '@kadam/shared/remote';
 import type { reportMounted } from './measured-visit';
 
 const RELEASE: LiveRemote = {
-  ...{ name: 'jobs', version: '0.2.0-j', entry: '/bundles/jobs/0.2.0-j/entry.js' },
-  ...{ pages: [], integrity: {}, previous: null },
+  name: 'jobs',
+  version: '0.2.0-j',
+  entry: '/bundles/jobs/0.2.0-j/entry.js',
+  pages: [],
+  integrity: {},
+  previous: null,
 };
 const TIMES = { loadMs: 120, mountMs: 8 };
 const mockRecord = jest.fn();

@@ -5,12 +5,20 @@ import { record } from './telemetry';
 
 jest.mock('./telemetry', () => ({ record: jest.fn() }));
 jest.mock('web-vitals', () => ({
-  ...{ onCLS: jest.fn(), onFCP: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() },
+  onCLS: jest.fn(),
+  onFCP: jest.fn(),
+  onINP: jest.fn(),
+  onLCP: jest.fn(),
+  onTTFB: jest.fn(),
 }));
 
 const release = (name: string): LiveRemote => ({
-  ...{ name, version: '0.2.0-j', entry: `/bundles/${name}/0.2.0-j/entry.1.js` },
-  ...{ pages: [], integrity: {}, previous: null },
+  name,
+  version: '0.2.0-j',
+  entry: `/bundles/${name}/0.2.0-j/entry.1.js`,
+  pages: [],
+  integrity: {},
+  previous: null,
 });
 const recorded = () => jest.mocked(record).mock.calls.map(([item]) => item);
 

@@ -111,8 +111,12 @@ test('sends the class and position of an error, but not its message', async () =
   const [items] = await sent();
   expect(items).toEqual([
     {
-      ...{ kind: 'failed', bundle: 'jobs', version: '0.2.0-j', phase: 'render' },
-      ...{ name: 'TypeError', at: 'pages/job-page.a1b2.js:2:345' },
+      kind: 'failed',
+      bundle: 'jobs',
+      version: '0.2.0-j',
+      phase: 'render',
+      name: 'TypeError',
+      at: 'pages/job-page.a1b2.js:2:345',
     },
     { kind: 'failed', bundle: 'jobs', version: '0.2.0-j', phase: 'load', name: '', at: '' },
   ]);

@@ -34,11 +34,22 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
   const { entry, entryType, initial, styles, exposes, shared, offers, uses } = built;
   const releasedAt = new Date().toISOString();
   const release: Release = {
-    ...{ format: offers ? 2 : 1, bundle, version, entry, initial, styles, exposes, pages, shared },
+    format: offers ? 2 : 1,
+    bundle,
+    version,
+    entry,
+    initial,
+    styles,
+    exposes,
+    pages,
+    shared,
     ...(entryType && { entryType }),
     ...(offers && { offers }),
     ...(uses && { uses }),
-    ...{ files, internal, commit, releasedAt },
+    files,
+    internal,
+    commit,
+    releasedAt,
   };
   await writeFile(join(folder, RELEASE_FILE), releaseText(release));
   await Promise.all([...Object.keys(files), RELEASE_FILE].map((file) => compressBeside(join(folder, file))));

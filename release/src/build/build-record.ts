@@ -11,12 +11,19 @@ const events = z.record(z.string(), z.string());
 const eventShapes = z.optional(z.record(z.string(), z.custom<Shapes>(Array.isArray)));
 
 const platformOffer = z.object({
-  ...{ events, eventShapes, tokens: names, bootRecord: z.number(), composer: z.number() },
+  events,
+  eventShapes,
+  tokens: names,
+  bootRecord: z.number(),
+  composer: z.number(),
   modules: z.record(z.string(), z.object({ version: z.string(), exports: names, scripts: z.optional(names) })),
 });
 
 const platformUse = z.object({
-  ...{ events, eventShapes, tokens: names, bootRecord: z.number() },
+  events,
+  eventShapes,
+  tokens: names,
+  bootRecord: z.number(),
   modules: z.record(z.string(), names),
 });
 

@@ -24,8 +24,15 @@ export interface Resolved {
 
 /** Build tools of every bundle, declared in package.json of the root or of shared. */
 const BUILD_TOOLS = [
-  ...['webpack', 'webpack-cli', 'ts-loader', 'typescript', 'css-loader', 'mini-css-extract-plugin'],
-  ...['minimizer-webpack-plugin', '@swc/core', '@module-federation/enhanced'],
+  'webpack',
+  'webpack-cli',
+  'ts-loader',
+  'typescript',
+  'css-loader',
+  'mini-css-extract-plugin',
+  'minimizer-webpack-plugin',
+  '@swc/core',
+  '@module-federation/enhanced',
 ];
 
 /**

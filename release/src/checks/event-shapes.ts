@@ -52,11 +52,15 @@ interface Bounds {
 type Bounded<Kind> = Extract<Shape, { readonly kind: Kind }>;
 
 const lengths = ({ minLength = 0, maxLength = Infinity }: Bounded<'string'>): Bounds => ({
-  ...{ min: minLength, max: maxLength, unit: ' characters' },
+  min: minLength,
+  max: maxLength,
+  unit: ' characters',
 });
 
 const range = ({ minimum = -Infinity, maximum = Infinity }: Bounded<'number'>): Bounds => ({
-  ...{ min: minimum, max: maximum, unit: '' },
+  min: minimum,
+  max: maximum,
+  unit: '',
 });
 
 const boundsOf = (path: readonly string[], old: Bounds, { min, max, unit }: Bounds): string[] => [

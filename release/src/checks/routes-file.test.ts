@@ -9,8 +9,13 @@ mkdirSync(join(folder, 'src/pages'), { recursive: true });
 writeFileSync(join(folder, 'src/pages/jobs-page.tsx'), '');
 
 const page = {
-  ...{ path: '/jobs', module: './jobs-page', title: 'Jobs', description: 'All jobs.' },
-  ...{ chrome: 'full', access: 'public', prerender: false },
+  path: '/jobs',
+  module: './jobs-page',
+  title: 'Jobs',
+  description: 'All jobs.',
+  chrome: 'full',
+  access: 'public',
+  prerender: false,
 };
 const read = (content: unknown) => {
   writeFileSync(join(folder, 'routes.json'), typeof content === 'string' ? content : JSON.stringify(content));

@@ -17,8 +17,11 @@ export const publishCommand: Command = async (names, options) => {
 
 async function outcomesOf(names: readonly string[], options: CommandOptions): Promise<PublishOutcome[]> {
   const publishing = {
-    ...{ bundlesFolder: options.bundles, onProgress: (sentence: string) => void print(sentence) },
-    ...{ areTypesChecked: true, areMounted: true, bringsBack: !options.changed && !options.all },
+    bundlesFolder: options.bundles,
+    onProgress: (sentence: string) => void print(sentence),
+    areTypesChecked: true,
+    areMounted: true,
+    bringsBack: !options.changed && !options.all,
     ...parseOptions(options),
     ...(options.together && { isTogether: true }),
   };

@@ -51,10 +51,14 @@ export async function startDevServer({ names, around, port }: DevOptions): Promi
 
   const server = new WebpackDevServer(
     {
-      ...{ host: '127.0.0.1', port, setupExitSignals: false },
+      host: '127.0.0.1',
+      port,
+      setupExitSignals: false,
       // Pages have their own client (shared/src/dev): the content security policy forbids
       // webpack's.
-      ...{ hot: false, liveReload: false, client: false },
+      hot: false,
+      liveReload: false,
+      client: false,
       ...backend.serverOptions,
       setupMiddlewares: (middlewares) => [
         { name: 'kadam-headers', middleware: setHeaders },

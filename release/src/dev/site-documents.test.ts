@@ -2,17 +2,28 @@ import type { LiveRemote, PageRoute } from '@kadam/shared/remote';
 import { withRemotesFromSource } from './site-documents';
 
 const page = (path: string): PageRoute => ({
-  ...{ path, module: './some-page', title: 'Some', description: 'Some page.' },
-  ...{ chrome: 'full', access: 'public', prerender: false },
+  path,
+  module: './some-page',
+  title: 'Some',
+  description: 'Some page.',
+  chrome: 'full',
+  access: 'public',
+  prerender: false,
 });
 const remote = (name: string, version: string, ...paths: string[]): LiveRemote => ({
-  ...{ name, version, entry: `/bundles/${name}/${version}/entry.js`, integrity: {}, previous: null },
+  name,
+  version,
+  entry: `/bundles/${name}/${version}/entry.js`,
+  integrity: {},
+  previous: null,
   pages: paths.map(page),
 });
 
 const learning = remote('learning', '1.0.0-a', '/courses');
 const boot = {
-  ...{ format: 1, host: '1.0.0-h', hostIntegrity: { '/bundles/host/1.0.0-h/main.js': 'sha384-h' } },
+  format: 1,
+  host: '1.0.0-h',
+  hostIntegrity: { '/bundles/host/1.0.0-h/main.js': 'sha384-h' },
   remotes: [remote('jobs', '1.0.0-j', '/jobs'), learning],
   trust: { sequence: 7, keys: [] },
 };

@@ -2,7 +2,13 @@ import { REGISTRY_URL, releaseUrl, type Registry } from '@kadam/shared/remote';
 import { DEV_VERSION, type WatchedBundle } from './watched-bundle';
 
 const FROM_SOURCE = {
-  ...{ live: DEV_VERSION, previous: [], canary: null, quarantined: [], history: [], lastLive: {}, digests: {} },
+  live: DEV_VERSION,
+  previous: [],
+  canary: null,
+  quarantined: [],
+  history: [],
+  lastLive: {},
+  digests: {},
 };
 
 /**

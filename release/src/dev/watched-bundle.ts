@@ -67,7 +67,10 @@ function describe(source: BundlePackage, emitted: ReadonlyMap<string, Buffer>): 
   if (!built) return null;
   const { assets, ...record } = JSON.parse(built.toString()) as BuildRecord;
   const release: Release = {
-    ...{ format: 1, bundle: source.bundle, version: DEV_VERSION, ...record },
+    format: 1,
+    bundle: source.bundle,
+    version: DEV_VERSION,
+    ...record,
     pages: source.bundle === 'host' ? [] : readPages(source),
     files: Object.fromEntries([...emitted].map(([file, content]) => [file, describeFile(content)])),
     commit: null,

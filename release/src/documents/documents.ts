@@ -63,7 +63,9 @@ async function composeSet(
   const composer = await loadComposer(bundlesFolder, host);
   const remotes = releases.flatMap((bundle) => (bundle.bundle === 'host' ? [] : composedRemote(bundlesFolder, bundle)));
   const input = {
-    ...{ host: await readHost(bundlesFolder, host), remotes: await Promise.all(remotes), publicUrl: publicUrl() },
+    host: await readHost(bundlesFolder, host),
+    remotes: await Promise.all(remotes),
+    publicUrl: publicUrl(),
     ...context,
   };
   return { composer, documents: new Map(Object.entries(composer.compose(input))) };

@@ -33,7 +33,8 @@ export async function connectGuard(origin: string, tokenFile: string | undefined
     );
   const call = async ({ method, path }: { readonly method: string; readonly path: string }, body?: object) => {
     const response = await fetch(`${origin}${API_BASE}${path}`, {
-      ...{ method, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: Error) => {

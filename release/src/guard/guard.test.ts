@@ -105,7 +105,10 @@ describe('the guard', () => {
     ]);
     expect(await jobsState()).toMatchObject({ live: V1, canary: null, quarantined: [V2] });
     expect((await jobsState())?.history.at(-1)).toMatchObject({
-      ...{ action: 'abort', version: V2, who: 'release guard', why: `judged by browsers: ${sentence}` },
+      action: 'abort',
+      version: V2,
+      who: 'release guard',
+      why: `judged by browsers: ${sentence}`,
     });
     expect(notices).toEqual([
       {

@@ -25,8 +25,12 @@ export async function openPrivateSite(
   apiOrigin = NO_API,
 ): Promise<PrivateSite | null> {
   const live = releases.map((release) => ({
-    ...{ bundle: release.bundle, version: release.version, previous: null, previousDigest: undefined },
-    ...{ release, problem: null },
+    bundle: release.bundle,
+    version: release.version,
+    previous: null,
+    previousDigest: undefined,
+    release,
+    problem: null,
   }));
   const composed = await composeDocuments(bundlesFolder, { live, canary: null, trust: undefined });
   if (!composed) return null;

@@ -147,7 +147,8 @@ function withLive(registry: Registry, bundle: string, { state, entries }: Next):
   const { isRetired: _isRetired, ...others } = state;
   const next: BundleState = {
     ...others,
-    ...{ live, lastLive },
+    live,
+    lastLive,
     previous: state.previous.filter((version) => version !== live),
     quarantined: state.quarantined.filter((version) => version !== live),
     history: withEntries(state, entries),

@@ -18,7 +18,9 @@ export interface NamedRelease {
 }
 
 export const namedBy = (state: BundleState | undefined, bundle: string, version: string): NamedRelease => ({
-  ...{ bundle, version, digest: state?.digests[version] },
+  bundle,
+  version,
+  digest: state?.digests[version],
 });
 
 /**

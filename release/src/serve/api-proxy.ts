@@ -73,7 +73,12 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
     if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return 413;
     return new Promise<IncomingMessage | ErrorStatus>((resolve) => {
       const upstream = httpRequest({
-        ...{ agent, hostname, port, method: request.method, path: target, timeout: limits.timeoutMs },
+        agent,
+        hostname,
+        port,
+        method: request.method,
+        path: target,
+        timeout: limits.timeoutMs,
         headers: forwardedHeaders(request),
       });
       upstream.on('response', resolve);

@@ -165,7 +165,9 @@ describeNginx('the log of nginx', () => {
     expect(lines.filter((line) => /secret|203\.0\.113/.test(line))).toEqual([]);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
       expect.objectContaining({
-        ...{ path: '/api/newsletter/confirm', status: 502, apiStatus: '502' },
+        path: '/api/newsletter/confirm',
+        status: 502,
+        apiStatus: '502',
         requestId: headers['x-request-id'],
       }),
     );

@@ -26,7 +26,9 @@ export interface PortalServerOptions {
 }
 
 const configuredHostNames = (): string[] => [
-  ...['localhost', '127.0.0.1', '[::1]'],
+  'localhost',
+  '127.0.0.1',
+  '[::1]',
   ...(process.env.KADAM_HOST_NAMES ?? '').split(/\s+/).filter(Boolean),
 ];
 

@@ -18,15 +18,17 @@ const api = startEchoApi();
 beforeAll(async () => {
   const { bundlesFolder } = await folder;
   const files = {
-    ...{ 'look.css': '.a{color:red}', 'logo.svg': '<svg/>', 'photo.avif': 'x', 'text.woff2': 'x', 'text.ttf': 'x' },
-    ...{
-      'site.webmanifest': '{}',
-      'folder/deep.js': '1',
-      'entry.js.map': '{}',
-      'home.prerendered.html': '<h1>',
-      '.hidden.js': '1',
-      'entry.js': SCRIPT,
-    },
+    'look.css': '.a{color:red}',
+    'logo.svg': '<svg/>',
+    'photo.avif': 'x',
+    'text.woff2': 'x',
+    'text.ttf': 'x',
+    'site.webmanifest': '{}',
+    'folder/deep.js': '1',
+    'entry.js.map': '{}',
+    'home.prerendered.html': '<h1>',
+    '.hidden.js': '1',
+    'entry.js': SCRIPT,
   };
   await liveRelease(bundlesFolder, ['host', LISTED_VERSION], { files });
   const paths = ['/', '/jobs', '/jobs/companies', '/jobs/:jobId', '/places/:place'];

@@ -35,8 +35,11 @@ function respond(request: IncomingMessage, response: ServerResponse, bytes: numb
 
 /** Job 2 is closed, job 3 is deleted, documents numbered 4 fail, and job 6 hangs. */
 const DOCUMENT_STATUS: Readonly<Record<string, number>> = {
-  ...{ 'jobs/2': 410, 'jobs/3': 404 },
-  ...{ 'jobs/4': 503, 'courses/4': 503, 'sitemap-4.xml': 503 },
+  'jobs/2': 410,
+  'jobs/3': 404,
+  'jobs/4': 503,
+  'courses/4': 503,
+  'sitemap-4.xml': 503,
 };
 
 /** Documents of the API and the sitemap; job 5 is cacheable. */

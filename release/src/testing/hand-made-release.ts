@@ -59,7 +59,10 @@ export async function putRelease(
     await writeFile(join(folder, name), content);
   }
   const pages = paths.map((path, index) => ({
-    ...{ path, module: `./page-${index}`, title: options.title ?? `Title of ${path}`, description: `About ${path}.` },
+    path,
+    module: `./page-${index}`,
+    title: options.title ?? `Title of ${path}`,
+    description: `About ${path}.`,
     ...({ chrome: 'full', access: path === '/mine' ? 'member' : 'public', prerender: false } as const),
   }));
   const identity = { bundle, version, pages, commit: null };
@@ -72,15 +75,13 @@ export async function putRelease(
 function recordOf(bundle: string, options: ReleaseFixture): BuildRecord {
   const { paths = [], shared = { react: '^19.0.0' }, prerendered = {}, assets = {}, offers = {}, uses } = options;
   return {
-    ...{
-      entry: 'entry.js',
-      initial: ['entry.js'],
-      styles: [],
-      assets,
-      shared: { ...shared },
-      prerendered,
-      weights: {},
-    },
+    entry: 'entry.js',
+    initial: ['entry.js'],
+    styles: [],
+    assets,
+    shared: { ...shared },
+    prerendered,
+    weights: {},
     exposes: options.exposes ?? Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
     ...(bundle === 'host' && offers && { offers: { ...EMPTY_CONTRACT, composer: 1, ...offers } }),
     ...(options.entryType && { entryType: options.entryType }),

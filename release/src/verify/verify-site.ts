@@ -72,7 +72,8 @@ export async function verifySite(
 async function expectedRegistry(bundlesFolder: string): Promise<ExpectedFile> {
   const content = await readFile(join(bundlesFolder, PUBLIC_REGISTRY_FILE));
   return {
-    ...{ path: REGISTRY_URL, status: [200] },
+    path: REGISTRY_URL,
+    status: [200],
     headers: { 'content-type': contentType(PUBLIC_REGISTRY_FILE), 'cache-control': 'private, no-cache' },
     check: (body) => (body.equals(content) ? undefined : 'is not the registry of this folder'),
   };
@@ -80,7 +81,8 @@ async function expectedRegistry(bundlesFolder: string): Promise<ExpectedFile> {
 
 const expectedFiles = ({ bundle, version, files }: Release): ExpectedFile[] =>
   Object.entries(files).map(([file, { integrity }]) => ({
-    ...{ path: releaseUrl(bundle, version, file), status: [200] },
+    path: releaseUrl(bundle, version, file),
+    status: [200],
     headers: { 'content-type': contentType(file), 'cache-control': IMMUTABLE },
     check: (body) => (sha384(body) === integrity ? undefined : 'has other bytes than its release record says'),
   }));
@@ -108,8 +110,10 @@ function cohortsOf({ live }: Shown, { documents, canary }: ComposedDocuments): C
     ...(canary && canaryBuckets[0] !== undefined
       ? [
           {
-            ...{ bucket: canaryBuckets[0], releases: knownReleases(canary.releases) },
-            ...{ documents: new Map(ofCanary), name: 'the canary' },
+            bucket: canaryBuckets[0],
+            releases: knownReleases(canary.releases),
+            documents: new Map(ofCanary),
+            name: 'the canary',
           },
         ]
       : []),
@@ -118,14 +122,19 @@ function cohortsOf({ live }: Shown, { documents, canary }: ComposedDocuments): C
 
 function expectedDocuments({ documents, releases, bucket, name }: Cohort): ExpectedFile[] {
   const expected = (path: string, document: string, status: number): ExpectedFile => ({
-    ...{ path, bucket, status: [status] },
+    path,
+    bucket,
+    status: [status],
     headers: { ...HTML, 'cache-control': status === 200 ? 'private, no-cache' : 'no-store' },
     check: (body) =>
       body.equals(Buffer.from(documents.get(document) ?? '')) ? undefined : `is not the document of ${name}`,
   });
   const boot = bootRecordOf(documents.get(NOT_FOUND_DOCUMENT) ?? '');
   const made = (path: string, status: readonly number[]): ExpectedFile => ({
-    ...{ path, bucket, status, headers: HTML },
+    path,
+    bucket,
+    status,
+    headers: HTML,
     check: (body) => (bootRecordOf(body.toString()) === boot ? undefined : `has not the boot record of ${name}`),
   });
   const pages = releases.flatMap((release) => release.pages);

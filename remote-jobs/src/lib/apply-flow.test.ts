@@ -104,7 +104,10 @@ describe('the apply flow', () => {
     expect(choosing).toEqual({ step: 'choosing', email: 'a@b.in', isSecondTry: false });
     expect(nextApplyState(choosing, { type: 'dismissed' })).toEqual(IDLE);
     expect(nextApplyState(choosing, { type: 'chosen', id: 'file' })).toEqual({
-      ...{ step: 'sending', email: 'a@b.in', isSecondTry: false, resume: { id: 'file' } },
+      step: 'sending',
+      email: 'a@b.in',
+      isSecondTry: false,
+      resume: { id: 'file' },
     });
   });
 
@@ -115,7 +118,9 @@ describe('the apply flow', () => {
     expect(run({ ...asked, ...choose }, signedOut, login)).toMatchObject({ step: 'choosing', isSecondTry: true });
     const chosen: ApplyEvent = { type: 'chosen', id: 'file' };
     expect(run({ ...asked, ...choose }, chosen, signedOut, login)).toMatchObject({
-      ...{ step: 'sending', resume: { id: 'file' }, isSecondTry: true },
+      step: 'sending',
+      resume: { id: 'file' },
+      isSecondTry: true,
     });
   });
 

@@ -16,8 +16,12 @@ const kept: ResumeFile = {
   size: 86_000,
   keptAt: '2026-03-01T06:00:00.000Z',
   reading: {
-    ...{ name: 'Asha Rao', email: 'asha@example.in', phone: '', lastJob: 'Staff Nurse, Apollo' },
-    ...{ skills: ['Patient care', 'IV therapy'], warning: null },
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '',
+    lastJob: 'Staff Nurse, Apollo',
+    skills: ['Patient care', 'IV therapy'],
+    warning: null,
   },
 };
 const answered = (resume: ResumeFile | null, status = 200) => ({ status, body: { success: true, data: { resume } } });
@@ -43,7 +47,8 @@ beforeEach(async () => {
   api.on(apply, () => ({
     status: 201,
     body: {
-      ...{ success: true, message: 'Sent' },
+      success: true,
+      message: 'Sent',
       data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
     },
   }));

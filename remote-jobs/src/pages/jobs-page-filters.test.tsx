@@ -42,8 +42,12 @@ describe('the filters', () => {
       'Experienced experienced',
     ]);
     expect(group('Category')).toEqual([
-      ...['IT & Software it', 'Healthcare healthcare', 'Finance finance'],
-      ...['Marketing marketing', 'Engineering engineering', 'Other other'],
+      'IT & Software it',
+      'Healthcare healthcare',
+      'Finance finance',
+      'Marketing marketing',
+      'Engineering engineering',
+      'Other other',
     ]);
     const pay = within(screen.getByRole('group', { name: 'CTC Range (LPA)' }));
     expect(pay.getByLabelText('Min')).toHaveProperty('value', '0');

@@ -43,7 +43,11 @@ async function bundleComposer({ context, resolve, module }, folder) {
   const scratch = join(folder, 'node_modules', '.composer', String(process.pid));
   try {
     await run({
-      ...{ context, resolve, module, mode: 'production', target: 'node20' },
+      context,
+      resolve,
+      module,
+      mode: 'production',
+      target: 'node20',
       entry: `./${SOURCE}`,
       output: { path: scratch, filename: COMPOSER, library: { type: 'commonjs2' } },
       optimization: { minimize: false },

@@ -39,7 +39,9 @@ function writeContractTypes() {
     peerDependenciesMeta: { webpack: { optional: true } },
   };
   const platform = {
-    ...{ shared: sharedModules('remote'), events: eventSchemas(), bootRecord: BOOT_RECORD_FORMAT },
+    shared: sharedModules('remote'),
+    events: eventSchemas(),
+    bootRecord: BOOT_RECORD_FORMAT,
     tokens: definedTokens(readFileSync(join(SHARED, 'src/ui/theme/tokens.css'), 'utf8')),
   };
   const write = (file, text) => writeFileSync(join(SCRATCH, 'package', file), text);
@@ -59,8 +61,15 @@ function emitDeclarations(outDir, files) {
   const configuration = {
     extends: join(SHARED, '../tsconfig.browser.json'),
     compilerOptions: {
-      ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, allowJs: true },
-      ...{ incremental: false, tsBuildInfoFile: null, rootDir: join(SHARED, 'src'), outDir, types: ['node'] },
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      allowJs: true,
+      incremental: false,
+      tsBuildInfoFile: null,
+      rootDir: join(SHARED, 'src'),
+      outDir,
+      types: ['node'],
     },
     include: files.map((file) => join(SHARED, file)),
     exclude: [join(SHARED, 'src/**/*.test.*')],

@@ -114,5 +114,11 @@ const usedTokens = (text) => matches(text, /var\(\s*(--[a-z][\w-]*)\s*\)/g);
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 
 module.exports = {
-  ...{ BOOT_RECORD_FORMAT, offeredModules, lazyScripts, usedModules, eventSchemas, definedTokens, usedTokens },
+  BOOT_RECORD_FORMAT,
+  offeredModules,
+  lazyScripts,
+  usedModules,
+  eventSchemas,
+  definedTokens,
+  usedTokens,
 };

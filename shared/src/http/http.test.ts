@@ -125,7 +125,8 @@ describe('call', () => {
     const file = await call(resume, { params: { id: 'x' } });
     expect(file instanceof Blob && [file.size, file.type]).toEqual([4, 'application/pdf']);
     await expect(call(resume, { params: { id: 'gone' } })).rejects.toMatchObject({
-      ...{ message: 'No file is kept.', status: 410 },
+      message: 'No file is kept.',
+      status: 410,
     });
   });
 

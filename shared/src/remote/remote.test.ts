@@ -72,7 +72,9 @@ describe('a registry of another age', () => {
   it('gets what an older tool left out, and keeps what a newer one added', () => {
     const state = { live: '1', previous: [], share: 10 };
     expect(readRegistry({ format: 1, updatedAt: '', joint: [], bundles: { jobs: state } })).toEqual({
-      ...{ format: 1, updatedAt: '', joint: [] },
+      format: 1,
+      updatedAt: '',
+      joint: [],
       bundles: { jobs: { ...state, canary: null, quarantined: [], history: [], lastLive: {}, digests: {} } },
     });
   });

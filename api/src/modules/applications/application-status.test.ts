@@ -126,7 +126,11 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     for (const status of ['interview', 'interview', 'not_chosen', 'offer'] as const)
       await office.set(id, { status, note: '' });
     expect((await office.history(id)).map(({ status }) => status)).toEqual([
-      ...['received', 'interview', 'interview', 'not_chosen', 'offer'],
+      'received',
+      'interview',
+      'interview',
+      'not_chosen',
+      'offer',
     ]);
   });
 

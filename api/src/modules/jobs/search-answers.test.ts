@@ -9,7 +9,9 @@ import { countKinds } from './kind-counts';
 import { SearchAnswers } from './search-answers';
 
 const query = (number: number): PostingsQuery => ({
-  ...{ page: 1, limit: 12, search: `word${number}` },
+  page: 1,
+  limit: 12,
+  search: `word${number}`,
   jobType: [],
   employmentType: [],
   experienceLevel: [],

@@ -31,5 +31,10 @@ async function newest(jobs: Jobs): Promise<NewestJob[]> {
 }
 
 const inShort = ({ id, jobName, companyName, location, ctc, createdAt }: JobPosting): NewestJob => ({
-  ...{ id, jobName, companyName, location, ctc, createdAt },
+  id,
+  jobName,
+  companyName,
+  location,
+  ctc,
+  createdAt,
 });

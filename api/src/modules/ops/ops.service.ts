@@ -39,7 +39,10 @@ async function releasesOf(folder: BundlesFolder, bundle: string, state: Registry
   const lastOf = (version: string, actions: readonly string[]): ReleaseChange | null =>
     history.findLast((entry) => entry.version === version && actions.includes(entry.action)) ?? null;
   return {
-    ...{ bundle, live, canary, history },
+    bundle,
+    live,
+    canary,
+    history,
     since: lastOf(live, GOES_LIVE),
     builtAt: build?.releasedAt ?? null,
     commit: build?.commit?.replace(DIRTY, '') ?? null,

@@ -16,18 +16,28 @@ async function write(path: string, content: unknown): Promise<void> {
 }
 
 const entry = (action: string, version: string, day: number) => ({
-  ...{ at: `2026-11-0${day}T10:00:00.000Z`, action, version, why: `why ${day}`, who: 'asha' },
+  at: `2026-11-0${day}T10:00:00.000Z`,
+  action,
+  version,
+  why: `why ${day}`,
+  who: 'asha',
 });
 
 /** A remote that was rolled back to 1.0.0: 1.1.0 is newer and quarantined. */
 async function rolledBack(more: object = {}): Promise<void> {
   await write('registry.json', {
-    ...{ format: 1, updatedAt: '2026-11-03T10:00:00.000Z' },
+    format: 1,
+    updatedAt: '2026-11-03T10:00:00.000Z',
     bundles: {
       jobs: {
-        ...{ live: '1.0.0', previous: ['0.9.0', '1.1.0'], canary: null, quarantined: ['1.1.0'] },
+        live: '1.0.0',
+        previous: ['0.9.0', '1.1.0'],
+        canary: null,
+        quarantined: ['1.1.0'],
         history: [
-          ...[entry('publish', '1.0.0', 1), entry('publish', '1.1.0', 2), entry('quarantine', '1.1.0', 3)],
+          entry('publish', '1.0.0', 1),
+          entry('publish', '1.1.0', 2),
+          entry('quarantine', '1.1.0', 3),
           entry('rollback', '1.0.0', 3),
         ],
         ...more,
@@ -46,8 +56,14 @@ test('operators see what is live since when and by whom, what stands behind it, 
   expect(updatedAt).toBe('2026-11-03T10:00:00.000Z');
   expect(bundles).toMatchObject([
     {
-      ...{ bundle: 'jobs', live: '1.0.0', before: '0.9.0', newer: '1.1.0', commit: 'abc123', isDirty: true },
-      ...{ builtAt: '2026-11-01T09:00:00.000Z', since: { action: 'rollback', who: 'asha', why: 'why 3' } },
+      bundle: 'jobs',
+      live: '1.0.0',
+      before: '0.9.0',
+      newer: '1.1.0',
+      commit: 'abc123',
+      isDirty: true,
+      builtAt: '2026-11-01T09:00:00.000Z',
+      since: { action: 'rollback', who: 'asha', why: 'why 3' },
       quarantined: [{ version: '1.1.0', said: { action: 'quarantine', why: 'why 3', who: 'asha' } }],
     },
   ]);
@@ -57,7 +73,9 @@ test('operators see what is live since when and by whom, what stands behind it, 
 test('a canary is told with its share, also one of a tool that says more of it', async () => {
   await rolledBack({ canary: { version: '1.1.0', share: 10, since: '2026-11-03T11:00:00.000Z', firstBucket: 7 } });
   expect((await releases()).bundles[0]?.canary).toEqual({
-    ...{ version: '1.1.0', share: 10, since: '2026-11-03T11:00:00.000Z' },
+    version: '1.1.0',
+    share: 10,
+    since: '2026-11-03T11:00:00.000Z',
   });
 });
 

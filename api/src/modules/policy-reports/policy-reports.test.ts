@@ -7,7 +7,10 @@ import { policyReportsRepository } from './policy-reports.repository';
 
 const IMAGE = { 'effective-directive': 'img-src', 'blocked-uri': 'https://tracker.example/pixel.gif?who=asha' };
 const report = (origin: string) => ({
-  ...{ type: 'csp-violation', age: 10, url: 'https://kadam.example/profile', user_agent: 'x' },
+  type: 'csp-violation',
+  age: 10,
+  url: 'https://kadam.example/profile',
+  user_agent: 'x',
   body: { effectiveDirective: 'connect-src', blockedURL: origin, originalPolicy: "default-src 'none'" },
 });
 
@@ -37,7 +40,9 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
 
   const send = (type: string, payload: object | string, { from = '203.0.113.5', to = app } = {}) =>
     to.inject({
-      ...{ method: 'POST', url: '/api/policy-reports', remoteAddress: from },
+      method: 'POST',
+      url: '/api/policy-reports',
+      remoteAddress: from,
       headers: { 'content-type': type },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
@@ -96,7 +101,9 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
   test('other content types are refused here, and these two everywhere else', async () => {
     expect((await send('text/plain', 'x')).statusCode).toBe(415);
     const elsewhere = await app.inject({
-      ...{ method: 'POST', url: '/api/telemetry', payload: '{"items":[]}' },
+      method: 'POST',
+      url: '/api/telemetry',
+      payload: '{"items":[]}',
       headers: { 'content-type': 'application/csp-report' },
     });
     expect(elsewhere.statusCode).toBe(415);

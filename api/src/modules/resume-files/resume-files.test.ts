@@ -115,7 +115,9 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect(refusals.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401]);
     // Nor can somebody else send it.
     const stolen = await app.inject({
-      ...{ method: 'POST', url: '/api/job/apply', headers: ravi.headers },
+      method: 'POST',
+      url: '/api/job/apply',
+      headers: ravi.headers,
       payload: { email: ravi.email, jobPostingId: await addPosting(opened.database), resumeId: id },
     });
     expect([stolen.statusCode, stolen.json().details[0].field]).toEqual([404, 'resumeId']);

@@ -3,8 +3,12 @@ import { addAll, gather, nothingGathered } from './gathered';
 
 const AT = { at: new Date('2026-11-22T10:17:00Z'), client: 'c', network: 'n' };
 const failedAt = (at: string): TelemetryItem => ({
-  ...{ kind: 'failed', bundle: 'jobs', version: '0.1.0-aaaaaaaa' },
-  ...{ phase: 'run', name: 'TypeError', at },
+  kind: 'failed',
+  bundle: 'jobs',
+  version: '0.1.0-aaaaaaaa',
+  phase: 'run',
+  name: 'TypeError',
+  at,
 });
 
 test('however many different things are told, memory is bounded, and what is known already still counts', () => {

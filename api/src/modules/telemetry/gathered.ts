@@ -96,8 +96,15 @@ export function gather(gathered: Gathered, item: TelemetryItem, telling: Telling
   const time = at.toISOString();
   const { phase, name, at: place } = item;
   addProblem(gathered, {
-    ...{ day: time.slice(0, 10), bundle, version, phase, name, place },
-    ...{ count: 1, firstAt: time, lastAt: time },
+    day: time.slice(0, 10),
+    bundle,
+    version,
+    phase,
+    name,
+    place,
+    count: 1,
+    firstAt: time,
+    lastAt: time,
   });
 }
 

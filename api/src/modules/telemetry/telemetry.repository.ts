@@ -30,7 +30,9 @@ interface HealthRow extends Pick<VersionHealth, 'bundle' | 'version' | 'visits' 
 }
 
 const timesOf = (count: number, quartiles: HealthRow['times']): VersionHealth['times'] => ({
-  ...{ count, p25: quartiles?.[0] ?? 0, p75: quartiles?.[1] ?? 0 },
+  count,
+  p25: quartiles?.[0] ?? 0,
+  p75: quartiles?.[1] ?? 0,
 });
 
 /** Measures whose only bucket counts browsers. */
@@ -109,7 +111,8 @@ export const telemetryRepository = (database: Queryable) => ({
       times: timesOf(row.timed, row.times),
       networks: row.networks,
       canary: {
-        ...{ visits: row.canaryVisits, failures: row.canaryFailures },
+        visits: row.canaryVisits,
+        failures: row.canaryFailures,
         times: timesOf(row.canaryTimed, row.canaryTimes),
         networks: row.canaryNetworks,
       },

@@ -7,8 +7,19 @@ export type Template = (typeof TEMPLATES)[number];
 
 /** What is hard to print, each as one word. */
 export const HARD_WORDS = [
-  ...['₹12,50,000', 'Café-style', '—', 'धाराप्रवाह', 'हूँ।', 'தமிழ்', 'Žižkov', '🙂', 'क्\u200Dष', '👩\u200D💻.'],
-  ...['full-stack,', 'aditi-desai.example.com/cv?id=7', 'https://guides.example/close/2024?team=finance'],
+  '₹12,50,000',
+  'Café-style',
+  '—',
+  'धाराप्रवाह',
+  'हूँ।',
+  'தமிழ்',
+  'Žižkov',
+  '🙂',
+  'क्\u200Dष',
+  '👩\u200D💻.',
+  'full-stack,',
+  'aditi-desai.example.com/cv?id=7',
+  'https://guides.example/close/2024?team=finance',
 ];
 
 const SUMMARY = `मैं मराठी धाराप्रवाह बोलती हूँ। Also தமிழ் and some Žižkov Czech 🙂 क्\u200Dष 👩\u200D💻.`;

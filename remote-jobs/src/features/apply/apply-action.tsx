@@ -19,7 +19,7 @@ export function ApplyAction({ job }: { readonly job: Job }) {
   return (
     <>
       <ApplyBar>
-        <SlowApplication {...{ state, send }} />
+        <SlowApplication state={state} send={send} />
         <ApplyButton
           $isApplied={isApplied}
           onClick={isApplied ? undefined : apply}

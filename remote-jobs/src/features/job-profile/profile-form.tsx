@@ -77,7 +77,7 @@ function ProfileField({ face, hint, ...bound }: ProfileFieldProps) {
   const { width, isMultiline, ...line } = face;
   const { label, autoComplete } = line;
   const control = isMultiline ? (
-    <Field {...{ label, autoComplete }} {...bound} multiline rows={3} />
+    <Field label={label} autoComplete={autoComplete} {...bound} multiline rows={3} />
   ) : (
     <Field {...line} {...(hint !== undefined && { hint })} {...bound} />
   );

@@ -21,7 +21,7 @@ export function FiltersDrawer({ filters, facets, total, onChange, onClose }: Fil
   return (
     <Drawer isOpen onClose={onClose} label="Filters" side="right">
       <Stack gap={3}>
-        <SearchFilters {...{ filters, facets, formId }} onChange={onChange} onShow={onClose} />
+        <SearchFilters filters={filters} facets={facets} formId={formId} onChange={onChange} onShow={onClose} />
         <Button type="submit" form={formId}>
           {showLabel(total)}
         </Button>

@@ -55,7 +55,14 @@ export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, ren
   };
   return (
     <>
-      <SearchBar {...{ titleRef, filters, isCompact }} inside={insideBar} onChange={changeTo} onSearch={handleSearch} />
+      <SearchBar
+        titleRef={titleRef}
+        filters={filters}
+        isCompact={isCompact}
+        inside={insideBar}
+        onChange={changeTo}
+        onSearch={handleSearch}
+      />
       <Body>
         <Aside aria-label="Filters">
           <SearchFilters filters={filters} facets={facets} onChange={changeTo} />
@@ -71,7 +78,11 @@ export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, ren
           </Narrowing>
           <SearchAnnouncement state={state} search={writeFilters(filters)} />
           <SearchResults
-            {...{ countRef, state, filters, renderJobs, renderPending }}
+            countRef={countRef}
+            state={state}
+            filters={filters}
+            renderJobs={renderJobs}
+            renderPending={renderPending}
             onChange={changeFromHere}
             onSort={changeTo}
             onEditSearch={handleEditSearch}
@@ -80,7 +91,8 @@ export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, ren
       </Body>
       {isDrawerOpen && drawer.status === 'ready' && (
         <drawer.code.FiltersDrawer
-          {...{ filters, facets }}
+          filters={filters}
+          facets={facets}
           total={state.status === 'ready' ? state.found.total : undefined}
           onChange={changeTo}
           onClose={() => setIsDrawerOpen(false)}

@@ -48,7 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
         <SortChoice filters={filters} onChange={onSort} />
       </Toolbar>
       {isBusy && <StillLoading />}
-      {found && <Remarks {...{ found, filters, onEditSearch }} />}
+      {found && <Remarks found={found} filters={filters} onEditSearch={onEditSearch} />}
       {state.status === 'loading' && (
         <LoaderFrame>
           <Loader title="Loading Jobs" text="Fetching the latest jobs for you..." />
@@ -79,7 +79,7 @@ const Remarks = ({ found, filters, onEditSearch }: RemarksProps) => (
   <>
     {found.partly > 0 && <SimilarNote>{partlyText(found)}</SimilarNote>}
     {found.mentions > 0 && <SimilarNote>{mentionsText(found.total, found.mentions)}</SimilarNote>}
-    {found.similarTo && <SimilarWords {...{ found, filters }} onEdit={onEditSearch} />}
+    {found.similarTo && <SimilarWords found={found} filters={filters} onEdit={onEditSearch} />}
   </>
 );
 

@@ -37,7 +37,11 @@ export function SuggestingField({ kind, onPick, ...field }: SuggestingFieldProps
       />
       {demanded.status === 'ready' && (
         <demanded.code.Suggestions
-          {...{ kind, listId, keysRef, list, isTyping }}
+          kind={kind}
+          listId={listId}
+          keysRef={keysRef}
+          list={list}
+          isTyping={isTyping}
           text={field.value}
           onList={setList}
           onClose={() => setIsTyping(false)}

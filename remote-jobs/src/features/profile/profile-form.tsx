@@ -41,7 +41,11 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
             <Field label="Email" name="email" type="email" value={account.email} readOnly autoComplete="email" />
           </Line>
           <Field
-            {...{ label: 'Phone number', name: 'phone', type: 'tel', value: account.phone, readOnly: true }}
+            label="Phone number"
+            name="phone"
+            type="tel"
+            value={account.phone}
+            readOnly={true}
             placeholder={BLANK}
             hint={
               <>
@@ -51,7 +55,10 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
             }
           />
           <Field
-            {...{ label: 'Role', name: 'role', value: '', readOnly: true }}
+            label="Role"
+            name="role"
+            value=""
+            readOnly={true}
             placeholder={BLANK}
             hint="Members have no special role."
           />

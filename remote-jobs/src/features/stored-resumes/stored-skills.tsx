@@ -21,7 +21,7 @@ export function StoredSkills() {
       </h2>
       {state.status === 'failed' && <LoadFailed message={state.message} retry={state.retry} />}
       {failure && <Notice tone="danger" title={failure} />}
-      {state.status === 'ready' && <Resumes resumes={state.resumes} {...{ deleting, remove }} />}
+      {state.status === 'ready' && <Resumes resumes={state.resumes} deleting={deleting} remove={remove} />}
     </Frame>
   );
 }

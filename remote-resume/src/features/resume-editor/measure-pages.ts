@@ -15,7 +15,10 @@ export const ONE_PAGE: MeasuredPages = { ...layPages([], 0), begun: [], count: 1
 
 /** The pages of a sheet that is shown without them, and is as high as its text. */
 export const pagesOfColumn = (count: number): MeasuredPages => ({
-  ...{ gaps: [], papers: [], begun: [], height: 0 },
+  gaps: [],
+  papers: [],
+  begun: [],
+  height: 0,
   count,
 });
 

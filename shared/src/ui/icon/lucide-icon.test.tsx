@@ -6,9 +6,17 @@ const Cross = createLucideIcon({ size: 24, node: [['path', { d: 'M18 6 6 18', ke
 test('a drawing is as large as asked, takes the colour of the text and is hidden from screen readers', () => {
   const svg = render(<Cross size="1em" strokeWidth={3} className="mark" />).container.firstElementChild!;
   expect(Object.fromEntries([...svg.attributes].map(({ name, value }) => [name, value]))).toEqual({
-    ...{ xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', width: '1em', height: '1em', class: 'mark' },
-    ...{ fill: 'none', stroke: 'currentColor', 'stroke-width': '3' },
-    ...{ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'aria-hidden': 'true' },
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: '0 0 24 24',
+    width: '1em',
+    height: '1em',
+    class: 'mark',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '3',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    'aria-hidden': 'true',
   });
   expect(svg.firstElementChild?.getAttribute('d')).toBe('M18 6 6 18');
 });

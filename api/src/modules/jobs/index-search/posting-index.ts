@@ -80,8 +80,10 @@ export class PostingIndex {
     this.pay = new NumberColumn(expected);
     const words = (field: Field) => new FieldWords(field, this.cache);
     this.fields = {
-      ...{ named: words('named'), title: words('title') },
-      ...{ place: words('place'), description: words('description') },
+      named: words('named'),
+      title: words('title'),
+      place: words('place'),
+      description: words('description'),
     };
   }
 
@@ -98,7 +100,10 @@ export class PostingIndex {
       placeOfNumber.push(place);
     }
     return {
-      ...{ slotCount, words, numbers: Int32Array.from(numbers), places: Int32Array.from(placeOfNumber) },
+      slotCount,
+      words,
+      numbers: Int32Array.from(numbers),
+      places: Int32Array.from(placeOfNumber),
       ...this.order.parts(),
       ids: this.ids.firstIds(slotCount),
       codes: this.kinds.firstCodes(slotCount),

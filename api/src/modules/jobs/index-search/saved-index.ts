@@ -21,7 +21,10 @@ export const savedIndex = (folder: string) => {
       const forms = Uint8Array.from(slotsOfWords, (slots) => (slots instanceof Int32Array ? 1 : 0));
       const sections = [
         ...FIGURES.map((name) => parts[name]),
-        ...[Buffer.from(words.join(' ')), lengths, forms, await together(slotsOfWords)],
+        Buffer.from(words.join(' ')),
+        lengths,
+        forms,
+        await together(slotsOfWords),
       ];
       await writeIndexFile(file, { header, sections: sections.map(bytesOf) });
     },
@@ -36,9 +39,17 @@ export const savedIndex = (folder: string) => {
       const ints = (place: number) => numbersOf(Int32Array, sections[place]);
       const doubles = (place: number) => numbersOf(Float64Array, sections[place]);
       const parts: IndexParts = {
-        ...{ slotCount, ordered, ids: sections[0] ?? NONE, codes: sections[1] ?? NONE },
-        ...{ createdAt: doubles(2), changedIn: doubles(3), pay: doubles(4) },
-        ...{ live: ints(5), late: ints(6), numbers: ints(7), places: ints(8) },
+        slotCount,
+        ordered,
+        ids: sections[0] ?? NONE,
+        codes: sections[1] ?? NONE,
+        createdAt: doubles(2),
+        changedIn: doubles(3),
+        pay: doubles(4),
+        live: ints(5),
+        late: ints(6),
+        numbers: ints(7),
+        places: ints(8),
         words: words?.length ? Buffer.from(words).toString().split(' ') : [],
         slotsOfWords: apart(numbersOf(Int32Array, slots), numbersOf(Uint32Array, lengths), forms ?? NONE),
       };

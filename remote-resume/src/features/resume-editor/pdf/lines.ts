@@ -91,7 +91,11 @@ function wordsOf(text: Text, sheet: HTMLElement): Word[] {
   return [...text.data.matchAll(/\S+/gu)].flatMap(({ index, 0: word }) =>
     partsOf(text, { start: index, end: index + word.length }, sheet)
       .map(({ letters, box }, part) => ({
-        ...{ ...box, look, isMarker: false, isApart: part === 0 && index > 0, link: link ?? linkOfWord(word) },
+        ...box,
+        look,
+        isMarker: false,
+        isApart: part === 0 && index > 0,
+        link: link ?? linkOfWord(word),
         text: written(look.shown(letters)),
       }))
       .filter((piece) => piece.text !== ''),
@@ -133,8 +137,10 @@ function boxesOf(text: Text, { start, end }: { start: number; end: number }, she
   return [...range.getClientRects()]
     .filter(({ width }) => width > 0)
     .map(({ left, right, top, bottom }) => ({
-      ...{ left: left - edge.left, right: right - edge.left },
-      ...{ top: top - edge.top, bottom: bottom - edge.top },
+      left: left - edge.left,
+      right: right - edge.left,
+      top: top - edge.top,
+      bottom: bottom - edge.top,
     }));
 }
 

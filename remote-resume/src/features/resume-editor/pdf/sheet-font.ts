@@ -26,7 +26,9 @@ const FALLBACK_FACES = [
   { names: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic'], weight: '400', style: 'italic', wider: 0.995 },
   {
     names: ['Arial Bold Italic', 'Arial-BoldItalicMT', 'Liberation Sans Bold Italic'],
-    ...{ weight: '700', style: 'italic', wider: 0.989 },
+    weight: '700',
+    style: 'italic',
+    wider: 0.989,
   },
 ] as const;
 
@@ -38,8 +40,12 @@ export function registerSheetFont(): void {
     document.fonts.add(new FontFace(SHEET_FAMILY, `url(${JSON.stringify(url)})`, { weight, style, display: 'swap' }));
   for (const { names, wider, weight, style } of FALLBACK_FACES) {
     const descriptors: FontFaceDescriptors & { sizeAdjust: string } = {
-      ...{ weight, style, sizeAdjust: percent(wider), lineGapOverride: '0%' },
-      ...{ ascentOverride: percent(ASCENT / wider), descentOverride: percent(DESCENT / wider) },
+      weight,
+      style,
+      sizeAdjust: percent(wider),
+      lineGapOverride: '0%',
+      ascentOverride: percent(ASCENT / wider),
+      descentOverride: percent(DESCENT / wider),
       // All of it is in the faces of the sheet; for anything else the next family is asked, as before.
       unicodeRange: 'U+20-7E',
     };

@@ -19,8 +19,11 @@ export function sheetRows(sheet: HTMLElement): SheetRow[] {
     const rects = lineRects(text);
     if (rects.length > 0 && entry) firstOfEntry.add(entry);
     return rects.map(({ top, bottom }, line) => ({
-      ...{ top: top - edge, bottom: bottom - edge },
-      ...{ keepsNext: keepsAll || (beginsEntry && line === 0), text, line },
+      top: top - edge,
+      bottom: bottom - edge,
+      keepsNext: keepsAll || (beginsEntry && line === 0),
+      text,
+      line,
     }));
   });
   const rows: SheetRow[] = [];

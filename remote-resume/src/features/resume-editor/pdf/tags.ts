@@ -58,8 +58,17 @@ export function createTags(pdf: PdfDocument, sheet: HTMLElement): Tags {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ section: 'Sect', ul: 'L', ol: 'L', li: 'LI', p: 'P' },
-  ...{ h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6' },
+  section: 'Sect',
+  ul: 'L',
+  ol: 'L',
+  li: 'LI',
+  p: 'P',
+  h1: 'H1',
+  h2: 'H2',
+  h3: 'H3',
+  h4: 'H4',
+  h5: 'H5',
+  h6: 'H6',
 };
 const TEXT_TYPES = new Set(['P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 
