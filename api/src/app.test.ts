@@ -115,13 +115,13 @@ test('every endpoint of the contract is served, except these named ones, and no 
   expect([...served, ...NOT_YET].sort()).toEqual(contract.sort());
 
   const documentation = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
-  const answered = routes
+  const responded = routes
     .filter(({ url }) => !documentation.test(url))
     .flatMap(({ method, url }) =>
       [method].flat().map((one) => `${one} ${url.slice(API_BASE.length).replace(/:(\w+)/g, '{$1}')}`),
     )
     .filter((route) => !route.startsWith('HEAD '));
-  expect(answered.sort()).toEqual(served.sort());
+  expect(responded.sort()).toEqual(served.sort());
 });
 
 test('who may call what is what this table says', () => {

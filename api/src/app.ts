@@ -4,7 +4,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { limitsFor, type Limits } from './limits';
 import type { LogStream } from './log-stream';
-import { mailCountsChore, type MailTransport, mailTasks, writtenMailTasks } from './mail';
+import { mailCountsJob, type MailTransport, mailTasks, writtenMailTasks } from './mail';
 import { accountModule } from './modules/account';
 import { alertsModule } from './modules/alerts';
 import { applicationsModule } from './modules/applications';
@@ -28,9 +28,9 @@ import { authentication } from './plugins/authentication';
 import { bodyTime } from './plugins/body-time';
 import { cors } from './plugins/cors';
 import { draining } from './plugins/draining';
-import { answerClientError } from './http/client-errors';
+import { sendClientError } from './http/client-errors';
 import { countsFor } from './http/counts';
-import { answerError, errorAnswers } from './plugins/error-answers';
+import { sendError, errorHandler } from './plugins/error-handler';
 import { etags } from './plugins/etags';
 import { headers, requestId, SECURITY_HEADERS } from './plugins/headers';
 import { openapi } from './plugins/openapi';
@@ -96,9 +96,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     routerOptions: { maxParamLength: BODY_BYTES },
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
-      answerError(error, request, reply);
+      sendError(error, request, reply);
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
   });
   // Node ends no request for its whole time while the time for the headers is longer.
   app.server.headersTimeout = Math.min(HEADERS_MS, app.server.requestTimeout);
@@ -107,10 +107,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(requestLog);
   await app.register(headers);
   await app.register(cors, { origins: config.corsOrigins ?? [] });
-  await app.register(errorAnswers);
+  await app.register(errorHandler);
   await app.register(typeProvider);
   await app.register(strictInput);
-  await app.register(bodyTime, { mostMs: dependencies.bodyMs ?? BODY_MS });
+  await app.register(bodyTime, { timeoutMs: dependencies.bodyMs ?? BODY_MS });
   await app.register(etags);
   await app.register(draining, { lifecycle });
   await app.register(openapi, { version });
@@ -184,11 +184,11 @@ interface Work {
 /** Does the tasks of all modules as long as the application runs. */
 function doTasks(app: FastifyInstance, { parts, modules, mailTransport }: Work): void {
   const { database, clock, log } = parts;
-  const chores = [mailCountsChore(database), ...modules.flatMap((module) => module.chores ?? [])];
+  const jobs = [mailCountsJob(database), ...modules.flatMap((module) => module.housekeeping ?? [])];
   const kinds = [
     mailTasks(mailTransport),
     writtenMailTasks(mailTransport, Object.assign({}, ...modules.map(({ mails }) => mails))),
-    housekeeping({ database, chores, clock, log }),
+    housekeeping({ database, jobs, clock, log }),
     ...modules.flatMap(({ tasks }) => tasks ?? []),
   ];
   const worker = createTaskWorker({ database, kinds, clock, log });

@@ -112,8 +112,8 @@ describe('files that hold a secret', () => {
         DATABASE_URL: 'postgres://kadam@db:5432/kadam',
         KADAM_DB_PASSWORD_FILE: file,
       });
-      const { hostname, username, password: told } = new URL(databaseUrl);
-      expect([hostname, username, decodeURIComponent(told)]).toEqual(['db', 'kadam', password]);
+      const { hostname, username, password: given } = new URL(databaseUrl);
+      expect([hostname, username, decodeURIComponent(given)]).toEqual(['db', 'kadam', password]);
     },
   );
 

@@ -48,14 +48,14 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Report = (fault: string) => void;
+type Report = (error: string) => void;
 
 const REPOSITORY = resolve(__dirname, '../..');
 
 /** Reads the environment once. @throws ConfigError naming every wrong variable */
 export function readConfig(env: Environment): Config {
-  const faults: string[] = [];
-  const report: Report = (fault) => faults.push(fault);
+  const errors: string[] = [];
+  const report: Report = (error) => errors.push(error);
   const config: Config = {
     host: env.HOST?.trim() || '127.0.0.1',
     port: wholeNumber(env, { name: 'PORT', max: 65_535, fallback: 3001 }, report),
@@ -80,7 +80,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrl(env.KADAM_PUBLIC_URL, report),
     guardToken: guardToken(env.KADAM_GUARD_TOKEN_FILE, report),
   };
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  if (errors.length > 0) throw new ConfigError(errors.join('\n'));
   return config;
 }
 

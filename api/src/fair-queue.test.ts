@@ -8,17 +8,17 @@ function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
   const inTurn = createFairQueue(size);
   const ends: (() => void)[] = [];
   const served: string[] = [];
-  const refused: string[] = [];
-  const ask = (name: string, isKnown = false) =>
+  const rejected: string[] = [];
+  const request = (name: string, isKnown = false) =>
     inTurn({ key: name.replace(/\d/, ''), isKnown }, async () => {
       served.push(name);
       await new Promise<void>((end) => ends.push(end));
-    }).catch((error: Error) => refused.push(`${name} ${error.message}`));
+    }).catch((error: Error) => rejected.push(`${name} ${error.message}`));
   return {
     served,
-    refused,
-    ask: (...names: string[]) => names.forEach((name) => void ask(name)),
-    askKnown: (...names: string[]) => names.forEach((name) => void ask(name, true)),
+    refused: rejected,
+    ask: (...names: string[]) => names.forEach((name) => void request(name)),
+    askKnown: (...names: string[]) => names.forEach((name) => void request(name, true)),
     async endAll() {
       for (let quiet = 0; quiet < 20; quiet += 1) {
         await Promise.resolve();
@@ -92,13 +92,13 @@ test('work whose caller has gone leaves the queue at once, and its place is free
   let end = () => {};
   const first = inTurn({ key: 'a', isKnown: false }, () => new Promise<void>((resolve) => (end = resolve)));
   const gone = new AbortController();
-  const ask = (key: string, signal?: AbortSignal) =>
+  const request = (key: string, signal?: AbortSignal) =>
     inTurn({ key, isKnown: false }, async () => void served.push(key), signal);
-  const second = ask('b', gone.signal);
+  const second = request('b', gone.signal);
   gone.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
-  await expect(ask('b', gone.signal)).rejects.toThrow('gone');
-  const third = ask('c');
+  await expect(request('b', gone.signal)).rejects.toThrow('gone');
+  const third = request('c');
   end();
   await Promise.all([first, third]);
   expect(served).toEqual(['c']);

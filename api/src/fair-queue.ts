@@ -64,7 +64,7 @@ export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limi
   /** Frees a place for a caller with `own` places; false when no caller has more. */
   function displace(own: number, isKnown: boolean): boolean {
     const lines = unknown.size > 0 ? unknown : known;
-    const [key, line] = longest(lines);
+    const [key, line] = longestLine(lines);
     const mustGive = line.length > own + 1 || (isKnown && unknown.size > 0);
     if (!mustGive) return false;
     line.pop()?.reject(busy('queue'));
@@ -115,5 +115,5 @@ export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limi
   };
 }
 
-const longest = (lines: Lines): [string, Waiting[]] =>
-  [...lines].reduce((most, line) => (line[1].length > most[1].length ? line : most), ['', []]);
+const longestLine = (lines: Lines): [string, Waiting[]] =>
+  [...lines].reduce((max, line) => (line[1].length > max[1].length ? line : max), ['', []]);

@@ -19,27 +19,27 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('kill -9', () => {
   test('under load loses nothing that was answered, and the next start works', async () => {
-    const answered: string[] = [];
+    const responded: string[] = [];
     for (let round = 1; round <= 2; round += 1) {
       const server = await startServer({ KADAM_DATA: folder });
-      const before = answered.length;
+      const before = responded.length;
       const clients = Array.from({ length: 6 }, (_, client) =>
-        signUpUntilItDies(server, `r${round}c${client}`, answered),
+        signUpUntilItDies(server, `r${round}c${client}`, responded),
       );
-      await until(() => answered.length >= before + 15);
+      await until(() => responded.length >= before + 15);
       expect(await server.end('SIGKILL')).toBe('SIGKILL');
       await Promise.all(clients);
     }
     const database = await openDatabase({ dataFolder: folder });
-    const kept = await database.query<{ email: string }>('select email from members');
+    const stored = await database.query<{ email: string }>('select email from members');
     await database.close();
 
-    const emails = kept.map(({ email }) => email);
+    const emails = stored.map(({ email }) => email);
     expect(new Set(emails).size).toBe(emails.length);
-    expect(answered.filter((email) => !emails.includes(email))).toEqual([]);
+    expect(responded.filter((email) => !emails.includes(email))).toEqual([]);
 
     const server = await startServer({ KADAM_DATA: folder });
-    const login = await send(server, '/auth/login', account(answered[0] ?? ''));
+    const login = await send(server, '/auth/login', account(responded[0] ?? ''));
     expect(login).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     await server.end('SIGTERM');
   });
@@ -60,12 +60,12 @@ describe('kill -9', () => {
   });
 });
 
-async function signUpUntilItDies(server: ServerProcess, name: string, answered: string[]): Promise<void> {
+async function signUpUntilItDies(server: ServerProcess, name: string, responded: string[]): Promise<void> {
   for (let index = 0; ; index += 1) {
     const email = `${name}n${index}@example.in`;
     try {
       const { status } = await send(server, '/auth/signup', account(email));
-      if (status === 201) answered.push(email);
+      if (status === 201) responded.push(email);
     } catch {
       return;
     }

@@ -45,7 +45,7 @@ export interface Limits {
   /** Changes of job alerts per member. */
   readonly alerts: Limit;
   /** Keeping and deleting what was read of a resume per member. */
-  readonly keptResume: Limit;
+  readonly resumeSkills: Limit;
   /** Enrolments per member. */
   readonly enrol: Limit;
   /** Changes of account or job-seeker profile per member. */
@@ -72,7 +72,7 @@ const DAY = 24 * HOUR;
 
 /** The documented limits (docs/security.md), `factor` times as high. */
 export function limitsFor(factor: number): Limits {
-  const limit = (most: number, windowMs: number): Limit => ({ most: most * factor, windowMs });
+  const limit = (max: number, windowMs: number): Limit => ({ max: max * factor, windowMs });
   return {
     login: {
       failures: limit(10, 15 * MINUTE),
@@ -96,7 +96,7 @@ export function limitsFor(factor: number): Limits {
     resumeLinks: limit(120, MINUTE),
     saveJobs: limit(120, MINUTE),
     alerts: limit(30, MINUTE),
-    keptResume: limit(10, MINUTE),
+    resumeSkills: limit(10, MINUTE),
     enrol: limit(30, MINUTE),
     profile: limit(30, MINUTE),
     contact: limit(5, HOUR),

@@ -11,9 +11,9 @@ import { until } from './testing/until';
 jest.setTimeout(120_000);
 
 // Larger than any file of the embedded database, which has the same limit.
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 // Far less than for ever, and ample on a busy machine.
-const ANSWER_MS = 20_000;
+const RESPONSE_MS = 20_000;
 
 let folder: string;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('a server whose log cannot be written', () => {
   });
 
   const statusOf = async (path: string) =>
-    (await fetch(`${server?.origin}/api/${path}`, { signal: AbortSignal.timeout(ANSWER_MS) })).status;
+    (await fetch(`${server?.origin}/api/${path}`, { signal: AbortSignal.timeout(RESPONSE_MS) })).status;
 
   test('on a full disk still answers each request, and ends when asked to', async () => {
     log = openSync('/dev/full', 'a');
@@ -48,8 +48,8 @@ describe('a server whose log cannot be written', () => {
   test('writes the lines of that time once there is room again', async () => {
     const file = join(folder, 'log');
     log = openSync(file, 'a');
-    truncateSync(file, MOST_BYTES);
-    server = await startServerLoggingTo(log, { KADAM_DATA: data }, MOST_BYTES);
+    truncateSync(file, MAX_BYTES);
+    server = await startServerLoggingTo(log, { KADAM_DATA: data }, MAX_BYTES);
     expect(await statusOf('livez')).toBe(200);
     truncateSync(file, 0);
     await until(async () => readFileSync(file, 'utf8').includes('"route":"/api/livez"'));

@@ -4,7 +4,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-const MOST_WAITING = 1024 * 1024;
+const MAX_WAITING_BYTES = 1024 * 1024;
 // As long as pino's own stream waits before it writes again.
 const RETRY_MS = 100;
 
@@ -12,7 +12,7 @@ const RETRY_MS = 100;
  * Where the log goes: an open file. What cannot be written, because the disk is full or a pipe's reader is slow, waits and is retried; beyond
  * `mostWaiting` bytes, 1 MiB by default, lines are dropped and counted in the next line that is written. Never throws.
  */
-export function createLogStream(file: number, { mostWaiting = MOST_WAITING } = {}): LogStream {
+export function createLogStream(file: number, { mostWaiting: maxWaitingBytes = MAX_WAITING_BYTES } = {}): LogStream {
   let lines: string[] = [];
   let waitingBytes = 0;
   let dropped = 0;
@@ -60,7 +60,7 @@ export function createLogStream(file: number, { mostWaiting = MOST_WAITING } = {
 
   return {
     write(line) {
-      if (waitingBytes >= mostWaiting) dropped += 1;
+      if (waitingBytes >= maxWaitingBytes) dropped += 1;
       else add(line);
       if (!isWriting) writeNext();
     },

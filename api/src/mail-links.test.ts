@@ -4,7 +4,7 @@ import { newAlert } from './testing/alerts';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import { addPosting, buildTestApp, newJobseeker, type TestMember } from './testing/portal';
-import { keepResume, newResumeLink, resumeFixture } from './testing/resumes';
+import { uploadResume, newResumeLink, resumeFixture } from './testing/resumes';
 
 jest.setTimeout(120_000);
 
@@ -34,7 +34,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
 
   async function applyWithResume(member: TestMember): Promise<string> {
     const bytes = resumeFixture('bare-linkedin-url-roundtrip.pdf');
-    const resumeId = (await keepResume(app, member, { name: 'asha.pdf', bytes })).json().data.resume.id;
+    const resumeId = (await uploadResume(app, member, { name: 'asha.pdf', bytes })).json().data.resume.id;
     const payload = { email: member.email, jobPostingId: await addPosting(opened.database), resumeId };
     const { headers } = member;
     return (await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id;
@@ -75,14 +75,14 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     for (const [path, token] of Object.entries(links)) {
       const url = `${path}?token=${token}`;
       for (let time = 0; time < 3; time += 1) {
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           app.inject({ url }),
           app.inject({ method: 'HEAD', url }),
           app.inject({ url, headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch', 'user-agent': 'SafeLinks' } }),
           app.inject({ url, headers: { 'list-unsubscribe': 'One-Click' } }),
           app.inject({ url: `${url}&List-Unsubscribe=One-Click` }),
         ]);
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
       }
     }
     expect(await everything()).toEqual(before);
@@ -113,9 +113,9 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     const paths = Object.keys(links);
     for (const path of paths)
       for (const other of paths.filter((one) => one !== path)) {
-        const answer = await app.inject({ method: 'GET', url: `${path}?token=${links[other]}` });
+        const response = await app.inject({ method: 'GET', url: `${path}?token=${links[other]}` });
         // Links of the newsletter are found in one table, by purpose.
-        expect({ path, other, isOpen: answer.statusCode === 200 }).toEqual({ path, other, isOpen: false });
+        expect({ path, other, isOpen: response.statusCode === 200 }).toEqual({ path, other, isOpen: false });
       }
   });
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { openDatabase } from './db/open';
 import { newDataFolder } from './testing/engines';
 import { account, send } from './testing/requests';
-import { exitOf, refusedStart, type ServerProcess, startServer } from './testing/server-process';
+import { exitOf, failedStart, type ServerProcess, startServer } from './testing/server-process';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);
@@ -18,8 +18,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('starting', () => {
   test('every wrong variable is told, then it ends with 1', async () => {
-    const { code, said } = await refusedStart({ KADAM_DATA: folder, PORT: 'eighty', NODE_ENV: 'live' });
-    expect([code, said]).toEqual([
+    const { code, stderr } = await failedStart({ KADAM_DATA: folder, PORT: 'eighty', NODE_ENV: 'live' });
+    expect([code, stderr]).toEqual([
       1,
       "PORT must be a whole number from 0 to 65535, not 'eighty'.\nNODE_ENV must be development or production or test, not 'live'.\n",
     ]);
@@ -30,28 +30,28 @@ describe('starting', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const taken = other.address();
     const port = taken !== null && typeof taken === 'object' ? String(taken.port) : '';
-    expect(await refusedStart({ KADAM_DATA: folder, PORT: port })).toEqual({
+    expect(await failedStart({ KADAM_DATA: folder, PORT: port })).toEqual({
       code: 1,
-      said: `PORT ${port} is taken on 127.0.0.1. Set PORT to another one, or to 0 for any free one.\n`,
+      stderr: `PORT ${port} is taken on 127.0.0.1. Set PORT to another one, or to 0 for any free one.\n`,
     });
     await new Promise((resolve) => other.close(resolve));
 
     const server = await startServer({ KADAM_DATA: folder });
-    expect(await refusedStart({ KADAM_DATA: folder })).toEqual({
+    expect(await failedStart({ KADAM_DATA: folder })).toEqual({
       code: 1,
-      said: `The data folder ${folder} is in use by another process. Stop that one first, or set KADAM_DATA to another folder.\n`,
+      stderr: `The data folder ${folder} is in use by another process. Stop that one first, or set KADAM_DATA to another folder.\n`,
     });
     await server.end('SIGTERM');
 
-    const { code, said } = await refusedStart({
+    const { code, stderr } = await failedStart({
       KADAM_DATA: folder,
       DATABASE_URL: 'postgres://kadam:secret@127.0.0.1:5198/kadam',
     });
-    expect([code, said.trim().split('\n')]).toEqual([
+    expect([code, stderr.trim().split('\n')]).toEqual([
       1,
       [expect.stringMatching(/^DATABASE_URL cannot be used: .*5198/)],
     ]);
-    expect(said).not.toContain('secret');
+    expect(stderr).not.toContain('secret');
   });
 });
 

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   });
   await listen(app, config);
   warnOfSamples({ environment: config.environment, log: app.log });
-  const shared = config.hasSharedSocket ? await joinSharedSocket(app.server).catch(refuseSocket) : undefined;
+  const shared = config.hasSharedSocket ? await joinSharedSocket(app.server).catch(rejectSocket) : undefined;
   const { port } = app.server.address() as AddressInfo;
   if (process.connected) process.send?.({ listening: { host: config.host, port } });
 
@@ -78,7 +78,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   });
 }
 
-function refuseSocket({ message }: Error): never {
+function rejectSocket({ message }: Error): never {
   throw new ListenError(
     `The socket that LISTEN_FDS speaks of cannot be listened at (${message}). Is it a stream socket?`,
   );

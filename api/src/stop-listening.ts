@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 // In a turn as short as this hardly anything can have arrived unseen.
 const SHORT_MS = 0.2;
-const MOST_MS = 2_000;
+const MAX_MS = 2_000;
 
 /**
  * Ends listening at a moment when no connection waits to be taken up: the system breaks those off, and a proxy in front may not repeat what
@@ -18,7 +18,7 @@ export async function stopListening(server: Server): Promise<void> {
     const [before, from] = [taken, performance.now()];
     await turn();
     const now = performance.now();
-    isQuiet = (taken === before && now - from < SHORT_MS) || now - began > MOST_MS;
+    isQuiet = (taken === before && now - from < SHORT_MS) || now - began > MAX_MS;
   }
   server.off('connection', count);
   server.close();

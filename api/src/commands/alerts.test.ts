@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 test('alerts are made due by the operator, paused ones not, and the sender is called', async () => {
   const closed = await newClosedDatabase();
   jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
-  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const text = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   try {
     const first = await closed.open();
     const app = await buildTestApp(first);
@@ -23,7 +23,7 @@ test('alerts are made due by the operator, paused ones not, and the sender is ca
     await first.close();
 
     expect(await runAlerts(['due'])).toBe(0);
-    expect(said.mock.calls).toEqual([['1 alert is due now.']]);
+    expect(text.mock.calls).toEqual([['1 alert is due now.']]);
     const again = await closed.open();
     const isDue = 'select 1 from job_alerts where next_at <= now()';
     const isCalled = `select 1 from tasks where key = 'job-alerts' and run_at <= now()`;

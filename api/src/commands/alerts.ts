@@ -15,7 +15,7 @@ export async function runAlerts(words: readonly string[]): Promise<number> {
   try {
     const made = await database.transaction(async (tx) => {
       const alerts = dueAlertsRepository(tx);
-      await alerts.callSender();
+      await alerts.runNow();
       return alerts.makeDue(new Date());
     });
     console.log(made === 1 ? '1 alert is due now.' : `${made} alerts are due now.`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { type ClosedDatabase, newClosedDatabase } from '../testing/engines';
 import { addPosting, buildTestApp, newMember } from '../testing/portal';
-import { keepResume, newResumeLink, resumeFixture } from '../testing/resumes';
+import { uploadResume, newResumeLink, resumeFixture } from '../testing/resumes';
 import { runApplications } from './applications';
 import { UsageError } from './usage-error';
 
@@ -16,7 +16,7 @@ let closed: ClosedDatabase;
 let folder: string;
 let posting: string;
 let ids: string[];
-let said: string[];
+let text: string[];
 
 beforeAll(async () => {
   [closed, folder] = [await newClosedDatabase(), await mkdtemp(join(tmpdir(), 'kadam-command-'))];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { headers, email } = member;
   const profile = { jobseekerName: '=cmd|calc "Asha"', email, phone: '+91 98765 43210' };
   await app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload: profile });
-  const resumeId = (await keepResume(app, member, { name: 'Asha.pdf', bytes })).json().data.resume.id as string;
+  const resumeId = (await uploadResume(app, member, { name: 'Asha.pdf', bytes })).json().data.resume.id as string;
   ids = [];
   posting = await addPosting(database);
   for (const jobPostingId of [posting, await addPosting(database, { job_name: 'Head Nurse' })]) {
@@ -39,16 +39,16 @@ beforeAll(async () => {
 afterAll(() => Promise.all([closed.remove(), rm(folder, { recursive: true, force: true })]));
 
 beforeEach(() => {
-  said = [];
+  text = [];
   jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
   for (const name of ['log', 'error'] as const)
-    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void text.push(words.join(' ')));
 });
 afterEach(() => jest.restoreAllMocks());
 
 async function run(...words: string[]): Promise<[number, string]> {
   const code = await runApplications(words);
-  return [code, said.splice(0).join('\n')];
+  return [code, text.splice(0).join('\n')];
 }
 
 test('the list shows the latest first, and narrows by status, posting and day', async () => {
@@ -75,8 +75,8 @@ test('links to a resume are revoked once', async () => {
 
 test('a status is set with a note and shown with the profile and the history; the resume is written once', async () => {
   const [id = ''] = ids;
-  const [code, answer] = await run('set', id.slice(0, 8), 'interview', '--note', 'Monday at 11');
-  expect([code, answer]).toEqual([0, expect.stringContaining('Interview.\nThe applicant gets a mail')]);
+  const [code, response] = await run('set', id.slice(0, 8), 'interview', '--note', 'Monday at 11');
+  expect([code, response]).toEqual([0, expect.stringContaining('Interview.\nThe applicant gets a mail')]);
   const path = join(folder, 'resume.pdf');
   const [, shown] = await run('show', id, '--save', path);
   expect(shown).toMatch(
@@ -134,7 +134,7 @@ test.each([
   [['set', 'abc', 'hired'], /A status is one of received, .* not 'hired'/],
   [['show', 'abc', '--seve', 'x'], /Unknown option '--seve'/],
 ])('%j is not understood, which is said before anything is opened', async (words, sentence) => {
-  const refused = runApplications(words);
-  await expect(refused).rejects.toThrow(UsageError);
-  await expect(refused).rejects.toThrow(sentence);
+  const rejected = runApplications(words);
+  await expect(rejected).rejects.toThrow(UsageError);
+  await expect(rejected).rejects.toThrow(sentence);
 });

@@ -97,11 +97,11 @@ function readWords(words: readonly string[]): (desk: Desk) => Promise<number> {
 function split(words: readonly string[]): { action: string; given: string[]; options: Options } {
   const [action = '', ...rest] = words;
   const allowed = Object.hasOwn(ALLOWED, action) ? ALLOWED[action] : undefined;
-  if (!allowed) throw refusal(action ? `There is nothing called '${action}' to do.` : 'Say what to do.');
+  if (!allowed) throw usageError(action ? `There is nothing called '${action}' to do.` : 'Say what to do.');
   const { values, positionals } = parse(rest);
   const foreign = Object.keys(values).find((name) => !allowed.includes(name as keyof Options));
-  if (foreign !== undefined) throw refusal(`--${foreign} is not for ${action}.`);
-  if (positionals.length !== ARGUMENTS[action]) throw refusal(`Say what ${action} is for.`);
+  if (foreign !== undefined) throw usageError(`--${foreign} is not for ${action}.`);
+  if (positionals.length !== ARGUMENTS[action]) throw usageError(`Say what ${action} is for.`);
   return { action, given: positionals, options: values };
 }
 
@@ -109,15 +109,15 @@ function parse(words: string[]): { values: Options; positionals: string[] } {
   try {
     return parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw refusal((error as Error).message);
+    throw usageError((error as Error).message);
   }
 }
 
-const refusal = (sentence: string) => new UsageError(sentence, APPLICATIONS_USAGE);
+const usageError = (sentence: string) => new UsageError(sentence, APPLICATIONS_USAGE);
 
 function filterOf({ status, posting, since }: Options): OfficeFilter {
   if (posting !== undefined && !idSchema.safeParse(posting).success)
-    throw refusal(
+    throw usageError(
       `--posting must be the id of a posting, not '${posting}'. It stands in the address of the job's page.`,
     );
   return {
@@ -129,7 +129,7 @@ function filterOf({ status, posting, since }: Options): OfficeFilter {
 
 function statusOf(word: string): ApplicationStatus {
   const status = APPLICATION_STATUSES.find((known) => known === word.toLowerCase().replace(/[ -]/g, '_'));
-  if (!status) throw refusal(`A status is one of ${APPLICATION_STATUSES.join(', ')}, not '${word}'.`);
+  if (!status) throw usageError(`A status is one of ${APPLICATION_STATUSES.join(', ')}, not '${word}'.`);
   return status;
 }
 
@@ -138,7 +138,7 @@ function dayOf(word: string): Date {
   // A day that no month has would be read as one of the next.
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(day.getTime()) && Number(word.slice(8)) === indianDay(day);
-  if (!isDay) throw refusal(`--since must be a day such as 2026-11-01, not '${word}'.`);
+  if (!isDay) throw usageError(`--since must be a day such as 2026-11-01, not '${word}'.`);
   return day;
 }
 
@@ -148,12 +148,12 @@ const indianDay = (day: Date) =>
 function limitOf(word = String(LIST_LENGTH.usual)): number {
   const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
   if (limit >= 1 && limit <= LIST_LENGTH.most) return limit;
-  throw refusal(`--limit must be a whole number from 1 to ${LIST_LENGTH.most}, not '${word}'.`);
+  throw usageError(`--limit must be a whole number from 1 to ${LIST_LENGTH.most}, not '${word}'.`);
 }
 
 function noteOf(text = ''): string {
   const note = text.trim();
-  if (note !== '' && !isVisible(note)) throw refusal('--note must hold something that can be seen.');
-  if (note.length > NOTE_LENGTH) throw refusal(`--note may have at most ${NOTE_LENGTH} characters.`);
+  if (note !== '' && !isVisible(note)) throw usageError('--note must hold something that can be seen.');
+  if (note.length > NOTE_LENGTH) throw usageError(`--note may have at most ${NOTE_LENGTH} characters.`);
   return note;
 }

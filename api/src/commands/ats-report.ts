@@ -25,7 +25,7 @@ export function atsReport(analysis: Analysis): string {
     ...[parseRate.text, parseRate.order, parseRate.sections, parseRate.fields].map(({ sentence }) => `  ${sentence}`),
     '',
     'What to do first',
-    ...firstThings(analysis).flatMap(told),
+    ...firstThings(analysis).flatMap(checkLines),
     '',
     ...(tips.length > 0 ? ['Also', ...tips.map(({ message }) => wrapped(`- ${message}`, 2)), ''] : []),
     'What was read',
@@ -41,7 +41,7 @@ const firstThings = ({ checks, recommendations }: Analysis) =>
     .flatMap((fix) => checks.find((check) => check.fix === fix && check.status !== 'pass') ?? [])
     .slice(0, FIRST_THINGS);
 
-const told = ({ id, gain, message, fix, example, evidence }: CheckResult, at: number): string[] => [
+const checkLines = ({ id, gain, message, fix, example, evidence }: CheckResult, at: number): string[] => [
   wrapped(`${at + 1}. ${fix} (+${gain.toFixed(1)}, ${id})`, 2),
   wrapped(message, 5),
   ...(example ? [wrapped(`${example.before}  ->  ${example.after}`, 5)] : []),

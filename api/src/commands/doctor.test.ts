@@ -43,12 +43,12 @@ test('the command ends with 1 and lists the sample data while some is left', asy
   await importIfEmpty(database);
   await database.close();
   jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
-  const said: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  const text: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void text.push(line));
   try {
     expect(await runDoctor([])).toBe(1);
-    expect(said.join('\n')).toMatch(/\d+ invented postings and 24 invented courses are shown\./);
-    expect(said.join('\n')).toContain('Nobody is an operator.');
+    expect(text.join('\n')).toMatch(/\d+ invented postings and 24 invented courses are shown\./);
+    expect(text.join('\n')).toContain('Nobody is an operator.');
     await expect(runDoctor(['now'])).rejects.toThrow("'now' is not understood.");
   } finally {
     jest.restoreAllMocks();

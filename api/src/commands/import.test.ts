@@ -15,10 +15,10 @@ test.each([
   [['courses', 'x.csv', '--close-missing'], 'courses cannot be closed.'],
   [['jobs', 'x.csv', '--force'], "Unknown option '--force'"],
 ])('%j is not understood, and why is said', async (words, sentence) => {
-  const refused = run(...words);
-  await expect(refused).rejects.toThrow(UsageError);
-  await expect(refused).rejects.toThrow(sentence);
-  await expect(refused).rejects.toMatchObject({ usage: IMPORT_USAGE });
+  const rejected = run(...words);
+  await expect(rejected).rejects.toThrow(UsageError);
+  await expect(rejected).rejects.toThrow(sentence);
+  await expect(rejected).rejects.toMatchObject({ usage: IMPORT_USAGE });
 });
 
 test.each([

@@ -36,16 +36,16 @@ Ends with 0 when all rows were good, 2 when the file or some of its rows were ba
 
 /** Imports a file and answers the exit code. */
 export async function runImport(words: readonly string[], signal: AbortSignal): Promise<number> {
-  const { kind, path, ...said } = readWords(words);
-  const request = { ...said, kind, file: await openSourceFile(path, said) };
+  const { kind, path, ...options } = readWords(words);
+  const request = { ...options, kind, file: await openSourceFile(path, options) };
   const progress = progressOn(process.stderr);
   const config = { ...readConfig(process.env), statementTimeoutMs: 0 };
   const database = await openMigrated(config, { onWait: console.error });
   try {
     const report = await importFile(database, request, {
       signal,
-      onProgress: progress.tell,
-      onFault: (sentence) => {
+      onProgress: progress.update,
+      onError: (sentence) => {
         progress.clear();
         console.log(sentence);
       },
@@ -74,7 +74,7 @@ function readWords(words: readonly string[]) {
     format: oneOf(FORMATS, { option: '--format', value: values.format }),
     encoding: oneOf(ENCODINGS, { option: '--encoding', value: values.encoding }),
     isDryRun: values['dry-run'] === true,
-    isKeepingGoing: values['keep-going'] === true,
+    isSkippingInvalid: values['keep-going'] === true,
     closing,
   };
 }
@@ -106,9 +106,9 @@ function parse(words: readonly string[]) {
   }
 }
 
-function sourceOf(said: string | undefined, file: string): string {
+function sourceOf(options: string | undefined, file: string): string {
   const source =
-    said ??
+    options ??
     basename(file, extname(file))
       .toLowerCase()
       .replace(/[^a-z0-9._-]+/g, '-')

@@ -30,14 +30,14 @@ function start(words: readonly string[], database: Environment): Running {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...database },
   });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (said.out += String(chunk)));
-  child.stderr.on('data', (chunk) => (said.err += String(chunk)));
+  const text = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (text.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (text.err += String(chunk)));
   return {
     child,
-    ended: new Promise((done) => child.once('close', (code, signal) => done({ code: code ?? signal, ...said }))),
+    ended: new Promise((done) => child.once('close', (code, signal) => done({ code: code ?? signal, ...text }))),
     saying: (words) =>
-      new Promise((done) => child.stdout.on('data', () => (said.out.includes(words) ? done() : undefined))),
+      new Promise((done) => child.stdout.on('data', () => (text.out.includes(words) ? done() : undefined))),
   };
 }
 
@@ -92,11 +92,11 @@ describe('with a database', () => {
   test('while the portal runs on the embedded database, the import says so and waits for nobody', async () => {
     const dataFolder = await newDataFolder();
     const portal = await openDatabase({ dataFolder });
-    const refused = await run(['import', 'jobs', fixture('feed.xml')], { KADAM_DATA: dataFolder });
+    const rejected = await run(['import', 'jobs', fixture('feed.xml')], { KADAM_DATA: dataFolder });
     await portal.close();
     await rm(dataFolder, { recursive: true });
-    expect(refused.code).toBe(1);
-    expect(refused.err).toContain('is in use by another process. Stop that one first');
+    expect(rejected.code).toBe(1);
+    expect(rejected.err).toContain('is in use by another process. Stop that one first');
   });
 
   test.each([

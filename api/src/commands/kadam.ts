@@ -1,6 +1,6 @@
 import { ConfigError } from '../config';
 import { DatabaseStartError, DatabaseUnavailableError } from '../db/database';
-import { FileFault, ImportRefusal } from '../import/faults';
+import { FileError, ImportError } from '../import/errors';
 import { ALERTS_USAGE, runAlerts } from './alerts';
 import { APPLICATIONS_USAGE, runApplications } from './applications';
 import { ATS_USAGE, runAts } from './ats';
@@ -20,7 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   doctor: runDoctor,
 };
 const USAGE = [IMPORT_USAGE, APPLICATIONS_USAGE, OPERATOR_USAGE, ALERTS_USAGE, ATS_USAGE, DOCTOR_USAGE].join('\n\n');
-const REFUSALS = [ImportRefusal, ConfigError, DatabaseStartError];
+const EXPECTED_ERRORS = [ImportError, ConfigError, DatabaseStartError];
 const EXIT = { failed: 1, badInput: 2, stopped: 130 };
 
 const stop = new AbortController();
@@ -56,12 +56,12 @@ function explain(error: unknown): number {
     console.error('Stopped. Nothing was changed.');
     return EXIT.stopped;
   }
-  if (error instanceof FileFault) {
+  if (error instanceof FileError) {
     console.error(`${error.message}\nNothing was changed.`);
     return EXIT.badInput;
   }
   if (error instanceof UsageError) console.error(`${error.message}\n\n${error.usage}`);
-  else if (REFUSALS.some((kind) => error instanceof kind)) console.error((error as Error).message);
+  else if (EXPECTED_ERRORS.some((kind) => error instanceof kind)) console.error((error as Error).message);
   else if (error instanceof DatabaseUnavailableError) console.error(`${lost(error)} Nothing was changed; try again.`);
   else console.error(error);
   return EXIT.failed;

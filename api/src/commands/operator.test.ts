@@ -25,10 +25,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a member is made an operator, listed, and made a member again; an unknown address is told', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
-  const said: string[] = [];
+  const text: string[] = [];
   for (const name of ['log', 'error'] as const)
-    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
-  const operator = async (...words: string[]) => [await runOperator(words), said.splice(0).join('\n')];
+    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void text.push(words.join(' ')));
+  const operator = async (...words: string[]) => [await runOperator(words), text.splice(0).join('\n')];
   expect(await operator('list')).toEqual([0, 'Nobody is an operator.']);
   expect(await operator('add', ` ${email.toUpperCase()}`)).toEqual([0, `${email} is an operator now.`]);
   expect(await operator('list')).toEqual([0, email]);

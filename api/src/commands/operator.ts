@@ -35,7 +35,7 @@ async function listOperators(database: Database): Promise<number> {
 async function setRole(database: Database, role: 'operator' | 'member', email: string): Promise<number> {
   const isKnown = await database.transaction(async (tx) => {
     const isSet = await membersRepository(tx).setRole(email, role);
-    if (isSet) await sessionsRepository(tx).tellOthers();
+    if (isSet) await sessionsRepository(tx).notifyOthers();
     return isSet;
   });
   if (!isKnown) {

@@ -8,8 +8,8 @@ function heard(isTTY: boolean) {
 
 test('in a file or a pipe, every hundred thousand records of a step are one line', () => {
   const { progress, text } = heard(false);
-  for (let records = 0; records <= 250_000; records += 1_000) progress.tell('reading', records);
-  for (let records = 0; records <= 150_000; records += 10_000) progress.tell('writing', records);
+  for (let records = 0; records <= 250_000; records += 1_000) progress.update('reading', records);
+  for (let records = 0; records <= 150_000; records += 10_000) progress.update('writing', records);
   progress.clear();
   expect(text()).toBe('1,00,000 records read …\n2,00,000 records read …\n1,00,000 records written …\n');
 });
@@ -17,10 +17,10 @@ test('in a file or a pipe, every hundred thousand records of a step are one line
 test('on a terminal one line changes with time, and makes room', () => {
   jest.useFakeTimers({ now: 0 });
   const { progress, text } = heard(true);
-  progress.tell('reading', 1_000);
+  progress.update('reading', 1_000);
   jest.advanceTimersByTime(600);
-  progress.tell('reading', 5_000);
-  progress.tell('reading', 6_000);
+  progress.update('reading', 5_000);
+  progress.update('reading', 6_000);
   progress.clear();
   expect(text()).toBe('\r5,000 records read …\u001b[K\r\u001b[K');
   jest.useRealTimers();

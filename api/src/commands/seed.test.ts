@@ -3,11 +3,11 @@ import { exitOf, spawnProgram } from '../testing/server-process';
 
 jest.setTimeout(180_000);
 
-test('fills an empty database, and adds as many postings as it is told', async () => {
+test('fills an empty database, and adds the given number of postings', async () => {
   const closed = await newClosedDatabase();
   expect(await exitOf(spawnProgram(['commands/seed.ts', '--postings', '60'], closed.environment))).toEqual({
     code: 0,
-    said: '',
+    stderr: '',
   });
 
   const database = await closed.open();
@@ -24,8 +24,8 @@ test.each([
   [['--postings', 'many'], "--postings must be a whole number from 1 to 10000000, not 'many'."],
   [['--everything'], 'Usage: npm run seed'],
 ])('%j is answered with how to use it', async (args, sentence) => {
-  const { code, said } = await exitOf(spawnProgram(['commands/seed.ts', ...args], {}));
+  const { code, stderr } = await exitOf(spawnProgram(['commands/seed.ts', ...args], {}));
   expect(code).toBe(1);
-  expect(said).toContain(sentence);
-  expect(said).not.toContain('    at ');
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('    at ');
 });

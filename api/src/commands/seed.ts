@@ -5,7 +5,7 @@ import { openMigrated } from '../db/open';
 import { addPostings, importIfEmpty } from '../sample-data';
 
 const USAGE = 'Usage: npm run seed [-- --postings <number>]   (without it, fills an empty database)';
-const MOST = 10_000_000;
+const MAX_POSTINGS = 10_000_000;
 
 class UsageError extends Error {}
 
@@ -33,8 +33,8 @@ async function seed(): Promise<void> {
 function readPostings(args: string[]): number {
   const value = parse(args);
   if (value === undefined) return 0;
-  if (!/^\d{1,8}$/.test(value) || Number(value) < 1 || Number(value) > MOST) {
-    throw new UsageError(`--postings must be a whole number from 1 to ${MOST}, not '${value}'.\n${USAGE}`);
+  if (!/^\d{1,8}$/.test(value) || Number(value) < 1 || Number(value) > MAX_POSTINGS) {
+    throw new UsageError(`--postings must be a whole number from 1 to ${MAX_POSTINGS}, not '${value}'.\n${USAGE}`);
   }
   return Number(value);
 }

@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { SECURITY_HEADERS } from '../plugins/headers';
 
-const REFUSALS: Readonly<Record<string, readonly [number, string]>> = {
+const RESPONSES: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request, its address included, are too large.'],
 };
 
 /** Answers what is not HTTP at all, before there is a request: in our shape, then the connection ends. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+export function sendClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
-    const [status, message] = REFUSALS[error.code] ?? [400, 'This is not a well-formed HTTP request.'];
+    const [status, message] = RESPONSES[error.code] ?? [400, 'This is not a well-formed HTTP request.'];
     const code = status === 408 ? 'REQUEST_TIMEOUT' : 'INVALID_INPUT';
     const body = JSON.stringify({ success: false, message, code });
     const head = [

@@ -18,7 +18,7 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
   const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
   test('count up to the limit for each caller, then say how long to wait', async () => {
-    const { take } = createCounters(countsFor(opened.database), 'letters', { most: 2, windowMs: 60_000 });
+    const { take } = createCounters(countsFor(opened.database), 'letters', { max: 2, windowMs: 60_000 });
     expect(await take('a')).toBeUndefined();
     later(20_000);
     expect(await take('a')).toBeUndefined();
@@ -29,14 +29,14 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
   });
 
   test('fifty at once are counted one by one', async () => {
-    const { take } = createCounters(countsFor(opened.database), 'crowd', { most: 10, windowMs: 60_000 });
+    const { take } = createCounters(countsFor(opened.database), 'crowd', { max: 10, windowMs: 60_000 });
     const waits = await Promise.all(Array.from({ length: 50 }, () => take('a')));
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);
   });
 
   test('two processes on one PostgreSQL count together, and nobody is named in it', async () => {
     if (name === 'embedded') return;
-    const limit = { most: 1, windowMs: 60_000 };
+    const limit = { max: 1, windowMs: 60_000 };
     const [one, other] = [0, 1].map(() => createCounters(countsFor(opened.database), 'shared', limit));
     expect(await one?.take('asha@example.in')).toBeUndefined();
     expect(await other?.take('asha@example.in')).toBe(60_000);
@@ -45,7 +45,7 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
 
   test('memory holds a bounded number of callers, the latest ones', async () => {
     if (name === 'postgres') return;
-    const { take } = createCounters(countsFor(opened.database, 3), 'bounded', { most: 1, windowMs: 60_000 });
+    const { take } = createCounters(countsFor(opened.database, 3), 'bounded', { max: 1, windowMs: 60_000 });
     for (const caller of ['a', 'b', 'c', 'd']) await take(caller);
     expect([await take('d'), await take('a')]).toEqual([60_000, undefined]);
   });

@@ -3,7 +3,7 @@ import type { OpenCounts } from './counts';
 
 /** At most `most` in `windowMs` milliseconds. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly windowMs: number;
 }
 
@@ -14,12 +14,12 @@ export interface Counters {
 }
 
 /** Counts one kind of request up to a limit. */
-export function createCounters(openCounts: OpenCounts, name: string, { most, windowMs }: Limit): Counters {
+export function createCounters(openCounts: OpenCounts, name: string, { max, windowMs }: Limit): Counters {
   const counts = openCounts(name, windowMs);
   return {
     async take(key) {
       const { count, endsInMs } = await counts.add(key);
-      return count > most ? endsInMs : undefined;
+      return count > max ? endsInMs : undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Html, markup } from '../html';
-import { noteFailure } from '../plugins/error-answers';
+import { toFailure } from '../plugins/error-handler';
 import { SECURITY_HEADERS } from '../plugins/headers';
 
 /** What a page of the API says. */
@@ -65,7 +65,7 @@ export const PAGE_HEADERS = {
 } as const;
 
 /** Answers an error as a page. */
-export function answerErrorPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { message } = noteFailure(error, request, reply);
+export function sendErrorPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { message } = toFailure(error, request, reply);
   reply.headers(PAGE_HEADERS).send(renderPage({ title: 'That did not work', paragraphs: [message] }));
 }

@@ -14,16 +14,16 @@ import type { Member } from '../plugins/authentication';
 import { clientKey } from './client-key';
 import { type Counters, tooMany } from './counters';
 import { endpointCookies, type EndpointCookies } from './endpoint-cookies';
-import { FileAnswer } from './file-answer';
-import { answerError, noteFailure } from '../plugins/error-answers';
-import { answerErrorPage, PAGE_HEADERS } from './pages';
-import { PreparedAnswer } from './prepared-answers';
+import { FileResponse } from './file-response';
+import { sendError, toFailure } from '../plugins/error-handler';
+import { sendErrorPage, PAGE_HEADERS } from './pages';
+import { PreparedResponse } from './prepared-response';
 import { acceptUpload, type UploadedFile } from './uploads';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type Answer<E extends Endpoint> = E['produces'] extends 'file'
-  ? FileAnswer
-  : z.output<E['responses'][keyof E['responses']]> | PreparedAnswer;
+type ResponseBody<E extends Endpoint> = E['produces'] extends 'file'
+  ? FileResponse
+  : z.output<E['responses'][keyof E['responses']]> | PreparedResponse;
 
 /** What a service is told of a request: only what its schemas accepted, and who is asking. */
 interface Call<E extends Endpoint> {
@@ -46,7 +46,7 @@ interface Call<E extends Endpoint> {
 
 interface Route<E extends Endpoint> {
   /** Connects the call with a service; its result is the body of the endpoint's one success answer, that answer prepared for the wire, or a file. */
-  readonly answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+  readonly handle: (call: Call<E>) => ResponseBody<E> | Promise<ResponseBody<E>>;
   /** Counts calls that passed validation: by member where somebody must be signed in, else by network address. */
   readonly counters?: Counters;
   readonly config?: Pick<FastifyContextConfig, 'isRevalidated' | 'isIdempotent'>;
@@ -102,12 +102,13 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     preHandler: countWith(route.counters),
     errorHandler: errorHandlerOf(endpoint),
     handler: async (request, reply) => {
-      const answer: unknown = await route.answer(toCall(request, reply));
-      if (answer instanceof PreparedAnswer || answer instanceof FileAnswer) return answer.send(request, reply);
+      const response: unknown = await route.handle(toCall(request, reply));
+      if (response instanceof PreparedResponse || response instanceof FileResponse)
+        return response.send(request, reply);
       return reply
         .code(status)
         .headers(isPage ? PAGE_HEADERS : {})
-        .send(answer);
+        .send(response);
     },
   };
   if (!upload && (body || method === 'GET')) {
@@ -125,12 +126,12 @@ const failsAsPage = (endpoint: Endpoint) => endpoint.produces === 'html' || endp
 
 const errorHandlerOf = (endpoint: Endpoint) => {
   const { repeatsMessage } = endpoint;
-  if (failsAsPage(endpoint)) return answerErrorPage;
-  return repeatsMessage ? answerErrorTwice : answerError;
+  if (failsAsPage(endpoint)) return sendErrorPage;
+  return repeatsMessage ? sendErrorTwice : sendError;
 };
 
-function answerErrorTwice(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = noteFailure(error, request, reply);
+function sendErrorTwice(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toFailure(error, request, reply);
   reply.send({ ...failure, error: failure.message });
 }
 
@@ -148,10 +149,10 @@ const schemaOf = (endpoint: Endpoint) => ({
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body }),
-  response: describeAnswers(endpoint),
+  response: describeResponses(endpoint),
 });
 
-const describeAnswers = (endpoint: Endpoint) => {
+const describeResponses = (endpoint: Endpoint) => {
   const { method, responses, failures = [], produces } = endpoint;
   const failing = [...COMMON_FAILURES, ...failures, ...(method === 'GET' ? [] : BODY_FAILURES)];
   const failureBody = failsAsPage(endpoint) ? z.string() : failure;

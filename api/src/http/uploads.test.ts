@@ -3,7 +3,7 @@ import { endpoint } from '@kadam/shared/contract/endpoint';
 import { requiredText, z } from '@kadam/shared/contract/schema';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bodyTime } from '../plugins/body-time';
-import { errorAnswers } from '../plugins/error-answers';
+import { errorHandler } from '../plugins/error-handler';
 import { openapi } from '../plugins/openapi';
 import { serve } from './serve';
 import { served } from '../plugins/served';
@@ -37,16 +37,16 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   await app.register(served);
-  await app.register(errorAnswers);
+  await app.register(errorHandler);
   await app.register(typeProvider);
   await app.register(strictInput);
-  await app.register(bodyTime, { mostMs: SLOW_MS });
+  await app.register(bodyTime, { timeoutMs: SLOW_MS });
   await app.register(openapi, { version: '0.0.0' });
   app.decorateRequest('member', null);
   serve(app, uploadNote, {
-    answer: ({ file, body }) => ({ name: file.name, bytes: file.bytes.length, title: body.title }),
+    handle: ({ file, body }) => ({ name: file.name, bytes: file.bytes.length, title: body.title }),
   });
-  serve(app, plain, { answer: ({ body }) => body });
+  serve(app, plain, { handle: ({ body }) => body });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -65,8 +65,8 @@ const formOf = (parts: readonly (readonly [name: string, value: string | Blob, f
 };
 const note = (bytes = 5) => new Blob(['x'.repeat(bytes)]);
 const send = async (body: FormData | string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`http://127.0.0.1:${port()}/api/test/upload`, { method: 'POST', body, headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const response = await fetch(`http://127.0.0.1:${port()}/api/test/upload`, { method: 'POST', body, headers });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
 test('a file arrives whole, with the other fields of its form, whatever their order', async () => {
@@ -144,21 +144,28 @@ test.each([
   ['/api/test/plain', 'application/json'],
 ])('a body for %s that never ends is answered 408, and the connection is closed', async (path, type) => {
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`;
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     let text = '';
     const socket = connect(port(), '127.0.0.1', () => socket.write(head));
     socket.on('data', (chunk) => (text += String(chunk)));
     socket.on('error', reject);
     socket.on('close', () => resolve(text));
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*connection: close[^]*"code":"REQUEST_TIMEOUT"/i);
+  expect(response).toMatch(/^HTTP\/1\.1 408 [^]*connection: close[^]*"code":"REQUEST_TIMEOUT"/i);
 });
 
 test('a refused body, however large, keeps nothing waiting and breaks nothing later', async () => {
   const url = `http://127.0.0.1:${port()}/api/test/plain`;
   for (let round = 0; round < 3; round += 1) {
-    const answer = await fetch(url, { method: 'POST', body: 'x'.repeat(MB), headers: { 'content-type': 'text/csv' } });
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const response = await fetch(url, {
+      method: 'POST',
+      body: 'x'.repeat(MB),
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]);
   }
   const good = await fetch(url, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { validateUpload, suffixNames, tooLargeMessage } from '@kadam/shared/cont
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, fieldError } from '../errors';
 import { tooSlow } from '../plugins/body-time';
-import { refuseUnsafeText } from '../plugins/strict-input';
+import { rejectUnsafeText } from '../plugins/strict-input';
 
 /** The file of a form, whole. */
 export interface UploadedFile {
@@ -66,7 +66,7 @@ export async function acceptUpload(scope: FastifyInstance, upload: Upload, timeo
     } finally {
       clearTimeout(timer);
     }
-    refuseUnsafeText(request.body);
+    rejectUnsafeText(request.body);
   });
 }
 
@@ -75,7 +75,7 @@ async function receive(request: FastifyRequest, upload: Upload): Promise<void> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        refuseWrongFile(part, upload);
+        rejectWrongFile(part, upload);
         request.upload = { name: part.filename, mediaType: part.mimetype, bytes: await part.toBuffer() };
       } else {
         if (fields.has(part.fieldname))
@@ -84,21 +84,21 @@ async function receive(request: FastifyRequest, upload: Upload): Promise<void> {
       }
     }
   } catch (error) {
-    throw formFault(error, upload);
+    throw formError(error, upload);
   }
   if (!request.upload)
     throw fieldError('INVALID_INPUT', upload.field, `Please choose a file (${suffixNames(upload.suffixes)}).`);
   request.body = Object.fromEntries(fields);
 }
 
-function refuseWrongFile({ fieldname, filename }: MultipartFile, upload: Upload): void {
+function rejectWrongFile({ fieldname, filename }: MultipartFile, upload: Upload): void {
   if (fieldname !== upload.field)
     throw fieldError('INVALID_INPUT', fieldname.slice(0, 100), `The file must be sent as ${upload.field}.`);
-  const refusal = validateUpload(upload, { name: filename });
-  if (refusal) throw fieldError(refusal.code, upload.field, refusal.message);
+  const rejection = validateUpload(upload, { name: filename });
+  if (rejection) throw fieldError(rejection.code, upload.field, rejection.message);
 }
 
-function formFault(error: unknown, upload: Upload): unknown {
+function formError(error: unknown, upload: Upload): unknown {
   if (error instanceof DomainError) return error;
   const { code }: { code?: unknown } = Object(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(upload);

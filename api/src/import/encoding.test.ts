@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Encoding, encodingOf, toUtf8 } from './encoding';
-import { FileFault } from './faults';
+import { FileError } from './errors';
 
 async function* chunks(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -37,7 +37,7 @@ test('Windows-1252 is read when the operator says so, and refused with the line 
   const bytes = Buffer.from('title,company\nChef,Caf\xe9 Rose\n', 'latin1');
   expect(await read(bytes, { encoding: 'windows-1252' })).toBe('title,company\nChef,Café Rose\n');
   await expect(read(bytes)).rejects.toThrow(
-    new FileFault(
+    new FileError(
       'Line 2 holds bytes that are not UTF-8. Save the file as UTF-8 ("CSV UTF-8" in a spreadsheet program), or say what it is, such as --encoding windows-1252.',
     ),
   );

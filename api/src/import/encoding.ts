@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { FileFault } from './faults';
+import { FileError } from './errors';
 import { LineCounter } from './line-counter';
 import type { Bytes } from './source-record';
 
@@ -65,11 +65,11 @@ function wholeCharacters(bytes: Buffer): number {
 
 const widthOf = (lead: number) => (lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2);
 
-function notUtf8(bytes: Buffer, lines: LineCounter): FileFault {
+function notUtf8(bytes: Buffer, lines: LineCounter): FileError {
   const before = lines.bytes;
   lines.add(bytes);
   const line = lines.lineAt(before + firstWrong(bytes));
-  return new FileFault(
+  return new FileError(
     `Line ${line} holds bytes that are not UTF-8. Save the file as UTF-8 ("CSV UTF-8" in a spreadsheet program), or say what it is, such as --encoding windows-1252.`,
   );
 }
@@ -91,7 +91,7 @@ async function* decoded(chunks: Bytes, encoding: Encoding): Bytes {
     try {
       return Buffer.from(chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode());
     } catch {
-      throw new FileFault(`The file is not whole ${encoding}. Save it as UTF-8, or name another --encoding.`);
+      throw new FileError(`The file is not whole ${encoding}. Save it as UTF-8, or name another --encoding.`);
     }
   };
   for await (const chunk of chunks) yield decode(chunk);

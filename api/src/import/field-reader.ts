@@ -1,9 +1,9 @@
-import { type RowFault, ValueFault } from './faults';
+import { type RowError, ValueError } from './errors';
 import type { GivenFields } from './field-names';
 
 /** Turns the fields of one record into values, and gathers what is wrong with them instead of stopping at the first. */
 export class FieldReader<Field extends string> {
-  readonly faults: RowFault[] = [];
+  readonly errors: RowError[] = [];
   /** What was left out although nothing is wrong with it. */
   readonly remarks: string[] = [];
 
@@ -16,8 +16,8 @@ export class FieldReader<Field extends string> {
     try {
       return read(given.value);
     } catch (error) {
-      if (!(error instanceof ValueFault)) throw error;
-      this.faults.push({ field: given.name, sentence: error.message });
+      if (!(error instanceof ValueError)) throw error;
+      this.errors.push({ field: given.name, sentence: error.message });
       return null;
     }
   }
@@ -26,8 +26,8 @@ export class FieldReader<Field extends string> {
   required(field: Field, read: (value: unknown) => string): string {
     const text = this.optional(field, read);
     if (text) return text;
-    if (!this.given[field]) this.faults.push({ field, sentence: 'is missing. Fill it in.' });
-    else if (text === '') this.faults.push({ field: this.given[field].name, sentence: 'holds no text. Fill it in.' });
+    if (!this.given[field]) this.errors.push({ field, sentence: 'is missing. Fill it in.' });
+    else if (text === '') this.errors.push({ field: this.given[field].name, sentence: 'holds no text. Fill it in.' });
     return '';
   }
 }

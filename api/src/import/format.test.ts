@@ -1,4 +1,4 @@
-import { formatOf, refuseForeign } from './format';
+import { formatOf, rejectForeign } from './format';
 
 test.each([
   ['title,company\n', 'csv'],
@@ -13,14 +13,14 @@ test.each([
 test.each([
   ['  \n', 'The file is empty.'],
   ['<!DOCTYPE html><html>', 'This is a web page, not a file of postings.'],
-])('%j is refused', (start, complaint) => {
-  expect(() => formatOf(start)).toThrow(complaint);
+])('%j is refused', (start, message) => {
+  expect(() => formatOf(start)).toThrow(message);
 });
 
 test.each([
   ['PK\x03\x04', 'This is a spreadsheet or a ZIP archive. Save the sheet as "CSV UTF-8"'],
   ['\x1f\x8b\x08\x00', 'This is compressed. Unpack it with gunzip first.'],
   ['%PDF-1.7', 'This is a PDF.'],
-])('what begins with %j is refused', (start, complaint) => {
-  expect(() => refuseForeign(Buffer.from(start, 'latin1'))).toThrow(complaint);
+])('what begins with %j is refused', (start, message) => {
+  expect(() => rejectForeign(Buffer.from(start, 'latin1'))).toThrow(message);
 });

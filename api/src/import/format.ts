@@ -1,4 +1,4 @@
-import { FileFault } from './faults';
+import { FileError } from './errors';
 
 export const FORMATS = ['csv', 'json', 'xml'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -17,9 +17,9 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 /** The format of a file by how its text begins. @throws FileFault when it is none of ours */
 export function formatOf(start: string): Format {
   const text = start.trimStart();
-  if (text === '') throw new FileFault('The file is empty. Export it again, or check that this is the right file.');
+  if (text === '') throw new FileError('The file is empty. Export it again, or check that this is the right file.');
   if (/^<(!doctype\s+)?html/i.test(text)) {
-    throw new FileFault(
+    throw new FileError(
       'This is a web page, not a file of postings. Download the file itself, or sign in where it comes from.',
     );
   }
@@ -28,8 +28,8 @@ export function formatOf(start: string): Format {
 }
 
 /** Refuses what no encoding turns into text. @throws FileFault saying what the file is */
-export function refuseForeign(start: Buffer): void {
+export function rejectForeign(start: Buffer): void {
   const head = start.subarray(0, 4).toString('latin1');
   const [, sentence] = FOREIGN.find(([mark]) => head.startsWith(mark)) ?? [];
-  if (sentence) throw new FileFault(`This ${sentence}`);
+  if (sentence) throw new FileError(`This ${sentence}`);
 }

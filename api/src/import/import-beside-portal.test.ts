@@ -43,7 +43,7 @@ const APPLICANTS = 12;
 
   test('more members than there are connections apply for a posting that it changes, and nobody waits', async () => {
     await duringImport(async (posting) => {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...members.map(({ email, headers }) =>
           app.inject({
             method: 'POST',
@@ -55,7 +55,7 @@ const APPLICANTS = 12;
         app.inject({ url: '/api/job/postings?search=nurse' }),
         app.inject({ method: 'PUT', url: `/api/job/saved/${posting}`, headers: members[0]?.headers ?? {} }),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([...members.map(() => 201), 200, 200]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([...members.map(() => 201), 200, 200]);
     });
     expect(await opened.database.query('select 1 from applications')).toHaveLength(APPLICANTS);
   });

@@ -39,23 +39,23 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
   }
 
   async function run({ path = join(folder, 'rows.csv'), listener, ...more }: Asked = {}) {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const request: ImportRequest = {
       kind: JOBS_IMPORT,
       source: 'test',
       isDryRun: false,
-      isKeepingGoing: false,
+      isSkippingInvalid: false,
       closing: 'none',
       ...more,
       file: await openSourceFile(path, { format: undefined, encoding: undefined }),
     };
     const report = await importFile(opened.database, request, {
-      onFault: (sentence) => faults.push(sentence),
+      onError: (sentence) => errors.push(sentence),
       onProgress: () => undefined,
       signal: new AbortController().signal,
       ...listener,
     });
-    return { report, faults };
+    return { report, errors };
   }
 
   const file = (...rows: string[]) => writeFile(join(folder, 'rows.csv'), [HEADER, ...rows].join('\n'));
@@ -140,9 +140,9 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect((await stored()).filter(({ is_active }) => is_active)).toHaveLength(12);
 
     await file(CHEF);
-    const refused = await run({ closing: 'missing' });
-    expect(refused.report.outcome).toEqual({ status: 'closes-too-many', open: 12, missing: 12 });
-    expect(reportText(refused.report, { kind: JOBS_IMPORT, source: 'test' })).toContain(
+    const rejected = await run({ closing: 'missing' });
+    expect(rejected.report.outcome).toEqual({ status: 'closes-too-many', open: 12, missing: 12 });
+    expect(reportText(rejected.report, { kind: JOBS_IMPORT, source: 'test' })).toContain(
       'Nothing was changed: 12 of 12 open postings of this source are not in the file. If the file is whole, repeat with --close-most.',
     );
     expect(await stored()).toHaveLength(20);
@@ -153,7 +153,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
   });
 
   test('bad rows are named with line, field and way out; nothing is changed unless the good ones are wanted', async () => {
-    const complaints = [
+    const messages = [
       'line 3: jobName is missing. Fill it in.',
       "line 4: Salary 'lots' is not an amount we understand. Write it in LPA, such as 12 or 8-12 LPA, or leave it empty.",
       "line 4: Posted Date '31/31/2026' is not a date. Write it as 2026-05-31.",
@@ -161,23 +161,23 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
       "line 8: Logo 'logo.png' is not the address of a picture. Write its path on this portal, such as /pictures/asha.png, or leave it empty.",
       'line 7: its reference is that of line 2 too. Give each row its own; rows without one are told apart by title, company and location.',
     ];
-    const refused = await run({ path: fixture('bad-rows.csv') });
-    expect(refused.faults).toEqual(complaints);
-    expect(numbers(refused.report)).toEqual([2, 0, 0, 0, 5]);
-    expect(refused.report.outcome.status).toBe('bad-rows');
+    const rejected = await run({ path: fixture('bad-rows.csv') });
+    expect(rejected.errors).toEqual(messages);
+    expect(numbers(rejected.report)).toEqual([2, 0, 0, 0, 5]);
+    expect(rejected.report.outcome.status).toBe('bad-rows');
     expect(await stored()).toEqual([]);
 
-    const kept = await run({ path: fixture('bad-rows.csv'), isKeepingGoing: true, closing: 'missing' });
-    expect(kept.faults).toEqual(complaints);
-    expect(kept.report.outcome).toEqual({ status: 'written', isClosingLeftOut: true });
+    const partial = await run({ path: fixture('bad-rows.csv'), isSkippingInvalid: true, closing: 'missing' });
+    expect(partial.errors).toEqual(messages);
+    expect(partial.report.outcome).toEqual({ status: 'written', isClosingLeftOut: true });
     expect((await stored()).map(({ reference }) => reference)).toEqual(['N-1', 'N-7']);
   });
 
   test.each([
     ['open-quote.csv', 'The record on line 3 opens a double quote that is never closed.'],
     ['cut-off.json.part', 'The file is not valid JSON at or after line 4.'],
-  ])('%s cannot be read to its end, and nothing of it is kept', async (name, complaint) => {
-    await expect(run({ path: fixture(name), isKeepingGoing: true })).rejects.toThrow(complaint);
+  ])('%s cannot be read to its end, and nothing of it is kept', async (name, message) => {
+    await expect(run({ path: fixture(name), isSkippingInvalid: true })).rejects.toThrow(message);
     expect(await stored()).toEqual([]);
   });
 
@@ -195,9 +195,9 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
       '{"@context":"https://schema.org","@type":"Organization"}',
       'The file holds no records.',
     ],
-  ])('a file with %s is refused', async (_, content, complaint) => {
+  ])('a file with %s is refused', async (_, content, message) => {
     await writeFile(join(folder, 'rows.csv'), content);
-    await expect(run()).rejects.toThrow(complaint);
+    await expect(run()).rejects.toThrow(message);
   });
 
   test('a feed of XML and linked data are read like tables', async () => {
@@ -232,9 +232,9 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     const bad = Array.from({ length: 1_100 }, (_, index) => `B-${index},,Rose,Pune,Cook.,,,`);
     for (const rows of [bad, Array<string>(1_100).fill(CHEF)]) {
       await file(...rows, NURSE);
-      const { report, faults } = await run({ isDryRun: true });
-      expect(faults).toHaveLength(1_001);
-      expect(faults.at(-1)).toBe('More is wrong than is told here; the numbers below have it all.');
+      const { report, errors } = await run({ isDryRun: true });
+      expect(errors).toHaveLength(1_001);
+      expect(errors.at(-1)).toBe('More is wrong than is told here; the numbers below have it all.');
       expect([1_099, 1_100]).toContain(report.rejected);
     }
   });
@@ -244,9 +244,9 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
       join(folder, 'rows.csv'),
       `ref,title,company,location,description,\u001b(salary,\u001b]0;x\n1,Chef,Rose,Pune,Cook.,\u001b[2Jlots,\n`,
     );
-    const { report, faults } = await run();
-    expect([...faults, reportText(report, { kind: JOBS_IMPORT, source: 'test' })].join('')).not.toContain('\u001b');
-    expect(faults).toEqual([expect.stringContaining("line 2: ·(salary '·[2Jlots' is not an amount")]);
+    const { report, errors } = await run();
+    expect([...errors, reportText(report, { kind: JOBS_IMPORT, source: 'test' })].join('')).not.toContain('\u001b');
+    expect(errors).toEqual([expect.stringContaining("line 2: ·(salary '·[2Jlots' is not an amount")]);
   });
 
   test('a row without a reference is known again by its title, company and location', async () => {
@@ -324,8 +324,8 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
       image: null,
       level: 'Beginner',
     });
-    const { report, faults } = await run({ ...request, path: fixture('courses.csv'), isKeepingGoing: true });
-    expect(faults).toEqual([
+    const { report, errors } = await run({ ...request, path: fixture('courses.csv'), isSkippingInvalid: true });
+    expect(errors).toEqual([
       "line 5: students 'many' is not a whole number from 0 to 100000000. Correct it, or leave it empty.",
     ]);
     expect(numbers(report)).toEqual([0, 1, 0, 0, 1]);

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from '../db/database';
-import { ImportRefusal } from './faults';
+import { ImportError } from './errors';
 import type { Format } from './format';
 import type { ImportKind } from './import-kind';
-import { RecordJudge, type Remark } from './record-judge';
+import { RecordValidator, type Remark } from './record-validator';
 import type { SourceFile } from './source-file';
 import { type Changes, Staging } from './staging.repository';
 import { type ImportListener, stageRecords } from './stage-records';
@@ -14,7 +14,7 @@ export interface ImportRequest {
   readonly source: string;
   readonly isDryRun: boolean;
   /** Whether good rows are written although others are bad. */
-  readonly isKeepingGoing: boolean;
+  readonly isSkippingInvalid: boolean;
   /** Whether rows of this source that the file no longer has are closed, and whether that may be most of them. */
   readonly closing: 'none' | 'missing' | 'most';
 }
@@ -36,7 +36,7 @@ export type Outcome =
   | { readonly status: 'closes-too-many'; readonly open: number; readonly missing: number };
 
 /** Closing up to this many postings at once needs no second thought; more than half of a source beyond that does. */
-const CLOSED_WITHOUT_ASKING = 10;
+const MAX_UNCONFIRMED_CLOSES = 10;
 /** Records written by one statement. */
 const SLICE = 10_000;
 
@@ -47,44 +47,44 @@ export async function importFile(
   listener: ImportListener,
 ): Promise<ImportReport> {
   const { kind, source, file } = request;
-  const judge = new RecordJudge(kind, { format: file.format, source }, listener.onFault);
+  const validator = new RecordValidator(kind, { format: file.format, source }, listener.onError);
   return inTransaction(database, async (tx) => {
     const staging = new Staging(tx, kind, source);
     if (!(await staging.begin()))
-      throw new ImportRefusal(`Another import of source '${source}' is at work. Wait for it, or stop it.`);
-    await stageRecords(file, { staging, judge, listener });
-    listener.onProgress('comparing', judge.records);
-    await refuseRepeated(staging, judge);
-    const report = await compared(staging, request, { format: file.format, judge });
+      throw new ImportError(`Another import of source '${source}' is at work. Wait for it, or stop it.`);
+    await stageRecords(file, { staging, validator, listener });
+    listener.onProgress('comparing', validator.records);
+    await rejectRepeated(staging, validator);
+    const report = await compared(staging, request, { format: file.format, judge: validator });
     listener.signal.throwIfAborted();
-    if (report.outcome.status !== 'written') return { report, isKept: false };
-    for (let first = 1; first <= judge.records; first += SLICE) {
+    if (report.outcome.status !== 'written') return { report, isCommitted: false };
+    for (let first = 1; first <= validator.records; first += SLICE) {
       listener.onProgress('writing', first - 1);
       await staging.write(first, first + SLICE - 1);
       listener.signal.throwIfAborted();
     }
-    if (isClosing(request, judge)) await staging.closeMissing();
+    if (isClosing(request, validator)) await staging.closeMissing();
     listener.signal.throwIfAborted();
-    return { report, isKept: true };
+    return { report, isCommitted: true };
   });
 }
 
-async function refuseRepeated(staging: Staging, judge: RecordJudge): Promise<void> {
-  const { count, repeated } = await staging.removeRepeated(judge.faultsLeft + 1);
-  for (const repeat of repeated) judge.refuseRepeated(repeat);
-  judge.rejected += count - repeated.length;
+async function rejectRepeated(staging: Staging, validator: RecordValidator): Promise<void> {
+  const { count, repeated } = await staging.removeRepeated(validator.reportsLeft + 1);
+  for (const repeat of repeated) validator.rejectRepeated(repeat);
+  validator.rejected += count - repeated.length;
 }
 
 async function compared(
   staging: Staging,
   request: ImportRequest,
-  { format, judge }: { format: Format; judge: RecordJudge },
+  { format, judge: validator }: { format: Format; judge: RecordValidator },
 ): Promise<ImportReport> {
-  const { open, missing, ...changes } = await staging.compare(isClosing(request, judge));
-  const { rejected, remarks, foreignNames } = judge;
+  const { open, missing, ...changes } = await staging.compare(isClosing(request, validator));
+  const { rejected, remarks, foreignNames } = validator;
   const outcome = ((): Outcome => {
-    const isTooMany = request.closing === 'missing' && missing > CLOSED_WITHOUT_ASKING && missing * 2 > open;
-    if (rejected > 0 && !request.isKeepingGoing) return { status: 'bad-rows' };
+    const isTooMany = request.closing === 'missing' && missing > MAX_UNCONFIRMED_CLOSES && missing * 2 > open;
+    if (rejected > 0 && !request.isSkippingInvalid) return { status: 'bad-rows' };
     if (isTooMany) return { status: 'closes-too-many', open, missing };
     if (request.isDryRun) return { status: 'dry-run' };
     return { status: 'written', isClosingLeftOut: request.closing !== 'none' && rejected > 0 };
@@ -93,25 +93,25 @@ async function compared(
 }
 
 // A row that could not be read may be one of those that seem to be missing.
-const isClosing = ({ closing }: ImportRequest, { rejected }: RecordJudge) => closing !== 'none' && rejected === 0;
+const isClosing = ({ closing }: ImportRequest, { rejected }: RecordValidator) => closing !== 'none' && rejected === 0;
 
 /** Runs work in a transaction that is taken back unless the work says to keep it. */
 async function inTransaction<Result>(
   database: Database,
-  work: (tx: Queryable) => Promise<{ report: Result; isKept: boolean }>,
+  work: (tx: Queryable) => Promise<{ report: Result; isCommitted: boolean }>,
 ): Promise<Result> {
   let report: { value: Result } | undefined;
   try {
     return await database.transaction(async (tx) => {
       const done = await work(tx);
       report = { value: done.report };
-      if (!done.isKept) throw new TakeBack();
+      if (!done.isCommitted) throw new Rollback();
       return done.report;
     });
   } catch (error) {
-    if (error instanceof TakeBack && report) return report.value;
+    if (error instanceof Rollback && report) return report.value;
     throw error;
   }
 }
 
-class TakeBack extends Error {}
+class Rollback extends Error {}

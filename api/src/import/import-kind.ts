@@ -1,10 +1,10 @@
-import type { RowFault } from './faults';
+import type { RowError } from './errors';
 import type { FieldNames, GivenFields } from './field-names';
 
 /** What a record became. The row counts only without faults. */
 export interface RowReading<Row> {
   readonly row: Row;
-  readonly faults: readonly RowFault[];
+  readonly errors: readonly RowError[];
   /** What was left out although nothing is wrong with it. */
   readonly remarks: readonly string[];
   /** What tells one row from another where the file gives no reference. */

@@ -1,4 +1,4 @@
-import { printable } from './faults';
+import { printable } from './errors';
 import type { ImportReport, ImportRequest } from './import-file';
 
 const count = (amount: number) => amount.toLocaleString('en-IN');

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type Encoding, encodingOf, toUtf8 } from './encoding';
-import { FileFault, ImportRefusal } from './faults';
-import { type Format, formatOf, refuseForeign } from './format';
+import { FileError, ImportError } from './errors';
+import { type Format, formatOf, rejectForeign } from './format';
 import type { Bytes } from './source-record';
 
 export interface SourceFile {
@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly bytes: Bytes;
 }
 
-interface Said {
+interface FileOptions {
   readonly format: Format | undefined;
   readonly encoding: Encoding | undefined;
 }
@@ -18,13 +18,13 @@ interface Said {
 const START_BYTES = 4_096;
 
 /** Opens a file by what it holds; what the operator says about it goes before what it looks like. @throws FileFault, ImportRefusal */
-export async function openSourceFile(path: string, said: Said): Promise<SourceFile> {
+export async function openSourceFile(path: string, options: FileOptions): Promise<SourceFile> {
   const start = await startOf(path);
   if (start.length === 0)
-    throw new FileFault('The file is empty. Export it again, or check that this is the right file.');
-  refuseForeign(start);
-  const encoding = said.encoding ?? encodingOf(start);
-  const format = said.format ?? formatOf(new TextDecoder(encoding).decode(start));
+    throw new FileError('The file is empty. Export it again, or check that this is the right file.');
+  rejectForeign(start);
+  const encoding = options.encoding ?? encodingOf(start);
+  const format = options.format ?? formatOf(new TextDecoder(encoding).decode(start));
   return { format, bytes: toUtf8(chunksOf(path), encoding) };
 }
 
@@ -35,13 +35,13 @@ async function* chunksOf(path: string): Bytes {
 
 async function startOf(path: string): Promise<Buffer> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportRefusal(unreadable(path, error));
+    throw new ImportError(unreadable(path, error));
   });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } catch (error) {
-    throw new ImportRefusal(unreadable(path, error as NodeJS.ErrnoException));
+    throw new ImportError(unreadable(path, error as NodeJS.ErrnoException));
   } finally {
     await file.close();
   }

@@ -4,7 +4,7 @@ export interface SourceRecord {
   readonly line: number;
   readonly fields: Readonly<Record<string, unknown>>;
   /** Why it cannot be read as a record, where the rest of the file can. */
-  readonly fault?: string;
+  readonly error?: string;
 }
 
 /** Bytes of a file: UTF-8, without a byte order mark. */

@@ -1,12 +1,12 @@
-import { FileFault } from './faults';
+import { FileError } from './errors';
 import { READERS } from './readers';
-import type { RecordJudge } from './record-judge';
+import type { RecordValidator } from './record-validator';
 import type { SourceFile } from './source-file';
 import type { Staging } from './staging.repository';
 
 export interface ImportListener {
   /** Hears of every bad row, the first thousand at most. */
-  onFault(sentence: string): void;
+  onError(sentence: string): void;
   onProgress(step: 'reading' | 'comparing' | 'writing', records: number): void;
   /** Ends the import before its next step; nothing is changed then. */
   readonly signal: AbortSignal;
@@ -14,7 +14,7 @@ export interface ImportListener {
 
 interface Stage {
   readonly staging: Staging;
-  readonly judge: RecordJudge;
+  readonly validator: RecordValidator;
   readonly listener: ImportListener;
 }
 
@@ -23,7 +23,10 @@ const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 2_000_000;
 
 /** Reads the file to its end, a batch at a time, so that its length does not matter. @throws FileFault when there is nothing in it */
-export async function stageRecords({ format, bytes }: SourceFile, { staging, judge, listener }: Stage): Promise<void> {
+export async function stageRecords(
+  { format, bytes }: SourceFile,
+  { staging, validator, listener }: Stage,
+): Promise<void> {
   const now = new Date();
   let rows: string[] = [];
   let characters = 0;
@@ -32,10 +35,10 @@ export async function stageRecords({ format, bytes }: SourceFile, { staging, jud
     if (rows.length > 0) await staging.add(rows);
     rows = [];
     characters = 0;
-    listener.onProgress('reading', judge.records);
+    listener.onProgress('reading', validator.records);
   };
   for await (const record of READERS[format](bytes)) {
-    const row = judge.judge(record, now);
+    const row = validator.validate(record, now);
     if (row === undefined) {
       listener.signal.throwIfAborted();
       continue;
@@ -45,6 +48,6 @@ export async function stageRecords({ format, bytes }: SourceFile, { staging, jud
     if (rows.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await flush();
   }
   await flush();
-  if (judge.records === 0)
-    throw new FileFault('The file holds no records. Check that this is the right file, and that it is whole.');
+  if (validator.records === 0)
+    throw new FileError('The file holds no records. Check that this is the right file, and that it is whole.');
 }

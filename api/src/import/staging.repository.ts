@@ -59,7 +59,7 @@ export class Staging {
   }
 
   /** Takes out rows whose reference an earlier row has, and answers the first `most` of them and how many there were. */
-  async removeRepeated(most: number): Promise<{ count: number; repeated: Repeated[] }> {
+  async removeRepeated(max: number): Promise<{ count: number; repeated: Repeated[] }> {
     await this.#tx.query('create index on import_rows (reference)');
     await this.#tx.query('create unique index on import_rows (ordinal)');
     await this.#tx.query('analyze import_rows');
@@ -73,7 +73,7 @@ export class Staging {
     await this.#tx.query('delete from import_rows where ordinal in (select ordinal from import_repeated)');
     const repeated = await this.#tx.query<Repeated>(
       'select ordinal, line, first_line as "firstLine" from import_repeated order by ordinal limit $1',
-      [most],
+      [max],
     );
     return { count: counted?.count ?? 0, repeated };
   }
@@ -97,8 +97,8 @@ export class Staging {
     );
     const { open, missing } = isClosingMissing ? await this.#missing() : { open: 0, missing: 0 };
     const counts: Changes = { added: 0, changed: 0, unchanged: 0, closed: 0 };
-    const told = { ...counts, ...Object.fromEntries(verdicts.map(({ verdict, count }) => [verdict, count])) };
-    return { ...told, closed: told.closed + missing, open, missing };
+    const changes = { ...counts, ...Object.fromEntries(verdicts.map(({ verdict, count }) => [verdict, count])) };
+    return { ...changes, closed: changes.closed + missing, open, missing };
   }
 
   /** Writes what `compare` found of some of the records: a statement for all would keep a million rows in memory for its triggers. */

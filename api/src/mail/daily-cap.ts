@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/database';
-import type { Chore } from '../tasks';
+import type { HousekeepingJob } from '../tasks';
 import type { Mail } from './mail';
 import { enqueueMail } from './mail-task';
 
@@ -10,7 +10,7 @@ export const MAILS_A_DAY = 5;
 interface MailCause extends Pick<Mail, 'kind'> {
   readonly to: Pick<Mail['to'], 'address'>;
   /** Most of this kind in a day, where it is not the usual number. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 /**
@@ -19,14 +19,14 @@ interface MailCause extends Pick<Mail, 'kind'> {
  */
 export async function takeMailOfDay(
   tx: Queryable,
-  { kind, to, most = MAILS_A_DAY }: MailCause,
+  { kind, to, max = MAILS_A_DAY }: MailCause,
   now: Date,
 ): Promise<boolean> {
   const taken = await tx.query(
     `insert into mail_counts as known (recipient, kind, day, mails) values ($1, $2, $3, 1)
      on conflict (recipient, kind, day) do update set mails = known.mails + 1 where known.mails < $4
      returning mails`,
-    [createHash('sha256').update(to.address).digest(), kind, dayOf(now), most],
+    [createHash('sha256').update(to.address).digest(), kind, dayOf(now), max],
   );
   return taken.length > 0;
 }
@@ -37,14 +37,14 @@ export async function enqueueCappedMail(tx: Queryable, mail: Mail, now: Date): P
 }
 
 /** Removes counts of days that are over, for housekeeping. */
-export const mailCountsChore = (database: Queryable): Chore => ({
+export const mailCountsJob = (database: Queryable): HousekeepingJob => ({
   name: 'counts of mails',
-  async run(now, most) {
+  async run(now, max) {
     const removed = await database.query(
       `delete from mail_counts where (recipient, kind, day) in (
          select recipient, kind, day from mail_counts where day < $1 limit $2
        ) returning 1`,
-      [dayOf(now), most],
+      [dayOf(now), max],
     );
     return removed.length;
   },

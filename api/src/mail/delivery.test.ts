@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, DatabaseUnavailableError } from '../db/database';
 import { createTaskWorker } from '../tasks';
 import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
-import { refusal, startSmtp, type TestSmtp } from '../testing/smtp';
+import { smtpError, startSmtp, type TestSmtp } from '../testing/smtp';
 import type { Mail } from './mail';
 import { mailBody } from './mail-body';
 import { enqueueMail, mailTasks } from './mail-task';
@@ -20,7 +20,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let now: Date;
   let looks = 0;
-  let said: { level: string; facts: Record<string, unknown>; sentence: string }[];
+  let logged: { level: string; facts: Record<string, unknown>; sentence: string }[];
   const ends: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
   afterAll(() => opened.remove());
   beforeEach(() => {
     now = new Date('2026-11-21T10:00:00Z');
-    said = [];
+    logged = [];
     looks = 0;
   });
   afterEach(async () => {
@@ -49,13 +49,13 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     const counted: Database = {
       ...database,
       query: async (sql, values) => {
-        const answer = await database.query<never>(sql, values);
+        const response = await database.query<never>(sql, values);
         if (sql.includes('attempts + 1')) looks += 1;
-        return answer;
+        return response;
       },
     };
     const note = (level: string) => (facts: object, sentence: string) =>
-      void said.push({ level, facts: { ...facts }, sentence });
+      void logged.push({ level, facts: { ...facts }, sentence });
     const worker = createTaskWorker({
       database: counted,
       kinds: [mailTasks(smtpTransport(smtpUrl))],
@@ -101,10 +101,10 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
   });
 
   test('a mail that was refused for now is tried again, later each time, until it is taken', async () => {
-    let refusals = 2;
+    let rejections = 2;
     const smtp = await newSmtp({
       onReceiver: () => {
-        if (refusals-- > 0) throw refusal(451, 'Greylisted, asha@example.in, try later');
+        if (rejections-- > 0) throw smtpError(451, 'Greylisted, asha@example.in, try later');
       },
     });
     startWorker(smtp.url);
@@ -115,24 +115,24 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     await nextLooks();
     expect(await rows()).toMatchObject([{ attempts: 1 }]);
     later(1_000);
-    await until(async () => (await rows())[0]?.attempts === 2 && said.length === 2);
+    await until(async () => (await rows())[0]?.attempts === 2 && logged.length === 2);
     expect(await rows()).toMatchObject([{ run_at: new Date(now.getTime() + MINUTE) }]);
     later(MINUTE);
     await until(async () => (await rows()).length === 0);
     expect(smtp.received).toHaveLength(1);
-    expect(said.map(({ level }) => level)).toEqual(['warn', 'warn', 'info']);
+    expect(logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'info']);
   });
 
   test('a final refusal is given up after five tries; the mail stays, with what the server said, and the log names nobody', async () => {
     const smtp = await newSmtp({
       onReceiver: (address) => {
-        throw refusal(550, `No such user ${address}`);
+        throw smtpError(550, `No such user ${address}`);
       },
     });
     startWorker(smtp.url);
     await put();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await until(() => said.length === attempt);
+      await until(() => logged.length === attempt);
       later(60 * MINUTE);
     }
     const [row] = await rows();
@@ -140,14 +140,14 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(row?.last_error).toMatch(/550.*No such user asha@example\.in/);
     later(24 * 60 * MINUTE);
     await nextLooks();
-    expect(said.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn', 'error']);
-    expect(said[4]?.facts).toMatchObject({
+    expect(logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn', 'error']);
+    expect(logged[4]?.facts).toMatchObject({
       kind: 'mail',
       mail: 'test',
       attempts: 5,
       failure: expect.stringMatching(/550/),
     });
-    expect(JSON.stringify(said)).not.toMatch(/asha|Monday|example\.in/);
+    expect(JSON.stringify(logged)).not.toMatch(/asha|Monday|example\.in/);
   });
 
   test('a mail server that is down costs time, never a mail', async () => {
@@ -155,8 +155,8 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     await gone.close();
     startWorker(gone.url);
     await put();
-    await until(() => said.length === 1);
-    expect(said[0]?.facts).toMatchObject({ failure: expect.stringMatching(/ESOCKET|ECONN/) });
+    await until(() => logged.length === 1);
+    expect(logged[0]?.facts).toMatchObject({ failure: expect.stringMatching(/ESOCKET|ECONN/) });
     expect(await rows()).toMatchObject([{ attempts: 1, failed_at: null }]);
   });
 
@@ -197,7 +197,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     const smtp = await newSmtp();
     startWorker(smtp.url, { database: flaky });
     await put();
-    await until(() => said.some(({ sentence }) => sentence === 'the tasks cannot be read'));
+    await until(() => logged.some(({ sentence }) => sentence === 'the tasks cannot be read'));
     later(3 * MINUTE);
     await until(async () => (await rows()).length === 0);
     expect(smtp.received).toHaveLength(1);

@@ -1,4 +1,4 @@
-export { enqueueCappedMail, mailCountsChore, takeMailOfDay } from './daily-cap';
+export { enqueueCappedMail, mailCountsJob, takeMailOfDay } from './daily-cap';
 export { greeting } from './greeting';
 export type { Mail, Mailbox, WrittenMail } from './mail';
 export { mailBody, type MailPiece } from './mail-body';

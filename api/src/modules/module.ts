@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import type { Limits } from '../limits';
 import type { OpenCounts } from '../http/counts';
 import type { MailWriter } from '../mail';
-import type { Chore, TaskKind } from '../tasks';
+import type { HousekeepingJob, TaskKind } from '../tasks';
 import type { PersonalData } from './personal-data';
 
 /** `isDraining` is set while the process shuts down. */
@@ -38,7 +38,7 @@ export interface Module<Service = unknown> {
   /** Mails that are written when they are sent, by kind. */
   readonly mails?: Readonly<Record<string, MailWriter>>;
   /** What housekeeping does for it. */
-  readonly chores?: readonly Chore[];
+  readonly housekeeping?: readonly HousekeepingJob[];
   /** What it tells of people's rows in its tables. */
   readonly personalData?: PersonalData;
   /** Runs before the first request is answered. */

@@ -22,13 +22,13 @@ describe.each(ONE_ENGINE)('an endpoint for operators on the $name database', ({ 
 
   test('answers operators, refuses members with a sentence, and asks strangers to log in', async () => {
     const app = await buildTestApp(opened.database);
-    serve(app, operatorsOnly, { answer: ({ member }) => ({ role: member.role }) });
+    serve(app, operatorsOnly, { handle: ({ member }) => ({ role: member.role }) });
     const [asha, ravi] = [await newMember(app), await newMember(app)];
     await opened.database.query("update members set role = 'operator' where id = $1", [asha.id]);
     const call = (headers = {}) => app.inject({ url: '/api/operators-only', headers });
     expect((await call(asha.headers)).json()).toEqual({ role: 'operator' });
-    const refused = await call(ravi.headers);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const rejected = await call(ravi.headers);
+    expect([rejected.statusCode, rejected.json()]).toEqual([
       403,
       {
         success: false,

@@ -10,7 +10,7 @@ export const tooSlow = () => new DomainError('REQUEST_TIMEOUT', 'The request too
  * Ends requests whose whole body has not arrived after `mostMs` milliseconds: Node's own limit is one for all routes, and has to leave time
  * for uploads, which set their own (`uploads.ts`).
  */
-export const bodyTime = fp(async (app: FastifyInstance, { mostMs }: { mostMs: number }) => {
+export const bodyTime = fp(async (app: FastifyInstance, { timeoutMs }: { timeoutMs: number }) => {
   app.addHook('preParsing', async ({ headers, routeOptions }, reply, payload) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || routeOptions.config.upload) return payload;
@@ -19,7 +19,7 @@ export const bodyTime = fp(async (app: FastifyInstance, { mostMs }: { mostMs: nu
     // Heard by whoever reads the body; a body that is refused is read by nobody.
     timed.on('error', () => undefined);
     payload.once('error', (error) => timed.destroy(error));
-    const timer = setTimeout(() => timed.destroy(tooSlow()), mostMs);
+    const timer = setTimeout(() => timed.destroy(tooSlow()), timeoutMs);
     payload.once('end', () => clearTimeout(timer));
     reply.raw.once('close', () => {
       clearTimeout(timer);

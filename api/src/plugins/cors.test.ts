@@ -10,23 +10,23 @@ describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ o
   }, 60_000);
   afterAll(() => opened.remove());
 
-  const answered = async (origin: string | undefined, { corsOrigins = [PORTAL], preflight = false } = {}) => {
+  const responded = async (origin: string | undefined, { corsOrigins = [PORTAL], preflight = false } = {}) => {
     const app = await buildTestApp(opened.database, { config: { corsOrigins } });
-    const asked = preflight && {
+    const requests = preflight && {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     };
     const { statusCode, headers } = await app.inject({
       method: preflight ? 'OPTIONS' : 'GET',
       url: preflight ? '/api/job/apply' : '/api/job/postings',
-      headers: { ...(origin && { origin }), ...asked },
+      headers: { ...(origin && { origin }), ...requests },
     });
     await app.close();
     return { statusCode, headers };
   };
 
   test('a configured origin may read responses, with credentials, and is named as it is', async () => {
-    const { statusCode, headers } = await answered(PORTAL);
+    const { statusCode, headers } = await responded(PORTAL);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'access-control-allow-origin': PORTAL,
@@ -37,7 +37,7 @@ describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ o
   });
 
   test('a preflight request of a configured origin is answered with what a call may bring', async () => {
-    const { statusCode, headers } = await answered(PORTAL, { preflight: true });
+    const { statusCode, headers } = await responded(PORTAL, { preflight: true });
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': PORTAL,
@@ -55,7 +55,7 @@ describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ o
     ['every origin, while none is configured', PORTAL, []],
   ])('%s gets no permission', async (_, origin, corsOrigins) => {
     for (const preflight of [false, true]) {
-      const { headers } = await answered(origin, { corsOrigins, preflight });
+      const { headers } = await responded(origin, { corsOrigins, preflight });
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });

@@ -26,13 +26,13 @@ test('a request is one line of JSON with its route, and without its address, que
 });
 
 test('an error of the database is noted without its message, which repeats values', () => {
-  const refused = Object.assign(new Error('duplicate key (email)=(asha@example.in)'), {
+  const rejected = Object.assign(new Error('duplicate key (email)=(asha@example.in)'), {
     severity: 'ERROR',
     code: '23505',
     constraint: 'members_email_key',
     detail: 'Key (email)=(asha@example.in) already exists.',
   });
-  const noted = describeError(new DatabaseUnavailableError('The database did not answer.', { cause: refused }));
+  const noted = describeError(new DatabaseUnavailableError('The database did not answer.', { cause: rejected }));
   expect(noted).toMatchObject({
     type: 'DatabaseUnavailableError',
     cause: { code: '23505', constraint: 'members_email_key' },

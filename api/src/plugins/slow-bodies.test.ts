@@ -17,11 +17,11 @@ afterAll(async () => {
 });
 
 test('a body that comes byte by byte is given up as a whole: 408 in our shape, and the connection ends', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => dripping('/api/auth/login')));
-  for (const answer of answers) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+  const responses = await Promise.all(Array.from({ length: 20 }, () => dripping('/api/auth/login')));
+  for (const response of responses) {
+    expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({
       success: false,
       code: 'REQUEST_TIMEOUT',
       message: 'The request took too long to arrive.',
@@ -33,15 +33,15 @@ test('a body that comes byte by byte is given up as a whole: 408 in our shape, a
 function dripping(path: string): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1');
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`);
     const drip = setInterval(() => socket.write(' '), 100);
-    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('data', (chunk) => (response += String(chunk)));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(drip);
-      resolve(answer);
+      resolve(response);
     });
   });
 }

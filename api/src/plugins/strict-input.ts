@@ -2,7 +2,7 @@ import type { FieldError } from '@kadam/shared/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
-import { nameField } from '../http/input-faults';
+import { nameField } from '../http/input-errors';
 
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
@@ -19,27 +19,27 @@ export const strictInput = fp(async (app: FastifyInstance) => {
     }
   });
   app.addHook('preValidation', async (request) => {
-    refuse(queryFault(request) ?? textFault(request.params) ?? textFault(request.body));
+    reject(queryError(request) ?? textError(request.params) ?? textError(request.body));
   });
 });
 
 /** Refuses text that nobody can have typed: NUL characters and what is not well-formed. @throws DomainError that names the field */
-export const refuseUnsafeText = (input: unknown): void => refuse(textFault(input));
+export const rejectUnsafeText = (input: unknown): void => reject(textError(input));
 
-function refuse(fault: FieldError | undefined): void {
-  if (fault) throw new DomainError('INVALID_INPUT', nameField(fault.field, fault.message), { details: [fault] });
+function reject(error: FieldError | undefined): void {
+  if (error) throw new DomainError('INVALID_INPUT', nameField(error.field, error.message), { details: [error] });
 }
 
-function queryFault({ query }: FastifyRequest): FieldError | undefined {
+function queryError({ query }: FastifyRequest): FieldError | undefined {
   for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
     if (Array.isArray(value)) return { field, message: 'Must be given once.' };
     if (PROTOTYPE_KEYS.includes(field)) return { field, message: 'Must not be given.' };
   }
-  return textFault(query);
+  return textError(query);
 }
 
 // Iterative, because 64 kB of brackets nest deeper than a call stack.
-function textFault(input: unknown): FieldError | undefined {
+function textError(input: unknown): FieldError | undefined {
   const left: { path: string; value: unknown }[] = [{ path: '', value: input }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path, value } = next;

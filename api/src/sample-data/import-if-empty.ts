@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Queryable } from '../db/database';
-import { ImportRefusal } from '../import/faults';
+import { ImportError } from '../import/errors';
 import { importFile } from '../import/import-file';
 import type { ImportKind } from '../import/import-kind';
 import type { Bytes } from '../import/source-record';
@@ -19,23 +19,23 @@ export async function importIfEmpty(database: Database): Promise<void> {
     await importBytes(database, JOBS_IMPORT, recentPostings(new Date()));
   } catch (error) {
     // Another process is importing them.
-    if (!(error instanceof ImportRefusal)) throw error;
+    if (!(error instanceof ImportError)) throw error;
   }
 }
 
 async function importBytes(database: Database, kind: ImportKind, bytes: Bytes): Promise<void> {
-  const request = { source: SAMPLE_SOURCE, isDryRun: false, isKeepingGoing: false, closing: 'none' } as const;
-  const faults: string[] = [];
+  const request = { source: SAMPLE_SOURCE, isDryRun: false, isSkippingInvalid: false, closing: 'none' } as const;
+  const errors: string[] = [];
   const { rejected } = await importFile(
     database,
     { ...request, kind, file: { format: 'json', bytes } },
     {
-      onFault: (sentence) => faults.push(sentence),
+      onError: (sentence) => errors.push(sentence),
       onProgress: () => undefined,
       signal: new AbortController().signal,
     },
   );
-  if (rejected > 0) throw new Error(`The sample data cannot be imported: ${faults.join(' ')}`);
+  if (rejected > 0) throw new Error(`The sample data cannot be imported: ${errors.join(' ')}`);
 }
 
 // Their dates are moved by whole days, so that the newest is of the last 24 hours.

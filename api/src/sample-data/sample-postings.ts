@@ -19,11 +19,11 @@ export interface SamplePosting
   readonly status?: 'closed';
 }
 
-let kept: readonly SamplePosting[] | undefined;
+let cache: readonly SamplePosting[] | undefined;
 
 /** The sample postings, each with a date of the sixty days before the last of them. */
 export const samplePostings = (): readonly SamplePosting[] =>
-  (kept ??= readFileSync(join(SAMPLE_FOLDER, 'jobs.jsonl'), 'utf8')
+  (cache ??= readFileSync(join(SAMPLE_FOLDER, 'jobs.jsonl'), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as SamplePosting));

@@ -1,6 +1,6 @@
 import type { TaskFailure } from './task';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Reads whatever was thrown: its code or name for logs, that and its message for the operator. */
 export function failureOf(error: unknown): TaskFailure {
@@ -13,7 +13,7 @@ export function failureOf(error: unknown): TaskFailure {
 export const failureSentence = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toWellFormed();
 
 /** True for what is a word of a program and not of a person. */

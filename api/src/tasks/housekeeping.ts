@@ -3,16 +3,16 @@ import type { Queryable } from '../db/database';
 import { tasksRepository } from './tasks.repository';
 
 /** Something that grows for ever unless somebody removes what nobody needs any more. */
-export interface Chore {
+export interface HousekeepingJob {
   /** What is removed, for the log. */
   readonly name: string;
   /** Removes at most so many rows, and says how many; is called again while it removes as many as it may. */
-  run(now: Date, most: number): Promise<number>;
+  run(now: Date, max: number): Promise<number>;
 }
 
 interface Parts {
   readonly database: Queryable;
-  readonly chores: readonly Chore[];
+  readonly jobs: readonly HousekeepingJob[];
   readonly clock: () => Date;
   readonly log: TaskLog;
 }
@@ -24,7 +24,7 @@ const ROWS_AT_ONCE = 1_000;
 const FAILED_TASKS_DAYS = 30;
 
 /** The task that does the chores of all modules once an hour (docs/runbook.md has the periods). One that fails keeps none of the others from being done. */
-export const housekeeping = ({ database, chores, clock, log }: Parts): TaskKind => ({
+export const housekeeping = ({ database, jobs, clock, log }: Parts): TaskKind => ({
   kind: 'housekeeping',
   atOnce: 1,
   timeoutMs: HOUR_MS / 2,
@@ -32,12 +32,12 @@ export const housekeeping = ({ database, chores, clock, log }: Parts): TaskKind 
   async run(_task, signal) {
     const removed: Record<string, number> = {};
     const errors: unknown[] = [];
-    for (const chore of [...chores, failedTasks(database)]) {
+    for (const job of [...jobs, failedTasks(database)]) {
       try {
-        const rows = await runWhole(chore, clock(), signal);
-        if (rows > 0) removed[chore.name] = rows;
+        const rows = await runWhole(job, clock(), signal);
+        if (rows > 0) removed[job.name] = rows;
       } catch (error) {
-        log.error({ err: error, chore: chore.name }, 'housekeeping failed');
+        log.error({ err: error, chore: job.name }, 'housekeeping failed');
         errors.push(error);
       }
     }
@@ -46,17 +46,16 @@ export const housekeeping = ({ database, chores, clock, log }: Parts): TaskKind 
   },
 });
 
-async function runWhole(chore: Chore, now: Date, signal: AbortSignal): Promise<number> {
+async function runWhole(job: HousekeepingJob, now: Date, signal: AbortSignal): Promise<number> {
   let total = 0;
   for (let rows = ROWS_AT_ONCE; rows >= ROWS_AT_ONCE; total += rows) {
     signal.throwIfAborted();
-    rows = await chore.run(now, ROWS_AT_ONCE);
+    rows = await job.run(now, ROWS_AT_ONCE);
   }
   return total;
 }
 
-const failedTasks = (database: Queryable): Chore => ({
+const failedTasks = (database: Queryable): HousekeepingJob => ({
   name: 'tasks given up',
-  run: (now, most) =>
-    tasksRepository(database).removeFailed(new Date(now.getTime() - FAILED_TASKS_DAYS * DAY_MS), most),
+  run: (now, max) => tasksRepository(database).removeFailed(new Date(now.getTime() - FAILED_TASKS_DAYS * DAY_MS), max),
 });

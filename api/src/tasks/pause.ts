@@ -1,7 +1,7 @@
 /** A wait that somebody else can end. */
 export interface Pause {
   /** Resolves after `mostMs`, or at once when `end` was called since the last wait. */
-  wait(mostMs: number): Promise<void>;
+  wait(maxMs: number): Promise<void>;
   end(): void;
 }
 
@@ -13,10 +13,10 @@ export function createPause(): Pause {
       isEnded = true;
       resume?.();
     },
-    async wait(mostMs) {
+    async wait(maxMs) {
       if (!isEnded) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, mostMs);
+          const timer = setTimeout(resolve, maxMs);
           resume = () => {
             clearTimeout(timer);
             resolve();

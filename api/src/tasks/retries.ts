@@ -2,17 +2,17 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 6 * HOUR;
+const MAX_WAIT_MS = 6 * HOUR;
 // With these waits about two and a half days: a mail server may be down over a weekend.
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 // A final refusal (SMTP 5yz) is asked again only in case the server is being set up: for about eight minutes.
-const MOST_REFUSALS = 5;
+const MAX_REJECTIONS = 5;
 
 /** How long to wait after the `attempts`th try has failed, in ms; undefined when it is time to give up. */
 export function waitAfter(attempts: number, isFinal: boolean): number | undefined {
-  if (attempts >= (isFinal ? MOST_REFUSALS : MOST_ATTEMPTS)) return undefined;
+  if (attempts >= (isFinal ? MAX_REJECTIONS : MAX_ATTEMPTS)) return undefined;
   return backOff(attempts);
 }
 
 /** The same for a task that is never given up. */
-export const backOff = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+export const backOff = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);

@@ -70,7 +70,7 @@ export const tasksRepository = (database: Queryable) => ({
   },
 
   /** Sees to it that there is one task of a kind that comes back. */
-  async keepOne(kind: string, now: Date): Promise<void> {
+  async ensureOne(kind: string, now: Date): Promise<void> {
     await database.query(
       `insert into tasks (id, kind, key, payload, created_at, run_at) values ($1, $2, $2, '{}', $3, $3)
        on conflict (key) do nothing`,
@@ -79,10 +79,10 @@ export const tasksRepository = (database: Queryable) => ({
   },
 
   /** Removes at most so many of the tasks given up before a moment; says how many. */
-  async removeFailed(before: Date, most: number): Promise<number> {
+  async removeFailed(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       'delete from tasks where id in (select id from tasks where failed_at < $1 limit $2) returning 1',
-      [before, most],
+      [before, max],
     );
     return removed.length;
   },

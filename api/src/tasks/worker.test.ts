@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENGINES, type TestDatabase } from '../testing/engines';
 import { until } from '../testing/until';
-import { type Chore, housekeeping } from './housekeeping';
+import { type HousekeepingJob, housekeeping } from './housekeeping';
 import type { TaskKind, TaskLog } from './task';
 import { addTask } from './tasks.repository';
 import { createTaskWorker } from './worker';
@@ -95,8 +95,8 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
 
   test('housekeeping is one task, however many processes do it, and comes back every hour', async () => {
     let times = 0;
-    const chore: Chore = { name: 'rows', run: async () => ((times += 1), 0) };
-    const kind = () => housekeeping({ database: opened.database, chores: [chore], clock, log });
+    const job: HousekeepingJob = { name: 'rows', run: async () => ((times += 1), 0) };
+    const kind = () => housekeeping({ database: opened.database, jobs: [job], clock, log });
     start(kind());
     start(kind());
     const isDone = async () => Number((await rows('run_at'))[0]?.run_at) === now.getTime() + HOUR;
@@ -108,20 +108,20 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
   });
 
   test('a chore is repeated while there is more, and one that fails keeps none of the others from being done', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const left = [1_000, 1_000, 7];
-    const chores: Chore[] = [
+    const jobs: HousekeepingJob[] = [
       {
         name: 'broken',
         run: async () => {
           throw new Error('no such table');
         },
       },
-      { name: 'many', run: async (_at, most) => (asked.push(`many ${most}`), left.shift() ?? 0) },
+      { name: 'many', run: async (_at, max) => (requests.push(`many ${max}`), left.shift() ?? 0) },
     ];
-    start(housekeeping({ database: opened.database, chores, clock, log }));
+    start(housekeeping({ database: opened.database, jobs, clock, log }));
     await until(() => errors.length === 2);
-    expect(asked).toEqual(['many 1000', 'many 1000', 'many 1000']);
+    expect(requests).toEqual(['many 1000', 'many 1000', 'many 1000']);
     expect(errors.map(({ sentence }) => sentence)).toEqual([
       'housekeeping failed',
       'task failed; it will be tried again',
@@ -135,7 +135,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
         new Date(now.getTime() - days * DAY),
       ]);
     }
-    start(housekeeping({ database: opened.database, chores: [], clock, log }));
+    start(housekeeping({ database: opened.database, jobs: [], clock, log }));
     await until(async () => (await rows('kind')).filter(({ kind }) => kind === 'lost').length === 1);
   });
 

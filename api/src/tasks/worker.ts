@@ -36,7 +36,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
   let looking: Promise<void> | undefined;
   let isStopping = false;
 
-  const complain = (error: unknown) => log.error({ err: error }, 'the tasks cannot be read');
+  const logError = (error: unknown) => log.error({ err: error }, 'the tasks cannot be read');
 
   const hasRoom = ({ kind, atOnce }: TaskKind) =>
     [...running.values()].filter((other) => other === kind).length < atOnce;
@@ -55,7 +55,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
 
   function begin(kind: TaskKind, task: Task): void {
     const work = runTask(kind, task)
-      .catch(complain)
+      .catch(logError)
       .finally(() => {
         running.delete(work);
         pause.end();
@@ -65,7 +65,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
 
   async function prepare(): Promise<void> {
     endings.push(await database.listen(TASKS_CHANNEL, pause.end));
-    for (const { kind, everyMs } of kinds) if (everyMs !== undefined) await tasks.keepOne(kind, clock());
+    for (const { kind, everyMs } of kinds) if (everyMs !== undefined) await tasks.ensureOne(kind, clock());
   }
 
   async function look(): Promise<void> {
@@ -76,7 +76,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
         isPrepared = true;
         return beginNext();
       })().catch((error: unknown) => {
-        complain(error);
+        logError(error);
         return false;
       });
       if (!isMore && !isStopping) await pause.wait(pollMs);
@@ -90,11 +90,11 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
     async stop() {
       isStopping = true;
       pause.end();
-      const patience = setTimeout(() => cancelling.abort(), stopMs);
+      const timeout = setTimeout(() => cancelling.abort(), stopMs);
       await looking;
       await Promise.all(running.keys());
       for (const end of endings) await end();
-      clearTimeout(patience);
+      clearTimeout(timeout);
     },
   };
 }

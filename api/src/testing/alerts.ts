@@ -14,7 +14,7 @@ export async function newAlert(
   { headers }: TestMember,
 ): Promise<{ id: string; token: string }> {
   const payload = { name: 'Night shifts', frequency: 'weekly', search: { search: 'night shift' } };
-  const answer = await app.inject({ method: 'POST', url: '/api/job/alerts', headers, payload });
-  const { id } = answer.json<{ data: { alert: { id: string } } }>().data.alert;
+  const response = await app.inject({ method: 'POST', url: '/api/job/alerts', headers, payload });
+  const { id } = response.json<{ data: { alert: { id: string } } }>().data.alert;
   return { id, token: await alertTokens(database).of(id) };
 }

@@ -43,8 +43,8 @@ export async function newSubscriber(
 ): Promise<{ email: string; unsubscribeSecret: string }> {
   const email = `reader.${randomUUID()}@example.in`;
   await subscribe(app, email);
-  const [asking] = await mailsTo(database, email);
-  await app.inject({ method: 'POST', url: linkIn(asking) });
+  const [confirmation] = await mailsTo(database, email);
+  await app.inject({ method: 'POST', url: linkIn(confirmation) });
   const welcome = (await mailsTo(database, email)).find(({ kind }) => kind === 'newsletter-welcome');
   return { email, unsubscribeSecret: secretIn(welcome) };
 }

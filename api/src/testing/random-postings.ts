@@ -61,8 +61,8 @@ const PAYS = [null, 0, 0.0001, 3.5, 4.8, 4.81, 24, 99_999.9999];
 const DAYS = 6;
 
 const day = (random: SeededRandom) => new Date(Date.UTC(2026, 4, random.whole(1, DAYS), 0, 0, 0, random.whole(0, 1)));
-const text = (random: SeededRandom, most: number) =>
-  Array.from({ length: random.whole(1, most) }, () => random.pick(WORDS)).join(random.pick([' ', ', ', ' / ', '. ']));
+const text = (random: SeededRandom, max: number) =>
+  Array.from({ length: random.whole(1, max) }, () => random.pick(WORDS)).join(random.pick([' ', ', ', ' / ', '. ']));
 
 const fields = (random: SeededRandom) => ({
   job_name: text(random, 3),
@@ -112,15 +112,15 @@ export async function changePostings(database: Queryable, random: SeededRandom):
 
 /** A random question, often with words half typed or misspelt. */
 export function randomQuery(random: SeededRandom): PostingsQuery {
-  const asked = (percent: number) => (random.happens(percent) ? words(random) : undefined);
+  const requests = (percent: number) => (random.happens(percent) ? words(random) : undefined);
   const kinds = <Kind>(all: readonly Kind[]) => (random.happens(25) ? random.sample(all, random.whole(1, 2)) : []);
-  const [least = 0, most = 0] = [random.pick(PAYS) ?? 0, random.pick(PAYS) ?? 0].sort((one, other) => one - other);
+  const [least = 0, max = 0] = [random.pick(PAYS) ?? 0, random.pick(PAYS) ?? 0].sort((one, other) => one - other);
   return {
     page: random.happens(70) ? 1 : random.whole(2, 9),
     limit: random.pick([1, 3, 12, 50]),
-    search: asked(55),
-    jobName: asked(15),
-    job_name: asked(5),
+    search: requests(55),
+    jobName: requests(15),
+    job_name: requests(5),
     location: random.happens(25) ? misspelt(random, random.pick(PLACES)) : undefined,
     jobType: kinds(JOB_TYPES),
     employmentType: kinds(EMPLOYMENT_TYPES),
@@ -129,7 +129,7 @@ export function randomQuery(random: SeededRandom): PostingsQuery {
     postedWithin: random.happens(10) ? random.pick(POSTED_WITHIN) : undefined,
     sort: random.happens(50) ? random.pick(SORTS) : undefined,
     minCTC: random.happens(15) ? least : undefined,
-    maxCTC: random.happens(15) ? most : undefined,
+    maxCTC: random.happens(15) ? max : undefined,
   };
 }
 

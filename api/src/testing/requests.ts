@@ -2,10 +2,10 @@ import type { ServerProcess } from './server-process';
 
 /** Asks a running server: a question, or with a body a form that is sent. */
 export const send = async (server: ServerProcess, path: string, body?: object) => {
-  const answer = await fetch(`${server.origin}/api${path}`, {
+  const response = await fetch(`${server.origin}/api${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  return { status: answer.status, body: (await answer.json()) as { token?: string; message?: string } };
+  return { status: response.status, body: (await response.json()) as { token?: string; message?: string } };
 };
 
 export const account = (email: string) => ({ firstName: 'Asha', lastName: 'Rao', email, password: 'monsoon-clouds' });

@@ -11,7 +11,7 @@ export const resumeFixture = (name: string): Buffer =>
   readFileSync(join(__dirname, '../../../resume-engine/fixtures', name));
 
 /** Puts a file on file for a member. */
-export const keepResume = (
+export const uploadResume = (
   app: FastifyInstance,
   { headers }: Pick<TestMember, 'headers'>,
   file: { readonly name: string; readonly bytes: Uint8Array },

@@ -18,9 +18,9 @@ export const startServer = (env: Environment, sharedSocket?: number): Promise<Se
   listening(sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env));
 
 /** Starts the server with its log in an open file, and unable to make any file larger than so many bytes. */
-export const startServerLoggingTo = (log: number, env: Environment, mostBytes?: number): Promise<ServerProcess> =>
+export const startServerLoggingTo = (log: number, env: Environment, maxBytes?: number): Promise<ServerProcess> =>
   listening(
-    spawn('prlimit', [`--fsize=${mostBytes ?? 'unlimited'}`, process.execPath, ...programArgs('server.ts')], {
+    spawn('prlimit', [`--fsize=${maxBytes ?? 'unlimited'}`, process.execPath, ...programArgs('server.ts')], {
       cwd: REPOSITORY,
       stdio: ['ignore', log, 'pipe', 'ipc'],
       env: cleanEnvironment(env),
@@ -38,12 +38,12 @@ function listening(child: ChildProcess): Promise<ServerProcess> {
       };
       done({ child, port, origin: `http://127.0.0.1:${port}`, end });
     });
-    void exited.then(({ said }) => reject(new Error(said)));
+    void exited.then(({ stderr }) => reject(new Error(stderr)));
   });
 }
 
 /** Starts the server where it must refuse to: its exit code and what it said. */
-export const refusedStart = (env: Environment) => exitOf(spawnServer(env));
+export const failedStart = (env: Environment) => exitOf(spawnServer(env));
 
 /** The server program, without waiting for anything. */
 export const spawnServer = (env: Environment): ChildProcess => spawnProgram(['server.ts'], env);
@@ -77,13 +77,13 @@ const cleanEnvironment = (env: Environment): Environment => ({
 });
 
 /** Waits for the end of a process and of what it says. Not for 'close', which never comes once the channel was disconnected. */
-export async function exitOf(child: ChildProcess): Promise<{ code: number | string | null; said: string }> {
-  let said = '';
-  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+export async function exitOf(child: ChildProcess): Promise<{ code: number | string | null; stderr: string }> {
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
   const ended = new Promise<void>((done) => child.stderr?.once('close', () => done()));
   const code = await new Promise<number | string | null>((done) =>
     child.once('exit', (exitCode, signal) => done(exitCode ?? signal)),
   );
   await ended;
-  return { code, said };
+  return { code, stderr };
 }

@@ -25,9 +25,9 @@ export async function startSmtp({ onMail, onReceiver }: SmtpBehaviour = {}): Pro
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onRcptTo: ({ address }, _session, done) => answer(async () => onReceiver?.(address), done),
+    onRcptTo: ({ address }, _session, done) => settle(async () => onReceiver?.(address), done),
     onData: (stream, { envelope }, done) =>
-      answer(async () => {
+      settle(async () => {
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
         const mail = {
@@ -50,9 +50,9 @@ export async function startSmtp({ onMail, onReceiver }: SmtpBehaviour = {}): Pro
 }
 
 /** What a mail server says when it refuses. */
-export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+export const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-function answer(work: () => Promise<void>, done: (error?: Error) => void): void {
+function settle(work: () => Promise<void>, done: (error?: Error) => void): void {
   work().then(
     () => done(),
     (error: Error) => done(error),

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { FileFault } from '../faults';
+import { FileError } from '../errors';
 import { LineCounter } from '../line-counter';
 import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
 import { delimiterOf } from './delimiter';
@@ -65,25 +65,25 @@ async function* counted(bytes: Bytes, lines: LineCounter): Bytes {
   }
 }
 
-function fieldsOf(columns: readonly string[], values: readonly string[]): Pick<SourceRecord, 'fields' | 'fault'> {
+function fieldsOf(columns: readonly string[], values: readonly string[]): Pick<SourceRecord, 'fields' | 'error'> {
   const fields: Record<string, string> = Object.create(null);
   columns.forEach((name, index) => (fields[name] ||= values[index] ?? ''));
   if (values.length === columns.length) return { fields };
   return {
     fields,
-    fault: `has ${values.length} values where the first line names ${columns.length} columns. Put double quotes around values that hold a separator or a line break, and keep the separators of empty ones.`,
+    error: `has ${values.length} values where the first line names ${columns.length} columns. Put double quotes around values that hold a separator or a line break, and keep the separators of empty ones.`,
   };
 }
 
-function explained(error: CsvError, lines: LineCounter): FileFault {
+function explained(error: CsvError, lines: LineCounter): FileError {
   const { bytes_records: begins } = error as CsvError & Pick<Info, 'bytes_records'>;
   const line = lines.lineAt(begins);
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new FileFault(
+    return new FileError(
       `The record on line ${line} is longer than ${RECORD_MAX_BYTES / 1024 / 1024} MB. Close its double quotes: one that is never closed looks so. If all are closed, shorten it.`,
     );
   }
-  return new FileFault(
+  return new FileError(
     error.code === 'CSV_QUOTE_NOT_CLOSED'
       ? `The record on line ${line} opens a double quote that is never closed. Close it; a quote inside a quoted value is written twice ("").`
       : `The record on line ${line} has a double quote in the wrong place. Put quotes around the whole value, and write those inside it twice ("").`,

@@ -1,5 +1,5 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
-import { FileFault } from '../faults';
+import { FileError } from '../errors';
 import { LineCounter } from '../line-counter';
 import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
 
@@ -63,7 +63,7 @@ class RecordCutter {
     this.#lines.add(chunk);
     this.#attempt(() => this.#tokenizer.write(chunk));
     if (this.#lines.bytes - this.#recordEnd > RECORD_MAX_BYTES) {
-      throw new FileFault(
+      throw new FileError(
         `What begins on line ${this.#lines.lineAt(this.#recordEnd)} is too long for a record. Put the records in an array, alone or under "jobs" or "data".`,
       );
     }
@@ -85,7 +85,7 @@ class RecordCutter {
     const line = this.#lines.lineAt(typeof value === 'object' && value !== null ? this.#begins : this.#offset);
     this.#recordEnd = this.#offset;
     if (isObject(value)) return { line, fields: value };
-    return { line, fields: {}, fault: 'is not an object. Write it as { "title": … }.' };
+    return { line, fields: {}, error: 'is not an object. Write it as { "title": … }.' };
   }
 
   #attempt(work: () => void): void {
@@ -96,8 +96,8 @@ class RecordCutter {
     }
   }
 
-  #broken(wayOut: string): FileFault {
-    return new FileFault(`The file is not valid JSON at or after line ${this.#lines.lineAt(this.#offset)}. ${wayOut}.`);
+  #broken(wayOut: string): FileError {
+    return new FileError(`The file is not valid JSON at or after line ${this.#lines.lineAt(this.#offset)}. ${wayOut}.`);
   }
 }
 

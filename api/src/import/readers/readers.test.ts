@@ -45,7 +45,7 @@ describe('tables', () => {
 
   test('a row of another length is told with its line, and the others are read', async () => {
     const [first, second] = await read('csv', 'title,company\nChef,Rose, Sons\nCook,Rose\n');
-    expect(first?.fault).toContain(
+    expect(first?.error).toContain(
       'has 3 values where the first line names 2 columns. Put double quotes around values',
     );
     expect(second).toEqual(row(3, { title: 'Cook', company: 'Rose' }));
@@ -56,8 +56,8 @@ describe('tables', () => {
     ['a,b\n1,2\n"3" x,4\n', 'The record on line 3 has a double quote in the wrong place.'],
     ['a,b\n1,2\n12" pipe,4\n', 'The record on line 3 has a double quote in the wrong place.'],
     [`a,b\n"${'x\n'.repeat(2_200_000)}`, 'The record on line 2 is longer than 4 MB. Close its double quotes'],
-  ])('%#: a quote gone wrong is told with the line it stands on', async (text, complaint) => {
-    await expect(read('csv', text, 65_536)).rejects.toThrow(complaint);
+  ])('%#: a quote gone wrong is told with the line it stands on', async (text, message) => {
+    await expect(read('csv', text, 65_536)).rejects.toThrow(message);
   });
 
   test('what was written is read, wherever the chunks end', async () => {
@@ -119,7 +119,7 @@ describe('JSON', () => {
 
   test('what is no object is told, and the others are read', async () => {
     const records = await read('json', '[1,\n"x",\n{"a":1},\n[2]]');
-    expect(records.map(({ line, fault }) => [line, fault])).toEqual([
+    expect(records.map(({ line, error }) => [line, error])).toEqual([
       [1, expect.stringContaining('is not an object')],
       [2, expect.stringContaining('is not an object')],
       [3, undefined],
@@ -134,8 +134,8 @@ describe('JSON', () => {
     ['[\n{"a":1}\n{"a":2}]', 'The file is not valid JSON at or after line 3.'],
     [`[${'['.repeat(100)}`, 'The file is not valid JSON at or after line 1.'],
     [`{"weather":[${'1,'.repeat(2_200_000)}`, 'What begins on line 1 is too long for a record.'],
-  ])('%#: what is not JSON is told with its line', async (text, complaint) => {
-    await expect(read('json', text, 65_536)).rejects.toThrow(complaint);
+  ])('%#: what is not JSON is told with its line', async (text, message) => {
+    await expect(read('json', text, 65_536)).rejects.toThrow(message);
   });
 
   test('what was written is read, wherever the chunks end and whatever the objects hold', async () => {
@@ -193,8 +193,8 @@ describe('XML', () => {
     ['<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><x>&b;</x>', 'Line 1 declares a document type. Remove it'],
     ['<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>', 'Line 1 declares a document type. Remove it'],
     [`<source>${'<a>x</a>'.repeat(600_000)}`, 'is too long for a record. Each posting is one <job> element.'],
-  ])('%#: what is not a feed is told with its line', async (text, complaint) => {
-    await expect(read('xml', text, 65_536)).rejects.toThrow(complaint);
+  ])('%#: what is not a feed is told with its line', async (text, message) => {
+    await expect(read('xml', text, 65_536)).rejects.toThrow(message);
   });
 
   test('texts come back as they went in, wherever the chunks end', async () => {

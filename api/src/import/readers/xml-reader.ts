@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagPlain } from 'saxes';
 import { markup } from '../../html';
-import { FileFault } from '../faults';
+import { FileError } from '../errors';
 import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
 
 const RECORD_TAGS: ReadonlySet<string> = new Set(['job', 'item', 'posting', 'vacancy', 'course']);
@@ -43,10 +43,10 @@ class ElementCutter {
 
   constructor() {
     this.#parser.on('error', (error) => {
-      throw new FileFault(`${explained(error.message)} Correct the file, or export it again.`);
+      throw new FileError(`${explained(error.message)} Correct the file, or export it again.`);
     });
     this.#parser.on('doctype', () => {
-      throw new FileFault(
+      throw new FileError(
         `Line ${this.#parser.line} declares a document type. Remove it: nothing in a feed of postings needs one.`,
       );
     });
@@ -59,7 +59,7 @@ class ElementCutter {
   write(text: string): void {
     this.#parser.write(text);
     if (this.#parser.position - this.#recordEnd > RECORD_MAX_BYTES) {
-      throw new FileFault(
+      throw new FileError(
         `Near line ${this.#parser.line} something is too long for a record. Each posting is one <job> element.`,
       );
     }

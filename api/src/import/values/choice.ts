@@ -1,4 +1,4 @@
-import { quoted, ValueFault } from '../faults';
+import { quoted, ValueError } from '../errors';
 
 /** For each choice of ours, how others write it; our own spelling is understood without being listed. */
 export type Synonyms<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
@@ -34,7 +34,7 @@ export class ChoiceWords<Choice extends string> {
   readonly read = (value: unknown): Choice => {
     const choice = this.find(value);
     if (choice !== undefined) return choice;
-    throw new ValueFault(`${quoted(value)} is not known. Write ${this.#choices}, or leave it empty.`);
+    throw new ValueError(`${quoted(value)} is not known. Write ${this.#choices}, or leave it empty.`);
   };
 }
 

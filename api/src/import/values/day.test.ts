@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ValueFault } from '../faults';
+import { ValueError } from '../errors';
 import { endOf, readMoment } from './day';
 
-const at = (said: unknown) => readMoment(said).at.toISOString();
+const at = (text: unknown) => readMoment(text).at.toISOString();
 
 test.each<[unknown, string]>([
   ['2026-05-31', '2026-05-31T00:00:00.000Z'],
@@ -22,8 +22,8 @@ test.each<[unknown, string]>([
   ['Fri, 19 Dec 2014 22:49:39 GMT', '2014-12-19T22:49:39.000Z'],
   [1_780_000_000, '2026-05-28T20:26:40.000Z'],
   [1_780_000_000_000, '2026-05-28T20:26:40.000Z'],
-])('%j is %s', (said, expected) => {
-  expect(at(said)).toBe(expected);
+])('%j is %s', (text, expected) => {
+  expect(at(text)).toBe(expected);
 });
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   '0001-01-01',
   '31 Foo 2026',
   '12',
-])('%j is refused with the way out', (said) => {
-  expect(() => readMoment(said)).toThrow(ValueFault);
-  expect(() => readMoment(said)).toThrow(`'${said}' is`);
-  expect(() => readMoment(said)).toThrow('2026-05-31.');
+])('%j is refused with the way out', (text) => {
+  expect(() => readMoment(text)).toThrow(ValueError);
+  expect(() => readMoment(text)).toThrow(`'${text}' is`);
+  expect(() => readMoment(text)).toThrow('2026-05-31.');
 });
 
 test('a day lasts until midnight in India, a time no longer than itself', () => {
@@ -56,13 +56,13 @@ test('every day is the same day in every way of writing it', () => {
       const iso = day.toISOString().slice(0, 10);
       const [year, month, date] = iso.split('-');
       const name = day.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
-      for (const said of [
+      for (const text of [
         iso,
         `${date}/${month}/${year}`,
         `${Number(date)} ${name} ${year}`,
         `${name.slice(0, 3)} ${date}, ${year}`,
       ])
-        expect(at(said)).toBe(`${iso}T00:00:00.000Z`);
+        expect(at(text)).toBe(`${iso}T00:00:00.000Z`);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { quoted, ValueFault } from '../faults';
+import { quoted, ValueError } from '../errors';
 import { plainText } from './text';
 
 /** A time of the file. A day alone is that day; a time without a zone is meant in India. */
@@ -12,12 +12,12 @@ const [EARLIEST, LATEST] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)];
 
 /** Reads ISO 8601, day/month/year as written in India, "1 May 2026", "May 1, 2026", the dates of mails, and seconds or milliseconds since 1970. */
 export function readMoment(value: unknown): Moment {
-  const said = plainText(value).trim();
-  const moment = ofNumber(said) ?? ofIso(said) ?? ofNumberedDay(said) ?? ofWrittenDay(said) ?? ofMailDate(said);
+  const text = plainText(value).trim();
+  const moment = ofNumber(text) ?? ofIso(text) ?? ofNumberedDay(text) ?? ofWrittenDay(text) ?? ofMailDate(text);
   if (!moment || Number.isNaN(moment.at.getTime()))
-    throw new ValueFault(`${quoted(said)} is not a date. Write it as 2026-05-31.`);
+    throw new ValueError(`${quoted(text)} is not a date. Write it as 2026-05-31.`);
   if (moment.at.getTime() < EARLIEST || moment.at.getTime() > LATEST) {
-    throw new ValueFault(`${quoted(said)} is too far away to be meant. Write the date as 2026-05-31.`);
+    throw new ValueError(`${quoted(text)} is too far away to be meant. Write the date as 2026-05-31.`);
   }
   return moment;
 }
@@ -25,15 +25,15 @@ export function readMoment(value: unknown): Moment {
 /** The end of what was named: a posting that is open until a day is open on that day. */
 export const endOf = ({ kind, at }: Moment): Date => (kind === 'day' ? new Date(at.getTime() + DAY_MS - INDIA_MS) : at);
 
-function ofNumber(said: string): Moment | undefined {
-  if (!/^\d{10}(?:\d{3})?$/.test(said)) return undefined;
-  return { kind: 'time', at: new Date(Number(said) * (said.length === 10 ? 1_000 : 1)) };
+function ofNumber(text: string): Moment | undefined {
+  if (!/^\d{10}(?:\d{3})?$/.test(text)) return undefined;
+  return { kind: 'time', at: new Date(Number(text) * (text.length === 10 ? 1_000 : 1)) };
 }
 
-function ofIso(said: string): Moment | undefined {
+function ofIso(text: string): Moment | undefined {
   const match =
     /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
-      said,
+      text,
     );
   if (!match) return undefined;
   const [, year, month, day, time, zone] = match;
@@ -45,16 +45,16 @@ function ofIso(said: string): Moment | undefined {
   };
 }
 
-function ofNumberedDay(said: string): Moment | undefined {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,].*)?$/.exec(said) ?? [];
+function ofNumberedDay(text: string): Moment | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,].*)?$/.exec(text) ?? [];
   return year ? ofDay(Number(year), Number(month), Number(day)) : undefined;
 }
 
 // "1 May 2026", "01-May-26" and "May 1st, 2026": the name may stand before the number or behind it.
-function ofWrittenDay(said: string): Moment | undefined {
+function ofWrittenDay(text: string): Moment | undefined {
   const [, left, month, right, year] =
     /^(\d{0,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,9})[ .-]{0,2}(\d{0,2})(?:st|nd|rd|th)?[ ,-]{1,2}((?:20)?\d{2})$/i.exec(
-      said,
+      text,
     ) ?? [];
   const found = MONTHS.indexOf(month?.slice(0, 3).toLowerCase() ?? '');
   return found >= 0 && Boolean(left) !== Boolean(right)
@@ -62,10 +62,10 @@ function ofWrittenDay(said: string): Moment | undefined {
     : undefined;
 }
 
-function ofMailDate(said: string): Moment | undefined {
-  if (!/^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:gmt|ut|utc|z|[+-]\d{4})$/i.test(said))
+function ofMailDate(text: string): Moment | undefined {
+  if (!/^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:gmt|ut|utc|z|[+-]\d{4})$/i.test(text))
     return undefined;
-  return { kind: 'time', at: new Date(said) };
+  return { kind: 'time', at: new Date(text) };
 }
 
 function ofDay(year: number, month: number, day: number): Moment | undefined {

@@ -1,12 +1,12 @@
-import { ValueFault } from '../faults';
+import { ValueError } from '../errors';
 import { textOfMarkup } from './markup';
 import { plainText, within } from './text';
 
 interface ListRule {
   /** Most items. */
-  readonly most: number;
+  readonly maxItems: number;
   /** Longest item, in characters. */
-  readonly longest: number;
+  readonly maxLength: number;
   /** What stands between the items of a text. */
   readonly between: RegExp;
 }
@@ -17,15 +17,16 @@ export const WORDS = /[,;|\n•]/;
 export const SENTENCES = /[;|\n•]/;
 
 /** Reads an array, or a text with its items one after another; what is there twice counts once. */
-export function list({ most, longest, between }: ListRule): (value: unknown) => string[] {
-  const bounded = within(longest);
+export function list({ maxItems, maxLength, between }: ListRule): (value: unknown) => string[] {
+  const bounded = within(maxLength);
   return (value) => {
     const items = (Array.isArray(value) ? value : [value]).flatMap((item) =>
       partsOf(item, { isWhole: Array.isArray(value) && value.length > 1, between }),
     );
-    const kept = [...new Set(items.map((item) => bounded(item)).filter(Boolean))];
-    if (kept.length > most) throw new ValueFault(`has ${kept.length} items; at most ${most} fit. Shorten it.`);
-    return kept;
+    const distinct = [...new Set(items.map((item) => bounded(item)).filter(Boolean))];
+    if (distinct.length > maxItems)
+      throw new ValueError(`has ${distinct.length} items; at most ${maxItems} fit. Shorten it.`);
+    return distinct;
   };
 }
 

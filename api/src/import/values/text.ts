@@ -1,5 +1,5 @@
 import { text } from '@kadam/shared/contract/schema';
-import { quoted, ValueFault } from '../faults';
+import { quoted, ValueError } from '../errors';
 import { textOfMarkup } from './markup';
 
 // Where things of JSON and linked data keep the text they are told by.
@@ -12,7 +12,7 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join(', ');
   const thing = (value ?? {}) as Record<string, unknown>;
   const named = TEXTS.map((name) => thing[name]).find((text) => text !== undefined && text !== null);
-  if (named === undefined || typeof named === 'object') throw new ValueFault(`${quoted(value)} is not a text.`);
+  if (named === undefined || typeof named === 'object') throw new ValueError(`${quoted(value)} is not a text.`);
   return plainText(named);
 }
 
@@ -36,7 +36,7 @@ export function within(max: number): (value: string) => string {
     if (read.success) return read.data;
     const [issue] = read.error.issues;
     const isTooLong = issue?.code === 'too_big';
-    throw new ValueFault(
+    throw new ValueError(
       isTooLong
         ? `has ${value.length} characters; at most ${max} fit. Shorten it.`
         : 'holds characters that are not text. Remove them.',

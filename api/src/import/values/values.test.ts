@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ValueFault } from '../faults';
+import { ValueError } from '../errors';
 import { ChoiceWords } from './choice';
 import { list, SENTENCES, WORDS } from './list';
 import { line } from './text';
@@ -23,14 +23,14 @@ describe('lines', () => {
     ['a\u0000b', 'holds characters that are not text. Remove them.'],
     ['a\ud800b', 'holds characters that are not text. Remove them.'],
     [{ colour: 'red' }, `'{"colour":"red"}' is not a text.`],
-  ])('%j is refused', (value, complaint) => {
-    expect(() => line(20)(value)).toThrow(complaint);
+  ])('%j is refused', (value, message) => {
+    expect(() => line(20)(value)).toThrow(message);
   });
 });
 
 describe('lists', () => {
-  const words = list({ most: 5, longest: 20, between: WORDS });
-  const sentences = list({ most: 5, longest: 60, between: SENTENCES });
+  const words = list({ maxItems: 5, maxLength: 20, between: WORDS });
+  const sentences = list({ maxItems: 5, maxLength: 60, between: SENTENCES });
 
   test.each<[unknown, string[]]>([
     ['Java, C++ ; Node.js|C#', ['Java', 'C++', 'Node.js', 'C#']],
@@ -76,7 +76,7 @@ describe('lists', () => {
 
 test('whole numbers may have separators and a plus', () => {
   expect(wholeNumber(5_000)('1,200+')).toBe(1_200);
-  for (const wrong of ['1.5', '-1', '5001', 'many']) expect(() => wholeNumber(5_000)(wrong)).toThrow(ValueFault);
+  for (const wrong of ['1.5', '-1', '5001', 'many']) expect(() => wholeNumber(5_000)(wrong)).toThrow(ValueError);
 });
 
 test.each([
@@ -105,8 +105,8 @@ test('a choice is understood in any case, with any signs between', () => {
   const noise = fc.constantFrom('', ' ', '-', '_', '/', '.');
   fc.assert(
     fc.property(spelt, noise, fc.boolean(), (word, sign, isLoud) => {
-      const said = word.replace(/[ _]/g, sign);
-      expect(words.match(isLoud ? said.toUpperCase() : said)).toBe(words.match(word));
+      const text = word.replace(/[ _]/g, sign);
+      expect(words.match(isLoud ? text.toUpperCase() : text)).toBe(words.match(word));
     }),
   );
   expect(words.read(['CONTRACTOR', 'FULL_TIME'])).toBe('full_time');

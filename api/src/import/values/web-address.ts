@@ -1,7 +1,7 @@
-import { quoted, ValueFault } from '../faults';
+import { quoted, ValueError } from '../errors';
 import { plainText } from './text';
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** The address of a picture: a path of this portal, or elsewhere by https or http. */
 export function readWebAddress(value: unknown): string {
@@ -9,11 +9,11 @@ export function readWebAddress(value: unknown): string {
     typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
   ) as Record<string, unknown>;
   const [first] = [url ?? contentUrl ?? value].flat();
-  const said = plainText(first).trim();
-  const isPath = /^\/(?![/\\])/.test(said);
-  const isAddress = isPath || (URL.canParse(said) && /^https?:$/.test(new URL(said).protocol));
-  if (isAddress && said.length <= LONGEST && /^[\x21-\x7e]+$/.test(said)) return said;
-  throw new ValueFault(
-    `${quoted(said)} is not the address of a picture. Write its path on this portal, such as /pictures/asha.png, or leave it empty.`,
+  const address = plainText(first).trim();
+  const isPath = /^\/(?![/\\])/.test(address);
+  const isAddress = isPath || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+  if (isAddress && address.length <= MAX_LENGTH && /^[\x21-\x7e]+$/.test(address)) return address;
+  throw new ValueError(
+    `${quoted(address)} is not the address of a picture. Write its path on this portal, such as /pictures/asha.png, or leave it empty.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { MemberData } from '@kadam/shared/contract/account';
 import type { Queryable } from '../../db/database';
 import type { FilesOutside } from '../personal-data';
-import { ownRows, readReferences, type Reference, type Told } from './own-rows';
+import { ownRows, readReferences, type Reference, type AllPersonalData } from './own-rows';
 
 interface Person {
   readonly id: string;
@@ -16,29 +16,29 @@ export interface RemovableFile {
 
 type Row = Readonly<Record<string, unknown>>;
 
-export const accountRepository = (database: Queryable, told: Told) => ({
+export const accountRepository = (database: Queryable, personalData: AllPersonalData) => ({
   /** Every row that belongs to a person, by what it is; what knows the address alone only where `isOwner` of the address. */
   async data({ id, email, isOwner }: Person & { isOwner: boolean }): Promise<MemberData> {
     const references = await readReferences(database);
     const data: MemberData = {};
-    for (const { table, condition } of ownRows(references, isOwner ? told : {})) {
-      const titles = titlesIn(references, { table, told });
+    for (const { table, condition } of ownRows(references, isOwner ? personalData : {})) {
+      const titles = titlesIn(references, { table, personalData });
       const rows = await database.query<Row>(
         `select own.*${titles} from ${table} own where ${condition} and $1::uuid is not null and $2::text is not null`,
         [id, email],
       );
       const whole = await withFiles(
         rows,
-        told.files.find((files) => files.table === table),
+        personalData.files.find((files) => files.table === table),
       );
-      if (whole.length > 0) data[camelCase(table)] = whole.map((row) => readable(row, told.secret[table]));
+      if (whole.length > 0) data[camelCase(table)] = whole.map((row) => readable(row, personalData.secret[table]));
     }
     return data;
   },
 
   /** Removes what knows the address alone; the rows of the member go with the member. */
   async removeByAddress(email: string): Promise<void> {
-    for (const [table, column] of Object.entries(told.byAddress))
+    for (const [table, column] of Object.entries(personalData.byAddress))
       await database.query(`delete from ${table} where ${column} = $1`, [email]);
   },
 
@@ -46,7 +46,7 @@ export const accountRepository = (database: Queryable, told: Told) => ({
   async filesOutside(memberId: string): Promise<RemovableFile[]> {
     await database.query('select from members where id = $1 for update', [memberId]);
     const found = await Promise.all(
-      told.files.map(async ({ table, of }) => (await of(database, memberId)).map((id) => ({ table, id }))),
+      personalData.files.map(async ({ table, of }) => (await of(database, memberId)).map((id) => ({ table, id }))),
     );
     return found.flat();
   },
@@ -63,11 +63,14 @@ export const accountRepository = (database: Queryable, told: Told) => ({
   },
 });
 
-function titlesIn(references: readonly Reference[], { table, told }: { table: string; told: Told }) {
+function titlesIn(
+  references: readonly Reference[],
+  { table, personalData }: { table: string; personalData: AllPersonalData },
+) {
   return references
-    .filter((reference) => reference.table === table && told.titles[reference.to])
+    .filter((reference) => reference.table === table && personalData.titles[reference.to])
     .map(({ column, to, toColumn }) => {
-      const pairs = told.titles[to]?.map((title) => `'${camelCase(title)}', ${title}`).join(', ') ?? '';
+      const pairs = personalData.titles[to]?.map((title) => `'${camelCase(title)}', ${title}`).join(', ') ?? '';
       const name = column.replace(/_id$/, '');
       return `, (select jsonb_build_object(${pairs}) from ${to} where ${toColumn} = own.${column}) as ${name}`;
     })

@@ -5,13 +5,13 @@ import type { AccountService } from './account.service';
 
 export function accountRoutes(app: FastifyInstance, account: AccountService): void {
   serve(app, getAccount, {
-    answer: async ({ member }) => success({ account: await account.factsOf(member) }),
+    handle: async ({ member }) => success({ account: await account.factsOf(member) }),
   });
   serve(app, downloadData, {
-    answer: async ({ member, body }) => success(await account.data(member, body.password)),
+    handle: async ({ member, body }) => success(await account.data(member, body.password)),
   });
   serve(app, deleteAccount, {
-    answer: async ({ member, body }) => {
+    handle: async ({ member, body }) => {
       await account.remove(member, body.password);
       return success({ message: ACCOUNT_MESSAGES.deleted });
     },

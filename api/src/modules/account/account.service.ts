@@ -7,21 +7,21 @@ import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
 import type { TaskLog } from '../../tasks';
 import { finishDeletionLater, removeFiles } from './account-files';
-import type { Told } from './own-rows';
+import type { AllPersonalData } from './own-rows';
 import { accountRepository } from './account.repository';
 import { deletionMail } from './deletion-mail';
 
 interface AccountParts {
   database: Database;
   auth: AuthApi;
-  told: Told;
+  personalData: AllPersonalData;
   log: Pick<TaskLog, 'warn'>;
   clock: () => Date;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ database, auth, told, log, clock }: AccountParts) {
+export function createAccountService({ database, auth, personalData, log, clock }: AccountParts) {
   // Whoever finds a browser signed in must neither carry off everything nor destroy it.
   async function requirePassword(member: Member, password: string): Promise<void> {
     const wait = await auth.passwordTries.take(member.id);
@@ -45,7 +45,7 @@ export function createAccountService({ database, auth, told, log, clock }: Accou
     async data(member: Member, password: string): Promise<{ exportedAt: string; data: MemberData }> {
       await requirePassword(member, password);
       const { isEmailConfirmed: isOwner } = await factsOf(member);
-      const data = await accountRepository(database, told).data({ ...member, isOwner });
+      const data = await accountRepository(database, personalData).data({ ...member, isOwner });
       return { exportedAt: clock().toISOString(), data };
     },
 
@@ -53,7 +53,7 @@ export function createAccountService({ database, auth, told, log, clock }: Accou
       await requirePassword(member, password);
       const now = clock();
       const files = await database.transaction(async (tx) => {
-        const account = accountRepository(tx, told);
+        const account = accountRepository(tx, personalData);
         const outside = await account.filesOutside(member.id);
         const found = await membersRepository(tx).lockedCredentials(member.id);
         await account.removeByAddress(member.email);
@@ -65,7 +65,7 @@ export function createAccountService({ database, auth, told, log, clock }: Accou
       });
       auth.forgetSessions();
       // At once, so that nothing is left when the answer arrives; the task repeats what fails.
-      await removeFiles(files, told.files).catch((error: unknown) =>
+      await removeFiles(files, personalData.files).catch((error: unknown) =>
         log.warn({ err: error }, 'files of a deleted account could not be removed yet'),
       );
     },

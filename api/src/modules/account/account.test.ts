@@ -37,8 +37,10 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     await post('courses/enroll', { ...enrolment, email, courseId: course }, headers);
     await post('contact', { name: 'Asha Rao', email, message: 'We hire nurses.' });
     await subscribe(app, email);
-    const asking = (await allMailsTo(opened.database, email)).find(({ kind }) => kind === 'newsletter-confirmation');
-    await app.inject({ method: 'POST', url: linkIn(asking) });
+    const confirmation = (await allMailsTo(opened.database, email)).find(
+      ({ kind }) => kind === 'newsletter-confirmation',
+    );
+    await app.inject({ method: 'POST', url: linkIn(confirmation) });
     await post('auth/forgot-password', { email });
     return member;
   }
@@ -60,9 +62,9 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     test('gets everything, in words and with what it refers to, and no secret', async () => {
       const asha = await newBusyMember();
       await confirm(asha);
-      const answer = await post('account/data', { password: asha.password }, asha.headers);
-      expect(answer.statusCode).toBe(200);
-      const { data } = answer.json();
+      const response = await post('account/data', { password: asha.password }, asha.headers);
+      expect(response.statusCode).toBe(200);
+      const { data } = response.json();
       expect(data).toMatchObject({
         members: [{ id: asha.id, firstName: 'Asha', email: asha.email }],
         jobseekerProfiles: [{ jobseekerName: 'Asha Rao' }],
@@ -76,7 +78,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
         newsletterLinks: [{ purpose: 'confirm' }, { purpose: 'unsubscribe' }],
         sessions: [{ memberId: asha.id }],
       });
-      expect(answer.body).not.toMatch(/passwordHash|argon2|tokenHash/);
+      expect(response.body).not.toMatch(/passwordHash|argon2|tokenHash/);
     });
 
     test('is not shown what others have left under an address that nobody has confirmed', async () => {
@@ -159,8 +161,8 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
           headers: asha.headers,
         });
       for (let index = 0; index < 5; index += 1) {
-        const refused = await attempt();
-        expect([refused.statusCode, refused.json().details]).toEqual([
+        const rejected = await attempt();
+        expect([rejected.statusCode, rejected.json().details]).toEqual([
           400,
           [{ field: 'password', message: 'This is not your present password.' }],
         ]);
@@ -172,11 +174,11 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
   );
 
   describe('and the tables of all modules', () => {
-    const told = { byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' } };
+    const personalData = { byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' } };
 
     test('whatever refers to a member, or to what belongs to one, goes with the member and is downloaded', async () => {
       const references = await readReferences(opened.database);
-      const own = ownRows(references, told).map(({ table }) => table);
+      const own = ownRows(references, personalData).map(({ table }) => table);
       expect(own.length).toBeGreaterThan(12);
       const pointing = references.filter(({ to }) => own.includes(to));
       expect(pointing.filter(({ onDelete }) => onDelete === 'forbids')).toEqual([]);
@@ -190,7 +192,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
          where table_schema = current_schema() and column_name ~ 'mail|recipient|address' and data_type <> 'bytea'
            and table_name <> 'mail_counts'`,
       );
-      const known = ownRows(references, told).map(({ table }) => table);
+      const known = ownRows(references, personalData).map(({ table }) => table);
       expect(columns.filter(({ table }) => !known.includes(table))).toEqual([]);
     });
   });

@@ -4,7 +4,7 @@ import type { PersonalData } from '../personal-data';
 import { accountFilesTask } from './account-files';
 import { accountRoutes } from './account.routes';
 import { createAccountService } from './account.service';
-import { together } from './own-rows';
+import { mergePersonalData } from './own-rows';
 
 interface AccountServices {
   auth: AuthApi;
@@ -13,12 +13,12 @@ interface AccountServices {
 }
 
 export function accountModule({ database, clock, log }: ModuleParts, { auth, personalData }: AccountServices): Module {
-  const told = together(personalData);
-  const service = createAccountService({ database, auth, told, log, clock });
+  const all = mergePersonalData(personalData);
+  const service = createAccountService({ database, auth, personalData: all, log, clock });
   return {
     name: 'account',
     service,
-    tasks: [accountFilesTask({ database, outside: told.files, clock })],
+    tasks: [accountFilesTask({ database, outside: all.files, clock })],
     routes: (app) => accountRoutes(app, service),
   };
 }

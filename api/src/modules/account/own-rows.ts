@@ -48,11 +48,11 @@ export function ownRows(
 }
 
 /** What all modules tell, as one. */
-export type Told = Required<Omit<PersonalData, 'files'>> & { readonly files: readonly FilesOutside[] };
+export type AllPersonalData = Required<Omit<PersonalData, 'files'>> & { readonly files: readonly FilesOutside[] };
 
-export const together = (told: readonly PersonalData[]): Told => ({
-  byAddress: Object.assign({}, ...told.map(({ byAddress }) => byAddress)),
-  secret: Object.assign({}, ...told.map(({ secret }) => secret)),
-  titles: Object.assign({}, ...told.map(({ titles }) => titles)),
-  files: told.flatMap(({ files }) => files ?? []),
+export const mergePersonalData = (all: readonly PersonalData[]): AllPersonalData => ({
+  byAddress: Object.assign({}, ...all.map(({ byAddress }) => byAddress)),
+  secret: Object.assign({}, ...all.map(({ secret }) => secret)),
+  titles: Object.assign({}, ...all.map(({ titles }) => titles)),
+  files: all.flatMap(({ files }) => files ?? []),
 });

@@ -2,7 +2,7 @@ import type { AlertFrequency } from '@kadam/shared/contract/alerts';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import { greeting, type Mail, mailBody } from '../../mail';
 
-interface Telling {
+interface AlertMailContent {
   readonly firstName: string;
   readonly name: string;
   readonly frequency: AlertFrequency;
@@ -18,8 +18,8 @@ interface Telling {
 }
 
 /** The mail of an alert, for the member's own address. */
-export const alertMail = (address: string, telling: Telling): Mail => {
-  const { firstName, name, frequency, total, postings, publicUrl, searchPath, unsubscribeUrl } = telling;
+export const alertMail = (address: string, content: AlertMailContent): Mail => {
+  const { firstName, name, frequency, total, postings, publicUrl, searchPath, unsubscribeUrl } = content;
   const isMore = total > postings.length;
   return {
     kind: 'job-alert',

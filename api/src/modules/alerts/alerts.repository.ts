@@ -46,7 +46,7 @@ export const alertsRepository = (database: Queryable) => ({
   },
 
   /** The alert of this member as it is; it stays so until the transaction ends. */
-  async hold(memberId: string, id: string): Promise<StoredAlert | undefined> {
+  async lock(memberId: string, id: string): Promise<StoredAlert | undefined> {
     const [alert] = await database.query<StoredAlert>(
       `select ${ALERT_COLUMNS} from job_alerts where id = $1 and member_id = $2 for update`,
       [id, memberId],
@@ -76,21 +76,21 @@ export const alertsRepository = (database: Queryable) => ({
   },
 
   /** Removes at most so many of the alerts that were paused before a moment; says how many. */
-  async removePaused(before: Date, most: number): Promise<number> {
+  async removePaused(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       'delete from job_alerts where id in (select id from job_alerts where paused_at < $1 limit $2) returning 1',
-      [before, most],
+      [before, max],
     );
     return removed.length;
   },
 
   /** Forgets at most so many of the postings that were told before a moment; says how many. */
-  async forgetTold(before: Date, most: number): Promise<number> {
+  async removeSent(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from job_alert_postings where (alert_id, posting_id) in (
          select alert_id, posting_id from job_alert_postings where told_at < $1 limit $2
        ) returning 1`,
-      [before, most],
+      [before, max],
     );
     return removed.length;
   },

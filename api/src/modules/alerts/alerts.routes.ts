@@ -15,28 +15,28 @@ import type { AlertsService } from './alerts.service';
 
 export function alertsRoutes(app: FastifyInstance, alerts: AlertsService, counters: Counters): void {
   serve(app, listAlerts, {
-    answer: async ({ member }) => success({ data: { alerts: await alerts.ofMember(member.id) } }),
+    handle: async ({ member }) => success({ data: { alerts: await alerts.ofMember(member.id) } }),
   });
   serve(app, createAlert, {
     counters,
-    answer: async ({ member, body }) => success({ data: { alert: await alerts.create(member.id, body) } }),
+    handle: async ({ member, body }) => success({ data: { alert: await alerts.create(member.id, body) } }),
   });
   serve(app, changeAlert, {
     counters,
-    answer: async ({ member, params, body }) =>
+    handle: async ({ member, params, body }) =>
       success({ data: { alert: await alerts.change(member.id, params.id, body) } }),
   });
   serve(app, deleteAlert, {
     counters,
-    answer: async ({ member, params }) => {
+    handle: async ({ member, params }) => {
       await alerts.end(member.id, params.id);
       return success({});
     },
   });
   serve(app, showAlertUnsubscription, {
-    answer: async ({ query }) => renderPage(alertPage(await alerts.linkedBy(query.token))),
+    handle: async ({ query }) => renderPage(alertPage(await alerts.linkedBy(query.token))),
   });
   serve(app, unsubscribeAlert, {
-    answer: async ({ query }) => renderPage(alertPage(await alerts.unsubscribe(query.token))),
+    handle: async ({ query }) => renderPage(alertPage(await alerts.unsubscribe(query.token))),
   });
 }

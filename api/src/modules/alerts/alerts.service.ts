@@ -70,7 +70,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
     change: (memberId: string, id: string, { name, frequency, isPaused }: ChangeAlertBody): Promise<JobAlert> =>
       database.transaction(async (tx) => {
         const own = alertsRepository(tx);
-        const known = await own.hold(memberId, id);
+        const known = await own.lock(memberId, id);
         if (!known) throw new DomainError('NOT_FOUND', ALERT_MESSAGES.gone);
         const now = clock();
         const isResumed = known.pausedAt !== null && !isPaused;

@@ -37,9 +37,9 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
 
   test('a search is saved with its name, without page and empty fields, and listed to its member alone', async () => {
     const search = { search: ' nurse ', location: '', jobType: 'remote,onsite,remote', minCTC: '3.50', page: '4' };
-    const answer = await save({ ...NURSES, search });
-    expect(answer.statusCode).toBe(201);
-    const { alert } = answer.json().data;
+    const response = await save({ ...NURSES, search });
+    expect(response.statusCode).toBe(201);
+    const { alert } = response.json().data;
     expect(alert).toEqual({
       id: expect.any(String),
       name: 'Nurses in Pune',
@@ -66,8 +66,8 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
     ],
   ])('what cannot be saved is refused with the field and a sentence: %j', async (payload, field, message) => {
-    const answer = await save(payload);
-    expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field, message }]]);
+    const response = await save(payload);
+    expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
     expect(await list()).toEqual([]);
   });
 
@@ -82,10 +82,10 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
   });
 
   test('there is room for five, however many are asked for at the same moment; ending one makes room', async () => {
-    const asked = Array.from({ length: MAX_ALERTS + 3 }, (_, index) =>
+    const requests = Array.from({ length: MAX_ALERTS + 3 }, (_, index) =>
       save({ ...NURSES, search: { search: `n${index}` } }),
     );
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_ALERTS);
     const [first] = await list();
     expect((await save(NURSES)).json().message).toBe(
@@ -115,9 +115,9 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     const { id } = await saved();
     const other = await newMember(app);
     const payload = { name: 'Mine', frequency: 'daily', isPaused: true };
-    for (const asked of [id, UNKNOWN]) {
-      const answer = await change(asked, payload, other);
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'This alert does not exist any more.']);
+    for (const requests of [id, UNKNOWN]) {
+      const response = await change(requests, payload, other);
+      expect([response.statusCode, response.json().message]).toEqual([404, 'This alert does not exist any more.']);
     }
     await end(id, other);
     expect(await list()).toMatchObject([{ id, name: 'Nurses in Pune', isPaused: false }]);

@@ -17,13 +17,13 @@ const OVERLAP = "interval '1 day'";
 
 export const dueAlertsRepository = (database: Queryable) => ({
   /** Alerts whose time has come, the longest waiting first. */
-  due: (now: Date, most: number): Promise<DueAlert[]> =>
+  due: (now: Date, max: number): Promise<DueAlert[]> =>
     database.query<DueAlert>(
       `select ${ALERT_COLUMNS}, greatest(watched_from, looked_at - ${OVERLAP}) as "newSince",
          (select email from members where members.id = member_id) as email,
          (select first_name from members where members.id = member_id) as "firstName"
        from job_alerts where paused_at is null and next_at <= $1 order by next_at, id limit $2`,
-      [now, most],
+      [now, max],
     ),
 
   async hasNewPostings(since: Date): Promise<boolean> {
@@ -34,7 +34,7 @@ export const dueAlertsRepository = (database: Queryable) => ({
   },
 
   /** Those of the postings that came since then and that the alert has not told, the newest first. */
-  async untold({ id, newSince }: DueAlert, postingIds: readonly string[]): Promise<string[]> {
+  async unsent({ id, newSince }: DueAlert, postingIds: readonly string[]): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       `select id from job_postings posting
        where id = any($1::uuid[]) and is_active and added_at > $2
@@ -55,7 +55,7 @@ export const dueAlertsRepository = (database: Queryable) => ({
     return taken.length > 0;
   },
 
-  async noteTold(id: string, postingIds: readonly string[], now: Date): Promise<void> {
+  async markSent(id: string, postingIds: readonly string[], now: Date): Promise<void> {
     await database.query(
       `insert into job_alert_postings (alert_id, posting_id, told_at) select $1, unnest($2::uuid[]), $3
        on conflict do nothing`,
@@ -69,7 +69,7 @@ export const dueAlertsRepository = (database: Queryable) => ({
   },
 
   /** Has the task that sends done at once. */
-  async callSender(): Promise<void> {
+  async runNow(): Promise<void> {
     await database.query('update tasks set run_at = now() where key = $1', [ALERTS_TASK]);
   },
 

@@ -42,9 +42,9 @@ export function alertsModule(
         run: (_task, signal) => sendDue(signal),
       },
     ],
-    chores: [
-      { name: 'job alerts paused for a year', run: (now, most) => alerts.removePaused(yearAgo(now), most) },
-      { name: 'postings told by alerts', run: (now, most) => alerts.forgetTold(yearAgo(now), most) },
+    housekeeping: [
+      { name: 'job alerts paused for a year', run: (now, max) => alerts.removePaused(yearAgo(now), max) },
+      { name: 'postings told by alerts', run: (now, max) => alerts.removeSent(yearAgo(now), max) },
     ],
     routes: (app) => alertsRoutes(app, service, createCounters(openCounts, 'alerts', limits.alerts)),
   };

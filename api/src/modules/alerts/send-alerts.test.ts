@@ -56,8 +56,8 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
   };
   const save = async (search: object = { search: 'nurse' }, frequency = 'daily') => {
     const payload = { name: 'Nurses', frequency, search };
-    const answer = await app.inject({ method: 'POST', url: '/api/job/alerts', headers: member.headers, payload });
-    return answer.json().data.alert.id as string;
+    const response = await app.inject({ method: 'POST', url: '/api/job/alerts', headers: member.headers, payload });
+    return response.json().data.alert.id as string;
   };
   /** A posting that came to the portal at a moment, which its source gives an older date. */
   const arrives = async (at: number, fields: Parameters<typeof addPosting>[1] = {}) => {
@@ -66,7 +66,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     return id;
   };
   const mails = () => mailsTo(opened.database, member.email);
-  const told = async () =>
+  const sent = async () =>
     (await mails()).map(({ text }) => [...text.matchAll(/\/jobs\/([\w-]{36})/g)].map(([, id]) => id));
 
   test('tells what came since it was saved and what its search finds, to the address of the member', async () => {
@@ -79,7 +79,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     await send(MORNING - 1);
     expect(await mails()).toEqual([]);
     await send(MORNING);
-    expect(await told()).toEqual([[newer, older]]);
+    expect(await sent()).toEqual([[newer, older]]);
     const [mail] = await mails();
     expect(mail).toMatchObject({
       kind: 'job-alert',
@@ -111,7 +111,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(await mails()).toHaveLength(1);
     const third = await arrives(MORNING + DAY + 1_000);
     await send(MORNING + 2 * DAY);
-    expect((await told())[1]).toEqual([third]);
+    expect((await sent())[1]).toEqual([third]);
   });
 
   test('tells what was still on its way into the database at the last mail', async () => {
@@ -120,7 +120,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     await send(MORNING);
     const late = await arrives(MORNING - 60_000);
     await send(MORNING + DAY);
-    expect((await told())[1]).toEqual([late]);
+    expect((await sent())[1]).toEqual([late]);
   });
 
   test('two processes that send at the same moment send one mail', async () => {
@@ -129,7 +129,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     now = MORNING;
     const { signal } = new AbortController();
     await Promise.all([sender()(signal), sender()(signal), sender()(signal)]);
-    expect([await told(), errors]).toEqual([[[expect.any(String)]], []]);
+    expect([await sent(), errors]).toEqual([[[expect.any(String)]], []]);
   });
 
   test('a mail lists the newest twenty and leads to the rest, which are told with it', async () => {
@@ -138,7 +138,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     for (let index = 0; index < MAX_ALERT_MAIL_POSTINGS + 3; index += 1)
       ids.unshift(await arrives(SAVED_AT + 1_000 + index));
     await send(MORNING);
-    expect(await told()).toEqual([ids.slice(0, MAX_ALERT_MAIL_POSTINGS)]);
+    expect(await sent()).toEqual([ids.slice(0, MAX_ALERT_MAIL_POSTINGS)]);
     const [mail] = await mails();
     expect(mail?.subject).toBe('23 new jobs: Nurses');
     expect(mail?.text).toContain('of which these are the newest 20:');
@@ -155,7 +155,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     await send(Date.parse('2026-11-30T02:29:59Z'));
     expect(await mails()).toEqual([]);
     await send(Date.parse('2026-11-30T09:00:00Z'));
-    expect(await told()).toEqual([[id]]);
+    expect(await sent()).toEqual([[id]]);
     member = await again(app, member);
     const [alert] = (await app.inject({ url: '/api/job/alerts', headers: member.headers })).json().data.alerts;
     expect(alert.nextAt).toBe('2026-12-07T02:30:00.000Z');
@@ -177,7 +177,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     await change(false);
     const after = await arrives(MORNING + DAY + 1_000);
     await send(MORNING + 2 * DAY);
-    expect(await told()).toEqual([[after]]);
+    expect(await sent()).toEqual([[after]]);
   });
 
   test('an alert that cannot be done waits an hour and keeps no other from being sent', async () => {
@@ -188,7 +188,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     await save();
     const id = await arrives(SAVED_AT + 1_000);
     await send(MORNING);
-    expect(await told()).toEqual([[id]]);
+    expect(await sent()).toEqual([[id]]);
     expect(errors).toMatchObject([{ alert: broken }]);
     const [waiting] = await opened.database.query<{ at: Date }>('select next_at as at from job_alerts where id = $1', [
       broken,
@@ -200,10 +200,10 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     const alerts = alertsRepository(opened.database);
     const due = dueAlertsRepository(opened.database);
     const id = await save();
-    await due.noteTold(id, [randomUUID()], new Date(SAVED_AT));
+    await due.markSent(id, [randomUUID()], new Date(SAVED_AT));
     await alerts.pause(id, new Date(SAVED_AT));
     const counts = async (before: number) => [
-      await alerts.forgetTold(new Date(before), 10),
+      await alerts.removeSent(new Date(before), 10),
       await alerts.removePaused(new Date(before), 10),
     ];
     expect(await counts(SAVED_AT)).toEqual([0, 0]);

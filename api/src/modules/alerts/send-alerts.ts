@@ -33,7 +33,7 @@ export function createAlertSending(parts: SendingParts) {
       for (const alert of due) {
         signal.throwIfAborted();
         try {
-          await tell(parts, alert);
+          await sendAlert(parts, alert);
         } catch (error) {
           log.error({ err: error, alert: alert.id }, 'an alert could not be done; it will be tried again in an hour');
           await alerts.postpone(alert, new Date(clock().getTime() + AGAIN_MS));
@@ -44,7 +44,7 @@ export function createAlertSending(parts: SendingParts) {
   };
 }
 
-async function tell(parts: SendingParts, alert: DueAlert): Promise<void> {
+async function sendAlert(parts: SendingParts, alert: DueAlert): Promise<void> {
   const { database, jobs, tokens, publicUrl, clock } = parts;
   // Before the transaction: the embedded database has one connection.
   const found = await newPostings(parts, alert);
@@ -55,7 +55,7 @@ async function tell(parts: SendingParts, alert: DueAlert): Promise<void> {
     const own = dueAlertsRepository(tx);
     if (!(await own.takeTurn(alert, { now, next: nextSending(alert.frequency, now) }))) return;
     if (postings.length === 0) return;
-    await own.noteTold(alert.id, found, now);
+    await own.markSent(alert.id, found, now);
     const mail = alertMail(alert.email, {
       firstName: alert.firstName,
       name: alert.name,
@@ -74,7 +74,7 @@ async function tell(parts: SendingParts, alert: DueAlert): Promise<void> {
 async function newPostings({ database, jobs }: SendingParts, alert: DueAlert): Promise<string[]> {
   const alerts = dueAlertsRepository(database);
   if (!(await alerts.hasNewPostings(alert.newSince))) return [];
-  return alerts.untold(alert, await jobs.idsOf(questionOf(alert.search), MAX_PAGE_DEPTH));
+  return alerts.unsent(alert, await jobs.idsOf(questionOf(alert.search), MAX_PAGE_DEPTH));
 }
 
 const inOrder = <One extends { readonly id: string }>(ids: readonly string[], found: readonly One[]): One[] => {

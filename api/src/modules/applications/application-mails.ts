@@ -59,7 +59,7 @@ interface ForOffice {
 // People also write '2 months' or 'negotiable', which takes no unit.
 const isBareNumber = (value: string) => /^\d+(?:[.,]\d+)*\+?$/.test(value);
 
-function said(value: string, unit = ''): string {
+function formatValue(value: string, unit = ''): string {
   const text = value.trim();
   if (text === '') return 'not given';
   return isBareNumber(text) ? `${text}${unit}` : text;
@@ -80,14 +80,14 @@ function officeMail(application: OfStep, { office, publicUrl, file, fileUrl }: F
         facts: [
           ['Name', name],
           ['Email', email],
-          ['Phone', said(application.phone)],
-          ['Years of experience', said(application.yearOfExperience)],
-          ['Current package', said(application.currentPackage, ' LPA')],
-          ['Expected package', said(application.expectedPackage, ' LPA')],
-          ['Notice period', said(application.noticePeriod, ' days')],
-          ['Address', said(application.address)],
-          ['Preferred places', said(application.preferredLocations)],
-          ['Resume link', said(application.resumeLink)],
+          ['Phone', formatValue(application.phone)],
+          ['Years of experience', formatValue(application.yearOfExperience)],
+          ['Current package', formatValue(application.currentPackage, ' LPA')],
+          ['Expected package', formatValue(application.expectedPackage, ' LPA')],
+          ['Notice period', formatValue(application.noticePeriod, ' days')],
+          ['Address', formatValue(application.address)],
+          ['Preferred places', formatValue(application.preferredLocations)],
+          ['Resume link', formatValue(application.resumeLink)],
           ['Resume file', resumeFact(application, file, fileUrl)],
         ],
       },
@@ -97,8 +97,8 @@ function officeMail(application: OfStep, { office, publicUrl, file, fileUrl }: F
             'Read by machine from the file:',
             {
               facts: [
-                ['Last job', said(reading.lastJob)],
-                ['Skills', said(reading.skills.join(', '))],
+                ['Last job', formatValue(reading.lastJob)],
+                ['Skills', formatValue(reading.skills.join(', '))],
               ] as const,
             },
           ]

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
-import { keepResume, resumeFixture } from '../../testing/resumes';
+import { uploadResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
 import type { MailTask } from '../../mail/mail';
 import { createOfficeService, type OfficeService } from './index';
@@ -54,7 +54,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
 
   test('the office gets the profile with the file, the applicant a receipt, and the table of tasks neither', async () => {
     const member = await newJobseeker(app);
-    const { id: resumeId } = (await keepResume(app, member, pdf)).json().data.resume;
+    const { id: resumeId } = (await uploadResume(app, member, pdf)).json().data.resume;
     const id = await applied(member, resumeId);
     const [toOffice] = await mailsAbout(id, 'application-office');
     expect(toOffice).toMatchObject({
@@ -140,9 +140,9 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     const { id } = (await apply(member, posting)).json().data;
     expect(await appliedIds(member)).toEqual([posting]);
 
-    const answer = await withdraw(member, id);
-    expect([answer.statusCode, answer.json().data.status]).toEqual([200, 'withdrawn']);
-    expect(answer.json().data.history.map(({ status }: { status: string }) => status)).toEqual([
+    const response = await withdraw(member, id);
+    expect([response.statusCode, response.json().data.status]).toEqual([200, 'withdrawn']);
+    expect(response.json().data.history.map(({ status }: { status: string }) => status)).toEqual([
       'received',
       'withdrawn',
     ]);

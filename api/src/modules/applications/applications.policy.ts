@@ -2,12 +2,12 @@ import { type ApplicationStatus, canWithdraw, STATUS_LABELS } from '@kadam/share
 import { DomainError } from '../../errors';
 
 /** A member sees their own applications only; ids of others answer as forbidden whether they exist or not. */
-export function refuseOtherMember(member: { id: string }, userId: string): void {
+export function rejectOtherMember(member: { id: string }, userId: string): void {
   if (userId.toLowerCase() !== member.id) throw new DomainError('FORBIDDEN', 'You can only see your own applications.');
 }
 
 /** An applicant goes until the office has said no. */
-export function refuseLateWithdrawal(status: ApplicationStatus): void {
+export function rejectLateWithdrawal(status: ApplicationStatus): void {
   if (status === 'withdrawn') throw new DomainError('CONFLICT', 'You have withdrawn this application already.');
   if (!canWithdraw(status))
     throw new DomainError('CONFLICT', 'This application has been decided, so there is nothing left to withdraw.');
@@ -25,7 +25,7 @@ const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
 };
 
 /** @throws DomainError CONFLICT with what is possible instead */
-export function refuseImpossibleChange(from: ApplicationStatus, to: ApplicationStatus): void {
+export function rejectInvalidChange(from: ApplicationStatus, to: ApplicationStatus): void {
   const next = NEXT[from];
   if (next.includes(to)) return;
   if (from === 'withdrawn')

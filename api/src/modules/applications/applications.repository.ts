@@ -95,7 +95,7 @@ export const applicationsRepository = (database: Queryable) => ({
   },
 
   /** An application and who may see it; held until the end of the transaction. */
-  async hold(id: string): Promise<(Application & { memberId: string; resumeId: string | null }) | undefined> {
+  async lock(id: string): Promise<(Application & { memberId: string; resumeId: string | null }) | undefined> {
     const [row] = await database.query<Application & { memberId: string; resumeId: string | null }>(
       `select ${COLUMNS}, member_id as "memberId", resume_file_id as "resumeId" from applications where id = $1 for update`,
       [id],
@@ -103,7 +103,7 @@ export const applicationsRepository = (database: Queryable) => ({
     return row;
   },
 
-  async letResumeGo(id: string): Promise<void> {
+  async clearResume(id: string): Promise<void> {
     await database.query('update applications set resume_file_id = null where id = $1', [id]);
   },
 
@@ -118,24 +118,24 @@ export const applicationsRepository = (database: Queryable) => ({
 });
 
 /** Removes at most so many applications that nothing has become of since a moment; says how many. */
-export async function removeSettled(database: Queryable, before: Date, most: number): Promise<number> {
+export async function removeSettled(database: Queryable, before: Date, max: number): Promise<number> {
   const removed = await database.query(
     `delete from applications where id in (
        select id from applications application where applied_at < $1
        and not exists (select from application_steps where application_id = application.id and at >= $1) limit $2
      ) returning 1`,
-    [before, most],
+    [before, max],
   );
   return removed.length;
 }
 
 /** Forgets at most so many idempotency keys of applications made before a moment; says how many. */
-export async function purgeIdempotencyKeys(database: Queryable, before: Date, most: number): Promise<number> {
+export async function purgeIdempotencyKeys(database: Queryable, before: Date, max: number): Promise<number> {
   const forgotten = await database.query(
     `update applications set idempotency_key = null where id in (
        select id from applications where idempotency_key is not null and applied_at < $1 limit $2
      ) returning 1`,
-    [before, most],
+    [before, max],
   );
   return forgotten.length;
 }

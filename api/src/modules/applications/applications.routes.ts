@@ -9,7 +9,7 @@ import {
 } from '@kadam/shared/contract/applications';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
-import { FileAnswer } from '../../http/file-answer';
+import { FileResponse } from '../../http/file-response';
 import { serve, success } from '../../http/serve';
 import type { ApplicationsService } from './applications.service';
 import type { ResumeLinks } from './resume-links';
@@ -28,7 +28,7 @@ export function applicationsRoutes(
   serve(app, apply, {
     counters,
     config: { isIdempotent: true },
-    answer: async ({ member, body, idempotencyKey }) => {
+    handle: async ({ member, body, idempotencyKey }) => {
       const { id, jobPostingId, appliedAt } = await applications.apply(member, body, idempotencyKey);
       return success({
         message: APPLY_MESSAGES.submitted,
@@ -37,23 +37,23 @@ export function applicationsRoutes(
     },
   });
   serve(app, applicationsOfUser, {
-    answer: async ({ member, params, query }) => {
+    handle: async ({ member, params, query }) => {
       const { jobPostings, total } = await applications.ofMember(member, params.userId, query);
       return success({ data: { jobPostings, pagination: { ...query, total } } });
     },
   });
   serve(app, appliedIds, {
-    answer: async ({ member }) => success({ data: { jobPostingIds: await applications.appliedIds(member) } }),
+    handle: async ({ member }) => success({ data: { jobPostingIds: await applications.appliedIds(member) } }),
   });
   serve(app, withdraw, {
     counters,
-    answer: async ({ member, params }) => success({ data: await applications.withdraw(member, params.applicationId) }),
+    handle: async ({ member, params }) => success({ data: await applications.withdraw(member, params.applicationId) }),
   });
   serve(app, applicationResume, {
-    answer: async ({ member, params }) => new FileAnswer(await applications.resume(member, params.applicationId)),
+    handle: async ({ member, params }) => new FileResponse(await applications.resume(member, params.applicationId)),
   });
   serve(app, staffResume, {
     counters: linkCounters,
-    answer: async ({ query }) => new FileAnswer(await links.open(query.token)),
+    handle: async ({ query }) => new FileResponse(await links.open(query.token)),
   });
 }

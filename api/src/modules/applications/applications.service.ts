@@ -11,11 +11,11 @@ import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import { enqueueMailAbout, takeMailOfDay } from '../../mail';
 import type { JobsService } from '../jobs';
-import { refuseOtherAddress } from '../members';
+import { rejectOtherAddress } from '../members';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { applicationStepsRepository } from './application-steps.repository';
 import { RECEIPTS_A_DAY } from './application-mails';
-import { refuseLateWithdrawal, refuseOtherMember } from './applications.policy';
+import { rejectLateWithdrawal, rejectOtherMember } from './applications.policy';
 import { type Application, applicationsRepository } from './applications.repository';
 import { resumeLinksRepository } from './resume-links.repository';
 
@@ -24,7 +24,7 @@ interface Applicant {
   readonly email: string;
 }
 
-interface Standing {
+interface StatusAndHistory {
   status: ApplicationStatus;
   history: ApplicationStep[];
 }
@@ -65,7 +65,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
 
   return {
     async apply(member: Applicant, body: ApplyBody, idempotencyKey: string | undefined): Promise<Application> {
-      refuseOtherAddress(member, body.email, 'You can only apply with your own email address.');
+      rejectOtherAddress(member, body.email, 'You can only apply with your own email address.');
       const added = await add(member, body, idempotencyKey);
       if (added) return added;
 
@@ -85,7 +85,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
     },
 
     async ofMember(member: Applicant, userId: string, page: ListPage): Promise<Listed> {
-      refuseOtherMember(member, userId);
+      rejectOtherMember(member, userId);
       const [own, total] = await Promise.all([applications.ofMember(member.id, page), applications.count(member.id)]);
       const postings = await jobs.byIds(own.map(({ jobPostingId }) => jobPostingId));
       const byId = new Map(postings.map((posting) => [posting.id, posting]));
@@ -101,12 +101,12 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
     appliedIds: (member: Applicant): Promise<string[]> => applications.appliedIds(member.id),
 
     /** Withdraws an application; its resume file goes with it unless something else needs that. */
-    async withdraw(member: Applicant, applicationId: string): Promise<Standing> {
+    async withdraw(member: Applicant, applicationId: string): Promise<StatusAndHistory> {
       const removed: string[] = [];
-      const standing = await database.transaction(async (tx): Promise<Standing> => {
-        const application = await applicationsRepository(tx).hold(applicationId);
+      const withdrawn = await database.transaction(async (tx): Promise<StatusAndHistory> => {
+        const application = await applicationsRepository(tx).lock(applicationId);
         if (application?.memberId !== member.id) throw unknownApplication();
-        refuseLateWithdrawal(application.status);
+        rejectLateWithdrawal(application.status);
         const [steps, at] = [applicationStepsRepository(tx), clock()];
         const about = await steps.take(application.id, { status: 'withdrawn', at });
         const { resumeId } = application;
@@ -116,7 +116,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
         return { status: 'withdrawn', history: await steps.ofApplication(application.id) };
       });
       await resumeFiles.discard(removed);
-      return standing;
+      return withdrawn;
     },
 
     /** The file that went with an application, for the applicant alone. */
@@ -137,7 +137,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
 /** The application no longer names its file, and no link of a mail leads to it. */
 async function endResume(tx: Queryable, { id }: { id: string }, now: Date): Promise<void> {
   await resumeLinksRepository(tx).revoke(id, now);
-  await applicationsRepository(tx).letResumeGo(id);
+  await applicationsRepository(tx).clearResume(id);
 }
 
 // The same for one that somebody else has made.

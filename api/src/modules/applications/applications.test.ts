@@ -81,9 +81,9 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
 
   test('without a job-seeker profile the answer says what to do first', async () => {
     const member = await newMember(app);
-    const answer = await apply(member, await addPosting(opened.database));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({
+    const response = await apply(member, await addPosting(opened.database));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
       success: false,
       code: 'PROFILE_REQUIRED',
       message: 'Please create your job profile before applying.',
@@ -147,8 +147,8 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     const application = { email, jobPostingId: await addPosting(opened.database) };
     for (let index = 0; index < 31; index += 1) expect((await attempt({})).statusCode).toBe(400);
     for (let index = 0; index < 30; index += 1) expect((await attempt(application)).statusCode).toBe(422);
-    const refused = await attempt(application);
-    expect([refused.statusCode, Number(refused.headers['retry-after']) > 50]).toEqual([429, true]);
+    const rejected = await attempt(application);
+    expect([rejected.statusCode, Number(rejected.headers['retry-after']) > 50]).toEqual([429, true]);
     await strict.close();
   });
 });
@@ -164,9 +164,9 @@ function applyAlone(port: number, { email, headers }: TestMember, jobPostingId: 
       agent,
       headers: { ...headers, 'content-type': 'application/json' },
     });
-    call.on('response', (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode));
+    call.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
     });
     call.on('error', reject);
     call.end(JSON.stringify({ email, jobPostingId }));

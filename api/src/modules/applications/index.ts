@@ -17,7 +17,7 @@ export { createOfficeActivityService, type OfficeActivityService } from './offic
 export { createOfficeService, type OfficeService } from './office.service';
 
 // A client that lost the answer repeats its call within seconds; a week is more than enough.
-const KEYS_KEPT_MS = 7 * 24 * 60 * 60_000;
+const KEY_RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 interface Others {
   readonly jobs: JobsService;
@@ -37,15 +37,15 @@ export function applicationsModule(
     service,
     mails: applicationMails({ database, resumeFiles, links, office, publicUrl: config.publicUrl }),
     personalData: { secret: { resume_links: ['token_hash'] } },
-    chores: [
+    housekeeping: [
       links.chore,
       {
         name: 'applications',
-        run: (now, most) => removeSettled(database, yearsBefore(now, APPLICATION_RETENTION_YEARS), most),
+        run: (now, max) => removeSettled(database, yearsBefore(now, APPLICATION_RETENTION_YEARS), max),
       },
       {
         name: 'idempotency keys of applications',
-        run: (now, most) => purgeIdempotencyKeys(database, new Date(now.getTime() - KEYS_KEPT_MS), most),
+        run: (now, max) => purgeIdempotencyKeys(database, new Date(now.getTime() - KEY_RETENTION_MS), max),
       },
     ],
     routes: (app) => {

@@ -5,16 +5,16 @@ import type { OfficeActivityService } from './office-activity.service';
 
 export function officeActivityRoutes(app: FastifyInstance, activity: OfficeActivityService): void {
   serve(app, officeActivity, {
-    answer: async ({ member }) => success({ data: { ...(await activity.ofMember(member)) } }),
+    handle: async ({ member }) => success({ data: { ...(await activity.ofMember(member)) } }),
   });
   serve(app, listOfficeViews, {
-    answer: async ({ member, query }) => {
+    handle: async ({ member, query }) => {
       const { views, total } = await activity.views(member, query);
       return success({ data: { views, pagination: { ...query, total } } });
     },
   });
   serve(app, markMessagesRead, {
-    answer: async ({ member, body }) => {
+    handle: async ({ member, body }) => {
       await activity.markRead(member, new Date(body.until));
       return success({});
     },

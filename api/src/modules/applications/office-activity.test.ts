@@ -106,8 +106,8 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
   test.each([[{}], [{ until: 'now' }], [{ until: '2026-13-45T00:00:00Z' }], [{ until: 5 }]])(
     'reading messages until %j is rejected',
     async (payload) => {
-      const answer = await post(await newJobseeker(app), 'job/activity/read', payload);
-      expect([answer.statusCode, answer.json().details[0].field]).toEqual([400, 'until']);
+      const response = await post(await newJobseeker(app), 'job/activity/read', payload);
+      expect([response.statusCode, response.json().details[0].field]).toEqual([400, 'until']);
     },
   );
 });

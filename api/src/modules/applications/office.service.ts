@@ -2,7 +2,7 @@ import type { ApplicationStatus, ApplicationStep } from '@kadam/shared/contract/
 import type { Database } from '../../db/database';
 import { fieldError } from '../../errors';
 import { enqueueMailAbout } from '../../mail';
-import { refuseImpossibleChange } from './applications.policy';
+import { rejectInvalidChange } from './applications.policy';
 import { applicationStepsRepository } from './application-steps.repository';
 import { applicationsRepository } from './applications.repository';
 import { resumeLinksRepository } from './resume-links.repository';
@@ -69,9 +69,9 @@ export function createOfficeService({ database, clock }: OfficeParts) {
     async set(start: string, { status, note }: Change): Promise<OfficeApplication> {
       const { id } = await find(start);
       await database.transaction(async (tx) => {
-        const held = await applicationsRepository(tx).hold(id);
+        const held = await applicationsRepository(tx).lock(id);
         if (!held) throw fieldError('NOT_FOUND', 'id', 'The applicant has deleted this application.');
-        refuseImpossibleChange(held.status, status);
+        rejectInvalidChange(held.status, status);
         const at = clock();
         const about = await applicationStepsRepository(tx).take(id, { status, at, note });
         await enqueueMailAbout(tx, { kind: 'application-status', about }, at);

@@ -59,12 +59,12 @@ export const resumeLinksRepository = (database: Queryable) => ({
   },
 
   /** Removes at most so many links that expired before a moment; returns how many. */
-  async removeExpired(before: Date, most: number): Promise<number> {
+  async removeExpired(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from resume_links where token_hash in (
          select token_hash from resume_links where expires_at < $1 limit $2
        ) returning 1`,
-      [before, most],
+      [before, max],
     );
     return removed.length;
   },

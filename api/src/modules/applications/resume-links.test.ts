@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MailTask } from '../../mail/mail';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
-import { keepResume, resumeFixture } from '../../testing/resumes';
+import { uploadResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
 import { createOfficeService, type OfficeService } from './index';
 
@@ -39,11 +39,11 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
   });
 
   const apply = async (member: TestMember, bytes: Buffer, jobPostingId?: string) => {
-    const kept = await keepResume(app, member, { name: 'Asha Rao.pdf', bytes });
+    const stored = await uploadResume(app, member, { name: 'Asha Rao.pdf', bytes });
     const payload = {
       email: member.email,
       jobPostingId: jobPostingId ?? (await addPosting(opened.database)),
-      resumeId: kept.json().data.resume.id,
+      resumeId: stored.json().data.resume.id,
     };
     const before = sent.length;
     const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers: member.headers, payload });
@@ -61,8 +61,8 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     return { member, id, link: linkIn(mail) };
   };
   const open410 = async (link: string) => {
-    const answer = await app.inject({ url: link });
-    return [answer.statusCode, answer.headers['content-type'], /<p>(?!<a)(.*?)<\/p>/.exec(answer.body)?.[1]];
+    const response = await app.inject({ url: link });
+    return [response.statusCode, response.headers['content-type'], /<p>(?!<a)(.*?)<\/p>/.exec(response.body)?.[1]];
   };
 
   test('up to 3 MB the mail carries the file, beyond that a link to it', async () => {
@@ -83,9 +83,9 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
       ]);
     const before = await state();
     for (let time = 0; time < 2; time += 1) {
-      const answer = await app.inject({ url: link });
-      expect([answer.statusCode, answer.rawPayload.equals(large)]).toEqual([200, true]);
-      expect(answer.headers).toMatchObject({
+      const response = await app.inject({ url: link });
+      expect([response.statusCode, response.rawPayload.equals(large)]).toEqual([200, true]);
+      expect(response.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': expect.stringMatching(/^attachment; filename="Asha Rao\.pdf"/),
         'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { API_BASE } from '@kadam/shared/contract/endpoint';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
 import { newSecret, secretHash } from '../../link-secret';
-import type { Chore } from '../../tasks';
+import type { HousekeepingJob } from '../../tasks';
 import type { ResumeContent, ResumeContents } from '../resume-files';
 import { type ResumeLink, resumeLinksRepository } from './resume-links.repository';
 
@@ -18,7 +18,7 @@ export type ResumeLinks = ReturnType<typeof createResumeLinks>;
 
 const DAY_MS = 24 * 60 * 60_000;
 // An expired link says so for as long as it worked.
-const KEPT_AFTER_EXPIRY_MS = RESUME_LINK_DAYS * DAY_MS;
+const EXPIRED_RETENTION_MS = RESUME_LINK_DAYS * DAY_MS;
 
 /** Links with which staff fetch a resume file that is too large to attach to a mail. */
 export function createResumeLinks({ database, contents, publicUrl, clock }: LinksParts) {
@@ -48,8 +48,8 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
 
     chore: {
       name: 'links to resume files',
-      run: (now, most) => links.removeExpired(new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS), most),
-    } satisfies Chore,
+      run: (now, max) => links.removeExpired(new Date(now.getTime() - EXPIRED_RETENTION_MS), max),
+    } satisfies HousekeepingJob,
   };
 }
 

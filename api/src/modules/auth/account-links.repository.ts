@@ -98,12 +98,12 @@ export const accountLinksRepository = (database: Queryable) => ({
   },
 
   /** Removes at most so many of the links that have run out; says how many. */
-  async removeExpired(now: Date, most: number): Promise<number> {
+  async removeExpired(now: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from account_links where token_hash in (
          select token_hash from account_links where expires_at <= $1 limit $2
        ) returning 1`,
-      [now, most],
+      [now, max],
     );
     return removed.length;
   },

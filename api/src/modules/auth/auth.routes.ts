@@ -16,11 +16,11 @@ export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
   const { auth, devices, signups, passwordTries } = parts;
   serve(app, signup, {
     counters: signups,
-    answer: async ({ body, client }) =>
+    handle: async ({ body, client }) =>
       success({ message: 'Your account has been created. Please log in.', user: await auth.signup(body, client) }),
   });
   serve(app, login, {
-    answer: async ({ body, client, cookies }) => {
+    handle: async ({ body, client, cookies }) => {
       const cookie = await devices.of(body.email);
       const shown = cookie.read(cookies.get(cookie.name));
       const { device, ...signedIn } = await auth.login(body, { client, device: shown });
@@ -30,19 +30,19 @@ export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
   });
   serve(app, changePassword, {
     counters: passwordTries,
-    answer: async ({ member, body }) => {
+    handle: async ({ member, body }) => {
       await auth.changePassword(member, body);
       return success({ message: 'Your password has been changed. You are logged out everywhere else.' });
     },
   });
   serve(app, logout, {
-    answer: async ({ member }) => {
+    handle: async ({ member }) => {
       await auth.logout(member);
       return success({ message: 'You are logged out.' });
     },
   });
   serve(app, logoutEverywhere, {
-    answer: async ({ member }) => {
+    handle: async ({ member }) => {
       const otherSessions = await auth.logoutEverywhere(member);
       return success({ message: `You are logged out everywhere. ${endedSentence(otherSessions)}`, otherSessions });
     },

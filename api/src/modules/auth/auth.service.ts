@@ -17,7 +17,7 @@ import { accountLinksRepository } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
 import type { Device } from './device-cookies';
 import { callerKey, type LoginAttempt, type LoginThrottle } from './login-throttle';
-import { passwordFault, type Passwords } from './passwords';
+import { passwordError, type Passwords } from './passwords';
 import type { Sessions } from './sessions';
 
 interface AuthParts {
@@ -59,8 +59,8 @@ export function createAuthService(parts: AuthParts) {
 
   return {
     async signup({ firstName, lastName, email, password }: SignupBody, client: string): Promise<AccountUser> {
-      const fault = passwordFault(password, email);
-      if (fault) throw fieldError('INVALID_INPUT', 'password', fault);
+      const error = passwordError(password, email);
+      if (error) throw fieldError('INVALID_INPUT', 'password', error);
       const user = { id: randomUUID(), firstName, lastName, email };
       const passwordHash = await passwords.hash(password, callerOf({ email, client }));
       const createdAt = clock();
@@ -101,8 +101,8 @@ export function createAuthService(parts: AuthParts) {
     /** Ends the other sessions too: whoever changes a password may fear that somebody knows the old one. */
     async changePassword(member: Member, { currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
       await requirePassword(member, currentPassword, 'currentPassword');
-      const fault = passwordFault(newPassword, member.email);
-      if (fault) throw fieldError('INVALID_INPUT', 'newPassword', fault);
+      const error = passwordError(newPassword, member.email);
+      if (error) throw fieldError('INVALID_INPUT', 'newPassword', error);
       const passwordHash = await passwords.hash(newPassword, callerOfMember(member));
       await database.transaction(async (tx) => {
         const found = await membersRepository(tx).lockedCredentials(member.id);

@@ -37,8 +37,8 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     ['login', 'password', { email: 'empty@example.in', password: '' }],
     ['reset-password', 'newPassword', { token: 'x'.repeat(43), newPassword: '' }],
   ])('%s says one thing of an empty password', async (url, field, payload) => {
-    const answer = await post(`/api/auth/${url}`, payload);
-    expect([answer.statusCode, answer.json().message, answer.json().details]).toEqual([
+    const response = await post(`/api/auth/${url}`, payload);
+    expect([response.statusCode, response.json().message, response.json().details]).toEqual([
       400,
       'Password is required',
       [{ field, message: 'Password is required' }],
@@ -89,9 +89,9 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
       'password',
       'Password must not be your email address. Please choose another.',
     ],
-  ])('an account with %j is refused, and the field is named', async (fault, field, message) => {
-    const answer = await post('/api/auth/signup', { ...kavya, ...fault });
-    expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field, message }]]);
+  ])('an account with %j is refused, and the field is named', async (error, field, message) => {
+    const response = await post('/api/auth/signup', { ...kavya, ...error });
+    expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {
@@ -114,10 +114,10 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
       `${headers.authorization}x`,
       'Bearer ../../etc',
     ]) {
-      const refused = await profile(other);
-      expect(refused.statusCode).toBe(401);
-      expect(refused.headers['www-authenticate']).toBe('Bearer');
-      expect(refused.json()).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
+      const rejected = await profile(other);
+      expect(rejected.statusCode).toBe(401);
+      expect(rejected.headers['www-authenticate']).toBe('Bearer');
+      expect(rejected.json()).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
     }
     const token = headers.authorization.slice('Bearer '.length);
     expect(
@@ -184,7 +184,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
   }, 30_000);
 
   test('signups are counted by the forwarded address, believed from a trusted proxy only', async () => {
-    const limits = { ...limitsFor(1_000), signup: { most: 2, windowMs: 60 * MINUTE } };
+    const limits = { ...limitsFor(1_000), signup: { max: 2, windowMs: 60 * MINUTE } };
     const strict = await buildTestApp(portal.database, {
       limits,
       config: { environment: 'production', trustedProxies: ['10.0.0.0/8'], logLevel: 'silent' },

@@ -15,7 +15,7 @@ interface ConfirmationParts {
 
 export type ConfirmationService = ReturnType<typeof createConfirmationService>;
 
-const ASK_AGAIN_S = 60 * 60;
+const RETRY_AFTER_S = 60 * 60;
 
 /** Confirming the address of an account, by a link and a session of the same member: whoever reads a stranger's mail must not vouch for their account. */
 export const createConfirmationService = ({ database, links, clock }: ConfirmationParts) => ({
@@ -37,6 +37,6 @@ export const createConfirmationService = ({ database, links, clock }: Confirmati
       const found = await membersRepository(tx).lockedCredentials(member.id);
       if (!found || found.emailConfirmedAt) return false;
       if (await links.sendConfirmation(tx, found, clock())) return true;
-      throw new DomainError('TOO_MANY_REQUESTS', ACCOUNT_MESSAGES.enoughMails, { retryAfter: ASK_AGAIN_S });
+      throw new DomainError('TOO_MANY_REQUESTS', ACCOUNT_MESSAGES.enoughMails, { retryAfter: RETRY_AFTER_S });
     }),
 });

@@ -29,7 +29,7 @@ export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 export function createEmailChangeService(parts: EmailChangeParts) {
   const { database, links, sessions, auth, passwordTries, publicUrl, clock } = parts;
 
-  async function askNewAddress(tx: Queryable, to: Credentials, now: Date): Promise<void> {
+  async function requestNewAddress(tx: Queryable, to: Credentials, now: Date): Promise<void> {
     const owner = await membersRepository(tx).credentials(to.email);
     if (owner) return enqueueCappedMail(tx, emailTakenMail(owner, publicUrl), now);
     if (await accountLinksRepository(tx).isReserved(to.email, { exceptMember: to.id, now })) return undefined;
@@ -47,7 +47,7 @@ export function createEmailChangeService(parts: EmailChangeParts) {
         if (!found) return;
         if (found.email === email) throw fieldError('INVALID_INPUT', 'email', ACCOUNT_MESSAGES.emailUnchanged);
         const now = clock();
-        await askNewAddress(tx, { ...found, email }, now);
+        await requestNewAddress(tx, { ...found, email }, now);
         await enqueueCappedMail(tx, emailChangeRequestedMail(found, publicUrl), now);
       });
     },

@@ -62,8 +62,8 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     const asha = await newConfirmedMember();
     const other = (await login(asha.email, asha.password)).json().token;
     const email = newAddress();
-    const asked = await request(asha, email.toUpperCase());
-    expect([asked.statusCode, asked.json().message]).toEqual([
+    const requests = await request(asha, email.toUpperCase());
+    expect([requests.statusCode, requests.json().message]).toEqual([
       202,
       expect.stringContaining('If this address can be used'),
     ]);
@@ -102,8 +102,8 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
 
   test('to the address that the account has already is refused', async () => {
     const asha = await newMember(app);
-    const refused = await request(asha, asha.email);
-    expect([refused.statusCode, refused.json().details]).toEqual([
+    const rejected = await request(asha, asha.email);
+    expect([rejected.statusCode, rejected.json().details]).toEqual([
       400,
       [{ field: 'email', message: 'This is already the email address of your account.' }],
     ]);
@@ -220,8 +220,8 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
 
     async function subscribed(email: string): Promise<void> {
       await subscribe(app, email);
-      const [asking] = await mailsTo(email, 'newsletter-confirmation');
-      expect((await app.inject({ method: 'POST', url: linkIn(asking) })).statusCode).toBe(200);
+      const [confirmation] = await mailsTo(email, 'newsletter-confirmation');
+      expect((await app.inject({ method: 'POST', url: linkIn(confirmation) })).statusCode).toBe(200);
     }
 
     const unsubscribe = async (email: string) => {
@@ -316,15 +316,15 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       limits: { ...limitsFor(1_000), emailChanges: limitsFor(1).emailChanges },
     });
     const { headers, password } = await newMember(strict);
-    const ask = () =>
+    const request = () =>
       strict.inject({
         method: 'POST',
         url: '/api/auth/change-email',
         headers,
         payload: { email: newAddress(), password },
       });
-    for (let index = 0; index < 5; index += 1) expect((await ask()).statusCode).toBe(202);
-    expect((await ask()).statusCode).toBe(429);
+    for (let index = 0; index < 5; index += 1) expect((await request()).statusCode).toBe(202);
+    expect((await request()).statusCode).toBe(429);
     await strict.close();
   });
 
@@ -334,9 +334,9 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     });
     const { headers } = await newMember(strict);
     const payload = { email: newAddress(), password: 'wrong one' };
-    const ask = () => strict.inject({ method: 'POST', url: '/api/auth/change-email', headers, payload });
-    for (let index = 0; index < 5; index += 1) expect((await ask()).statusCode).toBe(400);
-    expect((await ask()).statusCode).toBe(429);
+    const request = () => strict.inject({ method: 'POST', url: '/api/auth/change-email', headers, payload });
+    for (let index = 0; index < 5; index += 1) expect((await request()).statusCode).toBe(400);
+    expect((await request()).statusCode).toBe(429);
     await strict.close();
   });
 });

@@ -49,7 +49,7 @@ export function authModule(
     service: { ...service, passwordTries },
     tasks: reset.tasks,
     personalData: { secret: { sessions: ['token_hash'], account_links: ['token_hash'] } },
-    chores: [
+    housekeeping: [
       { name: 'ended sessions', run: sessions.removeEnded },
       { name: 'links of accounts', run: accountLinksRepository(database).removeExpired },
     ],

@@ -32,8 +32,8 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
       login({ ...owner, password: `wrong ${index}` }, `203.0.113.${index % 3}`),
     );
     await Promise.all(guesses);
-    const answer = await login(owner, '198.51.100.4');
-    expect(answer.json()).toMatchObject({ success: true });
+    const response = await login(owner, '198.51.100.4');
+    expect(response.json()).toMatchObject({ success: true });
   }, 30_000);
 
   test('60 addresses that go on guessing starve nobody: ten right logins from ten other addresses all succeed', async () => {
@@ -42,16 +42,16 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     let guesses = 0;
     const guessOn = async (remoteAddress: string) => {
       while (!isOver) {
-        const answer = await login({ email: `person${guesses++}@example.in`, password: 'wrong one' }, remoteAddress);
-        if (answer.statusCode === 429) return;
+        const response = await login({ email: `person${guesses++}@example.in`, password: 'wrong one' }, remoteAddress);
+        if (response.statusCode === 429) return;
       }
     };
     const attack = Array.from({ length: 180 }, (_, index) => guessOn(`203.0.113.${index % 60}`));
     await until(() => guesses > 200);
-    const answers = await Promise.all(members.map((member, index) => login(member, `198.51.100.${index}`)));
+    const responses = await Promise.all(members.map((member, index) => login(member, `198.51.100.${index}`)));
     isOver = true;
     await Promise.all(attack);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   }, 60_000);
 
   test('a browser that has signed in before gets in from a network that is slowed down, and its cookie alone signs nobody in', async () => {
@@ -74,12 +74,12 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
 
   test('the cookie is for encrypted connections only where the visitor has one', async () => {
     const owner = await newMember(app);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email: owner.email, password: owner.password },
       headers: { 'x-forwarded-proto': 'https' },
     });
-    expect(answer.headers['set-cookie']).toContain('; Secure');
+    expect(response.headers['set-cookie']).toContain('; Secure');
   });
 });

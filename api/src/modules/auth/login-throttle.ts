@@ -10,7 +10,7 @@ export interface LoginAttempt {
   readonly device: string | undefined;
 }
 
-const LONGEST_DELAY_MS = 64_000;
+const MAX_DELAY_MS = 64_000;
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
@@ -23,12 +23,12 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
   const callers = createCounters(openCounts, 'login-callers', limits.perClient);
   const accounts = openCounts('login-accounts', limits.perAccount.windowMs);
   const failures = openCounts('login-failures', limits.failures.windowMs);
-  const pauses = openCounts('login-pauses', LONGEST_DELAY_MS);
+  const pauses = openCounts('login-pauses', MAX_DELAY_MS);
 
   async function freeTries({ email, device }: LoginAttempt): Promise<number> {
-    if (device !== undefined) return limits.failures.most;
+    if (device !== undefined) return limits.failures.max;
     const { count } = await accounts.read(email);
-    return count < limits.perAccount.most ? limits.failures.most : limits.triesUnderAttack;
+    return count < limits.perAccount.max ? limits.failures.max : limits.triesUnderAttack;
   }
 
   async function pauseOf(attempt: LoginAttempt): Promise<number | undefined> {
@@ -38,7 +38,7 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
     const [{ count }, free] = await Promise.all([failures.add(key), freeTries(attempt)]);
     if (count < free) return undefined;
     // This attempt may go on, and the next has to wait; of several at once only one begins the pause.
-    const begun = await pauses.add(key, Math.min(LONGEST_DELAY_MS, 1_000 * 2 ** (count - free)));
+    const begun = await pauses.add(key, Math.min(MAX_DELAY_MS, 1_000 * 2 ** (count - free)));
     if (begun.count > 1) return begun.endsInMs;
     await failures.renew(key, count);
     return undefined;

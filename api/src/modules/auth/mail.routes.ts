@@ -31,27 +31,27 @@ export function mailRoutes(app: FastifyInstance, parts: MailRoutesParts): void {
   const { reset, confirmation, devices, resets, linkUses, confirmations } = parts;
   serve(app, forgotPassword, {
     counters: resets,
-    answer: async ({ body, client, cookies }) => {
+    handle: async ({ body, client, cookies }) => {
       const cookie = await devices.of(body.email);
-      await reset.ask({ ...body, client, device: cookie.read(cookies.get(cookie.name)) });
+      await reset.request({ ...body, client, device: cookie.read(cookies.get(cookie.name)) });
       return success({ message: ACCOUNT_MESSAGES.resetAsked });
     },
   });
   serve(app, resetPassword, {
     counters: linkUses,
-    answer: async ({ body, client }) =>
+    handle: async ({ body, client }) =>
       success({ message: ACCOUNT_MESSAGES.resetDone, ...(await reset.reset({ ...body, client })) }),
   });
   serve(app, confirmEmail, {
     counters: linkUses,
-    answer: async ({ member, body }) => {
+    handle: async ({ member, body }) => {
       await confirmation.confirm(member, body.token);
       return success({ message: ACCOUNT_MESSAGES.confirmed });
     },
   });
   serve(app, resendConfirmation, {
     counters: confirmations,
-    answer: async ({ member }) => {
+    handle: async ({ member }) => {
       const isSent = await confirmation.resend(member);
       return success({ message: isSent ? ACCOUNT_MESSAGES.confirmationSent : ACCOUNT_MESSAGES.confirmed });
     },
@@ -62,14 +62,14 @@ export function mailRoutes(app: FastifyInstance, parts: MailRoutesParts): void {
 function emailChangeRoutes(app: FastifyInstance, { emailChange, emailChanges, linkUses }: MailRoutesParts): void {
   serve(app, changeEmail, {
     counters: emailChanges,
-    answer: async ({ member, body }) => {
+    handle: async ({ member, body }) => {
       await emailChange.request(member, body);
       return success({ message: ACCOUNT_MESSAGES.emailChangeRequested });
     },
   });
   serve(app, confirmNewEmail, {
     counters: linkUses,
-    answer: async ({ member, body }) =>
+    handle: async ({ member, body }) =>
       success({ message: ACCOUNT_MESSAGES.emailChanged, email: await emailChange.confirm(member, body.token) }),
   });
 }

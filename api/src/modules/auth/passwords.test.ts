@@ -1,4 +1,4 @@
-import { createPasswords, passwordFault } from './passwords';
+import { createPasswords, passwordError } from './passwords';
 
 const asha = { key: 'client 203.0.113.9', isKnown: false };
 function passwords() {
@@ -41,16 +41,16 @@ test('a missing account takes as long as a wrong password', async () => {
 test.each(['password', 'PASSWORD123', '123456', 'qwerty', 'iloveyou', 'India@123', 'p@ssw0rd'])(
   '%s is common',
   (password) => {
-    expect(passwordFault(password, 'asha@example.in')).toMatch(/too common/);
+    expect(passwordError(password, 'asha@example.in')).toMatch(/too common/);
   },
 );
 
 test.each(['monsoon-clouds', 'tr4mRattle', '# Passwords'])('%s is not common', (password) => {
-  expect(passwordFault(password, 'asha@example.in')).toBeUndefined();
+  expect(passwordError(password, 'asha@example.in')).toBeUndefined();
 });
 
 test.each(['asha.rao@example.in', 'Asha.Rao', ' asha.rao '])('%j is the address of its account', (password) => {
-  expect(passwordFault(password, 'asha.rao@example.in')).toMatch(/must not be your email address/);
+  expect(passwordError(password, 'asha.rao@example.in')).toMatch(/must not be your email address/);
 });
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {

@@ -38,7 +38,7 @@ export function createPasswords(size = QUEUE) {
 }
 
 /** Why a new password will not do: it is tried first everywhere, or it is the address of the account. */
-export function passwordFault(password: string, email: string): string | undefined {
+export function passwordError(password: string, email: string): string | undefined {
   if (isCommonPassword(password)) return AUTH_MESSAGES.passwordCommon;
   return isOwnAddress(password, email) ? AUTH_MESSAGES.passwordIsAddress : undefined;
 }

@@ -4,7 +4,7 @@ import type { Limits } from '../../limits';
 import type { Device } from './device-cookies';
 
 /** Who asks for a link for a forgotten password, and for which account. */
-interface Asker {
+interface QuotaKey {
   readonly email: string;
   readonly client: string;
   readonly device: Device | undefined;
@@ -22,7 +22,7 @@ export function createResetQuota(limits: Limits['resetMails'], openCounts: OpenC
   const perAccount = createCounters(openCounts, 'reset-mails-of-account', limits.perAccount);
   return {
     /** Counts a request; false when its quota is used up. */
-    async take({ email, client, device }: Asker): Promise<boolean> {
+    async take({ email, client, device }: QuotaKey): Promise<boolean> {
       if (device) return (await perDevice.take(`${device.id} ${email}`)) === undefined;
       if ((await perNetwork.take(`${client} ${email}`)) !== undefined) return false;
       return (await perAccount.take(email)) === undefined;

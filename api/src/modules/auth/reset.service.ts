@@ -11,7 +11,7 @@ import { accountLinksRepository, type TakenLink } from './account-links.reposito
 import { passwordChangedMail } from './account-mails';
 import type { Device } from './device-cookies';
 import { emailRestoredMail } from './email-change-mails';
-import { passwordFault, type Passwords } from './passwords';
+import { passwordError, type Passwords } from './passwords';
 import type { ResetQuota } from './reset-quota';
 import type { Sessions } from './sessions';
 import { tokenHash } from './tokens';
@@ -34,7 +34,7 @@ interface LookUp {
   readonly generation?: number | undefined;
 }
 
-interface Asked {
+interface ResetRequest {
   readonly email: string;
   readonly client: string;
   /** What the browser shows of having signed in to the account before. */
@@ -92,8 +92,8 @@ export function createResetService({ database, links, passwords, sessions, quota
         const found = id === undefined ? undefined : await members.lockedCredentials(id);
         if (!found) return;
         const isVoid = generation !== undefined && generation !== found.deviceGeneration;
-        const asker = { isConfirmed: found.emailConfirmedAt !== null, isWithinQuota: isWithinQuota && !isVoid };
-        await links.sendReset(tx, { ...found, ...asker }, clock());
+        const state = { isConfirmed: found.emailConfirmedAt !== null, isWithinQuota: isWithinQuota && !isVoid };
+        await links.sendReset(tx, { ...found, ...state }, clock());
       }),
   };
 
@@ -101,9 +101,9 @@ export function createResetService({ database, links, passwords, sessions, quota
     tasks: [lookUp],
 
     /** Takes note of the wish; says nothing of whether an account has the address. */
-    async ask(asked: Asked): Promise<void> {
-      const { email, device } = asked;
-      const payload: LookUp = { email, isWithinQuota: await quota.take(asked), generation: device?.generation };
+    async request(request: ResetRequest): Promise<void> {
+      const { email, device } = request;
+      const payload: LookUp = { email, isWithinQuota: await quota.take(request), generation: device?.generation };
       await addTask(database, { kind: LOOK_UP, payload, now: clock() });
     },
 
@@ -112,8 +112,8 @@ export function createResetService({ database, links, passwords, sessions, quota
       const hash = tokenHash(token);
       const link = await accountLinksRepository(database).find(hash, ['reset-password', 'undo-email-change'], clock());
       if (!link) throw deadLink();
-      const fault = passwordFault(newPassword, link.newEmail ?? link.email);
-      if (fault) throw fieldError('INVALID_INPUT', 'newPassword', fault);
+      const error = passwordError(newPassword, link.newEmail ?? link.email);
+      if (error) throw fieldError('INVALID_INPUT', 'newPassword', error);
       const passwordHash = await passwords.hash(newPassword, { key: `client ${client}`, isKnown: true });
       const done = await database.transaction(async (tx) => {
         const found = await membersRepository(tx).lockedCredentials(link.memberId);

@@ -43,13 +43,13 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     opened.database.query('select purpose from account_links where member_id = $1', [id]);
   const isIdle = async () =>
     (await opened.database.query('select 1 from tasks where key is distinct from kind')).length === 0;
-  const ask = async (email: string) => {
-    const answer = await post('forgot-password', { email });
+  const request = async (email: string) => {
+    const response = await post('forgot-password', { email });
     await until(isIdle);
-    return answer;
+    return response;
   };
   const linkFor = async (email: string): Promise<string> => {
-    await ask(email);
+    await request(email);
     return tokenIn(mailsOf('password-reset', email).at(-1)) ?? '';
   };
   const reset = (token: string, newPassword = NEW, cookie = '') =>
@@ -60,8 +60,8 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
 
   test('the answer is the same with and without an account, and only the owner of one gets a mail', async () => {
     const asha = await newMember(app);
-    const known = await ask(asha.email.toUpperCase());
-    const unknown = await ask('nobody.at.all@example.in');
+    const known = await request(asha.email.toUpperCase());
+    const unknown = await request('nobody.at.all@example.in');
     expect([known.statusCode, known.body]).toEqual([202, unknown.body]);
     expect(mailsOf('password-reset', asha.email)).toHaveLength(1);
     expect(mailsOf('password-reset', 'nobody.at.all@example.in')).toEqual([]);
@@ -70,20 +70,20 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   test('asking does the same work whether or not an account has the address: it looks nothing up', async () => {
     const asha = await newMember(app);
     const waiting = await buildTestApp(opened.database);
-    const asked: string[] = [];
-    const answer = opened.database.query.bind(opened.database);
+    const requests: string[] = [];
+    const response = opened.database.query.bind(opened.database);
     // No task is done meanwhile: looking the address up is one. The counts of callers and the key of device cookies have to be answered.
     const query = jest.spyOn(opened.database, 'query').mockImplementation(async (sql, values) => {
-      asked.push(sql);
-      return /rate_limits|server_keys/.test(sql) ? answer(sql, values) : [];
+      requests.push(sql);
+      return /rate_limits|server_keys/.test(sql) ? response(sql, values) : [];
     });
     for (const email of [asha.email, 'nobody@example.in'])
       await waiting.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
     query.mockRestore();
-    const own = asked.filter((sql) => !/rate_limits|server_keys/.test(sql) && !/^(update|select)/.test(sql));
+    const own = requests.filter((sql) => !/rate_limits|server_keys/.test(sql) && !/^(update|select)/.test(sql));
     expect(own).toHaveLength(2);
     expect(own[0]).toBe(own[1]);
-    expect(asked.join()).not.toContain('members');
+    expect(requests.join()).not.toContain('members');
     await waiting.close();
   });
 
@@ -111,8 +111,8 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     const asha = await newMember(app);
     await confirm(asha);
     const token = await linkFor(asha.email);
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => reset(token, `${NEW}-${index}`)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410, 410]);
+    const responses = await Promise.all(Array.from({ length: 6 }, (_, index) => reset(token, `${NEW}-${index}`)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
   test('a link dies after 60 minutes and with any change of the password, but not with a newer link', async () => {
@@ -200,8 +200,8 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
 
     test('ends the stranger who made it: password, session, links and known browser are good for nothing', async () => {
       const stranger = await newMember(app);
-      const deviceOf = (answer: Awaited<ReturnType<typeof login>>) =>
-        [answer.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
+      const deviceOf = (response: Awaited<ReturnType<typeof login>>) =>
+        [response.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
       const [confirmation] = mailsOf('email-confirmation', stranger.email);
       const strangersBrowser = deviceOf(await login(stranger.email, stranger.password));
       const older = await linkFor(stranger.email);
@@ -225,13 +225,13 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
         });
       for (let index = 0; index < 25; index += 1) await attempt('', `203.0.113.${index}`);
       const ownersBrowser = deviceOf(await login(stranger.email, NEW));
-      const answers = async (cookie: string, address: string) => {
+      const responses = async (cookie: string, address: string) => {
         const statuses = [];
         for (let index = 0; index < 6; index += 1) statuses.push((await attempt(cookie, address)).statusCode);
         return statuses;
       };
-      expect(await answers(ownersBrowser, '198.51.100.1')).toEqual([401, 401, 401, 401, 401, 401]);
-      expect(await answers(strangersBrowser, '198.51.100.2')).toContain(429);
+      expect(await responses(ownersBrowser, '198.51.100.1')).toEqual([401, 401, 401, 401, 401, 401]);
+      expect(await responses(strangersBrowser, '198.51.100.2')).toContain(429);
       await strict.close();
     });
 
@@ -251,7 +251,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     });
     afterAll(() => strict.close());
 
-    const askFrom = (email: string, remoteAddress: string, cookie = '') =>
+    const requestFrom = (email: string, remoteAddress: string, cookie = '') =>
       strict.inject({
         method: 'POST',
         url: '/api/auth/forgot-password',
@@ -267,11 +267,11 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     test('five requests do not keep the owner from a link: another network gets a new one, and the older ones work', async () => {
       const asha = await newMember(app);
       for (let index = 0; index < 5; index += 1)
-        expect((await askFrom(asha.email, '203.0.113.7')).statusCode).toBe(202);
+        expect((await requestFrom(asha.email, '203.0.113.7')).statusCode).toBe(202);
       await until(isIdle);
       const strangers = linksTo(asha.email);
       expect(strangers).toHaveLength(3);
-      expect((await askFrom(asha.email, '198.51.100.20')).statusCode).toBe(202);
+      expect((await requestFrom(asha.email, '198.51.100.20')).statusCode).toBe(202);
       await until(isIdle);
       expect(linksTo(asha.email)).toHaveLength(4);
       expect((await reset(strangers[0] ?? '')).statusCode).toBe(200);
@@ -279,12 +279,12 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
 
     test('a flood from forty networks ends in a few mails, and the mailbox has a link with half an hour left all day', async () => {
       const asha = await newMember(app);
-      for (let network = 0; network < 40; network += 1) await askFrom(asha.email, `203.0.113.${network}`);
+      for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);
       await until(isIdle);
       expect(linksTo(asha.email)).toHaveLength(12);
       for (let round = 0; round < 6; round += 1) {
         minutesPass(20);
-        await askFrom(asha.email, `198.51.100.${100 + round}`);
+        await requestFrom(asha.email, `198.51.100.${100 + round}`);
         await until(isIdle);
         const [newest] = await opened.database.query<{ expires_at: Date }>(
           'select expires_at from account_links where member_id = $1 order by expires_at desc limit 1',
@@ -299,10 +299,10 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     test('a browser that knows the account is sent a link whatever strangers have asked for', async () => {
       const asha = await newMember(app);
       const [cookie = ''] = [(await login(asha.email, asha.password)).headers['set-cookie'] ?? ''].flat();
-      for (let network = 0; network < 40; network += 1) await askFrom(asha.email, `203.0.113.${network}`);
+      for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);
       await until(isIdle);
       const before = linksTo(asha.email).length;
-      await askFrom(asha.email, '203.0.113.1', cookie.split(';')[0]);
+      await requestFrom(asha.email, '203.0.113.1', cookie.split(';')[0]);
       await until(isIdle);
       expect(linksTo(asha.email)).toHaveLength(before + 1);
       expect((await reset(linksTo(asha.email).at(-1) ?? '')).statusCode).toBe(200);
@@ -310,8 +310,8 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
 
     test('one network has ten requests an hour for all addresses together', async () => {
       for (let index = 0; index < 10; index += 1)
-        expect((await askFrom(`${randomUUID()}@example.in`, '198.51.100.9')).statusCode).toBe(202);
-      const slowed = await askFrom(`${randomUUID()}@example.in`, '198.51.100.9');
+        expect((await requestFrom(`${randomUUID()}@example.in`, '198.51.100.9')).statusCode).toBe(202);
+      const slowed = await requestFrom(`${randomUUID()}@example.in`, '198.51.100.9');
       expect([slowed.statusCode, Number(slowed.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
     });
   });

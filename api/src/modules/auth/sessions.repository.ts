@@ -71,17 +71,17 @@ export const sessionsRepository = (database: Queryable) => ({
     ),
 
   /** Notes a use; a kept session lasts until `keptUntil` from now on. */
-  async touch(tokenHash: Buffer, { now, keptUntil }: { now: Date; keptUntil: Date }): Promise<void> {
+  async touch(tokenHash: Buffer, { now, extendedTo }: { now: Date; extendedTo: Date }): Promise<void> {
     await database.query(
       `update sessions set last_used_at = $2, expires_at = case when is_kept then $3 else expires_at end
        where token_hash = $1`,
-      [tokenHash, now, keptUntil],
+      [tokenHash, now, extendedTo],
     );
   },
 
   async remove(tokenHash: Buffer): Promise<void> {
     await database.query('delete from sessions where token_hash = $1', [tokenHash]);
-    await tellOthers(database);
+    await notifyOthers(database);
   },
 
   /** Removes the sessions of a member, except one; says how many of those were still open. */
@@ -91,27 +91,27 @@ export const sessionsRepository = (database: Queryable) => ({
        returning expires_at > $3 and (is_kept or last_used_at > $4) as "isOpen"`,
       [memberId, except, now, usedAfter],
     );
-    await tellOthers(database);
+    await notifyOthers(database);
     return removed.filter(({ isOpen }) => isOpen).length;
   },
 
-  async removeEnded({ now, usedAfter, most }: { now: Date; usedAfter: Date; most: number }): Promise<number> {
+  async removeEnded({ now, usedAfter, most: max }: { now: Date; usedAfter: Date; most: number }): Promise<number> {
     const removed = await database.query(
       `delete from sessions where token_hash in (
          select token_hash from sessions where expires_at <= $1 or (last_used_at <= $2 and not is_kept) limit $3
        ) returning 1`,
-      [now, usedAfter, most],
+      [now, usedAfter, max],
     );
     return removed.length;
   },
 
   /** Has every process read its sessions anew: one has ended, or the role of its member has changed. */
-  tellOthers: () => tellOthers(database),
+  notifyOthers: () => notifyOthers(database),
 });
 
 /** Notified whenever a session ends before its time, or the role of its member changes. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
-async function tellOthers(database: Queryable): Promise<void> {
+async function notifyOthers(database: Queryable): Promise<void> {
   await database.query(`select pg_notify($1, '')`, [SESSIONS_ENDED]);
 }

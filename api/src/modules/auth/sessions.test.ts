@@ -12,8 +12,8 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
   const status = async (headers: Headers, on = portal.app) =>
     (await on.inject({ url: '/api/auth/getprofile', headers })).statusCode;
   const signInAgain = async ({ email, password }: TestMember): Promise<Headers> => {
-    const answer = await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-    return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+    const response = await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    return { authorization: `Bearer ${response.json<{ token: string }>().token}` };
   };
 
   test('logging out ends this session at once, and no other', async () => {

@@ -8,12 +8,12 @@ import { newToken, tokenHash } from './tokens';
 
 const IDLE_MS = 60 * 60_000;
 const ABSOLUTE_MS = 12 * 60 * 60_000;
-const KEPT_SESSION_MS = PERSISTENT_SESSION_DAYS * 24 * 60 * 60_000;
+const PERSISTENT_SESSION_MS = PERSISTENT_SESSION_DAYS * 24 * 60 * 60_000;
 // Noting every use would be a write per request; a minute is exact enough for an hour.
 const TOUCH_MS = 60_000;
 // The longest a session that another process has ended is still believed when its notification gets lost.
-const KEPT_MS = 5_000;
-const MOST_KEPT = 10_000;
+const CACHE_MS = 5_000;
+const MAX_CACHED = 10_000;
 
 interface Beginning {
   readonly memberId: string;
@@ -27,28 +27,28 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Who is signed in. What was read is kept for some seconds, and forgotten as soon as any process ends a session. */
 export function createSessions(sessions: SessionsRepository, clock: () => Date) {
-  const kept = boundedMap<{ session: FoundSession; readAt: number }>(MOST_KEPT);
+  const cache = boundedMap<{ session: FoundSession; readAt: number }>(MAX_CACHED);
   let forgotten = 0;
 
   const usedAfter = (now: Date) => new Date(now.getTime() - IDLE_MS);
   const forgetAll = () => {
-    kept.clear();
+    cache.clear();
     forgotten += 1;
   };
 
   async function find(hash: Buffer, sessionId: string, now: Date): Promise<FoundSession | undefined> {
-    const known = kept.get(sessionId);
-    if (known && now.getTime() - known.readAt < KEPT_MS && isOpen(known.session, now)) return known.session;
+    const known = cache.get(sessionId);
+    if (known && now.getTime() - known.readAt < CACHE_MS && isOpen(known.session, now)) return known.session;
     const before = forgotten;
     const session = await sessions.find(hash, { now, usedAfter: usedAfter(now) });
     // What was read while a session ended may be older than that.
-    if (session && before === forgotten) kept.set(sessionId, { session, readAt: now.getTime() });
+    if (session && before === forgotten) cache.set(sessionId, { session, readAt: now.getTime() });
     return session;
   }
 
   const isOpen = ({ expiresAt, lastUsedAt, isKept }: FoundSession, now: Date) =>
     expiresAt > now && (isKept || lastUsedAt > usedAfter(now));
-  const keptUntil = (now: Date) => new Date(now.getTime() + KEPT_SESSION_MS);
+  const extendedTo = (now: Date) => new Date(now.getTime() + PERSISTENT_SESSION_MS);
 
   return {
     /** Sessions have ended, or may have, by another process or in a transaction. */
@@ -58,7 +58,7 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     async start({ memberId, passwordHash, isKept }: Beginning): Promise<string | undefined> {
       const now = clock();
       const token = newToken();
-      const expiresAt = isKept ? keptUntil(now) : new Date(now.getTime() + ABSOLUTE_MS);
+      const expiresAt = isKept ? extendedTo(now) : new Date(now.getTime() + ABSOLUTE_MS);
       const session = { tokenHash: tokenHash(token), memberId, passwordHash, createdAt: now, expiresAt, isKept };
       return (await sessions.add(session)) ? token : undefined;
     },
@@ -70,8 +70,8 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       const found = await find(hash, sessionId, now);
       if (!found) return undefined;
       if (now.getTime() - found.lastUsedAt.getTime() >= TOUCH_MS) {
-        await sessions.touch(hash, { now, keptUntil: keptUntil(now) });
-        kept.delete(sessionId);
+        await sessions.touch(hash, { now, extendedTo: extendedTo(now) });
+        cache.delete(sessionId);
       }
       return { id: found.id, email: found.email, role: found.role, sessionId };
     },
@@ -105,7 +105,7 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     },
 
     /** Removes at most so many sessions that have ended by themselves; says how many. */
-    removeEnded: (now: Date, most: number): Promise<number> =>
-      sessions.removeEnded({ now, usedAfter: usedAfter(now), most }),
+    removeEnded: (now: Date, max: number): Promise<number> =>
+      sessions.removeEnded({ now, usedAfter: usedAfter(now), most: max }),
   };
 }

@@ -7,7 +7,7 @@ import type { DocumentsService, MadeDocument } from './documents.service';
 export const DOCUMENTS_BASE = `${API_BASE}/documents`;
 
 // nginx keeps what it got for so long: a publish or a closed job is seen soon, and a crawler's visit costs little.
-const KEPT_SECONDS = { document: 10, sitemap: 600 };
+const CACHE_SECONDS = { document: 10, sitemap: 600 };
 
 export function documentsRoutes(app: FastifyInstance, documents: DocumentsService): void {
   const items = { jobs: documents.job, courses: documents.course };
@@ -16,8 +16,8 @@ export function documentsRoutes(app: FastifyInstance, documents: DocumentsServic
       `${DOCUMENTS_BASE}/${route}/:id`,
       OUTSIDE_CONTRACT,
       async ({ params, query }, reply) => {
-        const asked = id.safeParse(params.id).success ? params.id : NO_ID;
-        return send(reply, await item(asked, query.cohort === 'canary' ? 'canary' : 'live'));
+        const requests = id.safeParse(params.id).success ? params.id : NO_ID;
+        return send(reply, await item(requests, query.cohort === 'canary' ? 'canary' : 'live'));
       },
     );
   app.get<{ Querystring: { cohort?: unknown } }>(`${DOCUMENTS_BASE}/jobs`, OUTSIDE_CONTRACT, async ({ query }, reply) =>
@@ -41,10 +41,10 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 const send = (reply: FastifyReply, { status, html }: MadeDocument) =>
   reply
     .code(status)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'x-accel-expires': KEPT_SECONDS.document })
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'x-accel-expires': CACHE_SECONDS.document })
     .send(html);
 
 const sendMap = (reply: FastifyReply, xml: string) =>
   reply
-    .headers({ 'content-type': 'application/xml; charset=utf-8', 'x-accel-expires': KEPT_SECONDS.sitemap })
+    .headers({ 'content-type': 'application/xml; charset=utf-8', 'x-accel-expires': CACHE_SECONDS.sitemap })
     .send(xml);

@@ -29,7 +29,7 @@ export interface MadeDocument {
   readonly html: string;
 }
 
-interface Asked {
+interface DocumentRequest {
   readonly route: string;
   readonly cohort: Cohort;
 }
@@ -39,7 +39,7 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 /** Makes the documents of single jobs and courses, for search engines, previews and readers without scripts; and the site's map. */
 export function createDocumentsService({ composed, jobs, learning, publicUrl }: Parts) {
   async function made(
-    { route, cohort }: Asked,
+    { route, cohort }: DocumentRequest,
     status: MadeDocument['status'],
     item: ItemDocument,
   ): Promise<MadeDocument> {
@@ -58,10 +58,10 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
 
   return {
     async job(id: string, cohort: Cohort): Promise<MadeDocument> {
-      const asked = { route: 'jobs', cohort };
+      const request = { route: 'jobs', cohort };
       const job = await known(jobs.posting(id));
-      if (!job) return made(asked, 404, unknownJob);
-      return made(asked, job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
+      if (!job) return made(request, 404, unknownJob);
+      return made(request, job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
     },
 
     /** The search for jobs, which is all code, with the newest of them to read without it. */
@@ -73,10 +73,10 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
     },
 
     async course(id: string, cohort: Cohort): Promise<MadeDocument> {
-      const asked = { route: 'courses', cohort };
+      const request = { route: 'courses', cohort };
       const course = await known(learning.course(id));
-      if (!course) return made(asked, 404, unknownCourse);
-      return made(asked, 200, courseDocument(course, `${publicUrl}/courses/${course.id}`));
+      if (!course) return made(request, 404, unknownCourse);
+      return made(request, 200, courseDocument(course, `${publicUrl}/courses/${course.id}`));
     },
 
     /** The whole map, or the list of its parts when one file may not hold it. */
@@ -97,8 +97,8 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
 const unpublished = (route: string) =>
   new DomainError('UNAVAILABLE', `No document of /${route} is published yet. Please try again in a moment.`);
 
-const known = <Thing>(asked: Promise<Thing>): Promise<Thing | undefined> =>
-  asked.catch((error: unknown) => {
+const known = <Thing>(request: Promise<Thing>): Promise<Thing | undefined> =>
+  request.catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'NOT_FOUND') return undefined;
     throw error;
   });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, addPosting, buildTestApp } from '../../testing/portal';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const ORIGIN = 'https://portal.example';
 const HOSTILE = '</script><script>alert("$&")</script>';
 
@@ -28,8 +28,8 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
   });
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const { statusCode, body, headers: said } = await app.inject({ url: `/api/documents/${path}`, headers });
-    return { status: statusCode, html: body, headers: said };
+    const { statusCode, body, headers: linkType } = await app.inject({ url: `/api/documents/${path}`, headers });
+    return { status: statusCode, html: body, headers: linkType };
   };
 
   test('a job is described in title, preview, structured data and readable text', async () => {
@@ -61,15 +61,15 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
   test('an unknown job is 404, a closed one 410, and neither is for search engines', async () => {
     const closed = await addPosting(opened.database, { is_active: false });
     for (const [id, status, words] of [
-      [NOBODY, 404, 'There is no job at this address.'],
+      [UNKNOWN_ID, 404, 'There is no job at this address.'],
       ['no-id', 404, 'There is no job at this address.'],
       [closed, 410, 'This job is closed.'],
     ] as const) {
-      const answer = await get(`jobs/${id}`);
-      expect({ id, status: answer.status }).toEqual({ id, status });
-      expect(answer.html).toContain(words);
-      expect(answer.html).toContain('<meta name="robots" content="noindex">');
-      expect(answer.html).not.toMatch(/canonical|ld\+json/);
+      const response = await get(`jobs/${id}`);
+      expect({ id, status: response.status }).toEqual({ id, status });
+      expect(response.html).toContain(words);
+      expect(response.html).toContain('<meta name="robots" content="noindex">');
+      expect(response.html).not.toMatch(/canonical|ld\+json/);
     }
   });
 
@@ -82,7 +82,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     const [data] = blocks(html, 'application/ld+json');
     expect(data).toMatchObject({ '@type': 'Course', provider: { name: 'Sahyadri Institute' } });
     expect(JSON.stringify(data)).not.toMatch(/rating|1200|students/i);
-    expect((await get(`courses/${NOBODY}`)).status).toBe(404);
+    expect((await get(`courses/${UNKNOWN_ID}`)).status).toBe(404);
   });
 
   test('what people wrote stays text', async () => {
@@ -156,7 +156,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
 /** The JSON of the blocks whose type begins so. */
 const blocks = (html: string, type: string): unknown[] =>
   [...html.matchAll(/<script type="([^>]*)">([^]*?)<\/script>/g)]
-    .filter(([, said]) => said === type)
+    .filter(([, linkType]) => linkType === type)
     .map(([, , json = '']) => JSON.parse(json) as unknown);
 
 /** Documents as a publish leaves them, made from the host's own template. */

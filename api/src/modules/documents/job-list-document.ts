@@ -4,13 +4,13 @@ import { type Html, markup } from '../../html';
 /** The newest postings as links, for readers without scripts. */
 export const jobListText = (jobs: readonly JobPosting[], total: number): Html =>
   markup`<div class="document-text"><h1>Jobs</h1>
-<p>${said(jobs.length, total)}</p>
+<p>${text(jobs.length, total)}</p>
 <ul>${jobs.map(
     ({ id, jobName, companyName, location, ctc }) =>
       markup`<li><a href="/jobs/${id}">${jobName}</a>, ${[companyName, location, ctc === null ? '' : `${ctc.toLocaleString('en-IN')} LPA`].filter(Boolean).join(', ')}</li>`,
   )}</ul></div>`;
 
-function said(shown: number, total: number): string {
+function text(shown: number, total: number): string {
   if (total === 0) return 'There are no open positions right now. New ones come in every day.';
   if (shown === total) return 'All open positions, the newest first.';
   return `The newest ${shown} of ${total.toLocaleString('en-IN')} open positions.`;

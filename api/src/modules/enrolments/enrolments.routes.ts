@@ -7,7 +7,7 @@ import type { EnrolmentsService } from './enrolments.service';
 export function enrolmentsRoutes(app: FastifyInstance, enrolments: EnrolmentsService, counters: Counters): void {
   serve(app, enrol, {
     counters,
-    answer: async ({ member, body }) => {
+    handle: async ({ member, body }) => {
       const { id, courseId, enrolledAt } = await enrolments.enrol(member, body);
       return success({
         message: ENROL_MESSAGES.submitted,
@@ -17,13 +17,13 @@ export function enrolmentsRoutes(app: FastifyInstance, enrolments: EnrolmentsSer
   });
   serve(app, cancelEnrolment, {
     counters,
-    answer: async ({ member, params }) => {
+    handle: async ({ member, params }) => {
       await enrolments.cancel(member.id, params.courseId);
       return success({ message: ENROL_MESSAGES.canceled });
     },
   });
   serve(app, listEnrolments, {
-    answer: async ({ member, query }) => {
+    handle: async ({ member, query }) => {
       const { courses, total } = await enrolments.ofMember(member.id, query);
       return success({ courses, pagination: { ...query, total } });
     },

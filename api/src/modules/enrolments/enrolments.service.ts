@@ -46,7 +46,7 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
         });
         await enqueueCappedMail(tx, receipt, enrolledAt);
         const toOffice = newEnrolmentMail(enrolment, { courseName: course.name, office });
-        await tellOffice(tx, toOffice, { memberId: member.id, now: enrolledAt });
+        await notifyOffice(tx, toOffice, { memberId: member.id, now: enrolledAt });
         return added;
       }
       const known = await enrolments.find(member.id, courseId);
@@ -63,7 +63,7 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
       const removed = await enrolmentsRepository(tx).remove(memberId, courseId);
       if (!removed) return;
       const mail = cancellationMail(removed, { courseName: course?.name ?? 'a course', office });
-      await tellOffice(tx, mail, { memberId, now });
+      await notifyOffice(tx, mail, { memberId, now });
     });
   },
 
@@ -81,7 +81,7 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
 });
 
 // Counted by member: enrolling and canceling in turn must not fill the office's mailbox.
-async function tellOffice(
+async function notifyOffice(
   tx: Queryable,
   mail: Mail,
   { memberId, now }: { readonly memberId: string; readonly now: Date },

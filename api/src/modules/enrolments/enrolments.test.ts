@@ -58,9 +58,9 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     const member = await newMember(app);
     const email = `asha.office.${member.id}@example.in`;
     const typed = { name: '  Asha Rao ', email: ` ${email.toUpperCase()} `, address: 'Win at https://evil.example' };
-    const answer = await enrol(member, typed);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    const response = await enrol(member, typed);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
       success: true,
       message: 'Your enrollment has been submitted.',
       data: { id: expect.any(String), courseId: course, enrolledAt: expect.any(String) },
@@ -88,8 +88,8 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
   test('one address gets five receipts a day, and the sixth enrolment is answered like the others', async () => {
     const member = await newMember(app);
     const enrolInAnother = async () => {
-      const answer = await enrol(member, { courseId: await addCourse(opened.database) });
-      return [answer.statusCode, answer.json().message];
+      const response = await enrol(member, { courseId: await addCourse(opened.database) });
+      return [response.statusCode, response.json().message];
     };
     for (let index = 0; index < 7; index += 1) {
       expect(await enrolInAnother()).toEqual([201, 'Your enrollment has been submitted.']);
@@ -155,8 +155,8 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     test('twice at once send one mail', async () => {
       const member = await newMember(app);
       await enrol(member);
-      const answers = await Promise.all([cancel(member), cancel(member), cancel(member)]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      const responses = await Promise.all([cancel(member), cancel(member), cancel(member)]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
       expect(await cancellations(member.email)).toHaveLength(1);
     });
 
@@ -181,10 +181,10 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
 
   test('a repeat, and twenty at once, answer the first enrolment again and send no other receipt', async () => {
     const member = await newMember(app);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enrol(member)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => enrol(member)));
     const later = await enrol(member, { address: 'Another address' });
-    expect(new Set([...answers, later].map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    expect(new Set([...answers, later].map(({ body }) => body)).size).toBe(1);
+    expect(new Set([...responses, later].map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set([...responses, later].map(({ body }) => body)).size).toBe(1);
     expect(await rows(member)).toMatchObject([{ address: '12 Park Street, Pune' }]);
     expect(await mailsTo(opened.database, member.email)).toHaveLength(1);
   });
@@ -213,8 +213,8 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
 
   test('an unknown course is 404, nothing is kept and nobody is written to', async () => {
     const member = await newMember(app);
-    const answer = await enrol(member, { courseId: UNKNOWN });
-    expect([answer.statusCode, answer.json().message, answer.json().details[0].field]).toEqual([
+    const response = await enrol(member, { courseId: UNKNOWN });
+    expect([response.statusCode, response.json().message, response.json().details[0].field]).toEqual([
       404,
       'This course does not exist any more. Please choose another one.',
       'courseId',
@@ -235,15 +235,15 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     ['courseId', 'tally', 'Must be a valid id.'],
   ])('%s as %j is refused, with the field named', async (field, value, message) => {
     const member = await newMember(app);
-    const answer = await enrol(member, { [field]: value });
-    expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field, message }]]);
+    const response = await enrol(member, { [field]: value });
+    expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
     expect(await rows(member)).toEqual([]);
   });
 
   test('a stranger is 401', async () => {
     const member = await newMember(app);
-    const answer = await app.inject({ method: 'POST', url: '/api/courses/enroll', payload: formOf(member) });
-    expect([answer.statusCode, answer.json().message]).toEqual([401, 'Please log in to continue.']);
+    const response = await app.inject({ method: 'POST', url: '/api/courses/enroll', payload: formOf(member) });
+    expect([response.statusCode, response.json().message]).toEqual([401, 'Please log in to continue.']);
   });
 
   test('one member enrols 30 times a minute at most; mistakes do not count', async () => {

@@ -22,7 +22,7 @@ const POSTING: JobPosting = {
   image: null,
   createdAt: '2026-11-01T00:00:00.000Z',
 };
-const NOBODY = {
+const EMPTY_PROFILE = {
   id: POSTING.id,
   firstName: 'Asha',
   lastName: 'Rao',
@@ -39,13 +39,15 @@ const NOBODY = {
   preferredLocation2: '',
   preferredLocation3: '',
 };
-const point = (about: string, posting: Partial<JobPosting>, profile: Partial<typeof NOBODY>) => {
-  const found = fitPoints({ ...POSTING, ...posting }, { ...NOBODY, ...profile }).find((one) => one.about === about);
+const point = (about: string, posting: Partial<JobPosting>, profile: Partial<typeof EMPTY_PROFILE>) => {
+  const found = fitPoints({ ...POSTING, ...posting }, { ...EMPTY_PROFILE, ...profile }).find(
+    (one) => one.about === about,
+  );
   return found && [found.verdict, found.asked, found.yours];
 };
 
 test('what the profile leaves open is unknown, and says what is asked', () => {
-  expect(fitPoints(POSTING, NOBODY)).toEqual([
+  expect(fitPoints(POSTING, EMPTY_PROFILE)).toEqual([
     { about: 'experience', verdict: 'unknown', asked: '3 to 5 years in accounting', yours: null },
     { about: 'place', verdict: 'unknown', asked: 'Bengaluru, Karnataka', yours: null },
     { about: 'pay', verdict: 'unknown', asked: 'Up to 6 lakh a year', yours: null },

@@ -7,7 +7,7 @@ import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
 import { jobFitRoutes } from './job-fit.routes';
 import { createJobFitService, type JobFitService } from './job-fit.service';
-import { keptResumeRepository } from './kept-resume.repository';
+import { resumeSkillsRepository } from './resume-skills.repository';
 
 interface Services {
   readonly jobs: JobsService;
@@ -20,18 +20,18 @@ export function jobFitModule(
   { database, limits, openCounts, clock }: ModuleParts,
   services: Services,
 ): Module<JobFitService> {
-  const resumes = keptResumeRepository(database);
+  const resumes = resumeSkillsRepository(database);
   const service = createJobFitService({ resumes, ...services, clock });
   return {
     name: 'job-fit',
     service,
-    chores: [
+    housekeeping: [
       {
         name: 'kept resumes',
-        run: (now, most) => resumes.removeOld(monthsBefore(now, RESUME_SKILLS_RETENTION_MONTHS), most),
+        run: (now, max) => resumes.removeOld(monthsBefore(now, RESUME_SKILLS_RETENTION_MONTHS), max),
       },
     ],
-    routes: (app) => jobFitRoutes(app, service, createCounters(openCounts, 'kept-resume', limits.keptResume)),
+    routes: (app) => jobFitRoutes(app, service, createCounters(openCounts, 'kept-resume', limits.resumeSkills)),
   };
 }
 

@@ -7,18 +7,18 @@ import type { JobFitService } from './job-fit.service';
 
 export function jobFitRoutes(app: FastifyInstance, fits: JobFitService, counters: Counters): void {
   serve(app, getJobFit, {
-    answer: async ({ member, params }) => success({ data: { fit: await fits.fit(member.id, params.id) } }),
+    handle: async ({ member, params }) => success({ data: { fit: await fits.fit(member.id, params.id) } }),
   });
   serve(app, getResumeSkills, {
-    answer: async ({ member }) => success({ data: await fits.resumes(member.id) }),
+    handle: async ({ member }) => success({ data: await fits.resumes(member.id) }),
   });
   serve(app, saveResumeSkills, {
     counters,
-    answer: async ({ member, body }) => success({ data: { kept: await fits.keep(member.id, body) } }),
+    handle: async ({ member, body }) => success({ data: { kept: await fits.save(member.id, body) } }),
   });
   serve(app, deleteResumeSkills, {
     counters,
-    answer: async ({ member }) => {
+    handle: async ({ member }) => {
       await fits.forget(member.id);
       return success({});
     },

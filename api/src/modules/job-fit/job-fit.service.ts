@@ -9,12 +9,12 @@ import type { MembersService } from '../members';
 import { skillKey, skillsOf } from '../resume';
 import type { ResumeFilesService } from '../resume-files';
 import { fitPoints } from './fit-points';
-import type { KeptResumeRepository, StoredResume } from './kept-resume.repository';
+import type { ResumeSkillsRepository, StoredResume } from './resume-skills.repository';
 import { lineOf } from './skill-match';
 import { type TaughtCourse, taughtCourse, teachingsOf } from './teachings';
 
 interface JobFitParts {
-  readonly resumes: KeptResumeRepository;
+  readonly resumes: ResumeSkillsRepository;
   readonly jobs: Pick<JobsService, 'posting'>;
   readonly learning: Pick<LearningService, 'all' | 'version'>;
   readonly members: Pick<MembersService, 'profile'>;
@@ -25,13 +25,13 @@ interface JobFitParts {
 export type JobFitService = ReturnType<typeof createJobFitService>;
 
 export function createJobFitService({ resumes, jobs, learning, members, resumeFiles, clock }: JobFitParts) {
-  let held: { readonly version: number; readonly courses: readonly TaughtCourse[] } | undefined;
+  let cached: { readonly version: number; readonly courses: readonly TaughtCourse[] } | undefined;
 
   /** The courses, prepared again when one has changed. */
   async function taught(): Promise<readonly TaughtCourse[]> {
     const version = await learning.version();
-    if (held?.version !== version) held = { version, courses: (await learning.all()).map(taughtCourse) };
-    return held.courses;
+    if (cached?.version !== version) cached = { version, courses: (await learning.all()).map(taughtCourse) };
+    return cached.courses;
   }
 
   /** Where no skill was read there is nothing to compare with. */
@@ -42,16 +42,16 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
 
   /** The resume that jobs are compared with: the checked one or the one on file, whichever came last. */
   async function latest(memberId: string): Promise<StoredResume | undefined> {
-    const [kept, file] = [await resumes.find(memberId), await onFile(memberId)];
-    return kept && file ? (kept.keptAt > file.keptAt ? kept : file) : (kept ?? file);
+    const [saved, file] = [await resumes.find(memberId), await onFile(memberId)];
+    return saved && file ? (saved.keptAt > file.keptAt ? saved : file) : (saved ?? file);
   }
 
   async function compared(posting: JobPosting, { skills: own }: StoredResume): Promise<JobFit['skills']> {
-    const asked = [...new Map(askedSkills(posting).map((skill) => [skillKey(skill), skill])).values()];
-    const lines = new Map(asked.map((skill) => [skill, lineOf(skill, own)]));
-    const missing = asked.filter((skill) => lines.get(skill) === undefined);
+    const required = [...new Map(requiredSkills(posting).map((skill) => [skillKey(skill), skill])).values()];
+    const lines = new Map(required.map((skill) => [skill, lineOf(skill, own)]));
+    const missing = required.filter((skill) => lines.get(skill) === undefined);
     const courses = missing.length > 0 ? teachingsOf(missing, await taught()) : undefined;
-    return asked.map((skill) => ({ skill, line: lines.get(skill) ?? null, course: courses?.get(skill) ?? null }));
+    return required.map((skill) => ({ skill, line: lines.get(skill) ?? null, course: courses?.get(skill) ?? null }));
   }
 
   return {
@@ -70,21 +70,21 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
     },
 
     async resumes(memberId: string): Promise<Record<'kept' | 'onFile', ResumeSkills | null>> {
-      const [kept, file] = [await resumes.find(memberId), await onFile(memberId)];
-      return { kept: kept ? toKeptResume(kept) : null, onFile: file ? toKeptResume(file) : null };
+      const [saved, file] = [await resumes.find(memberId), await onFile(memberId)];
+      return { kept: saved ? toResume(saved) : null, onFile: file ? toResume(file) : null };
     },
 
     /** @throws DomainError where there is no skill to keep */
-    async keep(memberId: string, { fileName, skills, lines }: SaveResumeSkillsBody): Promise<ResumeSkills> {
-      const kept = { fileName, skills: skillsOf({ skills, lines }), keptAt: clock() };
-      if (kept.skills.length === 0)
+    async save(memberId: string, { fileName, skills, lines }: SaveResumeSkillsBody): Promise<ResumeSkills> {
+      const saved = { fileName, skills: skillsOf({ skills, lines }), keptAt: clock() };
+      if (saved.skills.length === 0)
         throw fieldError(
           'UNREADABLE_FILE',
           'skills',
           'No skill was found in this resume, so there is nothing to keep.',
         );
-      await resumes.keep(memberId, kept);
-      return toKeptResume(kept);
+      await resumes.save(memberId, saved);
+      return toResume(saved);
     },
 
     forget: (memberId: string): Promise<void> => resumes.forget(memberId),
@@ -92,10 +92,10 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
 }
 
 /** The skills a posting lists; where it lists none, those that its requirements name. */
-const askedSkills = ({ skills, requirements }: JobPosting): readonly string[] =>
+const requiredSkills = ({ skills, requirements }: JobPosting): readonly string[] =>
   skills.length > 0 ? skills : requirements.flatMap((line) => namedSkills(line).map(({ entry }) => entry.name));
 
-const toKeptResume = ({ fileName, skills, keptAt }: StoredResume): ResumeSkills => ({
+const toResume = ({ fileName, skills, keptAt }: StoredResume): ResumeSkills => ({
   fileName,
   skills,
   keptAt: keptAt.toISOString(),

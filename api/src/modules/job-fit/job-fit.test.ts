@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
-import { keepResume as putOnFile, resumeFixture } from '../../testing/resumes';
-import { keptResumeRepository } from './kept-resume.repository';
+import { uploadResume as putOnFile, resumeFixture } from '../../testing/resumes';
+import { resumeSkillsRepository } from './resume-skills.repository';
 
 describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) => {
   let opened: TestDatabase;
@@ -34,7 +34,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   };
   const url = '/api/jobseeker/kept-resume';
   const keep = (payload: object = RESUME, { headers } = member) => app.inject({ method: 'PUT', url, headers, payload });
-  const kept = async ({ headers } = member) => (await app.inject({ url, headers })).json().data.kept;
+  const saved = async ({ headers } = member) => (await app.inject({ url, headers })).json().data.kept;
   const fit = async (id: string, { headers } = member) =>
     (await app.inject({ url: `/api/jobs/${id}/fit`, headers })).json().data.fit;
   const posting = (skills: readonly string[], fields: object = {}) =>
@@ -94,11 +94,11 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
 
   describe('a resume on file', () => {
     const docx = { name: 'ravi.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
-    const kept = async () => (await app.inject({ url, headers: member.headers })).json().data;
+    const saved = async () => (await app.inject({ url, headers: member.headers })).json().data;
 
     test('is compared without being checked, skill by skill with the line of the file, until it is taken off file', async () => {
       expect((await putOnFile(app, member, docx)).statusCode).toBe(201);
-      const { kept: checked, onFile } = await kept();
+      const { kept: checked, onFile } = await saved();
       expect([checked, onFile]).toMatchObject([null, { fileName: 'ravi.docx', keptAt: now.toISOString() }]);
       const shown = onFile.skills.find(({ name, line }: { name: string; line: string }) => name !== line);
       const id = await posting([shown.name, 'Welding']);
@@ -109,7 +109,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
         { skill: 'Welding', line: null },
       ]);
       await app.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers: member.headers });
-      expect([await kept(), (await fit(id)).hasResume]).toEqual([{ kept: null, onFile: null }, false]);
+      expect([await saved(), (await fit(id)).hasResume]).toEqual([{ kept: null, onFile: null }, false]);
     });
 
     test('and a checked one: jobs are compared with the one that came last', async () => {
@@ -125,53 +125,53 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   });
 
   test('an unknown posting is 404', async () => {
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/api/jobs/00000000-0000-4000-8000-000000000000/fit',
       headers: member.headers,
     });
-    expect([answer.statusCode, answer.json().message]).toEqual([404, 'This job posting does not exist.']);
+    expect([response.statusCode, response.json().message]).toEqual([404, 'This job posting does not exist.']);
   });
 
   describe('what is kept of a resume', () => {
     test('are its skills with their lines, nothing else of it, for its member alone, until they delete it', async () => {
-      expect(await kept()).toBeNull();
-      const answer = await keep();
-      expect([answer.statusCode, answer.json().data.kept]).toEqual([200, await kept()]);
-      expect(await kept()).toEqual({
+      expect(await saved()).toBeNull();
+      const response = await keep();
+      expect([response.statusCode, response.json().data.kept]).toEqual([200, await saved()]);
+      expect(await saved()).toEqual({
         fileName: 'asha.pdf',
         keptAt: now.toISOString(),
         skills: [...RESUME.skills, { name: 'TDS', line: RESUME.lines[0] }, { name: 'GST', line: RESUME.lines[0] }],
       });
-      expect(await kept(await newMember(app))).toBeNull();
+      expect(await saved(await newMember(app))).toBeNull();
       for (let again = 0; again < 2; again += 1)
         expect((await app.inject({ method: 'DELETE', url, headers: member.headers })).json()).toEqual({
           success: true,
         });
-      expect(await kept()).toBeNull();
+      expect(await saved()).toBeNull();
     });
 
     test('is replaced by the next one, and a resume without any skill says so and changes nothing', async () => {
       await keep();
       await keep({ ...RESUME, fileName: 'newer.pdf', lines: [] });
-      const refused = await keep({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      const rejected = await keep({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });
+      expect([rejected.statusCode, rejected.json().message]).toEqual([
         422,
         'No skill was found in this resume, so there is nothing to keep.',
       ]);
-      expect(await kept()).toMatchObject({ fileName: 'newer.pdf', skills: RESUME.skills });
+      expect(await saved()).toMatchObject({ fileName: 'newer.pdf', skills: RESUME.skills });
     });
 
     test('holds of a long line the part around the skill', async () => {
       const line = `${'word '.repeat(150)}Power BI${' word'.repeat(150)}`;
       await keep({ fileName: '', skills: [{ name: 'Power BI', line }] });
-      const [skill] = (await kept()).skills;
+      const [skill] = (await saved()).skills;
       expect(skill.line).toHaveLength(300);
       expect(skill.line).toContain('Power BI');
     });
 
     test('leaves with its member, and after a year', async () => {
       await keep();
-      const resumes = keptResumeRepository(opened.database);
+      const resumes = resumeSkillsRepository(opened.database);
       expect(await resumes.removeOld(now, 10)).toBe(0);
       await opened.database.query('delete from members where id = $1', [member.id]);
       expect(await resumes.find(member.id)).toBeUndefined();

@@ -20,8 +20,8 @@ export const namesSkill = ({ keys, words }: SkillText, skill: string): boolean =
   keys.has(skillKey(skill)) || mentions(words, skill);
 
 /** The line of a resume that a skill was read from: where it is listed, else any kept line that names it. */
-export function lineOf(skill: string, kept: readonly ResumeSkill[]): string | undefined {
+export function lineOf(skill: string, stored: readonly ResumeSkill[]): string | undefined {
   const key = skillKey(skill);
-  const listed = kept.find(({ name }) => skillKey(name) === key);
-  return (listed ?? kept.find(({ name, line }) => namesSkill(skillText(`${name} | ${line}`), skill)))?.line;
+  const listed = stored.find(({ name }) => skillKey(name) === key);
+  return (listed ?? stored.find(({ name, line }) => namesSkill(skillText(`${name} | ${line}`), skill)))?.line;
 }

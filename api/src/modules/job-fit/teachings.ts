@@ -29,7 +29,7 @@ export const taughtCourse = ({ id, name, curriculum, learningOutcomes }: Course)
 
 interface Candidate {
   readonly course: TaughtCourse;
-  readonly said: ReadonlyMap<string, CourseLine>;
+  readonly words: ReadonlyMap<string, CourseLine>;
 }
 
 /** The courses that teach some of these skills, by skill: of several the one whose name says it, then the one that teaches most of them. */
@@ -37,19 +37,19 @@ export function teachingsOf(
   skills: readonly string[],
   courses: readonly TaughtCourse[],
 ): ReadonlyMap<string, Teaching> {
-  const candidates = courses.map((course) => ({ course, said: linesFor(skills, course) }));
+  const candidates = courses.map((course) => ({ course, words: linesFor(skills, course) }));
   const entries = skills.flatMap((skill) => {
-    const best = candidates.filter(({ said }) => said.has(skill)).toSorted(byUse(skill))[0];
-    const line = best?.said.get(skill);
+    const best = candidates.filter(({ words }) => words.has(skill)).toSorted(byUse(skill))[0];
+    const line = best?.words.get(skill);
     return best && line ? [[skill, { id: best.course.id, name: best.course.name, line: line.text }] as const] : [];
   });
   return new Map(entries);
 }
 
 const byUse = (skill: string) => (one: Candidate, other: Candidate) =>
-  weightOf(other, skill) - weightOf(one, skill) || other.said.size - one.said.size;
+  weightOf(other, skill) - weightOf(one, skill) || other.words.size - one.words.size;
 
-const weightOf = ({ said }: Candidate, skill: string) => said.get(skill)?.weight ?? 0;
+const weightOf = ({ words }: Candidate, skill: string) => words.get(skill)?.weight ?? 0;
 
 // A word such as 'Communication' counts in the name alone: every course speaks of it somewhere.
 const linesFor = (skills: readonly string[], { lines }: TaughtCourse) =>

@@ -12,7 +12,7 @@ const TIME = new RegExp(String.raw`${ABOUT}${AMOUNT}\s*(days?|weeks?|months?)?(?
 
 const DAYS_IN = { day: 1, week: 7, month: 30 } as const;
 /** Above this an amount of pay can only be rupees. */
-const MOST_LAKHS = 1_000;
+const MAX_LAKHS = 1_000;
 
 // A profile takes any text, so only a text that is one amount as a whole is compared; the rest is shown as it is written.
 
@@ -28,7 +28,7 @@ export function lakhsIn(text: string): number | undefined {
   const [, amount] = PAY.exec(bare(text)) ?? [];
   if (amount === undefined) return undefined;
   const number = numberOf(amount);
-  return number > MOST_LAKHS ? number / 100_000 : number;
+  return number > MAX_LAKHS ? number / 100_000 : number;
 }
 
 /** Days in a text like '30', '60 days' or '2 months' (of 30 days); undefined for any other. */

@@ -30,7 +30,7 @@ export function jobsModule({ database, config, clock, log, searchesOnDemand }: M
     stop: async () => {
       await Promise.all([closer.stop(), search.stop()]);
     },
-    chores: search.chores,
+    housekeeping: search.chores,
     routes: (app) => jobsRoutes(app, service),
   };
 }

@@ -6,22 +6,22 @@ import type { JobsService } from './jobs.service';
 export function jobsRoutes(app: FastifyInstance, jobs: JobsService): void {
   serve(app, searchPostings, {
     config: { isRevalidated: true },
-    answer: ({ query }) => jobs.search(query),
+    handle: ({ query }) => jobs.search(query),
   });
   serve(app, suggest, {
     config: { isRevalidated: true },
-    answer: async ({ query }) => success({ data: { suggestions: await jobs.suggestions(query.kind, query.text) } }),
+    handle: async ({ query }) => success({ data: { suggestions: await jobs.suggestions(query.kind, query.text) } }),
   });
   serve(app, similarPostings, {
     config: { isRevalidated: true },
-    answer: async ({ params }) => success({ data: { similar: await jobs.similar(params.id) } }),
+    handle: async ({ params }) => success({ data: { similar: await jobs.similar(params.id) } }),
   });
   serve(app, companyOfPosting, {
     config: { isRevalidated: true },
-    answer: async ({ params }) => success({ data: { company: await jobs.company(params.id) } }),
+    handle: async ({ params }) => success({ data: { company: await jobs.company(params.id) } }),
   });
   serve(app, getPosting, {
     config: { isRevalidated: true },
-    answer: async ({ params }) => success({ data: { jobPosting: await jobs.posting(params.id) } }),
+    handle: async ({ params }) => success({ data: { jobPosting: await jobs.posting(params.id) } }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import type { Chore } from '../../tasks';
+import type { HousekeepingJob } from '../../tasks';
 import { LiveSearch } from './index-search/live-search';
 import { savedIndex } from './index-search/saved-index';
 import { jobsRepository } from './jobs.repository';
@@ -22,7 +22,7 @@ interface Parts {
 export interface OpenJobSearch {
   readonly answers: SearchAnswers;
   readonly search: LiveSearch;
-  readonly chores: readonly Chore[];
+  readonly chores: readonly HousekeepingJob[];
   /** Begins to load the index; searches wait for it. */
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { type PostingsQuery, reachablePages } from '@kadam/shared/contract/jobs';
 import { LRUCache } from 'lru-cache';
-import { PreparedAnswer } from '../../http/prepared-answers';
+import { PreparedResponse } from '../../http/prepared-response';
 import type { LiveSearch } from './index-search/live-search';
 import type { ListedPostings } from './listed-postings';
 import { postedSince, questionOf, type SearchQuestion } from './search-question';
@@ -19,10 +19,10 @@ const MOST_SPELLINGS = 4_000;
 
 /** Whole answers of the job search, kept until a posting changes. Questions that mean the same share one. */
 export class SearchAnswers {
-  private readonly kept: LRUCache<string, PreparedAnswer>;
+  private readonly kept: LRUCache<string, PreparedResponse>;
   /** The key of the question that a query asks: the very same query again is not taken apart. */
   private readonly keys = new LRUCache<string, string>({ max: MOST_SPELLINGS });
-  private readonly running = new Map<string, Promise<PreparedAnswer>>();
+  private readonly running = new Map<string, Promise<PreparedResponse>>();
   private keptVersion: number | undefined;
 
   constructor(private readonly parts: Parts) {
@@ -37,7 +37,7 @@ export class SearchAnswers {
     return this.kept.calculatedSize;
   }
 
-  async answer(query: PostingsQuery): Promise<PreparedAnswer> {
+  async answer(query: PostingsQuery): Promise<PreparedResponse> {
     const { search } = this.parts;
     await search.upToDate();
     const { version } = search;
@@ -68,7 +68,7 @@ export class SearchAnswers {
     this.running.clear();
   }
 
-  private findAndKeep(key: string, question: SearchQuestion): Promise<PreparedAnswer> {
+  private findAndKeep(key: string, question: SearchQuestion): Promise<PreparedResponse> {
     const finding = this.find(question, (answer) => {
       // Its size has grown, which the cache only notices with a new entry.
       if (this.kept.delete(key)) this.kept.set(key, answer);
@@ -84,8 +84,8 @@ export class SearchAnswers {
 
   private async find(
     question: SearchQuestion,
-    onCompressed?: (answer: PreparedAnswer) => void,
-  ): Promise<PreparedAnswer> {
+    onCompressed?: (answer: PreparedResponse) => void,
+  ): Promise<PreparedResponse> {
     const { ids, total, named, complete, facets, similarTo, meant, dropped } = await this.parts.search.find(question);
     const postings = await this.parts.postings.byIds(ids);
     const { limit, offset } = question;
@@ -99,6 +99,6 @@ export class SearchAnswers {
       partly: total - complete,
       dropped,
     }).slice(1);
-    return new PreparedAnswer(`{"success":true,"data":{"jobPostings":[${postings.join(',')}],${rest}}`, onCompressed);
+    return new PreparedResponse(`{"success":true,"data":{"jobPostings":[${postings.join(',')}],${rest}}`, onCompressed);
   }
 }

@@ -1,12 +1,15 @@
 import type { Database } from '../../db/database';
-import type { Chore } from '../../tasks';
+import type { HousekeepingJob } from '../../tasks';
 import { categoryOf } from './job-category';
 import { searchHousekeepingRepository } from './search-housekeeping.repository';
 
 const REMOVED_KEPT = '1 day';
 
 /** What housekeeping does for the job search. `unusedWords` are numbers of words that no active posting has. */
-export function searchChores(database: Database, unusedWords: (most: number) => readonly number[]): readonly Chore[] {
+export function searchChores(
+  database: Database,
+  unusedWords: (most: number) => readonly number[],
+): readonly HousekeepingJob[] {
   const search = searchHousekeepingRepository(database);
   return [
     { name: 'changes of the counts of the job search', run: (_now, most) => search.addUpCounts(most) },

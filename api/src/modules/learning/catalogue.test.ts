@@ -33,23 +33,23 @@ function open() {
 
 test('callers at the same moment share one look at the database', async () => {
   const { state, catalogue } = open();
-  const answers = await Promise.all(Array.from({ length: 20 }, async () => catalogue.answer('whole')));
-  expect(new Set(answers).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, async () => catalogue.response('whole')));
+  expect(new Set(responses).size).toBe(1);
   expect([state.versionsRead, state.listsRead]).toEqual([1, 1]);
 });
 
 test('it looks once a second whether a course has changed, and makes the list again only then', async () => {
   const { state, catalogue } = open();
-  const first = await catalogue.answer('cards');
+  const first = await catalogue.response('cards');
   state.now = 999;
-  expect(await catalogue.answer('cards')).toBe(first);
+  expect(await catalogue.response('cards')).toBe(first);
   expect(state.versionsRead).toBe(1);
   state.now = 1_000;
-  expect(await catalogue.answer('cards')).toBe(first);
+  expect(await catalogue.response('cards')).toBe(first);
   expect([state.versionsRead, state.listsRead]).toEqual([2, 1]);
   state.now = 2_000;
   state.version = 2;
-  expect(await catalogue.answer('cards')).not.toBe(first);
+  expect(await catalogue.response('cards')).not.toBe(first);
   expect(state.listsRead).toBe(2);
 });
 
@@ -66,7 +66,7 @@ test('a database that was away for a moment does not stay away', async () => {
     },
     () => new Date(state.now),
   );
-  await expect(catalogue.answer('whole')).rejects.toThrow('away');
+  await expect(catalogue.response('whole')).rejects.toThrow('away');
   isAway = false;
-  await expect(catalogue.answer('whole')).resolves.toBeDefined();
+  await expect(catalogue.response('whole')).resolves.toBeDefined();
 });

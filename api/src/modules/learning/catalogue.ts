@@ -1,5 +1,5 @@
 import type { Course, COURSE_VIEWS, ListedCourse } from '@kadam/shared/contract/learning';
-import { PreparedAnswer } from '../../http/prepared-answers';
+import { PreparedResponse } from '../../http/prepared-response';
 import { success } from '../../http/serve';
 import type { LearningRepository } from './learning.repository';
 
@@ -7,12 +7,12 @@ type View = (typeof COURSE_VIEWS)[number];
 
 interface Prepared {
   readonly version: number;
-  readonly views: Readonly<Record<View, PreparedAnswer>>;
+  readonly views: Readonly<Record<View, PreparedResponse>>;
 }
 
 export interface Catalogue {
   /** The list of all courses, ready for the wire. */
-  answer(view: View): PreparedAnswer | Promise<PreparedAnswer>;
+  response(view: View): PreparedResponse | Promise<PreparedResponse>;
 }
 
 // How old the knowledge may be that no course has changed; another process can change them at any time.
@@ -20,7 +20,7 @@ const LOOK_EVERY_MS = 1_000;
 
 /** Keeps the list of courses as it is sent, and makes it again when a course has changed. */
 export function createCatalogue(courses: Pick<LearningRepository, 'all' | 'version'>, clock: () => Date): Catalogue {
-  let held: Prepared | undefined;
+  let cached: Prepared | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<Prepared> | undefined;
 
@@ -28,14 +28,14 @@ export function createCatalogue(courses: Pick<LearningRepository, 'all' | 'versi
     const startedAt = clock().getTime();
     // Read before the courses: a change in between is then noticed at the next look.
     const version = await courses.version();
-    if (held?.version !== version) held = { version, views: await prepare(await courses.all()) };
+    if (cached?.version !== version) cached = { version, views: await prepare(await courses.all()) };
     lookedAt = startedAt;
-    return held;
+    return cached;
   }
 
   return {
-    answer(view) {
-      if (held && clock().getTime() - lookedAt < LOOK_EVERY_MS) return held.views[view];
+    response(view) {
+      if (cached && clock().getTime() - lookedAt < LOOK_EVERY_MS) return cached.views[view];
       looking ??= look().finally(() => (looking = undefined));
       return looking.then(({ views }) => views[view]);
     },
@@ -43,8 +43,8 @@ export function createCatalogue(courses: Pick<LearningRepository, 'all' | 'versi
 }
 
 const prepare = async (courses: readonly Course[]) => ({
-  whole: await PreparedAnswer.of(success({ courses })),
-  cards: await PreparedAnswer.of(success({ courses: courses.map(toCard) })),
+  whole: await PreparedResponse.of(success({ courses })),
+  cards: await PreparedResponse.of(success({ courses: courses.map(toCard) })),
 });
 
 function toCard(course: Course): ListedCourse {

@@ -5,9 +5,9 @@ import type { Catalogue } from './catalogue';
 import type { LearningService } from './learning.service';
 
 export function learningRoutes(app: FastifyInstance, learning: LearningService, catalogue: Catalogue): void {
-  serve(app, listCourses, { answer: ({ query }) => catalogue.answer(query.view) });
+  serve(app, listCourses, { handle: ({ query }) => catalogue.response(query.view) });
   serve(app, getCourse, {
     config: { isRevalidated: true },
-    answer: async ({ params }) => success({ course: await learning.course(params.id) }),
+    handle: async ({ params }) => success({ course: await learning.course(params.id) }),
   });
 }

@@ -67,12 +67,12 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
   });
 
   test('the list is sent compressed, and not again to who has it, until a course changes', async () => {
-    const asked = { 'accept-encoding': 'br' };
-    const first = await list(asked);
+    const requests = { 'accept-encoding': 'br' };
+    const first = await list(requests);
     expect(first.headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString())).toEqual((await list()).json());
 
-    const again = { ...asked, 'if-none-match': String(first.headers.etag) };
+    const again = { ...requests, 'if-none-match': String(first.headers.etag) };
     expect((await list(again)).statusCode).toBe(304);
     await opened.database.query('update courses set duration = $2 where id = $1', [tally, '4 months']);
     now += 1_000;

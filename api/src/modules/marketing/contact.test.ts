@@ -20,7 +20,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
 
   const send = (payload: object, to = portal.app) =>
     to.inject({ method: 'POST', url: '/api/contact', payload, ...NETWORK });
-  const kept = () =>
+  const stored = () =>
     portal.database.query<{ name: string; email: string; phone: string; message: string }>(
       'select name, email, phone, message from contact_messages',
     );
@@ -30,9 +30,9 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   const copies = async () => (await allMails()).filter(({ kind }) => kind === 'message-copy');
 
   test('a message is kept, and a mail to the office waits, from which the visitor can be answered', async () => {
-    const answer = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });
-    expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, message: THANKS }]);
-    expect(await kept()).toEqual([{ ...MESSAGE, phone: '+91 98860 00000' }]);
+    const response = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });
+    expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: THANKS }]);
+    expect(await stored()).toEqual([{ ...MESSAGE, phone: '+91 98860 00000' }]);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -91,16 +91,16 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     ['the transaction does not get through', failingAt('commit')],
   ])('message and mail are one thing: when %s, neither is there', async (_why, broken) => {
     const unlucky = await buildTestApp(broken(portal.database));
-    const answer = await send(MESSAGE, unlucky);
-    expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
-    expect([await kept(), await allMails()]).toEqual([[], []]);
+    const response = await send(MESSAGE, unlucky);
+    expect([response.statusCode, response.json().code]).toEqual([500, 'INTERNAL']);
+    expect([await stored(), await allMails()]).toEqual([[], []]);
     await unlucky.close();
   });
 
   test('name, email and message are asked for, each with its sentence', async () => {
-    const answer = await send({});
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await send({});
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       message: 'Please enter your name. Please enter a valid email. Please enter a message.',
       details: [
         { field: 'name', message: 'Please enter your name' },
@@ -112,29 +112,29 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   });
 
   test('what is too long or no address is refused with its field, and nothing is kept', async () => {
-    const refused = async (fault: object) => {
-      const answer = await send({ ...MESSAGE, ...fault });
-      expect(answer.statusCode).toBe(400);
-      return answer.json().details;
+    const rejected = async (error: object) => {
+      const response = await send({ ...MESSAGE, ...error });
+      expect(response.statusCode).toBe(400);
+      return response.json().details;
     };
-    expect(await refused({ message: 'x'.repeat(10_000) })).toEqual([
+    expect(await rejected({ message: 'x'.repeat(10_000) })).toEqual([
       { field: 'message', message: 'Must be at most 5000 characters.' },
     ]);
-    expect(await refused({ name: 'x'.repeat(10_000) })).toMatchObject([{ field: 'name' }]);
+    expect(await rejected({ name: 'x'.repeat(10_000) })).toMatchObject([{ field: 'name' }]);
     for (const email of [
       'asha@example.in\r\nBcc: victim@example.in',
       'asha@example.in,victim@example.in',
       'Asha <asha@example.in>',
       'asha\u0085@example.in',
     ]) {
-      expect(await refused({ email })).toMatchObject([{ field: 'email' }]);
+      expect(await rejected({ email })).toMatchObject([{ field: 'email' }]);
     }
-    expect([await kept(), await allMails()]).toEqual([[], []]);
+    expect([await stored(), await allMails()]).toEqual([[], []]);
   });
 
   test('line breaks in a name are refused, so that none gets into the headers of the mail', async () => {
-    const answer = await send({ ...MESSAGE, name: 'Asha\r\nBcc: victim@example.in' });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await send({ ...MESSAGE, name: 'Asha\r\nBcc: victim@example.in' });
+    expect([response.statusCode, response.json().message]).toEqual([
       400,
       'name must be on one line, without control characters or invisible ones.',
     ]);
@@ -142,9 +142,9 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   });
 
   test('who fills the trap is thanked, and ignored', async () => {
-    const answer = await send({ ...MESSAGE, website: 'https://spam.example' });
-    expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, message: THANKS }]);
-    expect([await kept(), await allMails()]).toEqual([[], []]);
+    const response = await send({ ...MESSAGE, website: 'https://spam.example' });
+    expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: THANKS }]);
+    expect([await stored(), await allMails()]).toEqual([[], []]);
   });
 
   test('five messages an hour from one network address; mistakes do not count', async () => {
@@ -152,13 +152,13 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     for (let index = 0; index < 10; index += 1) expect((await send({}, strict)).statusCode).toBe(400);
     for (let index = 0; index < 5; index += 1) expect((await send(MESSAGE, strict)).statusCode).toBe(202);
-    const refused = await send(MESSAGE, strict);
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
+    const rejected = await send(MESSAGE, strict);
+    expect([rejected.statusCode, rejected.headers['retry-after'], rejected.json().message]).toEqual([
       429,
       '3600',
       'Too many attempts. Please wait 60 minutes and try again.',
     ]);
-    expect(await kept()).toHaveLength(5);
+    expect(await stored()).toHaveLength(5);
     const other = { method: 'POST', url: '/api/contact', payload: MESSAGE, remoteAddress: '203.0.113.6' } as const;
     expect((await strict.inject(other)).statusCode).toBe(202);
     jest.setSystemTime(new Date('2026-11-21T11:00:00Z'));

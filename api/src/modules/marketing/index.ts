@@ -11,7 +11,7 @@ import { createNewsletterService } from './newsletter.service';
 export { newsletterAddressRepository } from './newsletter-address.repository';
 
 // Whoever presses an old link again is told so long what became of it.
-const LINKS_KEPT_MS = 30 * 24 * 60 * 60_000;
+const LINK_RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 export function marketingModule(
   { database, config, limits, openCounts, clock }: ModuleParts,
@@ -37,11 +37,11 @@ export function marketingModule(
       byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' },
       secret: { newsletter_links: ['token_hash'] },
     },
-    chores: [
+    housekeeping: [
       {
         name: 'confirmation links of the newsletter',
-        run: (now, most) =>
-          newsletterRepository(database).removeConfirmationLinks(new Date(now.getTime() - LINKS_KEPT_MS), most),
+        run: (now, max) =>
+          newsletterRepository(database).removeConfirmationLinks(new Date(now.getTime() - LINK_RETENTION_MS), max),
       },
     ],
     routes: (app) => marketingRoutes(app, service),

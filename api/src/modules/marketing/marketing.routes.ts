@@ -25,34 +25,34 @@ interface MarketingRoutesParts {
 export function marketingRoutes(app: FastifyInstance, { contact, newsletter, newest }: MarketingRoutesParts): void {
   serve(app, newestJobs, {
     config: { isRevalidated: true },
-    answer: async () => success({ data: { jobs: await newest.jobs() } }),
+    handle: async () => success({ data: { jobs: await newest.jobs() } }),
   });
   serve(app, sendContact, {
-    answer: async ({ body, client }) => {
+    handle: async ({ body, client }) => {
       await contact.send(body, client);
       return success({ message: MARKETING_MESSAGES.contactSent });
     },
   });
   serve(app, subscribeNewsletter, {
-    answer: async ({ body, client }) => {
+    handle: async ({ body, client }) => {
       await newsletter.subscribe(body, client);
       return success({ message: MARKETING_MESSAGES.newsletterAsked });
     },
   });
   serve(app, showConfirmation, {
-    answer: async ({ query }) =>
+    handle: async ({ query }) =>
       renderPage(
         (await newsletter.mayConfirm(query.token)) ? NEWSLETTER_PAGES.askToConfirm : NEWSLETTER_PAGES.confirmed,
       ),
   });
   serve(app, confirmNewsletter, {
-    answer: async ({ query }) => {
+    handle: async ({ query }) => {
       await newsletter.confirm(query.token);
       return renderPage(NEWSLETTER_PAGES.confirmed);
     },
   });
   serve(app, showUnsubscription, {
-    answer: async ({ query }) =>
+    handle: async ({ query }) =>
       renderPage(
         (await newsletter.mayUnsubscribe(query.token))
           ? NEWSLETTER_PAGES.askToUnsubscribe
@@ -60,7 +60,7 @@ export function marketingRoutes(app: FastifyInstance, { contact, newsletter, new
       ),
   });
   serve(app, unsubscribeNewsletter, {
-    answer: async ({ query }) => {
+    handle: async ({ query }) => {
       await newsletter.unsubscribe(query.token);
       return renderPage(NEWSLETTER_PAGES.unsubscribed);
     },

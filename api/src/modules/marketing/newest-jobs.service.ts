@@ -7,19 +7,19 @@ export type NewestJobsService = ReturnType<typeof createNewestJobs>;
 type Jobs = Pick<JobsService, 'idsOf' | 'byIds'>;
 
 /** Every visit of home asks; a posting may be this much late. */
-const KEPT_MS = 10_000;
+const CACHE_MS = 10_000;
 
 export function createNewestJobs(jobs: Jobs, clock: () => Date) {
-  let held: { readonly jobs: Promise<NewestJob[]>; readonly at: number } | undefined;
+  let cached: { readonly jobs: Promise<NewestJob[]>; readonly at: number } | undefined;
   return {
     jobs(): Promise<NewestJob[]> {
       const now = clock().getTime();
-      if (held && now - held.at < KEPT_MS) return held.jobs;
-      const asked = newest(jobs);
-      held = { jobs: asked, at: now };
+      if (cached && now - cached.at < CACHE_MS) return cached.jobs;
+      const loading = newest(jobs);
+      cached = { jobs: loading, at: now };
       // What failed is asked for again by the next visit.
-      asked.catch(() => (held = undefined));
-      return asked;
+      loading.catch(() => (cached = undefined));
+      return loading;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FoundLink } from './newsletter-links';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-interface Asking {
+interface SubscriptionRequest {
   readonly id: string;
   readonly email: string;
   readonly now: Date;
@@ -21,19 +21,19 @@ interface NewLink {
 
 export const newsletterRepository = (database: Queryable) => ({
   /** Forgets who was asked before this and never answered. */
-  async forgetPending(askedBefore: Date): Promise<void> {
+  async forgetPending(requestedBefore: Date): Promise<void> {
     await database.query(`delete from newsletter_subscribers where status = 'pending' and asked_at < $1`, [
-      askedBefore,
+      requestedBefore,
     ]);
   },
 
   /** Notes the wish; answers where the subscription stands, or undefined when the address was mailed too recently. */
-  async ask({
+  async request({
     id,
     email,
     now,
     mailedBefore,
-  }: Asking): Promise<{ id: string; status: 'pending' | 'confirmed' } | undefined> {
+  }: SubscriptionRequest): Promise<{ id: string; status: 'pending' | 'confirmed' } | undefined> {
     const [row] = await database.query<{ id: string; status: 'pending' | 'confirmed' }>(
       `insert into newsletter_subscribers as known (id, email, status, asked_at) values ($1, $2, 'pending', $3)
        on conflict (email) do update set
@@ -87,13 +87,13 @@ export const newsletterRepository = (database: Queryable) => ({
   },
 
   /** Removes at most so many of the confirmation links that were used or ran out before a moment; says how many. */
-  async removeConfirmationLinks(before: Date, most: number): Promise<number> {
+  async removeConfirmationLinks(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from newsletter_links where token_hash in (
          select token_hash from newsletter_links
          where purpose = 'confirm' and least(used_at, expires_at) < $1 limit $2
        ) returning 1`,
-      [before, most],
+      [before, max],
     );
     return removed.length;
   },

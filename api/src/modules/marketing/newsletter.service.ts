@@ -63,7 +63,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
         const subscribers = newsletterRepository(tx);
         await subscribers.forgetPending(daysFrom(now, -FORGET_DAYS));
         const mailedBefore = new Date(now.getTime() - HOUR);
-        const subscriber = await subscribers.ask({ id: randomUUID(), email, now, mailedBefore });
+        const subscriber = await subscribers.request({ id: randomUUID(), email, now, mailedBefore });
         if (!subscriber) return;
         const letter =
           subscriber.status === 'confirmed'

@@ -5,7 +5,7 @@ import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { linkIn, mailsTo, newSubscriber, subscribe } from '../../testing/newsletter';
 import { buildTestApp } from '../../testing/portal';
 
-const ASKED = 'Almost done: please confirm with the link in the mail we have sent you.';
+const REQUESTED = 'Almost done: please confirm with the link in the mail we have sent you.';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -38,14 +38,14 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  const asked = async () => {
+  const requests = async () => {
     const email = newAddress();
     await subscribe(app, email);
     return { email, link: linkIn((await mails(email))[0]) };
   };
 
   test('asking sends one mail with a link; looking at the link changes nothing; its button subscribes and welcomes', async () => {
-    const { email, link } = await asked();
+    const { email, link } = await requests();
     expect(await statusOf(email)).toBe('pending');
     for (let look = 0; look < 3; look += 1) {
       const page = await open_(link);
@@ -67,7 +67,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   });
 
   test('only the SHA-256 of a secret is stored, and links begin with the address we are configured for', async () => {
-    const { email, link } = await asked();
+    const { email, link } = await requests();
     const secret = link.split('=')[1] ?? '';
     const hashes = await opened.database.query<{ token_hash: Buffer }>(
       `select l.token_hash from newsletter_links l join newsletter_subscribers s on s.id = l.subscriber_id where s.email = $1`,
@@ -83,12 +83,12 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     const { email: confirmed } = await newSubscriber(app, opened.database);
     const { email: left, unsubscribeSecret } = await newSubscriber(app, opened.database);
     await press(`/api/newsletter/unsubscribe?token=${unsubscribeSecret}`);
-    const { email: pending } = await asked();
+    const { email: pending } = await requests();
     const fresh = newAddress();
     later(HOUR);
     for (const email of [fresh, pending, confirmed, left]) {
-      const answer = await subscribe(app, email);
-      expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, message: ASKED }]);
+      const response = await subscribe(app, email);
+      expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: REQUESTED }]);
     }
     expect(await kinds(fresh)).toEqual(['newsletter-confirmation']);
     expect(await kinds(pending)).toEqual(['newsletter-confirmation', 'newsletter-confirmation']);
@@ -98,8 +98,8 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
 
     const trapped = newAddress();
     const payload = { email: trapped, website: 'x' };
-    const answer = await app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload });
-    expect([answer.statusCode, answer.json().message]).toEqual([202, ASKED]);
+    const response = await app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload });
+    expect([response.statusCode, response.json().message]).toEqual([202, REQUESTED]);
     expect([await statusOf(trapped), await mails(trapped)]).toEqual([undefined, []]);
   });
 
@@ -119,8 +119,8 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   test('one address gets five mails a day of one kind, and whoever asks learns nothing of that', async () => {
     const email = newAddress();
     now = new Date('2026-12-01T00:00:00Z');
-    for (let asked = 0; asked < 8; asked += 1) {
-      expect((await subscribe(app, email)).json()).toEqual({ success: true, message: ASKED });
+    for (let requests = 0; requests < 8; requests += 1) {
+      expect((await subscribe(app, email)).json()).toEqual({ success: true, message: REQUESTED });
       later(HOUR);
     }
     expect(await mails(email)).toHaveLength(5);
@@ -130,8 +130,8 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   });
 
   test('a link that is cut off, unknown, expired or used says so on a page, with its status and a way on', async () => {
-    const outcome = async (answer: ReturnType<typeof press>) => {
-      const { statusCode, headers, body } = await answer;
+    const outcome = async (response: ReturnType<typeof press>) => {
+      const { statusCode, headers, body } = await response;
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(body).toContain('<a href="/">Go to Kadam</a>');
       return [statusCode, /<h1>.*<\/h1>\s*<p>(.*?)<\/p>/.exec(body)?.[1]];
@@ -152,7 +152,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
       'This link is not complete. Please open it from the mail again, or copy all of it.',
     ]);
 
-    const { email, link } = await asked();
+    const { email, link } = await requests();
     const { unsubscribeSecret } = await newSubscriber(app, opened.database);
     expect((await press(link.replace(/=.*/, `=${unsubscribeSecret}`))).statusCode).toBe(404);
     later(7 * DAY);
@@ -164,7 +164,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   });
 
   test('the link of a newsletter mail ends it after a button, never by being opened; the old confirmation is used up', async () => {
-    const { email, link } = await asked();
+    const { email, link } = await requests();
     await press(link);
     const welcome = (await mails(email)).find(({ kind }) => kind === 'newsletter-welcome');
     const unsubscribe = linkIn(welcome);
@@ -194,13 +194,13 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   ])('one click in a mail program, sent as %s, ends the subscription (RFC 8058)', async (type, payload) => {
     const { email, unsubscribeSecret } = await newSubscriber(app, opened.database);
     const url = `/api/newsletter/unsubscribe?token=${unsubscribeSecret}`;
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
-    expect(answer.statusCode).toBe(200);
+    const response = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    expect(response.statusCode).toBe(200);
     expect(await statusOf(email)).toBe('unsubscribed');
   });
 
   test('a page runs and loads nothing, and may style itself and post its own form only', async () => {
-    const { link } = await asked();
+    const { link } = await requests();
     const { headers, body } = await open_(link);
     const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
@@ -214,9 +214,9 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   });
 
   test('an address that never answers is forgotten after thirty days', async () => {
-    const { email, link } = await asked();
+    const { email, link } = await requests();
     later(31 * DAY);
-    await asked();
+    await requests();
     expect([await statusOf(email), (await open_(link)).statusCode]).toEqual([undefined, 404]);
   });
 
@@ -225,8 +225,8 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     for (let index = 0; index < 6; index += 1) expect((await subscribe(strict, 'not an address')).statusCode).toBe(400);
     for (let index = 0; index < 5; index += 1) expect((await subscribe(strict, newAddress())).statusCode).toBe(202);
     const email = newAddress();
-    const refused = await subscribe(strict, email);
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    const rejected = await subscribe(strict, email);
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '3600']);
     expect(await statusOf(email)).toBeUndefined();
     await strict.close();
   });

@@ -5,7 +5,7 @@ import { membersRoutes } from './members.routes';
 import { createMembersService, type MembersService } from './members.service';
 
 export { emailRepository } from './email.repository';
-export { refuseOtherAddress } from './members.policy';
+export { rejectOtherAddress } from './members.policy';
 export { type Credentials, membersRepository } from './members.repository';
 export type { MembersService } from './members.service';
 

@@ -1,6 +1,6 @@
 import { fieldError } from '../../errors';
 
 /** Who somebody is comes from the token alone: another address than the member's own is refused (specification-decisions, row 19). */
-export function refuseOtherAddress(member: { email: string }, given: string | undefined, sentence: string): void {
+export function rejectOtherAddress(member: { email: string }, given: string | undefined, sentence: string): void {
   if (given !== undefined && given !== member.email) throw fieldError('FORBIDDEN', 'email', sentence);
 }

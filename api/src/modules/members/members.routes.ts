@@ -7,16 +7,16 @@ import type { MembersService } from './members.service';
 
 export function membersRoutes(app: FastifyInstance, members: MembersService, changes: Counters): void {
   serve(app, getProfile, {
-    answer: async ({ member }) => success({ user: await members.profile(member.id) }),
+    handle: async ({ member }) => success({ user: await members.profile(member.id) }),
   });
   serve(app, updateProfile, {
     counters: changes,
-    answer: async ({ member, body }) =>
+    handle: async ({ member, body }) =>
       success({ message: 'Your profile has been updated.', user: await members.updateProfile(member, body) }),
   });
   serve(app, saveJobseekerProfile, {
     counters: changes,
-    answer: async ({ member, body }) =>
+    handle: async ({ member, body }) =>
       success({
         message: 'Your jobseeker profile has been saved successfully.',
         data: await members.saveJobseekerProfile(member.id, body),

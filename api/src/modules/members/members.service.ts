@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH, type UpdateProfileBody } from '@kadam/shared/contract/auth';
 import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
 import { DomainError } from '../../errors';
-import { refuseOtherAddress } from './members.policy';
+import { rejectOtherAddress } from './members.policy';
 import type { Credentials, MembersRepository } from './members.repository';
 
 interface MemberIdentity {
@@ -21,7 +21,7 @@ export const createMembersService = (members: MembersRepository, clock: () => Da
   },
 
   async updateProfile(member: MemberIdentity, changes: UpdateProfileBody): Promise<MemberProfile> {
-    refuseOtherAddress(member, changes.email, 'The email address cannot be changed here.');
+    rejectOtherAddress(member, changes.email, 'The email address cannot be changed here.');
     await members.rename(member.id, changes);
     return this.profile(member.id);
   },

@@ -61,14 +61,14 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
 
   test('name and address are required, other fields may be anything short enough', async () => {
     const { headers } = await newMember(app);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/jobseeker/profile',
       headers,
       payload: { phone: 'x'.repeat(201) },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       message: 'Jobseeker name and email are required. Phone must be at most 200 characters.',
       details: [{ field: 'jobseekerName' }, { field: 'email' }, { field: 'phone' }],
     });

@@ -4,5 +4,5 @@ import { serve, success } from '../../http/serve';
 import type { OpsService } from './ops.service';
 
 export function opsRoutes(app: FastifyInstance, ops: OpsService): void {
-  serve(app, getOpsReleases, { answer: async () => success({ data: await ops.releases() }) });
+  serve(app, getOpsReleases, { handle: async () => success({ data: await ops.releases() }) });
 }

@@ -4,12 +4,12 @@ import { serve, success } from '../../http/serve';
 import type { PlatformService } from './platform.service';
 
 export function platformRoutes(app: FastifyInstance, platform: PlatformService): void {
-  serve(app, livez, { answer: () => ({ status: 'ok' as const }) });
+  serve(app, livez, { handle: () => ({ status: 'ok' as const }) });
   serve(app, readyz, {
-    answer: async () => {
+    handle: async () => {
       await platform.ready();
       return { status: 'ok' as const };
     },
   });
-  serve(app, getConfig, { answer: () => success({ environment: platform.environment }) });
+  serve(app, getConfig, { handle: () => success({ environment: platform.environment }) });
 }

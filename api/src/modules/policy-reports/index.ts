@@ -4,7 +4,7 @@ import { policyReportsRepository } from './policy-reports.repository';
 import { policyReportsRoutes } from './policy-reports.routes';
 import { createPolicyReportsService } from './policy-reports.service';
 
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
 const WRITE_EVERY_MS = 5_000;
 
 export function policyReportsModule({ database, limits, openCounts, clock, log }: ModuleParts): Module {
@@ -15,10 +15,10 @@ export function policyReportsModule({ database, limits, openCounts, clock, log }
     name: 'policy-reports',
     service,
     routes: (app) => policyReportsRoutes(app, service, counters),
-    chores: [
+    housekeeping: [
       {
         name: 'policy reports of more than 30 days',
-        run: (now, most) => policyReportsRepository(database).remove(new Date(now.getTime() - KEPT_MS), most),
+        run: (now, max) => policyReportsRepository(database).remove(new Date(now.getTime() - RETENTION_MS), max),
       },
     ],
     start: async () => {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import type { Violation } from './violations';
 
 /** How often something was told in an hour. */
-export interface ToldViolation extends Violation {
+export interface CountedViolation extends Violation {
   readonly hour: string;
   readonly count: number;
   readonly firstAt: string;
@@ -16,11 +16,11 @@ interface ViolationRow extends Violation {
   readonly last: Date;
 }
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 export const policyReportsRepository = (database: Queryable) => ({
-  async add(told: readonly ToldViolation[]): Promise<void> {
-    const column = (name: keyof ToldViolation) => told.map((violation) => violation[name]);
+  async add(violations: readonly CountedViolation[]): Promise<void> {
+    const column = (name: keyof CountedViolation) => violations.map((violation) => violation[name]);
     await database.query(
       `insert into policy_reports as known (hour, directive, origin, count, first_at, last_at)
        select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::int[], $5::timestamptz[], $6::timestamptz[])
@@ -35,7 +35,7 @@ export const policyReportsRepository = (database: Queryable) => ({
     const rows = await database.query<ViolationRow>(
       `select directive, origin, sum(count)::int as count, min(first_at) as first, max(last_at) as last
        from policy_reports where hour >= $1 group by directive, origin
-       order by sum(count) desc, directive collate "C", origin collate "C" limit ${MOST_ROWS}`,
+       order by sum(count) desc, directive collate "C", origin collate "C" limit ${MAX_ROWS}`,
       [since],
     );
     return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
@@ -49,10 +49,10 @@ export const policyReportsRepository = (database: Queryable) => ({
     return rows.map(({ hour, count }) => ({ at: hour.toISOString(), count }));
   },
 
-  async remove(before: Date, most: number): Promise<number> {
+  async remove(before: Date, max: number): Promise<number> {
     const rows = await database.query(
       `delete from policy_reports where ctid = any(array(select ctid from policy_reports where hour < $1 limit $2)) returning 1`,
-      [before, most],
+      [before, max],
     );
     return rows.length;
   },

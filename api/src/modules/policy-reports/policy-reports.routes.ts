@@ -9,13 +9,13 @@ export function policyReportsRoutes(app: FastifyInstance, reports: PolicyReports
     takeBrowserFormats(scope);
     serve(scope, sendPolicyReports, {
       counters,
-      answer: ({ body, client }) => {
+      handle: ({ body, client }) => {
         reports.take(body, client);
         return success({});
       },
     });
   });
-  serve(app, getPolicyReports, { answer: async ({ query }) => success({ data: await reports.report(query.hours) }) });
+  serve(app, getPolicyReports, { handle: async ({ query }) => success({ data: await reports.report(query.hours) }) });
 }
 
 // A content type of its own for each format; the one of the Reporting API is a list, and bodies of this API are objects.

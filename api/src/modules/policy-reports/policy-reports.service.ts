@@ -1,7 +1,7 @@
 import type { PolicyReports, PolicyReportsBody } from '@kadam/shared/contract/policy-reports';
 import type { Database } from '../../db/database';
 import { boundedMap } from '../../bounded-map';
-import { policyReportsRepository, type ToldViolation } from './policy-reports.repository';
+import { policyReportsRepository, type CountedViolation } from './policy-reports.repository';
 import { OTHER, violationsOf, type Violation } from './violations';
 
 interface PolicyReportsParts {
@@ -14,9 +14,9 @@ export type PolicyReportsService = ReturnType<typeof createPolicyReportsService>
 
 const HOUR_MS = 60 * 60_000;
 const SLOT_MS = 10 * 60_000;
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 /** Whoever invents origins fills this, and no table: the others are counted together. */
-const MOST_ORIGINS_A_DAY = 200;
+const MAX_ORIGINS_PER_DAY = 200;
 
 /**
  * Counts violations of the content security policy, each browser once in ten minutes, adds them up in memory and writes them down every few seconds.
@@ -24,23 +24,23 @@ const MOST_ORIGINS_A_DAY = 200;
  */
 export function createPolicyReportsService({ database, clock, log }: PolicyReportsParts) {
   const repository = policyReportsRepository(database);
-  const counted = boundedMap<true>(MOST_REMEMBERED);
-  const gathered = new Map<string, ToldViolation>();
+  const counted = boundedMap<true>(MAX_REMEMBERED);
+  const gathered = new Map<string, CountedViolation>();
   let known = { day: '', names: new Set<string>() };
 
   function knownOrigin({ directive, origin }: Violation, day: string): string {
     if (known.day !== day) known = { day, names: new Set() };
     const name = `${directive} ${origin}`;
-    if (!known.names.has(name) && known.names.size >= MOST_ORIGINS_A_DAY) return OTHER;
+    if (!known.names.has(name) && known.names.size >= MAX_ORIGINS_PER_DAY) return OTHER;
     known.names.add(name);
     return origin;
   }
 
-  function add(told: ToldViolation): void {
-    const key = `${told.hour} ${told.directive} ${told.origin}`;
+  function add(violation: CountedViolation): void {
+    const key = `${violation.hour} ${violation.directive} ${violation.origin}`;
     const before = gathered.get(key);
-    const count = told.count + (before?.count ?? 0);
-    gathered.set(key, { ...told, count, firstAt: before?.firstAt ?? told.firstAt });
+    const count = violation.count + (before?.count ?? 0);
+    gathered.set(key, { ...violation, count, firstAt: before?.firstAt ?? violation.firstAt });
   }
 
   async function write(): Promise<void> {

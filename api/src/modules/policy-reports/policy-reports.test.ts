@@ -49,8 +49,8 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
   const sendLegacy = (from?: string) =>
     send('application/csp-report', { 'csp-report': IMAGE }, from === undefined ? {} : { from });
   async function read(): Promise<PolicyReports> {
-    const answer = await app.inject({ url: '/api/policy-reports', headers: operator });
-    return answer.json<{ data: PolicyReports }>().data;
+    const response = await app.inject({ url: '/api/policy-reports', headers: operator });
+    return response.json<{ data: PolicyReports }>().data;
   }
 
   test('operators see directive and blocked origin of both formats, and no address', async () => {
@@ -113,10 +113,10 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const from = '203.0.113.9';
     const payload = { 'csp-report': IMAGE };
-    const answers = [];
+    const responses = [];
     for (let call = 0; call < 61; call += 1)
-      answers.push((await send('application/csp-report', payload, { from, to: strict })).statusCode);
-    expect(answers).toEqual([...Array.from({ length: 60 }, () => 202), 429]);
+      responses.push((await send('application/csp-report', payload, { from, to: strict })).statusCode);
+    expect(responses).toEqual([...Array.from({ length: 60 }, () => 202), 429]);
     await strict.close();
   });
 

@@ -13,14 +13,14 @@ export const OTHER = 'other';
 
 /** The violations of one call, in either format. */
 export function violationsOf({ reports = [], 'csp-report': legacy }: PolicyReportsBody): Violation[] {
-  const told = reports
+  const violations = reports
     .filter(({ type }) => type === 'csp-violation')
     .map(({ body }) => ({ directive: body?.effectiveDirective, blocked: body?.blockedURL }));
   if (legacy) {
     const directive = legacy['effective-directive'] || legacy['violated-directive'];
-    told.push({ directive, blocked: legacy['blocked-uri'] });
+    violations.push({ directive, blocked: legacy['blocked-uri'] });
   }
-  return told.flatMap(({ directive, blocked = '' }) => {
+  return violations.flatMap(({ directive, blocked = '' }) => {
     const [name] = DIRECTIVE.exec(directive ?? '') ?? [];
     return name ? [{ directive: name, origin: originOf(blocked) }] : [];
   });

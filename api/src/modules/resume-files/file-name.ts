@@ -1,4 +1,4 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** A file name as it is shown, saved and mailed: one line, without a path and without characters that a file system or a header reads as its own. */
 export function cleanFileName(given: string): string {
@@ -9,7 +9,7 @@ export function cleanFileName(given: string): string {
     .trim();
   const dot = name.lastIndexOf('.');
   const [stem, suffix] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot).toLowerCase()];
-  const short = [...stem.replace(/^[. ]+|[. ]+$/g, '')].slice(0, LONGEST).join('').trim();
+  const short = [...stem.replace(/^[. ]+|[. ]+$/g, '')].slice(0, MAX_LENGTH).join('').trim();
   return `${short || 'resume'}${suffix}`;
 }
 

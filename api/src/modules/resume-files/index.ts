@@ -27,7 +27,7 @@ export function resumeFilesModule(
   return {
     name: 'resume-files',
     service,
-    chores: service.chores,
+    housekeeping: service.housekeeping,
     ...(folder && { personalData: { files: filesOutside(folder) } }),
     start: () =>
       checkResumeFolder(database, setting).catch((error: unknown) => {

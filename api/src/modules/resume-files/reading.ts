@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@kadam/shared/contract/resume';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 
-const MOST_SKILLS = 40;
+const MAX_SKILLS = 40;
 
 const NOTHING = { name: '', email: '', phone: '', lastJob: '', skills: [] };
 const NOTHING_FOUND =
@@ -18,7 +18,7 @@ export function readingOf(resume: ParsedResume | undefined): ResumeReading {
     email: contact.email,
     phone: contact.phone,
     lastJob: [role, company].filter(Boolean).join(', '),
-    skills: [...new Set([...technicalSkills, ...skills])].slice(0, MOST_SKILLS),
+    skills: [...new Set([...technicalSkills, ...skills])].slice(0, MAX_SKILLS),
   };
   const isEmpty = Object.values(found).every((value) => value.length === 0);
   return { ...found, warning: isEmpty ? NOTHING_FOUND : null };

@@ -7,14 +7,14 @@ import type { ResumeFilesService } from './resume-files.service';
 export function resumeFilesRoutes(app: FastifyInstance, files: ResumeFilesService, counters: Counters): void {
   serve(app, uploadResume, {
     counters,
-    answer: async ({ member, file, client, signal }) =>
-      success({ data: { resume: await files.keep(member.id, file, { client, signal }) } }),
+    handle: async ({ member, file, client, signal }) =>
+      success({ data: { resume: await files.store(member.id, file, { client, signal }) } }),
   });
   serve(app, getResume, {
-    answer: async ({ member }) => success({ data: { resume: await files.onFile(member.id) } }),
+    handle: async ({ member }) => success({ data: { resume: await files.onFile(member.id) } }),
   });
   serve(app, deleteResume, {
-    answer: async ({ member }) => {
+    handle: async ({ member }) => {
       await files.takeOffFile(member.id);
       return success({});
     },

@@ -8,7 +8,7 @@ import { type ResumeService, skillsOf } from '../resume';
 import { cleanFileName, mediaTypeOf } from './file-name';
 import type { FileFolder } from './file-folder';
 import { readingOf } from './reading';
-import { resumeChores } from './resume-chores';
+import { resumeJobs } from './resume-housekeeping';
 import { rejectBeyondQuota } from './resume-quota';
 import { resumeStorageRepository } from './resume-storage.repository';
 import { type ResumeRow, resumeFilesRepository, type SkillsOnFile } from './resume-files.repository';
@@ -28,7 +28,7 @@ interface GivenFile {
 }
 
 /** Who is counted as one caller by network address, and the signal of having disconnected. */
-interface Asking {
+interface RequestContext {
   readonly client: string;
   readonly signal: AbortSignal;
 }
@@ -70,13 +70,13 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
      * Puts a resume on file; whoever hands in the same one again has it once.
      * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE when the file cannot be stored now
      */
-    async keep(memberId: string, { name: given, bytes }: GivenFile, asking: Asking): Promise<ResumeFile> {
+    async store(memberId: string, { name: given, bytes }: GivenFile, context: RequestContext): Promise<ResumeFile> {
       const name = cleanFileName(given);
       const sha256 = createHash('sha256').update(bytes).digest();
       const known = await files.same(memberId, sha256, name);
       // Reading a file costs seconds of the processor.
       if (!known) rejectBeyondQuota(await resumeStorageRepository(database).usage(memberId), bytes.length);
-      const analysis = await resumes.read({ name, bytes }, asking);
+      const analysis = await resumes.read({ name, bytes }, context);
       const reading = readingOf(analysis?.parsedResume);
       const skills = analysis ? skillsOf(skillLines(analysis)) : [];
       const row = { id: randomUUID(), name, size: bytes.length, reading, skills, keptAt: clock() };
@@ -92,13 +92,13 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
           if (same) {
             if (!known) unneeded.push(row.id);
             await own.putOnFile(same.id, row.keptAt, analysis && row);
-            return toKeptResume({ ...row, id: same.id, reading: analysis ? reading : same.reading });
+            return toResume({ ...row, id: same.id, reading: analysis ? reading : same.reading });
           }
           // Removed by another tab in this moment.
           if (known) throw new DomainError('UNAVAILABLE', 'The file could not be kept this time. Please try again.');
           rejectBeyondQuota(await resumeStorageRepository(tx).usage(memberId), bytes.length);
           await own.add({ ...row, memberId, sha256, content });
-          return toKeptResume(row);
+          return toResume(row);
         });
       } catch (error) {
         // Any other error may come from a commit that went through: then the file is needed, else housekeeping removes it.
@@ -111,7 +111,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
     async onFile(memberId: string): Promise<ResumeFile | null> {
       const row = await files.onFile(memberId);
-      return row ? toKeptResume(row) : null;
+      return row ? toResume(row) : null;
     },
 
     skillsOnFile: (memberId: string): Promise<SkillsOnFile | undefined> => files.skillsOnFile(memberId),
@@ -134,7 +134,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
     content: readContents(database, folder),
 
-    chores: resumeChores({ database, folder }),
+    housekeeping: resumeJobs({ database, folder }),
   };
 }
 
@@ -151,7 +151,7 @@ export const readContents =
     return file && bytes && { name: file.name, mediaType: mediaTypeOf(file.name), bytes };
   };
 
-const toKeptResume = ({ id, name, size, reading, keptAt }: ResumeRow): ResumeFile => ({
+const toResume = ({ id, name, size, reading, keptAt }: ResumeRow): ResumeFile => ({
   id,
   name,
   size,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
-import { keepResume, resumeFixture } from '../../testing/resumes';
+import { uploadResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
 import { MARKER } from './resume-folder';
 
@@ -49,7 +49,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
   test('a resume is kept with what machines read in it, and the next one takes its place', async () => {
     const member = await newMember(app);
     expect(await onFile(member)).toBeNull();
-    const first = await keepResume(app, member, docx);
+    const first = await uploadResume(app, member, docx);
     expect(first.statusCode).toBe(201);
     const { resume } = first.json().data;
     expect(resume).toEqual({
@@ -68,27 +68,27 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     });
     expect(await onFile(member)).toEqual(resume);
 
-    const second = (await keepResume(app, member, pdf)).json().data.resume;
+    const second = (await uploadResume(app, member, pdf)).json().data.resume;
     expect(await onFile(member)).toEqual(second);
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
   test('the same file handed in again, even many times at once, is kept once', async () => {
     const member = await newMember(app);
-    const answers = await Promise.all([1, 2, 3].map(() => keepResume(app, member, pdf)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map((answer) => answer.json().data.resume.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => uploadResume(app, member, pdf)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map((response) => response.json().data.resume.id)).size).toBe(1);
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
   test('taken off file it is gone, unless an application carries it', async () => {
     const member = await newJobseeker(app);
-    await keepResume(app, member, docx);
+    await uploadResume(app, member, docx);
     expect((await takeOff(member)).statusCode).toBe(200);
     expect([await onFile(member), await rowsOf(member)]).toEqual([null, []]);
     expect((await takeOff(member)).statusCode).toBe(200);
 
-    const { id } = (await keepResume(app, member, pdf)).json().data.resume;
+    const { id } = (await uploadResume(app, member, pdf)).json().data.resume;
     const application = await apply(member, id);
     await takeOff(member);
     expect(await onFile(member)).toBeNull();
@@ -98,7 +98,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
   test('the file of an application comes to its applicant as an attachment that nobody keeps or sniffs, and to nobody else', async () => {
     const [asha, ravi, operator] = [await newJobseeker(app), await newJobseeker(app), await newMember(app)];
     await opened.database.query("update members set role = 'operator' where id = $1", [operator.id]);
-    const { id } = (await keepResume(app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
+    const { id } = (await uploadResume(app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
     const application = await apply(asha, id);
     const own = await download(asha, application);
     expect(own.statusCode).toBe(200);
@@ -109,10 +109,10 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    const refusals = await Promise.all(
+    const rejections = await Promise.all(
       [ravi, operator, { headers: { authorization: 'Bearer wrong' } }].map((caller) => download(caller, application)),
     );
-    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401]);
+    expect(rejections.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401]);
     // Nor can somebody else send it.
     const stolen = await app.inject({
       method: 'POST',
@@ -131,10 +131,10 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.pdf', 413, /10MB/],
   ])('%s is refused with the way out, and what was on file stays', async (...[, bytes, name, status, sentence]) => {
     const member = await newMember(app);
-    const { id } = (await keepResume(app, member, pdf)).json().data.resume;
-    const refused = await keepResume(app, member, { name, bytes });
-    expect([refused.statusCode, refused.json().details[0].field]).toEqual([status, 'file']);
-    expect(refused.json().message).toMatch(sentence);
+    const { id } = (await uploadResume(app, member, pdf)).json().data.resume;
+    const rejected = await uploadResume(app, member, { name, bytes });
+    expect([rejected.statusCode, rejected.json().details[0].field]).toEqual([status, 'file']);
+    expect(rejected.json().message).toMatch(sentence);
     expect((await onFile(member)).id).toBe(id);
   });
 
@@ -147,7 +147,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     });
     await inFolder.ready();
     const member = await newJobseeker(inFolder);
-    const { id } = (await keepResume(inFolder, member, pdf)).json().data.resume;
+    const { id } = (await uploadResume(inFolder, member, pdf)).json().data.resume;
     expect(await rowsOf(member)).toEqual([{ id, isInFolder: true }]);
     expect(await filesIn(folder)).toEqual([id]);
     const application = await apply(member, id, inFolder);
@@ -169,7 +169,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
 
   test('twelve months after it was last handed in a resume is removed, and its application stays', async () => {
     const member = await newJobseeker(app);
-    const { id } = (await keepResume(app, member, pdf)).json().data.resume;
+    const { id } = (await uploadResume(app, member, pdf)).json().data.resume;
     const application = await apply(member, id);
     const later = (days: number) => new Date(Date.now() + days * DAY);
     let now = later(360);
@@ -178,7 +178,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
       mailTransport: { send: async () => undefined },
     });
     await aged.ready();
-    const housekeep = async () => {
+    const runHousekeeping = async () => {
       await opened.database.query("update tasks set run_at = $1, leased_until = null where key = 'housekeeping'", [
         now,
       ]);
@@ -186,10 +186,10 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
         opened.database.query("select 1 from tasks where key = 'housekeeping' and run_at > $1", [now]);
       await until(async () => (await isDone()).length > 0);
     };
-    await housekeep();
+    await runHousekeeping();
     expect(await rowsOf(member)).toHaveLength(1);
     now = later(370);
-    await housekeep();
+    await runHousekeeping();
     await aged.close();
     expect(await rowsOf(member)).toEqual([]);
     expect(await opened.database.query('select 1 from applications where id = $1', [application])).toHaveLength(1);
@@ -199,8 +199,8 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const member = await newMember(strict);
     const empty = { name: 'a.pdf', bytes: new Uint8Array() };
-    for (let file = 0; file < 20; file += 1) expect((await keepResume(strict, member, empty)).statusCode).toBe(422);
-    expect((await keepResume(strict, member, empty)).statusCode).toBe(429);
+    for (let file = 0; file < 20; file += 1) expect((await uploadResume(strict, member, empty)).statusCode).toBe(422);
+    expect((await uploadResume(strict, member, empty)).statusCode).toBe(429);
     await strict.close();
   });
 });

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import type { MailTask } from '../../mail/mail';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
-import { keepResume, resumeFixture } from '../../testing/resumes';
+import { uploadResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
 import { resumeContents } from './index';
 import { MARKER } from './resume-folder';
@@ -48,7 +48,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
   }
   const filesIn = async (path: string) => (await readdir(path)).filter((name) => name !== MARKER);
   const uploaded = async (app: FastifyInstance, member: TestMember) =>
-    (await keepResume(app, member, pdf)).json().data.resume.id as string;
+    (await uploadResume(app, member, pdf)).json().data.resume.id as string;
   const withPassword = (app: FastifyInstance, url: string, { headers, password }: TestMember) =>
     app.inject({ method: 'POST', url: `/api/account/${url}`, headers, payload: { password } });
 
@@ -70,7 +70,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
       const { bavail, bsize } = statfsSync(disk);
       const filler = join(disk, 'filler');
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
-      const rejected = await keepResume(app, member, { ...pdf, name: 'second.pdf' });
+      const rejected = await uploadResume(app, member, { ...pdf, name: 'second.pdf' });
       expect([rejected.statusCode, rejected.json()]).toEqual([
         503,
         {
@@ -84,7 +84,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
       expect(onFile.json().data.resume.id).toBe(first);
 
       rmSync(filler);
-      expect((await keepResume(app, member, { ...pdf, name: 'second.pdf' })).statusCode).toBe(201);
+      expect((await uploadResume(app, member, { ...pdf, name: 'second.pdf' })).statusCode).toBe(201);
     },
   );
 
@@ -92,7 +92,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     const app = await start(folder);
     const member = await newJobseeker(app);
     await uploaded(app, member);
-    const { id } = (await keepResume(app, member, { ...pdf, name: 'second.pdf' })).json().data.resume;
+    const { id } = (await uploadResume(app, member, { ...pdf, name: 'second.pdf' })).json().data.resume;
     expect(await filesIn(folder)).toEqual([id]);
     const payload = { email: member.email, jobPostingId: await addPosting(opened.database), resumeId: id };
     const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers: member.headers, payload });
@@ -159,7 +159,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     running.push(racing);
     await racing.ready();
     isArmed = true;
-    const upload = await keepResume(racing, member, pdf);
+    const upload = await uploadResume(racing, member, pdf);
     expect([upload.statusCode, upload.json().message]).toEqual([401, 'This account no longer exists.']);
     expect(await filesIn(folder)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { RESUME_QUOTA } from '@kadam/shared/contract/resume-files';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addPosting, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
-import { keepResume, resumeFixture } from '../../testing/resumes';
+import { uploadResume, resumeFixture } from '../../testing/resumes';
 
 jest.setTimeout(120_000);
 
@@ -12,7 +12,7 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
   const portal = testPortal(open);
 
   const upload = (member: TestMember, name: string, size = resume.length) =>
-    keepResume(portal.app, member, {
+    uploadResume(portal.app, member, {
       name: `${name}.pdf`,
       bytes: Buffer.concat([resume, Buffer.alloc(size - resume.length, ' ')]),
     });
@@ -62,9 +62,9 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
   test('ten files at most, those of applications included, and at once as well', async () => {
     const member = await newJobseeker(portal.app);
     for (let file = 0; file < RESUME_QUOTA.files - 1; file += 1) await spend(member, `r${file}`);
-    const answers = await Promise.all(['a', 'b', 'c'].map((name) => upload(member, name)));
+    const responses = await Promise.all(['a', 'b', 'c'].map((name) => upload(member, name)));
     // Each takes the place of the one before: none is carried by an application.
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     const onFile = (await portal.app.inject({ url: '/api/jobseeker/resume', headers: member.headers })).json().data
       .resume;
     await applyWith(member, onFile.id);

@@ -32,7 +32,7 @@ export const resumeStorageRepository = (database: Queryable) => ({
   },
 
   /** Removes at most so many files not used since `used`, or neither on file nor carried by an application since `carried`; says how many. */
-  async removeUnused({ used, carried }: { used: Date; carried: Date }, most: number): Promise<number> {
+  async removeUnused({ used, carried }: { used: Date; carried: Date }, max: number): Promise<number> {
     const removed = await database.query(
       `delete from resume_files where id in (
          select id from resume_files file
@@ -40,7 +40,7 @@ export const resumeStorageRepository = (database: Queryable) => ({
            kept_at < $2 and not is_on_file and not exists (select from applications where resume_file_id = file.id)
          ) limit $3
        ) returning 1`,
-      [used, carried, most],
+      [used, carried, max],
     );
     return removed.length;
   },

@@ -14,7 +14,7 @@ export type AnalysisReply =
   /** The file's fault, in a sentence for its owner. */
   | { readonly unreadable: string }
   /** Ours. */
-  | { readonly fault: string };
+  | { readonly error: string };
 
 /** First message of a parser process: the engine is loaded, a file's time can be counted. */
 export const READY = 'ready';

@@ -2,19 +2,19 @@ import { analyse, loadAhead, UnreadableDocument } from '@kadam/resume-engine';
 import { type AnalysisReply, type AnalysisRequest, READY } from './analyser-messages';
 
 process.on('message', (request: AnalysisRequest) => {
-  void answer(request).then((reply) => process.send?.(reply));
+  void reply(request).then((reply) => process.send?.(reply));
 });
 // The parent is gone.
 process.on('disconnect', () => process.exit());
 void loadAhead().then(() => process.send?.(READY));
 
-async function answer({ bytes, fileName, jobDescription, asOf }: AnalysisRequest): Promise<AnalysisReply> {
+async function reply({ bytes, fileName, jobDescription, asOf }: AnalysisRequest): Promise<AnalysisReply> {
   try {
     const about = { asOf: new Date(asOf), fileName, ...(jobDescription && { jobDescription }) };
     return { analysis: await analyse(bytes, about) };
   } catch (error) {
     if (error instanceof UnreadableDocument) return { unreadable: error.message };
-    return { fault: placeOf(error) };
+    return { error: placeOf(error) };
   }
 }
 

@@ -23,7 +23,7 @@ function poolOf({
   const started: number[] = [];
   const ended: number[] = [];
   const notReady = new Set<number>();
-  const asked = new Map<
+  const pending = new Map<
     string,
     { by: number; reply: (reply: AnalysisReply) => void; die: (reason?: Overrun) => void }
   >();
@@ -35,17 +35,17 @@ function poolOf({
       return {
         ready: () => (notReady.has(by) ? new Promise(() => {}) : Promise.resolve()),
         isSlowed: () => false,
-        ask: ({ fileName }) =>
+        analyse: ({ fileName }) =>
           new Promise((reply, reject) =>
-            asked.set(fileName, { by, reply, die: (reason = 'crash') => reject(new ParserEnded(reason, '')) }),
+            pending.set(fileName, { by, reply, die: (reason = 'crash') => reject(new ParserEnded(reason, '')) }),
           ),
         end: () => ended.push(by),
       };
     },
   );
   const moment = () => new Promise(setImmediate);
-  const answer = async (name: string, reply: AnalysisReply = { unreadable: name }) => {
-    asked.get(name)?.reply(reply);
+  const respond = async (name: string, reply: AnalysisReply = { unreadable: name }) => {
+    pending.get(name)?.reply(reply);
     await moment();
   };
   const overruns: string[] = [];
@@ -58,69 +58,82 @@ function poolOf({
   });
   const read = (file: AnalysisRequest, client = file.fileName, signal?: AbortSignal) =>
     pool.read(file, { client: clientOf(client), signal });
-  return { pool, read, started, ended, notReady, asked, answer, moment };
+  return { pool, read, started, ended, notReady, asked: pending, answer: respond, moment };
 }
 
 test('so many are read at once, the next ones wait in order, and more are refused with a time to come back', async () => {
-  const { read, asked, answer, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
+  const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
   const [first, , third] = ['a', 'b', 'c'].map((name) => read(request(name)));
   await moment();
-  expect([...asked.keys()]).toEqual(['a', 'b']);
+  expect([...pending.keys()]).toEqual(['a', 'b']);
   await expect(read(request('d'))).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfter: 20 } });
 
-  await answer('a');
+  await respond('a');
   expect(await first).toEqual({ unreadable: 'a' });
-  expect([...asked.keys()]).toEqual(['a', 'b', 'c']);
-  await answer('c');
+  expect([...pending.keys()]).toEqual(['a', 'b', 'c']);
+  await respond('c');
   expect(await third).toEqual({ unreadable: 'c' });
 });
 
 test('a process is used again, up to its number of files, and one is kept ready', async () => {
-  const { read, started, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 2 });
+  const {
+    read,
+    started,
+    ended,
+    asked: pending,
+    answer: respond,
+    moment,
+  } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 2 });
   for (const name of ['a', 'b', 'c']) {
     void read(request(name));
     await moment();
-    await answer(name);
+    await respond(name);
   }
-  expect(['a', 'b', 'c'].map((name) => asked.get(name)?.by)).toEqual([0, 0, 1]);
+  expect(['a', 'b', 'c'].map((name) => pending.get(name)?.by)).toEqual([0, 0, 1]);
   expect([started, ended]).toEqual([[0, 1], [0]]);
 });
 
 test('a file is read by a process that is ready, not by one that still starts in the place of one that ended', async () => {
-  const { read, asked, notReady, answer, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const {
+    read,
+    asked: pending,
+    notReady,
+    answer: respond,
+    moment,
+  } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   const dying = read(request('a'));
   void read(request('b'));
   await moment();
-  await answer('b');
+  await respond('b');
   notReady.add(2);
-  asked.get('a')?.die('time');
+  pending.get('a')?.die('time');
   await expect(dying).rejects.toThrow(ParserEnded);
   await moment();
   void read(request('c'));
   await moment();
-  expect(asked.get('c')?.by).toBe(asked.get('b')?.by);
+  expect(pending.get('c')?.by).toBe(pending.get('b')?.by);
 });
 
 test('a client whose process has read its number of files does not wait for the next process', async () => {
   const size = { atOnce: 2, atOncePerClient: 1, places: 5, filesPerProcess: 2 };
-  const { read, started, asked, notReady, answer, moment } = poolOf(size);
+  const { read, started, asked: pending, notReady, answer: respond, moment } = poolOf(size);
   notReady.add(2);
   for (const name of ['a1', 'a2', 'a3']) {
     void read(request(name), 'a');
     await moment();
-    await answer(name);
+    await respond(name);
   }
-  expect([started, asked.get('a3')?.by]).toEqual([[0, 1, 2], 1]);
+  expect([started, pending.get('a3')?.by]).toEqual([[0, 1, 2], 1]);
 });
 
 test('a process can be started ahead of the first file, which it then reads', async () => {
-  const { pool, read, started, asked, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const { pool, read, started, asked: pending, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   await pool.prepare();
   await pool.prepare();
   expect(started).toEqual([0]);
   void read(request('a'));
   await moment();
-  expect(asked.get('a')?.by).toBe(0);
+  expect(pending.get('a')?.by).toBe(0);
 });
 
 test('a process that is ready only after the pool was stopped is ended', async () => {
@@ -132,35 +145,41 @@ test('a process that is ready only after the pool was stopped is ended', async (
 });
 
 test('a process that died, or failed in a way nobody foresaw, reads nothing more; the next file works', async () => {
-  const { read, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const {
+    read,
+    ended,
+    asked: pending,
+    answer: respond,
+    moment,
+  } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const dying = read(request('a'));
   await moment();
-  asked.get('a')?.die();
+  pending.get('a')?.die();
   await expect(dying).rejects.toThrow(ParserEnded);
   void read(request('b'));
   await moment();
-  await answer('b', { fault: 'TypeError' });
+  await respond('b', { error: 'TypeError' });
   const next = read(request('c'));
   await moment();
-  await answer('c');
+  await respond('c');
   expect(await next).toEqual({ unreadable: 'c' });
-  expect(['a', 'b', 'c'].map((name) => asked.get(name)?.by)).toEqual([0, 1, 2]);
+  expect(['a', 'b', 'c'].map((name) => pending.get(name)?.by)).toEqual([0, 1, 2]);
   expect(ended).toContain(1);
 });
 
 test('stopping ends every process', async () => {
-  const { pool, read, started, ended, answer, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const { pool, read, started, ended, answer: respond, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   void read(request('a'));
   void read(request('b'));
   await moment();
-  await answer('a');
+  await respond('a');
   pool.stop();
   expect(ended.sort()).toEqual(started);
 });
 
 test('one client has one file read at once and a few waiting, and is told when it sends more; others are read meanwhile', async () => {
   const size = { atOnce: 2, atOncePerClient: 1, places: 10, placesPerClient: 2, filesPerProcess: 10 };
-  const { read, asked, answer, moment } = poolOf(size);
+  const { read, asked: pending, answer: respond, moment } = poolOf(size);
   void read(request('a1'), 'a');
   void read(request('a2'), 'a');
   void read(request('a3'), 'a');
@@ -171,42 +190,48 @@ test('one client has one file read at once and a few waiting, and is told when i
   await moment();
   void read(request('b1'), 'b');
   await moment();
-  expect([...asked.keys()]).toEqual(['a1', 'b1']);
-  await answer('b1');
-  expect([...asked.keys()]).toEqual(['a1', 'b1']);
-  await answer('a1');
-  expect([...asked.keys()]).toEqual(['a1', 'b1', 'a2']);
+  expect([...pending.keys()]).toEqual(['a1', 'b1']);
+  await respond('b1');
+  expect([...pending.keys()]).toEqual(['a1', 'b1']);
+  await respond('a1');
+  expect([...pending.keys()]).toEqual(['a1', 'b1', 'a2']);
 });
 
 test('a file that ended its process counts against its client, whose next files are rejected unread; others go on', async () => {
-  const { read, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   const second = read(request('a2'), 'a');
   const other = read(request('b1'), 'b');
   await moment();
-  asked.get('a1')?.die('time');
+  pending.get('a1')?.die('time');
   await expect(first).rejects.toMatchObject({ reason: 'time' });
   await expect(second).rejects.toThrow('too many overruns');
   await moment();
-  await answer('b1');
+  await respond('b1');
   expect(await other).toEqual({ unreadable: 'b1' });
-  expect(asked.has('a2')).toBe(false);
+  expect(pending.has('a2')).toBe(false);
 });
 
 test('a process that ended for a reason of the machine does not count against the client', async () => {
-  const { read, asked, answer, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   await moment();
-  asked.get('a1')?.die('machine');
+  pending.get('a1')?.die('machine');
   await expect(first).rejects.toMatchObject({ reason: 'machine' });
   const second = read(request('a2'), 'a');
   await moment();
-  await answer('a2');
+  await respond('a2');
   expect(await second).toEqual({ unreadable: 'a2' });
 });
 
 test('a client who disconnects while its file waits leaves the queue at once and ends no process', async () => {
-  const { read, ended, asked, answer, moment } = poolOf({ atOnce: 1, places: 1, filesPerProcess: 10 });
+  const {
+    read,
+    ended,
+    asked: pending,
+    answer: respond,
+    moment,
+  } = poolOf({ atOnce: 1, places: 1, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   await moment();
   const gone = new AbortController();
@@ -214,8 +239,8 @@ test('a client who disconnects while its file waits leaves the queue at once and
   gone.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
   const third = read(request('c1'), 'c');
-  await answer('a1');
-  await answer('c1');
+  await respond('a1');
+  await respond('c1');
   expect(await Promise.all([first, third])).toEqual([{ unreadable: 'a1' }, { unreadable: 'c1' }]);
-  expect([[...asked.keys()], ended]).toEqual([['a1', 'c1'], []]);
+  expect([[...pending.keys()], ended]).toEqual([['a1', 'c1'], []]);
 });

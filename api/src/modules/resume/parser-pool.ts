@@ -17,13 +17,13 @@ interface PoolLimits {
   readonly filesPerProcess: number;
 }
 
-interface Kept {
+interface ReadyProcess {
   readonly process: ParserProcess;
   filesLeft: number;
 }
 
 /** Whose file is read. */
-export interface Asking {
+export interface ReadContext {
   readonly client: ResumeClient;
   /** Aborted when the client has disconnected. */
   readonly signal?: AbortSignal | undefined;
@@ -37,7 +37,7 @@ export interface ParserPool {
    * @throws DomainError UNAVAILABLE when too many files wait, TOO_MANY_REQUESTS when too many of this client do or ended their process; ParserEnded when the file's process
    * ended; the signal's reason when the client disconnected before the file was read
    */
-  read(request: AnalysisRequest, asking: Asking): Promise<AnalysisReply>;
+  read(request: AnalysisRequest, context: ReadContext): Promise<AnalysisReply>;
   stop(): void;
 }
 
@@ -63,12 +63,12 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     placesPerCaller: limits.placesPerClient,
     busy,
   });
-  const free: Promise<Kept>[] = [];
+  const free: Promise<ReadyProcess>[] = [];
   const alive = new Set<ParserProcess>();
   let turns = 0;
   let isStopped = false;
 
-  async function newProcess(): Promise<Kept> {
+  async function newProcess(): Promise<ReadyProcess> {
     const process = await start();
     if (isStopped) process.end();
     else alive.add(process);
@@ -76,7 +76,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
   }
 
   // A process that cannot be started is told to whoever takes it.
-  function addProcess(): Promise<Kept> {
+  function addProcess(): Promise<ReadyProcess> {
     const starting = newProcess();
     starting.catch(() => undefined);
     // Taken only when no process is ready.
@@ -84,28 +84,28 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     return starting;
   }
 
-  function keepOneReady(): Promise<Kept> | undefined {
+  function ensureReady(): Promise<ReadyProcess> | undefined {
     if (free.length > 0 || turns >= atOnce || isStopped) return free[0];
     return addProcess();
   }
 
   /** Whether the process may read another file. */
-  async function readWith(kept: Kept, { request, client, signal, resolve, reject }: Turn): Promise<boolean> {
+  async function readWith(ready: ReadyProcess, { request, client, signal, resolve, reject }: Turn): Promise<boolean> {
     try {
-      const reply = await kept.process.ask(request, signal);
+      const reply = await ready.process.analyse(request, signal);
       resolve(reply);
-      kept.filesLeft -= 1;
-      return kept.filesLeft > 0 && !('fault' in reply) && !kept.process.isSlowed();
+      ready.filesLeft -= 1;
+      return ready.filesLeft > 0 && !('error' in reply) && !ready.process.isSlowed();
     } catch (error) {
       const isOver = error instanceof ParserEnded;
       if (isOver && error.reason !== 'machine') await client.overran().catch(() => undefined);
       reject(error);
-      return !isOver && !kept.process.isSlowed();
+      return !isOver && !ready.process.isSlowed();
     }
   }
 
   /** After a file that ended its process, waits for the new one within the turn: the client pays for it, and nobody else. */
-  async function replace({ process, filesLeft }: Kept): Promise<void> {
+  async function replace({ process, filesLeft }: ReadyProcess): Promise<void> {
     process.end();
     alive.delete(process);
     if (isStopped || free.length + turns > atOnce) return;
@@ -119,18 +119,18 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
       await turn.client.admit();
       turn.signal?.throwIfAborted();
       const taken = free.pop() ?? newProcess();
-      void keepOneReady();
-      const kept = await taken;
-      const isSound = await readWith(kept, turn);
-      if (isSound) free.push(Promise.resolve(kept));
-      else await replace(kept).catch(() => undefined);
+      void ensureReady();
+      const ready = await taken;
+      const isSound = await readWith(ready, turn);
+      if (isSound) free.push(Promise.resolve(ready));
+      else await replace(ready).catch(() => undefined);
     } finally {
       turns -= 1;
     }
   }
 
   return {
-    prepare: async () => void (await keepOneReady()),
+    prepare: async () => void (await ensureReady()),
     read: (request, { client, signal }) =>
       new Promise((resolve, reject) => {
         const turn = { request, client, signal, resolve, reject };
@@ -144,7 +144,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
   };
 }
 
-interface Turn extends Asking {
+interface Turn extends ReadContext {
   readonly request: AnalysisRequest;
   resolve(reply: AnalysisReply): void;
   reject(error: unknown): void;

@@ -15,7 +15,7 @@ const LIMITS = {
   wallMs: 30_000,
   residentBytes: 300 * MB,
 };
-const PROGRAM = join(__dirname, '../../testing/fault-parser.mjs');
+const PROGRAM = join(__dirname, '../../testing/failing-parser.mjs');
 
 let parser: ParserProcess;
 beforeEach(() => {
@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => parser.end());
 
-const ask = (order: string, signal?: AbortSignal) =>
-  parser.ask({ bytes: Buffer.from(order), fileName: 'resume.pdf', jobDescription: undefined, asOf: 0 }, signal);
+const analyse = (order: string, signal?: AbortSignal) =>
+  parser.analyse({ bytes: Buffer.from(order), fileName: 'resume.pdf', jobDescription: undefined, asOf: 0 }, signal);
 
 test('a process answers one file after the other', async () => {
-  const first = await ask('one');
+  const first = await analyse('one');
   expect(first).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
-  expect(await ask('two')).toEqual({ unreadable: expect.stringMatching(/^\d+ two$/) });
+  expect(await analyse('two')).toEqual({ unreadable: expect.stringMatching(/^\d+ two$/) });
 });
 
 function restart(limits: Partial<typeof LIMITS>): void {
@@ -39,61 +39,61 @@ function restart(limits: Partial<typeof LIMITS>): void {
 
 test('a file that never ends is ended when its processor time is used up', async () => {
   restart({ cpuMs: 500 });
-  await expect(ask('hang')).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
+  await expect(analyse('hang')).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
 });
 
 test('a file that uses much processor time is read at the lowest priority, and is to blame when that takes too long', async () => {
   restart({ slowCpuMs: 100, wallMs: 1_000 });
   expect(parser.isSlowed()).toBe(false);
-  await expect(ask('hang')).rejects.toMatchObject({ reason: 'time' });
+  await expect(analyse('hang')).rejects.toMatchObject({ reason: 'time' });
   expect(parser.isSlowed()).toBe(true);
 });
 
 test('a file that uses little processor time may take long', async () => {
   restart({ cpuMs: 200 });
-  expect(await ask('nap')).toEqual({ unreadable: expect.stringMatching(/nap$/) });
+  expect(await analyse('nap')).toEqual({ unreadable: expect.stringMatching(/nap$/) });
 });
 
 test('a file that waits for ever is ended by the clock', async () => {
   restart({ wallMs: 300 });
-  await expect(ask('wait')).rejects.toMatchObject({ reason: 'time' });
+  await expect(analyse('wait')).rejects.toMatchObject({ reason: 'time' });
 });
 
 test('a process that computes when its wall-clock time is over was slowed down by the machine', async () => {
   restart({ wallMs: 300 });
-  await expect(ask('hang')).rejects.toMatchObject({ reason: 'machine' });
+  await expect(analyse('hang')).rejects.toMatchObject({ reason: 'machine' });
 });
 
 test('a file that eats memory is ended before the machine notices', async () => {
-  await expect(ask('grow')).rejects.toMatchObject({ reason: 'memory' });
+  await expect(analyse('grow')).rejects.toMatchObject({ reason: 'memory' });
 });
 
 test('a process that dies says so, and so does asking it again', async () => {
-  await expect(ask('crash')).rejects.toMatchObject({ reason: 'crash' });
-  await expect(ask('one')).rejects.toMatchObject({ reason: 'crash' });
+  await expect(analyse('crash')).rejects.toMatchObject({ reason: 'crash' });
+  await expect(analyse('one')).rejects.toMatchObject({ reason: 'crash' });
 });
 
 test('a process that is ended by the server is not ended by its file', async () => {
   await parser.ready();
-  const answer = ask('hang');
+  const response = analyse('hang');
   parser.end();
-  await expect(answer).rejects.toMatchObject({ reason: 'machine' });
+  await expect(response).rejects.toMatchObject({ reason: 'machine' });
 });
 
 test('a caller who disconnects before the file was sent leaves the process ready for the next file', async () => {
-  await expect(ask('hang', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
-  expect(await ask('one')).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
+  await expect(analyse('hang', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  expect(await analyse('one')).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
 });
 
 test('a caller who disconnects leaves a file that soon ends to its process, which reads the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parser-'));
   const gone = new AbortController();
-  const answer = ask(`nap ${join(folder, 'reading')}`, gone.signal);
+  const response = analyse(`nap ${join(folder, 'reading')}`, gone.signal);
   while (!existsSync(join(folder, 'reading'))) await delay(5);
   gone.abort();
-  const { unreadable: first = '' } = (await answer) as { unreadable?: string };
+  const { unreadable: first = '' } = (await response) as { unreadable?: string };
   await rm(folder, { recursive: true });
-  const { unreadable: second = '' } = (await ask('two')) as { unreadable?: string };
+  const { unreadable: second = '' } = (await analyse('two')) as { unreadable?: string };
   expect(second.split(' ')[0]).toBe(first.split(' ')[0]);
 });
 
@@ -101,9 +101,9 @@ test('a file that does not end soon after its caller disconnected is ended', asy
   restart({ cpuMs: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), 'parser-'));
   const gone = new AbortController();
-  const answer = ask(`hang ${join(folder, 'reading')}`, gone.signal);
+  const response = analyse(`hang ${join(folder, 'reading')}`, gone.signal);
   while (!existsSync(join(folder, 'reading'))) await delay(5);
   gone.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
+  await expect(response).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
   await rm(folder, { recursive: true });
 });

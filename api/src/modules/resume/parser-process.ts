@@ -39,7 +39,7 @@ export interface ParserProcess {
    * to its end if it soon gets there, so that a process is not lost with every caller who disconnects.
    * @throws ParserEnded when the process was ended, or ended itself; it is of no use then
    */
-  ask(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
+  analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
   /** The process was given the lowest priority, which cannot be taken back (setpriority(2)). */
   isSlowed(): boolean;
   end(): void;
@@ -62,9 +62,9 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
   let reason: Overrun | undefined;
   let isReady = false;
   let isSlowed = false;
-  let said = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-2_000);
+    stderr = `${stderr}${chunk}`.slice(-2_000);
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', (_code, signal) => {
@@ -90,7 +90,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
   const nextMessage = () =>
     new Promise<unknown>((resolve, reject) => {
       child.once('message', resolve);
-      void ended.then(() => reject(new ParserEnded(reason ?? 'machine', said)));
+      void ended.then(() => reject(new ParserEnded(reason ?? 'machine', stderr)));
     });
   const starting = setTimeout(stop, START_MS, 'machine').unref();
   const ready = nextMessage()
@@ -98,26 +98,26 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     .finally(() => clearTimeout(starting));
   ready.catch(() => undefined);
 
-  async function answer(request: AnalysisRequest, signal: AbortSignal | undefined): Promise<AnalysisReply> {
+  async function analyse(request: AnalysisRequest, signal: AbortSignal | undefined): Promise<AnalysisReply> {
     const before = await usageOf(child);
     signal?.throwIfAborted();
-    let most = before.cpuMs + limits.cpuMs;
-    let isAnswered = false;
+    let maxCpuMs = before.cpuMs + limits.cpuMs;
+    let isDone = false;
     const timer = setTimeout(
       () => void usageOf(child).then(({ isAsleep }) => stop(isAsleep || isSlowed ? 'time' : 'machine')),
       limits.wallMs,
     );
     const look = async () => {
       const { cpuMs, residentBytes } = await usageOf(child);
-      if (isAnswered) return;
+      if (isDone) return;
       if (cpuMs > before.cpuMs + limits.slowCpuMs) slowDown();
-      if (cpuMs > most) stop('time');
+      if (cpuMs > maxCpuMs) stop('time');
       if (residentBytes > limits.residentBytes) stop('memory');
     };
     const watch = setInterval(() => void look(), WATCH_MS);
     const hurry = () =>
       void usageOf(child).then(({ cpuMs }) => {
-        most = Math.min(most, cpuMs + limits.abandonedCpuMs);
+        maxCpuMs = Math.min(maxCpuMs, cpuMs + limits.abandonedCpuMs);
       });
     signal?.addEventListener('abort', hurry, { once: true });
     const reply = nextMessage();
@@ -126,7 +126,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     try {
       return (await reply) as AnalysisReply;
     } finally {
-      isAnswered = true;
+      isDone = true;
       clearTimeout(timer);
       clearInterval(watch);
       signal?.removeEventListener('abort', hurry);
@@ -135,9 +135,9 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
 
   return {
     ready: () => ready,
-    async ask(request, signal) {
+    async analyse(request, signal) {
       await ready;
-      return answer(request, signal);
+      return analyse(request, signal);
     },
     isSlowed: () => isSlowed,
     end: () => stop('machine'),

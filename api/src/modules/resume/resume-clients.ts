@@ -14,7 +14,7 @@ export interface ResumeClient {
 }
 
 /** Counts, for each client by network address, the files that used up what one file may cost. Callers on this machine are not counted. */
-export function createResumeClients(openCounts: OpenCounts, { most, windowMs }: Limit) {
+export function createResumeClients(openCounts: OpenCounts, { max, windowMs }: Limit) {
   const counts = openCounts('resume-overruns', windowMs);
   return (client: string): ResumeClient => {
     if (isThisMachine(client)) return { key: randomUUID(), admit: async () => {}, overran: async () => {} };
@@ -22,7 +22,7 @@ export function createResumeClients(openCounts: OpenCounts, { most, windowMs }: 
       key: client,
       async admit() {
         const { count, endsInMs } = await counts.read(client);
-        if (count >= most) throw tooManyOverruns(endsInMs);
+        if (count >= max) throw tooManyOverruns(endsInMs);
       },
       overran: async () => void (await counts.add(client)),
     };

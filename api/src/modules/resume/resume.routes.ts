@@ -7,7 +7,7 @@ import type { ResumeService } from './resume.service';
 export function resumeRoutes(app: FastifyInstance, resumes: ResumeService, counters: Counters): void {
   serve(app, scoreResume, {
     counters,
-    answer: async ({ file, body, client, signal }) => {
+    handle: async ({ file, body, client, signal }) => {
       const analysis = await resumes.check(file, { ...body, client, signal });
       return success({ data: { analysis, parsedResume: analysis.parsedResume } });
     },

@@ -44,8 +44,8 @@ const interrupted = () =>
   });
 
 export function createResumeService({ pool, clients, clock, log }: ResumeParts) {
-  async function ask({ name, bytes }: ResumeFile, { client, jobDescription, signal }: Question) {
-    refuseOtherKinds(name, bytes);
+  async function analyse({ name, bytes }: ResumeFile, { client, jobDescription, signal }: Question) {
+    rejectOtherKinds(name, bytes);
     const request = { bytes, fileName: name, jobDescription, asOf: clock().getTime() };
     const reply = await pool.read(request, { client: clients(client), signal }).catch((error: unknown) => {
       if (!(error instanceof ParserEnded)) throw error;
@@ -62,8 +62,8 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
      * TOO_MANY_REQUESTS when this client has too many files waiting, or had too many that could not be read within the limits
      */
     async check(file: ResumeFile, question: Question): Promise<Analysis> {
-      const reply = await ask(file, question);
-      if ('fault' in reply) throw new Error(`The resume engine failed: ${reply.fault}`);
+      const reply = await analyse(file, question);
+      if ('error' in reply) throw new Error(`The resume engine failed: ${reply.error}`);
       return reply.analysis;
     },
 
@@ -73,14 +73,14 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
      * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, TOO_MANY_REQUESTS as in `check`
      */
     async read(file: ResumeFile, question: Omit<Question, 'jobDescription'>): Promise<Analysis | undefined> {
-      const reply = await ask(file, question).catch((error: unknown) => {
+      const reply = await analyse(file, question).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
         log.warn({ reason: 'busy' }, 'a resume is kept without having been read');
         return undefined;
       });
       if (reply === undefined) return undefined;
       if ('analysis' in reply) return reply.analysis;
-      log.warn({ reason: reply.fault }, 'a resume is kept without having been read');
+      log.warn({ reason: reply.error }, 'a resume is kept without having been read');
       return undefined;
     },
   };
@@ -98,7 +98,7 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
 };
 
 // A file that is not what its name says is refused by its name: whoever receives it next would not open it either.
-function refuseOtherKinds(name: string, bytes: Uint8Array): void {
+function rejectOtherKinds(name: string, bytes: Uint8Array): void {
   if (bytes.length === 0) throw unreadable('This file is empty. Please choose another file.');
   const suffix = name.toLowerCase().split('.').at(-1) ?? '';
   const kind = sniffDocument(bytes);

@@ -43,8 +43,8 @@ async function check(bytes: Uint8Array, name = 'resume.pdf', fields: Record<stri
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
   const { port } = app.server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/resume/ats-score`, { method: 'POST', body: form });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  const response = await fetch(`http://127.0.0.1:${port}/api/resume/ats-score`, { method: 'POST', body: form });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
 test.each([
@@ -123,14 +123,14 @@ test('six files a minute of one visitor are read, the next one is told when; thi
     const form = new FormData();
     form.append('file', new Blob(['x']), 'resume.pdf');
     const request = new Request('http://localhost', { method: 'POST', body: form });
-    const answer = await strict.inject({
+    const response = await strict.inject({
       method: 'POST',
       url: '/api/resume/ats-score',
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       payload: Buffer.from(await request.arrayBuffer()),
       remoteAddress,
     });
-    return answer.statusCode;
+    return response.statusCode;
   };
   const statuses: number[] = [];
   for (let file = 0; file < 7; file += 1) statuses.push(await statusFor('203.0.113.7'));

@@ -26,7 +26,7 @@ export const savedJobsRepository = (database: Queryable) => ({
   },
 
   /** Whether there is such a posting; it stays until the transaction ends. */
-  async holdPosting(jobPostingId: string): Promise<boolean> {
+  async lockPosting(jobPostingId: string): Promise<boolean> {
     const postings = await database.query('select 1 from job_postings where id = $1 for key share', [jobPostingId]);
     return postings.length > 0;
   },
@@ -66,7 +66,7 @@ export const savedJobsRepository = (database: Queryable) => ({
     memberId,
     jobPostingIds,
     savedAt,
-    most,
+    most: max,
   }: Saving & { readonly jobPostingIds: readonly string[]; readonly most: number }): Promise<void> {
     await database.query(
       `insert into saved_jobs (member_id, job_posting_id, saved_at)
@@ -76,7 +76,7 @@ export const savedJobsRepository = (database: Queryable) => ({
        order by wanted.place
        limit $4
        for key share of posting`,
-      [memberId, jobPostingIds, savedAt, most],
+      [memberId, jobPostingIds, savedAt, max],
     );
   },
 });

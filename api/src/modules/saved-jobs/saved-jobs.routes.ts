@@ -6,25 +6,25 @@ import type { SavedJobsService } from './saved-jobs.service';
 
 export function savedJobsRoutes(app: FastifyInstance, saved: SavedJobsService, counters: Counters): void {
   serve(app, listSavedJobs, {
-    answer: async ({ member, query }) => {
+    handle: async ({ member, query }) => {
       const { jobPostings, total } = await saved.ofMember(member.id, query);
       return success({ data: { jobPostings, pagination: { ...query, total } } });
     },
   });
   serve(app, saveJob, {
     counters,
-    answer: async ({ member, params }) => success({ data: await saved.save(member.id, params.id) }),
+    handle: async ({ member, params }) => success({ data: await saved.save(member.id, params.id) }),
   });
   serve(app, unsaveJob, {
     counters,
-    answer: async ({ member, params }) => {
+    handle: async ({ member, params }) => {
       await saved.unsave(member.id, params.id);
       return success({});
     },
   });
   serve(app, mergeSavedJobs, {
     counters,
-    answer: async ({ member, body }) =>
+    handle: async ({ member, body }) =>
       success({ data: { jobPostings: await saved.merge(member.id, body.jobPostingIds) } }),
   });
 }

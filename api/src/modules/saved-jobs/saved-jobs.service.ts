@@ -31,8 +31,8 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
     database.transaction(async (tx) => {
       const own = savedJobsRepository(tx);
       await own.lock(memberId);
-      const most = Math.max(0, MAX_SAVED_JOBS - (await own.count(memberId)));
-      await own.addAll({ memberId, jobPostingIds, savedAt: clock(), most });
+      const max = Math.max(0, MAX_SAVED_JOBS - (await own.count(memberId)));
+      await own.addAll({ memberId, jobPostingIds, savedAt: clock(), most: max });
     });
 
   return {
@@ -43,15 +43,15 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
       database.transaction(async (tx) => {
         const own = savedJobsRepository(tx);
         await own.lock(memberId);
-        if (!(await own.holdPosting(jobPostingId)))
+        if (!(await own.lockPosting(jobPostingId)))
           throw new DomainError('NOT_FOUND', 'This job posting does not exist.');
-        const answer = (savedAt: Date) => ({ id: jobPostingId.toLowerCase(), savedAt: savedAt.toISOString() });
+        const response = (savedAt: Date) => ({ id: jobPostingId.toLowerCase(), savedAt: savedAt.toISOString() });
         const known = await own.savedAt(memberId, jobPostingId);
-        if (known) return answer(known);
+        if (known) return response(known);
         if ((await own.count(memberId)) >= MAX_SAVED_JOBS) throw new DomainError('CONFLICT', SAVED_JOBS_MESSAGES.full);
         const savedAt = clock();
         await own.add({ memberId, jobPostingId, savedAt });
-        return answer(savedAt);
+        return response(savedAt);
       }),
 
     unsave: (memberId: string, jobPostingId: string): Promise<void> => saved.remove(memberId, jobPostingId),

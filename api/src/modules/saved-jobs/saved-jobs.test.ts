@@ -99,8 +99,8 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     const member = await newMember(app);
     const [first, second, third] = many as [string, string, string];
     await save(member, third);
-    const answer = await merge(member, [second, UNKNOWN, third, first.toUpperCase(), first]);
-    expect(answer.json().data.jobPostings.map(({ id }: { id: string }) => id)).toEqual([second, first, third]);
+    const response = await merge(member, [second, UNKNOWN, third, first.toUpperCase(), first]);
+    expect(response.json().data.jobPostings.map(({ id }: { id: string }) => id)).toEqual([second, first, third]);
     await merge(member, [second, third, first]);
     await merge(member, []);
     expect(await saved(member)).toEqual([second, first, third]);
@@ -122,10 +122,10 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     const member = await newMember(app);
     await merge(member, many.slice(0, MAX_SAVED_JOBS - 3));
     const fresh = many.slice(MAX_SAVED_JOBS - 3);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => save(member, fresh[index % fresh.length]!)),
     );
-    expect([...new Set(answers.map(({ statusCode }) => statusCode))].sort()).toEqual([200, 409]);
+    expect([...new Set(responses.map(({ statusCode }) => statusCode))].sort()).toEqual([200, 409]);
     const ids = await saved(member);
     expect([ids.length, new Set(ids).size]).toEqual([MAX_SAVED_JOBS, MAX_SAVED_JOBS]);
   });

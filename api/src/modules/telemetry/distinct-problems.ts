@@ -1,18 +1,18 @@
 import { boundedMap } from '../../bounded-map';
 
 /** A network may describe so many different problems a day; what fails beyond that is counted, and not described. */
-const MOST_OF_NETWORK = 30;
-const MOST_NETWORKS = 10_000;
+const MAX_PER_NETWORK = 30;
+const MAX_NETWORKS = 10_000;
 
 /** Counts the different problems that each network describes on one day. */
 export function distinctProblems() {
-  const networks = boundedMap<Set<string>>(MOST_NETWORKS);
+  const networks = boundedMap<Set<string>>(MAX_NETWORKS);
   return {
     /** Whether this network may describe this problem. `network` and `problem` name the day too. */
     mayDescribe(network: string, problem: string): boolean {
       const described = networks.get(network) ?? new Set();
       if (described.has(problem)) return true;
-      if (described.size >= MOST_OF_NETWORK) return false;
+      if (described.size >= MAX_PER_NETWORK) return false;
       networks.set(network, described.add(problem));
       return true;
     },

@@ -57,7 +57,7 @@ export const unitOf = (measure: string): number => (measure === 'CLS' ? CLS_UNIT
 
 const startOf = (at: Date, lengthMs: number) => new Date(at.getTime() - (at.getTime() % lengthMs)).toISOString();
 
-interface Telling {
+interface ReportContext {
   readonly at: Date;
   /** A hash that stands for the caller. */
   readonly client: string;
@@ -68,8 +68,8 @@ interface Telling {
 }
 
 /** Adds one item. */
-export function gather(gathered: Gathered, item: TelemetryItem, telling: Telling): void {
-  const { at, client, network, canary = false, isDescribed = true } = telling;
+export function gather(gathered: Gathered, item: TelemetryItem, context: ReportContext): void {
+  const { at, client, network, canary = false, isDescribed = true } = context;
   const { bundle, version } = item;
   const hour = startOf(at, HOUR_MS);
   const addValue = (measure: string, value: number) =>
@@ -119,11 +119,11 @@ export function addAll(gathered: Gathered, more: Gathered): void {
 }
 
 // Whoever invents versions fills this and no table: what has no place any more is dropped.
-const MOST_KEYS = 5_000;
+const MAX_KEYS = 5_000;
 
 function put<Value>(map: Map<string, Value>, parts: readonly unknown[], join: (known?: Value) => Value): void {
   const key = parts.join(' ');
-  if (map.has(key) || map.size < MOST_KEYS) map.set(key, join(map.get(key)));
+  if (map.has(key) || map.size < MAX_KEYS) map.set(key, join(map.get(key)));
 }
 
 function addCount({ counts }: Gathered, added: Count): void {

@@ -1,7 +1,7 @@
 import type { GuardNotice } from '@kadam/shared/contract/telemetry';
 import { type Mail, mailBody, type Mailbox } from '../../mail';
 
-const SAID: Readonly<Record<GuardNotice['action'], { readonly subject: string; readonly next: string }>> = {
+const SENTENCES: Readonly<Record<GuardNotice['action'], { readonly subject: string; readonly next: string }>> = {
   abort: {
     subject: 'A canary was aborted',
     next: 'Its visitors get what is live. Mend its sources and publish again.',
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<GuardNotice['action'], { readonly subject: string; r
 
 /** What the release guard did or found, for one operator. */
 export function guardMail({ action, releases, why }: GuardNotice, to: Mailbox): Mail {
-  const { subject, next } = SAID[action];
+  const { subject, next } = SENTENCES[action];
   const names = releases.map(({ bundle, version }) => `${bundle} ${version}`).join(', ');
   return {
     kind: 'release-guard',

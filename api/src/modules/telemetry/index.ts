@@ -9,9 +9,9 @@ import { telemetryRoutes } from './telemetry.routes';
 import { createTelemetryService } from './telemetry.service';
 
 const DAY_MS = 24 * 60 * 60_000;
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 // Long enough to judge a release that is watched over a weekend's night.
-const VISITS_KEPT_MS = 2 * DAY_MS;
+const VISIT_RETENTION_MS = 2 * DAY_MS;
 const WRITE_EVERY_MS = 5_000;
 
 export function telemetryModule({ database, config, limits, openCounts, clock, log }: ModuleParts): Module {
@@ -35,18 +35,18 @@ export function telemetryModule({ database, config, limits, openCounts, clock, l
     name: 'telemetry',
     service,
     routes: (app) => telemetryRoutes(app, service, counters),
-    chores: [
+    housekeeping: [
       {
         name: 'telemetry of more than 30 days',
-        run: (now, most) => repository.removeCounts(new Date(now.getTime() - KEPT_MS), most),
+        run: (now, max) => repository.removeCounts(new Date(now.getTime() - RETENTION_MS), max),
       },
       {
         name: 'problems of more than 30 days',
-        run: (now, most) => repository.removeProblems(new Date(now.getTime() - KEPT_MS), most),
+        run: (now, max) => repository.removeProblems(new Date(now.getTime() - RETENTION_MS), max),
       },
       {
         name: 'visits by version of more than 2 days',
-        run: (now, most) => repository.removeVisits(new Date(now.getTime() - VISITS_KEPT_MS), most),
+        run: (now, max) => repository.removeVisits(new Date(now.getTime() - VISIT_RETENTION_MS), max),
       },
     ],
     start: async () => {

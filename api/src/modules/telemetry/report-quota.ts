@@ -14,8 +14,8 @@ export function createReportQuota(
   return {
     /** How many of so many items still count. What one caller sends in vain takes nothing from its neighbors. */
     async take(caller: string, items: number): Promise<number> {
-      const ofCaller = await takeFrom(callers, { key: caller, items, most: telemetryItems.most });
-      return takeFrom(networks, { key: networkKey(caller), items: ofCaller, most: telemetryItemsOfNetwork.most });
+      const ofCaller = await takeFrom(callers, { key: caller, items, max: telemetryItems.max });
+      return takeFrom(networks, { key: networkKey(caller), items: ofCaller, max: telemetryItemsOfNetwork.max });
     },
   };
 }
@@ -23,11 +23,11 @@ export function createReportQuota(
 interface Wanted {
   readonly key: string;
   readonly items: number;
-  readonly most: number;
+  readonly max: number;
 }
 
-async function takeFrom(counts: Counts, { key, items, most }: Wanted): Promise<number> {
+async function takeFrom(counts: Counts, { key, items, max }: Wanted): Promise<number> {
   if (items === 0) return 0;
   const { count } = await counts.add(key, undefined, items);
-  return Math.max(0, Math.min(items, most - (count - items)));
+  return Math.max(0, Math.min(items, max - (count - items)));
 }

@@ -15,8 +15,8 @@ export interface ReleasedFiles {
 
 /** A tab that was opened when a version was live may show it for this long, and be counted. */
 const OPEN_TAB_MS = 24 * 60 * 60_000;
-const MOST_VERSIONS = 6;
-const MOST_RELEASES = 50;
+const MAX_VERSIONS = 6;
+const MAX_RELEASES = 50;
 
 // A newer release tool may write more than this, and an older one less.
 const state = z.object({
@@ -31,7 +31,7 @@ const release = z.object({ files: z.record(z.string(), z.unknown()) });
 
 /** What the release tool has written into a folder of bundles. */
 export function releasedFiles(bundlesFolder: string | undefined): ReleasedFiles {
-  const filesOf = boundedMap<ReadonlySet<string>>(MOST_RELEASES);
+  const filesOf = boundedMap<ReadonlySet<string>>(MAX_RELEASES);
   let last: { readonly revision: string; readonly read: Promise<unknown> } | undefined;
 
   async function readJson(...path: readonly string[]): Promise<unknown> {
@@ -70,8 +70,8 @@ async function revisionOf(file: string): Promise<string> {
 
 function versionsOf({ live, previous, quarantined, canary, lastLive }: z.infer<typeof state>, now: Date): string[] {
   const since = new Date(now.getTime() - OPEN_TAB_MS).toISOString();
-  const standIn = previous.find((version) => !quarantined.includes(version));
+  const fallback = previous.find((version) => !quarantined.includes(version));
   const recent = previous.filter((version) => (lastLive[version] ?? '') > since);
-  const versions = [live, canary?.version, standIn, ...recent].filter((version) => version !== undefined);
-  return [...new Set(versions)].slice(0, MOST_VERSIONS);
+  const versions = [live, canary?.version, fallback, ...recent].filter((version) => version !== undefined);
+  return [...new Set(versions)].slice(0, MAX_VERSIONS);
 }

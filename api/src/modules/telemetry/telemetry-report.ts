@@ -12,10 +12,10 @@ const versionKey = ({ bundle, version }: CountRow) => `${bundle} ${version}`;
 
 const HOUR_MS = 60 * 60_000;
 const STEPS = [1, 6, 24];
-const MOST_STEPS = 30;
+const MAX_STEPS = 30;
 
 /** Hours of a step, so that a series stays short enough to be drawn. */
-export const stepFor = (hours: number): number => STEPS.find((step) => hours / step <= MOST_STEPS) ?? 24;
+export const stepFor = (hours: number): number => STEPS.find((step) => hours / step <= MAX_STEPS) ?? 24;
 
 /** Each version with its spreads over the whole time; first the one that was seen last. */
 export function versionsOf(rows: readonly CountRow[]): TelemetryReport['versions'] {
@@ -26,7 +26,7 @@ export function versionsOf(rows: readonly CountRow[]): TelemetryReport['versions
       return {
         first: (first?.hour ?? new Date(0)).toISOString(),
         last: (last?.hour ?? new Date(0)).toISOString(),
-        ...told(ofVersion),
+        ...summaryOf(ofVersion),
       };
     })
     .sort((one, other) => (one.last < other.last ? 1 : one.last > other.last ? -1 : 0));
@@ -37,11 +37,11 @@ export function seriesOf(rows: readonly CountRow[], stepHours: number): Telemetr
   const stepMs = stepHours * HOUR_MS;
   const stepOf = ({ hour }: CountRow) => new Date(Math.floor(hour.getTime() / stepMs) * stepMs).toISOString();
   const steps = groupBy(rows, (row) => `${stepOf(row)} ${versionKey(row)}`);
-  return [...steps].map(([key, inStep]) => ({ at: key.slice(0, key.indexOf(' ')), ...told(inStep) }));
+  return [...steps].map(([key, inStep]) => ({ at: key.slice(0, key.indexOf(' ')), ...summaryOf(inStep) }));
 }
 
 /** What rows of one version say. */
-function told(rows: readonly CountRow[]) {
+function summaryOf(rows: readonly CountRow[]) {
   const [first] = rows;
   const measures = groupBy(rows.filter(isValue), ({ measure }) => measure);
   return {

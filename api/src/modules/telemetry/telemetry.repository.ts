@@ -46,11 +46,11 @@ const inOrder = <Value>(map: ReadonlyMap<string, Value>): Value[] =>
 const columns = <Row extends object>(rows: readonly Row[], ...names: readonly (keyof Row)[]) =>
   names.map((name) => rows.map((row) => row[name]));
 
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 /** Different problems that are described of one version on one day. */
-const MOST_OF_VERSION = 200;
+const MAX_PER_VERSION = 200;
 /** Browsers of one network (IPv4 /24, IPv6 /48) that count for one version. More of them are a large network or one caller under many addresses. */
-const MOST_OF_NETWORK = 20;
+const MAX_PER_NETWORK = 20;
 
 export const telemetryRepository = (database: Queryable) => ({
   /** Writes down what was gathered; in a transaction. */
@@ -72,7 +72,7 @@ export const telemetryRepository = (database: Queryable) => ({
   async problems(since: Date): Promise<TelemetryReport['problems']> {
     const rows = await database.query<ProblemRow>(
       `select id, bundle, version, phase, name, place as "at", count, first_at as first, last_at as last
-       from telemetry_problems where last_at >= $1 order by count desc, last_at desc limit ${MOST_PROBLEMS}`,
+       from telemetry_problems where last_at >= $1 order by count desc, last_at desc limit ${MAX_PROBLEMS}`,
       [since],
     );
     return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
@@ -87,7 +87,7 @@ export const telemetryRepository = (database: Queryable) => ({
        numbered as (
          select *, row_number() over (partition by bundle, version, canary, network order by client collate "C") as number
          from clients),
-       counted as (select * from numbered where number <= ${MOST_OF_NETWORK})
+       counted as (select * from numbered where number <= ${MAX_PER_NETWORK})
        select bundle, version, count(distinct client)::int as visits,
          count(distinct client) filter (where failed)::int as failures,
          count(distinct client) filter (where canary)::int as "canaryVisits",
@@ -119,10 +119,10 @@ export const telemetryRepository = (database: Queryable) => ({
     }));
   },
 
-  removeCounts: (before: Date, most: number) => remove(database, 'telemetry_counts', { column: 'hour', before, most }),
-  removeVisits: (before: Date, most: number) => remove(database, 'telemetry_visits', { column: 'slot', before, most }),
-  removeProblems: (before: Date, most: number) =>
-    remove(database, 'telemetry_problems', { column: 'last_at', before, most }),
+  removeCounts: (before: Date, max: number) => remove(database, 'telemetry_counts', { column: 'hour', before, max }),
+  removeVisits: (before: Date, max: number) => remove(database, 'telemetry_visits', { column: 'slot', before, max }),
+  removeProblems: (before: Date, max: number) =>
+    remove(database, 'telemetry_problems', { column: 'last_at', before, max }),
 });
 
 async function addVisits(database: Queryable, visits: readonly Visit[]): Promise<Count[]> {
@@ -183,7 +183,7 @@ async function addProblems(database: Queryable, problems: readonly Problem[]): P
        from told left join telemetry_problems known using (day, bundle, version, phase, name, place))
      insert into telemetry_problems as known (id, day, bundle, version, phase, name, place, count, first_at, last_at)
      select id, day, bundle, version, phase, name, place, count, first_at, last_at from placed
-     where is_known or number <= ${MOST_OF_VERSION} - (select count(*) from telemetry_problems of_version
+     where is_known or number <= ${MAX_PER_VERSION} - (select count(*) from telemetry_problems of_version
        where of_version.day = placed.day and of_version.bundle = placed.bundle and of_version.version = placed.version)
      on conflict (day, bundle, version, phase, name, place)
        do update set count = known.count + excluded.count, last_at = excluded.last_at`,
@@ -194,13 +194,13 @@ async function addProblems(database: Queryable, problems: readonly Problem[]): P
 interface Old {
   readonly column: string;
   readonly before: Date;
-  readonly most: number;
+  readonly max: number;
 }
 
-async function remove(database: Queryable, table: string, { column, before, most }: Old): Promise<number> {
+async function remove(database: Queryable, table: string, { column, before, max }: Old): Promise<number> {
   const rows = await database.query(
     `delete from ${table} where ctid = any(array(select ctid from ${table} where ${column} < $1 limit $2)) returning 1`,
-    [before, most],
+    [before, max],
   );
   return rows.length;
 }

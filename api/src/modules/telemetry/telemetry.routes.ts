@@ -13,21 +13,21 @@ import type { TelemetryService } from './telemetry.service';
 export function telemetryRoutes(app: FastifyInstance, telemetry: TelemetryService, counters: Counters): void {
   serve(app, sendTelemetry, {
     counters,
-    answer: async ({ body, client }) => {
+    handle: async ({ body, client }) => {
       await telemetry.take(body, client);
       return success({});
     },
   });
   serve(app, getReportToken, {
     counters,
-    answer: async ({ client }) => success({ token: await telemetry.issueToken(client) }),
+    handle: async ({ client }) => success({ token: await telemetry.issueToken(client) }),
   });
-  serve(app, getTelemetry, { answer: async ({ query }) => success({ data: await telemetry.report(query.hours) }) });
+  serve(app, getTelemetry, { handle: async ({ query }) => success({ data: await telemetry.report(query.hours) }) });
   serve(app, getReleaseHealth, {
-    answer: async ({ query }) => success({ data: await telemetry.health(query.minutes) }),
+    handle: async ({ query }) => success({ data: await telemetry.health(query.minutes) }),
   });
   serve(app, sendGuardNotice, {
-    answer: async ({ body }) => {
+    handle: async ({ body }) => {
       await telemetry.notify(body);
       return success({});
     },

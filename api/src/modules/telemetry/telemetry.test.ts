@@ -10,7 +10,7 @@ import { buildTestApp, newMember } from '../../testing/portal';
 
 const JOBS = { bundle: 'jobs', version: '0.1.0-aaaaaaaa' };
 const HOST = { bundle: 'host', version: '0.1.0-bbbbbbbb' };
-const stood = (loadMs = 200): TelemetryItem => ({ kind: 'stood', ...JOBS, loadMs, mountMs: 40 });
+const mounted = (loadMs = 200): TelemetryItem => ({ kind: 'stood', ...JOBS, loadMs, mountMs: 40 });
 const failed: TelemetryItem = { kind: 'failed', ...JOBS, phase: 'render', name: 'TypeError', at: 'job-page.js:2:3' };
 const vital = (name: 'LCP' | 'CLS', value: number): TelemetryItem => ({ kind: 'vital', ...HOST, name, value });
 
@@ -39,8 +39,8 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   });
 
   const tokenFor = async (remoteAddress: string, to = app) => {
-    const answer = await to.inject({ url: '/api/telemetry/token', remoteAddress });
-    return answer.json<{ token: string }>().token;
+    const response = await to.inject({ url: '/api/telemetry/token', remoteAddress });
+    return response.json<{ token: string }>().token;
   };
   const post = (payload: object, remoteAddress: string, to = app) =>
     to.inject({ method: 'POST', url: '/api/telemetry', payload, remoteAddress });
@@ -49,12 +49,12 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   const sendOfCanary = async (items: readonly object[], remoteAddress: string) =>
     post({ items, isCanary: true, token: await tokenFor(remoteAddress) }, remoteAddress);
   const report = async (hours = 24) => {
-    const answer = await app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
-    return answer.json<{ data: TelemetryReport }>().data;
+    const response = await app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
+    return response.json<{ data: TelemetryReport }>().data;
   };
   const health = async (minutes = 30) => {
-    const answer = await app.inject({ url: `/api/telemetry/health?minutes=${minutes}`, headers: operator });
-    return answer.json<{ data: VersionHealth[] }>().data;
+    const response = await app.inject({ url: `/api/telemetry/health?minutes=${minutes}`, headers: operator });
+    return response.json<{ data: VersionHealth[] }>().data;
   };
 
   async function earlier(minutes: number, act: () => Promise<unknown>): Promise<void> {
@@ -65,9 +65,9 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   }
 
   test('operators see how each version loads, fails and feels', async () => {
-    expect((await send([stood(100), stood(100), stood(900), vital('LCP', 1200), vital('CLS', 0.05)])).statusCode).toBe(
-      202,
-    );
+    expect(
+      (await send([mounted(100), mounted(100), mounted(900), vital('LCP', 1200), vital('CLS', 0.05)])).statusCode,
+    ).toBe(202);
     await send([failed, failed], '203.0.113.6');
     const { versions, series, problems } = await report();
     const [jobs, host] = ['jobs', 'host'].map((name) => versions.find(({ bundle }) => bundle === name));
@@ -89,19 +89,19 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   });
 
   test('a browser counts once in ten minutes, however often it tells, and one that failed later counts as failed', async () => {
-    for (let time = 0; time < 5; time += 1) await send([stood(), stood()]);
+    for (let time = 0; time < 5; time += 1) await send([mounted(), mounted()]);
     expect(await health()).toMatchObject([{ ...JOBS, visits: 1, failures: 0 }]);
     for (let time = 0; time < 5; time += 1) await send([failed]);
-    await send([stood()]);
-    await send([stood()], '203.0.113.7');
+    await send([mounted()]);
+    await send([mounted()], '203.0.113.7');
     expect(await health()).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
     expect((await report()).versions).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
   });
 
   test('visitors of a canary are counted apart, also of a version that everybody gets', async () => {
-    await send([stood()], '203.0.113.20');
-    await sendOfCanary([stood(), failed], '203.0.113.21');
-    await sendOfCanary([stood()], '203.0.113.22');
+    await send([mounted()], '203.0.113.20');
+    await sendOfCanary([mounted(), failed], '203.0.113.21');
+    await sendOfCanary([mounted()], '203.0.113.22');
     const times = (count: number) => ({ count, p25: 240, p75: 240 });
     const canary = { visits: 2, failures: 1, times: times(2), networks: { failing: 1, measured: 1 } };
     const networks = { failing: 0, measured: 1 };
@@ -112,9 +112,9 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     const unmeasured = { kind: 'stood', ...JOBS };
     await send([unmeasured, failed], '203.0.113.30');
     expect(await health()).toMatchObject([{ failures: 1, times: { count: 0, p25: 0, p75: 0 } }]);
-    for (let visitor = 30; visitor < 34; visitor += 1) await send([stood(visitor * 10)], `203.0.113.${visitor}`);
+    for (let visitor = 30; visitor < 34; visitor += 1) await send([mounted(visitor * 10)], `203.0.113.${visitor}`);
     await health();
-    for (const late of [9_000, 10]) await send([stood(late), unmeasured], '203.0.113.33');
+    for (const late of [9_000, 10]) await send([mounted(late), unmeasured], '203.0.113.33');
     expect(await health()).toMatchObject([{ visits: 4, failures: 1, times: { count: 4, p25: 340, p75: 360 } }]);
   });
 
@@ -132,12 +132,12 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
       guarded.inject({ method: 'POST', url: '/api/telemetry/notices', headers, payload });
 
     test('may ask how versions do and tell the operators, with its token, and do nothing else', async () => {
-      const ask = (url: string, bearer: string) => guarded.inject({ url, headers: as(bearer) });
-      expect((await ask('/api/telemetry/health', token)).statusCode).toBe(200);
+      const request = (url: string, bearer: string) => guarded.inject({ url, headers: as(bearer) });
+      expect((await request('/api/telemetry/health', token)).statusCode).toBe(200);
       for (const url of ['/api/telemetry', '/api/policy-reports', '/api/auth/getprofile'])
-        expect([url, (await ask(url, token)).statusCode]).toEqual([url, 401]);
+        expect([url, (await request(url, token)).statusCode]).toEqual([url, 401]);
       for (const wrong of [`${token}g`, token.slice(1), 'wrong'])
-        expect((await ask('/api/telemetry/health', wrong)).statusCode).toBe(401);
+        expect((await request('/api/telemetry/health', wrong)).statusCode).toBe(401);
       const without = await app.inject({ url: '/api/telemetry/health', headers: as(token) });
       expect(without.statusCode).toBe(401);
     });
@@ -166,7 +166,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
 
   test('health looks at the last minutes only, the report at the hours asked for', async () => {
     await earlier(3 * 60, () => send([failed]));
-    await send([stood()], '203.0.113.8');
+    await send([mounted()], '203.0.113.8');
     expect(await health(30)).toMatchObject([{ ...JOBS, visits: 1, failures: 0 }]);
     expect((await report(1)).versions).toMatchObject([{ visits: 1, failures: 0 }]);
     expect((await report(24)).versions).toMatchObject([{ visits: 2, failures: 1 }]);
@@ -174,8 +174,8 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
 
   test('a long time is told in longer steps, and a step adds up its hours', async () => {
     now = new Date('2026-11-22T10:30:00Z');
-    await earlier(60, () => send([stood(100)]));
-    await send([stood(900)], '203.0.113.8');
+    await earlier(60, () => send([mounted(100)]));
+    await send([mounted(900)], '203.0.113.8');
     expect(await report(24)).toMatchObject({ stepHours: 1, series: [{ visits: 1 }, { visits: 1 }] });
     const { stepHours, series } = await report(7 * 24);
     expect(stepHours).toBe(6);
@@ -186,8 +186,8 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   });
 
   test('no address is kept, and who came yesterday is not known again', async () => {
-    await earlier(24 * 60, () => send([stood()]));
-    await send([stood()]);
+    await earlier(24 * 60, () => send([mounted()]));
+    await send([mounted()]);
     await health();
     const rows = await opened.database.query<{ client: string }>('select client from telemetry_visits');
     expect(new Set(rows.map(({ client }) => client)).size).toBe(2);
@@ -198,18 +198,18 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     ['a message', { ...failed, name: 'Cannot read asha@example.in' }, 'name'],
     ['an address of a page', { ...failed, at: 'https://kadam.example/profile?email=asha@example.in' }, 'at'],
     ['another bundle than ours could be', { ...failed, bundle: '../etc' }, 'bundle'],
-    ['a time that cannot be', { ...stood(), loadMs: -1 }, 'loadMs'],
+    ['a time that cannot be', { ...mounted(), loadMs: -1 }, 'loadMs'],
     ['an unknown kind', { kind: 'key press' }, 'kind'],
   ])('%s is refused, and nothing of the call is kept', async (_what, item, field) => {
-    const answer = await send([stood(), item]);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().details[0].field).toContain(field);
+    const response = await send([mounted(), item]);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().details[0].field).toContain(field);
     expect(await health()).toEqual([]);
   });
 
   test('nothing and too much are refused', async () => {
     expect((await send([])).statusCode).toBe(400);
-    const tooMany = await send(Array.from({ length: 41 }, () => stood()));
+    const tooMany = await send(Array.from({ length: 41 }, () => mounted()));
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'items must be at most 40 items.']);
   });
 
@@ -247,7 +247,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
         { ...failed, bundle: 'invented', version: 'unknown' },
       ];
       const unknown = { ...failed, bundle: 'host', version: 'unknown' };
-      await send([stood(), ...invented, unknown], '203.0.113.12', released);
+      await send([mounted(), ...invented, unknown], '203.0.113.12', released);
       expect(await names()).toEqual(['host unknown', `jobs ${JOBS.version}`]);
     });
 
@@ -349,14 +349,14 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   ])('400 failures from %s count as 20 visitors of one network', async (_what, addressOf) => {
     const token = await tokenFor(addressOf(1));
     for (let number = 0; number < 400; number += 1) await post({ items: [failed], token }, addressOf(number));
-    await send([stood()], '198.51.100.7');
+    await send([mounted()], '198.51.100.7');
     expect(await health()).toMatchObject([{ visits: 21, failures: 20, networks: { failing: 1, measured: 1 } }]);
   });
 
   test('a caller has a limit', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const token = await tokenFor('203.0.113.9', strict);
-    const call = () => post({ items: [stood()], token }, '203.0.113.9', strict);
+    const call = () => post({ items: [mounted()], token }, '203.0.113.9', strict);
     for (let calls = 0; calls < 59; calls += 1) expect((await call()).statusCode).toBe(202);
     expect((await call()).statusCode).toBe(429);
     await strict.close();
@@ -371,10 +371,10 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     };
     const unlucky = await buildTestApp(database);
     await unlucky.ready();
-    await send([stood()], '203.0.113.10', unlucky);
-    const ask = () => unlucky.inject({ url: '/api/telemetry/health', headers: operator });
-    expect((await ask()).json().data).toEqual([]);
-    await send([stood()], '203.0.113.11', unlucky);
+    await send([mounted()], '203.0.113.10', unlucky);
+    const request = () => unlucky.inject({ url: '/api/telemetry/health', headers: operator });
+    expect((await request()).json().data).toEqual([]);
+    await send([mounted()], '203.0.113.11', unlucky);
     isDown = false;
     await unlucky.close();
     expect(await health()).toMatchObject([{ ...JOBS, visits: 2, failures: 0 }]);

@@ -9,8 +9,8 @@ const WHOLE = { title: 'Chef', company: 'Rose', location: 'Pune', description: '
 const read = (fields: object) => JOBS_IMPORT.read(new FieldFinder(JOB_FIELD_NAMES).find({ ...fields }), NOW);
 
 test('what a file does not say is filled in as the usage says', () => {
-  const { row, faults } = read(WHOLE);
-  expect(faults).toEqual([]);
+  const { row, errors } = read(WHOLE);
+  expect(errors).toEqual([]);
   expect(row).toEqual({
     job_name: 'Chef',
     company_name: 'Rose',
@@ -101,13 +101,13 @@ test.each<[object, object]>([
   ],
   [{ date: 'Fri, 19 Dec 2025 22:49:39 GMT' }, { created_at: '2025-12-19T22:49:39.000Z' }],
 ])('%j is read as %j', (fields, expected) => {
-  const { row, faults } = read({ ...WHOLE, ...fields });
-  expect(faults).toEqual([]);
+  const { row, errors } = read({ ...WHOLE, ...fields });
+  expect(errors).toEqual([]);
   expect(row).toMatchObject(expected);
 });
 
 test('a JobPosting of schema.org is read', () => {
-  const { row, faults } = read({
+  const { row, errors } = read({
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: 'Staff Nurse',
@@ -131,7 +131,7 @@ test('a JobPosting of schema.org is read', () => {
     skills: [{ '@type': 'DefinedTerm', name: 'IV therapy' }, 'Patient care'],
     qualifications: 'GNM or B.Sc. Nursing',
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(row).toMatchObject({
     job_name: 'Staff Nurse',
     company_name: 'Sanjeevani',
@@ -151,8 +151,8 @@ test('a JobPosting of schema.org is read', () => {
 });
 
 test('work from home needs no place, and a posting past its date is closed', () => {
-  const { row, faults } = read({ ...WHOLE, location: '', jobLocationType: 'TELECOMMUTE', validThrough: '2026-05-31' });
-  expect(faults).toEqual([]);
+  const { row, errors } = read({ ...WHOLE, location: '', jobLocationType: 'TELECOMMUTE', validThrough: '2026-05-31' });
+  expect(errors).toEqual([]);
   expect(row).toMatchObject({ job_type: 'remote', location: 'Remote', is_active: false });
 });
 
@@ -193,11 +193,11 @@ test.each<[object, string, string]>([
   ],
   [{ company: 'a\u0000b' }, 'company', 'holds characters that are not text. Remove them.'],
 ])('%j is refused: the field and the way out', (fields, field, sentence) => {
-  expect(read({ ...WHOLE, ...fields }).faults).toEqual([{ field, sentence }]);
+  expect(read({ ...WHOLE, ...fields }).errors).toEqual([{ field, sentence }]);
 });
 
-test('all faults of a row are told at once', () => {
-  expect(read({ Salary: 'lots', Posted: 'soon' }).faults.map(({ field }) => field)).toEqual([
+test('all errors of a row are told at once', () => {
+  expect(read({ Salary: 'lots', Posted: 'soon' }).errors.map(({ field }) => field)).toEqual([
     'jobName',
     'companyName',
     'location',
@@ -208,13 +208,13 @@ test('all faults of a row are told at once', () => {
 });
 
 test('what is left out of good rows is remarked', () => {
-  const { remarks, faults } = read({
+  const { remarks, errors } = read({
     ...WHOLE,
     salary: 'USD 90,000',
     'employment type': 'Internship',
     experience: 'Some time in a kitchen like ours would help',
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(remarks).toEqual([
     'employment that is neither full- nor part-time was taken as full-time',
     'experience that names no level was taken as intermediate',
@@ -233,7 +233,7 @@ test('no name of a field means two of them', () => {
   expect(names.length).toBeGreaterThan(150);
 });
 
-test('whatever a record holds, it becomes a row that fits or faults with sentences', () => {
+test('whatever a record holds, it becomes a row that fits or errors with sentences', () => {
   const names = fc.constantFrom(...Object.values(JOB_FIELD_NAMES).flat());
   const values = fc.oneof(
     fc.jsonValue(),
@@ -242,11 +242,11 @@ test('whatever a record holds, it becomes a row that fits or faults with sentenc
   );
   fc.assert(
     fc.property(fc.dictionary(names, values), (fields) => {
-      const { row, faults } = read(fields);
+      const { row, errors } = read(fields);
       expect(
-        faults.every(({ sentence }) => /^(is|has|holds|lies|ends|'.*' (is|lies|ends|may)).*\.$/s.test(sentence)),
+        errors.every(({ sentence }) => /^(is|has|holds|lies|ends|'.*' (is|lies|ends|may)).*\.$/s.test(sentence)),
       ).toBe(true);
-      if (faults.length === 0) expect(row.job_name && row.description && row.location).toBeTruthy();
+      if (errors.length === 0) expect(row.job_name && row.description && row.location).toBeTruthy();
     }),
     { numRuns: 500 },
   );

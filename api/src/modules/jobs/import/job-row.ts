@@ -1,7 +1,7 @@
 import type { Category, ExperienceLevel } from '@kadam/shared/contract/jobs';
 import { FieldReader } from '../../../import/field-reader';
 import type { GivenFields } from '../../../import/field-names';
-import { quoted, ValueFault } from '../../../import/faults';
+import { quoted, ValueError } from '../../../import/errors';
 import type { ReadRow } from '../../../import/import-kind';
 import { ownPicture } from '../../../import/own-picture';
 import { endOf, readMoment } from '../../../import/values/day';
@@ -32,8 +32,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const title = line(LINE_MAX);
 const description = paragraphs(DESCRIPTION_MAX);
-const skills = list({ most: 50, longest: 80, between: WORDS });
-const sentences = list({ most: 50, longest: 1_000, between: SENTENCES });
+const skills = list({ maxItems: 50, maxLength: 80, between: WORDS });
+const sentences = list({ maxItems: 50, maxLength: 1_000, between: SENTENCES });
 
 /** Reads a posting. What the file does not say: full-time, on site, intermediate, open. */
 export const readJobRow: ReadRow<JobField, JobRow> = (given, now) => {
@@ -62,7 +62,7 @@ export const readJobRow: ReadRow<JobField, JobRow> = (given, now) => {
   const row: JobRow = { ...read, category: givenCategory(reader) ?? categoryOf(read.job_name, read.skills) };
   return {
     row,
-    faults: reader.faults,
+    errors: reader.errors,
     remarks: reader.remarks,
     identity: [row.job_name, row.company_name, row.location],
   };
@@ -109,7 +109,7 @@ function experienceOf(reader: Reader): ExperienceLevel {
   const isProse =
     level === null &&
     reader.given.experienceLevel &&
-    reader.faults.every(({ field }) => field !== reader.given.experienceLevel?.name);
+    reader.errors.every(({ field }) => field !== reader.given.experienceLevel?.name);
   if (isProse) reader.remarks.push('experience that names no level was taken as intermediate');
   return level ?? 'intermediate';
 }
@@ -145,7 +145,7 @@ function posted(value: unknown, now: Date): string {
   const { at } = readMoment(value);
   // A day in India begins before it does in UTC.
   if (at.getTime() <= now.getTime() + DAY_MS) return at.toISOString();
-  throw new ValueFault(`${quoted(value)} lies in the future. Write the day it was posted, or leave it empty.`);
+  throw new ValueError(`${quoted(value)} lies in the future. Write the day it was posted, or leave it empty.`);
 }
 
 function logoOfCompany(value: unknown): string | null {

@@ -1,5 +1,5 @@
 import type { EmploymentType, ExperienceLevel, JobType } from '@kadam/shared/contract/jobs';
-import { quoted, ValueFault } from '../../../import/faults';
+import { quoted, ValueError } from '../../../import/errors';
 import { ChoiceWords } from '../../../import/values/choice';
 import { plainText } from '../../../import/values/text';
 
@@ -148,7 +148,7 @@ export function readExperience(value: unknown): ExperienceLevel | null {
   const [, amount, unit] = AMOUNT.exec(said) ?? [];
   if (amount !== undefined) return levelOf(Number(amount) / (unit ? 12 : 1));
   if (said.trim().split(/\s+/).length >= PROSE_WORDS) return null;
-  throw new ValueFault(
+  throw new ValueError(
     `${quoted(said)} is no level of experience. Write fresher, intermediate or experienced, or the years, such as 2-5 years.`,
   );
 }

@@ -1,4 +1,4 @@
-import { quoted, ValueFault } from '../../../import/faults';
+import { quoted, ValueError } from '../../../import/errors';
 import { plainText } from '../../../import/values/text';
 
 const NOTICE_MAX_DAYS = 365;
@@ -14,7 +14,7 @@ export function readNoticeDays(value: unknown): number | null {
     ) ?? [];
   const days = Number(last ?? first) * (unit === 'm' ? 30 : unit === 'w' ? 7 : 1);
   if (days <= NOTICE_MAX_DAYS) return days;
-  throw new ValueFault(
+  throw new ValueError(
     `${quoted(said)} is not a notice period. Write the days, from 0 to ${NOTICE_MAX_DAYS}, or leave it empty.`,
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ValueFault } from '../../../import/faults';
+import { ValueError } from '../../../import/errors';
 import { readPay } from './pay';
 
 const named = (low: number, high: number | null = null) => ({ status: 'named', range: { low, high } });
@@ -57,7 +57,7 @@ test.each([
   ['9999999 lakh', "'9999999 lakh' is more than 100000 LPA."],
   ['12 LPA\u001b[2J', "'12 LPA·[2J' is not an amount we understand."],
 ])('%j is refused with the way out', (said, complaint) => {
-  expect(() => readPay(said)).toThrow(ValueFault);
+  expect(() => readPay(said)).toThrow(ValueError);
   expect(() => readPay(said)).toThrow(complaint);
 });
 
@@ -103,7 +103,7 @@ test('whatever is said, it is a pay within bounds or refused with a sentence', (
           expect(reading.range.low).toBeGreaterThanOrEqual(0);
           expect(reading.range.high ?? reading.range.low).toBeLessThanOrEqual(100_000);
         } catch (error) {
-          expect(error).toBeInstanceOf(ValueFault);
+          expect(error).toBeInstanceOf(ValueError);
         }
       },
     ),

@@ -1,5 +1,5 @@
 import { MAX_CTC } from '@kadam/shared/contract/jobs';
-import { quoted, ValueFault } from '../../../import/faults';
+import { quoted, ValueError } from '../../../import/errors';
 import { moneyText } from './money';
 import { plainText } from '../../../import/values/text';
 
@@ -66,7 +66,7 @@ const bare = (pay: string) =>
 function rising(low: number, high: number | '' | undefined, said: string): PayRange {
   if (typeof high !== 'number') return { low, high: null };
   if (high >= low) return { low, high };
-  throw new ValueFault(`${quoted(said)} ends below where it begins. Write the lower amount first.`);
+  throw new ValueError(`${quoted(said)} ends below where it begins. Write the lower amount first.`);
 }
 
 interface Amount {
@@ -82,7 +82,7 @@ function lakhs({ amount, unit, period }: Amount, said: string): number {
   const rupees = unit ? amount * 1_000 : amount;
   if (rupees < LEAST_RUPEES) throw unclear(said);
   if (rupees < LEAST_YEARLY && !period)
-    throw new ValueFault(
+    throw new ValueError(
       `${quoted(said)} may be rupees a month or a year. Write which, such as 25000 per month, or write it in LPA.`,
     );
   return rupees / LAKH;
@@ -96,11 +96,11 @@ function timesAYear(period: string | undefined): number | undefined {
 
 function bounded(pay: number, said: string): number {
   if (pay > MAX_CTC)
-    throw new ValueFault(`${quoted(said)} is more than ${MAX_CTC} LPA. Check the amount and its unit.`);
+    throw new ValueError(`${quoted(said)} is more than ${MAX_CTC} LPA. Check the amount and its unit.`);
   return Math.round(pay * 10_000) / 10_000;
 }
 
 const unclear = (said: string) =>
-  new ValueFault(
+  new ValueError(
     `${quoted(said)} is not an amount we understand. Write it in LPA, such as 12 or 8-12 LPA, or leave it empty.`,
   );

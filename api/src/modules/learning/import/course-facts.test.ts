@@ -7,13 +7,13 @@ test.each([
   ['₹ 12,500', 12_500],
   ['Rs. 1,20,000/-', 120_000],
   ['9999.00', 9_999],
-])('the fee %j is %i rupees', (said, fee) => {
-  expect(readFee(said)).toBe(fee);
+])('the fee %j is %i rupees', (text, fee) => {
+  expect(readFee(text)).toBe(fee);
 });
 
-test.each(['about 5000', '12.5', '-1', '$200'])('%j is no fee, and how to write one is said', (said) => {
-  expect(() => readFee(said)).toThrow(
-    `'${said}' is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`,
+test.each(['about 5000', '12.5', '-1', '$200'])('%j is no fee, and how to write one is said', (text) => {
+  expect(() => readFee(text)).toThrow(
+    `'${text}' is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`,
   );
 });
 
@@ -21,14 +21,14 @@ test.each([
   ['2027-01-11', '2027-01-11'],
   ['11/01/2027', '2027-01-11'],
   ['2027-01-10T20:00:00Z', '2027-01-11'],
-])('a course that starts on %j starts on %s in India', (said, day) => {
-  expect(readStartDate(said)).toBe(day);
+])('a course that starts on %j starts on %s in India', (text, day) => {
+  expect(readStartDate(text)).toBe(day);
 });
 
 test.each([
   ['Online', 'online'],
   ['In person', 'classroom'],
   ['blended', 'hybrid'],
-])('the mode %j is %s', (said, mode) => {
-  expect(courseModes.read(said)).toBe(mode);
+])('the mode %j is %s', (text, mode) => {
+  expect(courseModes.read(text)).toBe(mode);
 });

@@ -1,5 +1,5 @@
 import { COURSE_MODES, type CourseMode } from '@kadam/shared/contract/learning';
-import { quoted, ValueFault } from '../../../import/faults';
+import { quoted, ValueError } from '../../../import/errors';
 import { ChoiceWords, type Synonyms } from '../../../import/values/choice';
 import { readMoment } from '../../../import/values/day';
 import { plainText } from '../../../import/values/text';
@@ -10,11 +10,11 @@ const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 
 /** What a course costs in rupees; 0 when it is free. */
 export function readFee(value: unknown): number {
-  const said = plainText(value).trim();
-  if (FREE.test(said)) return 0;
-  const digits = said.replace(/^(?:₹|rs\.?|inr)\s*|\s*(?:₹|rs\.?|inr|\/-)$/gi, '').replace(/(?<=\d),(?=\d)/g, '');
+  const text = plainText(value).trim();
+  if (FREE.test(text)) return 0;
+  const digits = text.replace(/^(?:₹|rs\.?|inr)\s*|\s*(?:₹|rs\.?|inr|\/-)$/gi, '').replace(/(?<=\d),(?=\d)/g, '');
   if (/^\d{1,9}(?:\.0{1,2})?$/.test(digits) && Number(digits) <= FEE_MAX) return Number(digits);
-  throw new ValueFault(`${quoted(said)} is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`);
+  throw new ValueError(`${quoted(text)} is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`);
 }
 
 /** The day a course starts in India, as 2027-01-11. */

@@ -14,7 +14,7 @@ const STUDENTS_MAX = 100_000_000;
 const name = line(200);
 const word = line(100);
 const text = paragraphs(20_000);
-const sentences = list({ most: 100, longest: 500, between: SENTENCES });
+const sentences = list({ maxItems: 100, maxLength: 500, between: SENTENCES });
 
 /** Reads a course. A file that has only one text about it has the short and the long one in it; a genre not said is the category. */
 export const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
@@ -41,5 +41,5 @@ export const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
     learning_outcomes: reader.optional('learningOutcomes', sentences) ?? [],
     curriculum: reader.optional('curriculum', sentences) ?? [],
   };
-  return { row, faults: reader.faults, remarks: reader.remarks, identity: [row.name, row.provider] };
+  return { row, errors: reader.errors, remarks: reader.remarks, identity: [row.name, row.provider] };
 };

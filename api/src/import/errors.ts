@@ -1,20 +1,20 @@
 /** The file as a whole cannot be imported; `message` tells the operator why and the way out. */
-export class FileFault extends Error {
+export class FileError extends Error {
   override readonly name = 'FileFault';
 }
 
 /** The import cannot even be tried; `message` tells the operator why and the way out. */
-export class ImportRefusal extends Error {
+export class ImportError extends Error {
   override readonly name = 'ImportRefusal';
 }
 
 /** One value cannot be taken; `message` is the end of a sentence that begins with the name of the field. */
-export class ValueFault extends Error {
+export class ValueError extends Error {
   override readonly name = 'ValueFault';
 }
 
 /** What is wrong with one field of a row, and the way out. */
-export interface RowFault {
+export interface RowError {
   /** As the file calls it, where the file has it. */
   readonly field: string;
   readonly sentence: string;

@@ -7,18 +7,18 @@ export interface StoredResume {
   readonly keptAt: Date;
 }
 
-export type KeptResumeRepository = ReturnType<typeof keptResumeRepository>;
+export type ResumeSkillsRepository = ReturnType<typeof resumeSkillsRepository>;
 
-export const keptResumeRepository = (database: Queryable) => ({
+export const resumeSkillsRepository = (database: Queryable) => ({
   async find(memberId: string): Promise<StoredResume | undefined> {
-    const [kept] = await database.query<StoredResume>(
+    const [stored] = await database.query<StoredResume>(
       'select file_name as "fileName", skills, kept_at as "keptAt" from kept_resumes where member_id = $1',
       [memberId],
     );
-    return kept;
+    return stored;
   },
 
-  async keep(memberId: string, { fileName, skills, keptAt }: StoredResume): Promise<void> {
+  async save(memberId: string, { fileName, skills, keptAt }: StoredResume): Promise<void> {
     await database.query(
       `insert into kept_resumes (member_id, file_name, skills, kept_at) values ($1, $2, $3, $4)
        on conflict (member_id) do update set file_name = $2, skills = $3, kept_at = $4`,
@@ -31,10 +31,10 @@ export const keptResumeRepository = (database: Queryable) => ({
   },
 
   /** Removes at most so many of what was kept before a moment; says how many. */
-  async removeOld(before: Date, most: number): Promise<number> {
+  async removeOld(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       'delete from kept_resumes where member_id in (select member_id from kept_resumes where kept_at < $1 limit $2) returning 1',
-      [before, most],
+      [before, max],
     );
     return removed.length;
   },

@@ -19,13 +19,13 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
 
   test('a kept session ends 30 days after its last use, and each use moves that', async () => {
     const asha = await newMember(portal.app);
-    const kept = await logIn(asha, { keepLoggedIn: true });
+    const persistent = await logIn(asha, { keepLoggedIn: true });
     now += 29 * DAY;
-    expect(await status(kept)).toBe(200);
+    expect(await status(persistent)).toBe(200);
     now += 29 * DAY;
-    expect(await status(kept)).toBe(200);
+    expect(await status(persistent)).toBe(200);
     now += 30 * DAY;
-    expect(await status(kept)).toBe(401);
+    expect(await status(persistent)).toBe(401);
   });
 
   test.each([{}, { keepLoggedIn: false }])(
@@ -45,20 +45,20 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
 
   test('a new password ends a kept session', async () => {
     const asha = await newMember(portal.app);
-    const kept = await logIn(asha, { keepLoggedIn: true });
+    const persistent = await logIn(asha, { keepLoggedIn: true });
     const change = { currentPassword: asha.password, newPassword: 'river-of-stones' };
     const present = await logIn(asha);
     expect((await post('change-password', change, present)).statusCode).toBe(200);
-    expect([await status(kept), await status(present)]).toEqual([401, 200]);
+    expect([await status(persistent), await status(present)]).toEqual([401, 200]);
   });
 
   test('the account lists its open sessions, says which are kept, and which is the present one', async () => {
     const asha = await newMember(portal.app);
     now += HOUR;
-    const kept = await logIn(asha, { keepLoggedIn: true });
+    const persistent = await logIn(asha, { keepLoggedIn: true });
     now += 5 * 60_000;
     const present = await logIn(asha);
-    await status(kept);
+    await status(persistent);
     const { account } = (await portal.app.inject({ url: '/api/account', headers: present })).json();
     const at = new Date(now).toISOString();
     const before = new Date(now - 5 * 60_000).toISOString();

@@ -11,10 +11,10 @@ export interface FieldIssue {
  * Turns a schema's issue into the fault of one field and a sentence that names it. A message of the contract that is a sentence of its own
  * ("First name is required") stays as it is; one that begins with "Must" gets its field in front ("page must be a whole number …").
  */
-export function inputFault(issue: FieldIssue): { fault: FieldError; sentence: string } {
+export function inputError(issue: FieldIssue): { error: FieldError; sentence: string } {
   const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
   const message = messageOf(issue, field);
-  return { fault: { field, message }, sentence: nameField(field, message) };
+  return { error: { field, message }, sentence: nameField(field, message) };
 }
 
 /** One sentence that says which field is wrong, and how to mend it. */
@@ -23,10 +23,10 @@ export const nameField = (field: string, message: string) =>
 
 function messageOf({ message, params }: FieldIssue, field: string): string {
   if (field === 'body') return 'Must be a JSON object.';
-  if (message && message !== UNTOLD) return message;
+  if (message && message !== DEFAULT_MESSAGE) return message;
   // None of several forms fitted: the first one says what was expected.
   return params?.errors?.[0]?.[0]?.message ?? 'Must be given in the documented form.';
 }
 
 // What the schema library says when the contract gives no sentence.
-const UNTOLD = 'Invalid input';
+const DEFAULT_MESSAGE = 'Invalid input';

@@ -1,6 +1,6 @@
 import { RESUME_RETENTION_MONTHS } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
-import type { Chore } from '../../tasks';
+import type { HousekeepingJob } from '../../tasks';
 import type { FileFolder } from './file-folder';
 import { resumeStorageRepository } from './resume-storage.repository';
 
@@ -8,20 +8,20 @@ import { resumeStorageRepository } from './resume-storage.repository';
 const ORPHAN_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-interface ChoreParts {
+interface Parts {
   readonly database: Queryable;
   readonly folder: FileFolder | undefined;
 }
 
 /** Removes resumes that nobody needs any more, and files of the folder that no row names. */
-export function resumeChores({ database, folder }: ChoreParts): Chore[] {
+export function resumeJobs({ database, folder }: Parts): HousekeepingJob[] {
   const storage = resumeStorageRepository(database);
   return [
     {
       name: 'resume files',
-      run: (now, most) => {
+      run: (now, max) => {
         const before = { used: monthsBefore(now, RESUME_RETENTION_MONTHS), carried: new Date(now.getTime() - DAY_MS) };
-        return storage.removeUnused(before, most);
+        return storage.removeUnused(before, max);
       },
     },
     {

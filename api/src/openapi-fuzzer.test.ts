@@ -11,7 +11,7 @@ import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import { newResumeLink } from './testing/resumes';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from './testing/portal';
-import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/walker';
+import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/openapi-fuzzer';
 
 const RESUME = join(__dirname, '../../resume-engine/fixtures/bare-linkedin-url-roundtrip.pdf');
 // Each database is sent other requests.
@@ -24,13 +24,13 @@ async function applicationsWithResume(
   database: Queryable,
   { headers, email }: TestMember,
 ): Promise<{ resume: string; applications: string[] }> {
-  const kept = await app.inject({
+  const stored = await app.inject({
     method: 'POST',
     url: '/api/jobseeker/resume',
     headers: { ...headers, 'content-type': FORM_TYPE },
     payload: formBody({ file: fileAt(RESUME) }),
   });
-  const resumeId = kept.json().data.resume.id as string;
+  const resumeId = stored.json().data.resume.id as string;
   const applications: string[] = [];
   for (let index = 0; index < 3; index += 1) {
     const jobPostingId = await addPosting(database);
@@ -137,20 +137,22 @@ describe.each(ENGINES)('walking every documented operation on the $name database
   };
 
   async function send(operation: Operation, { url, headers, payload }: Sent): Promise<number> {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: operation.method,
       url,
       headers,
       ...(payload !== undefined && { payload }),
     });
-    const described = operation.responses[answer.statusCode];
-    expect({ status: answer.statusCode, isDocumented: described !== undefined }).toMatchObject({ isDocumented: true });
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body).not.toMatch(/\bat .*\.ts:\d+|node_modules|password_hash/);
-    const isText = described === NO_BODY || !String(answer.headers['content-type']).startsWith('application/json');
-    const isRight = ajv.validate(described ?? false, isText ? answer.body : answer.json());
+    const described = operation.responses[response.statusCode];
+    expect({ status: response.statusCode, isDocumented: described !== undefined }).toMatchObject({
+      isDocumented: true,
+    });
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toMatch(/\bat .*\.ts:\d+|node_modules|password_hash/);
+    const isText = described === NO_BODY || !String(response.headers['content-type']).startsWith('application/json');
+    const isRight = ajv.validate(described ?? false, isText ? response.body : response.json());
     expect(isRight ? [] : ajv.errors).toEqual([]);
-    return answer.statusCode;
+    return response.statusCode;
   }
 
   test('hostile requests get a documented refusal and never break anything', async () => {

@@ -7,7 +7,7 @@ interface FileFacts {
 }
 
 /** A file to save: always as an attachment, so that no browser opens it as a page of the portal. */
-export class FileAnswer {
+export class FileResponse {
   private readonly file: FileFacts;
 
   constructor(file: FileFacts) {

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { PreparedAnswer } from './prepared-answers';
+import { PreparedResponse } from './prepared-response';
 
 const body = { courses: Array.from({ length: 50 }, (_, index) => ({ name: `Course ${index}` })) };
 
-async function ask(headers: Record<string, string> = {}) {
+async function request(headers: Record<string, string> = {}) {
   const app = Fastify();
-  const prepared = await PreparedAnswer.of(body);
+  const prepared = await PreparedResponse.of(body);
   app.get('/', (request, reply) => prepared.send(request, reply));
   return app.inject({ url: '/', headers });
 }
@@ -21,42 +21,42 @@ test.each([
   ['x-bracket, compress', undefined, (bytes: Buffer) => bytes],
   ['br;q=0.0', undefined, (bytes: Buffer) => bytes],
 ])('a caller that accepts "%s" gets %s', async (accepted, encoding, read) => {
-  const answer = await ask({ 'accept-encoding': accepted });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers).toMatchObject({
+  const response = await request({ 'accept-encoding': accepted });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     vary: 'Accept-Encoding',
     'cache-control': 'no-cache',
   });
-  expect(JSON.parse(read(answer.rawPayload).toString())).toEqual(body);
+  expect(JSON.parse(read(response.rawPayload).toString())).toEqual(body);
 });
 
 test('each encoding has its own ETag, and 304 is for who holds exactly these bytes', async () => {
-  const plain = await ask();
-  const brotli = await ask({ 'accept-encoding': 'br' });
+  const plain = await request();
+  const brotli = await request({ 'accept-encoding': 'br' });
   expect(plain.headers.etag).not.toBe(brotli.headers.etag);
 
   const etag = String(brotli.headers.etag);
-  const held = await ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
+  const held = await request({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
   expect([held.statusCode, held.rawPayload.length, held.headers.etag, held.headers.vary]).toEqual([
     304,
     0,
     etag,
     'Accept-Encoding',
   ]);
-  expect((await ask({ 'if-none-match': etag })).statusCode).toBe(200);
+  expect((await request({ 'if-none-match': etag })).statusCode).toBe(200);
 });
 
 test('a compression that fails once is tried again for the next caller', async () => {
   let failures = 1;
   const app = Fastify();
-  const prepared = new PreparedAnswer(JSON.stringify(body), () => {
+  const prepared = new PreparedResponse(JSON.stringify(body), () => {
     if (failures-- > 0) throw new Error('out of memory');
   });
   app.get('/', (request, reply) => prepared.send(request, reply));
-  const ask = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
-  expect((await ask()).statusCode).toBe(500);
-  const again = await ask();
+  const request = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect((await request()).statusCode).toBe(500);
+  const again = await request();
   expect([again.statusCode, again.headers['content-encoding']]).toEqual([200, 'br']);
   expect(JSON.parse(brotliDecompressSync(again.rawPayload).toString())).toEqual(body);
 });

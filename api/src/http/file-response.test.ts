@@ -1,4 +1,4 @@
-import { attachmentNamed } from './file-answer';
+import { attachmentNamed } from './file-response';
 
 test('a name goes as ASCII for old programs and whole for all others, and cannot leave its quotes', () => {
   expect(attachmentNamed('Asha Rao.pdf')).toBe(`attachment; filename="Asha Rao.pdf"; filename*=UTF-8''Asha%20Rao.pdf`);

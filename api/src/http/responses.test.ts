@@ -32,9 +32,9 @@ describe('requests that are not meant well', () => {
     ['id must not contain the NUL character.', 'id', '/api/courses/%00'],
     ['id must be a valid id.', 'id', `/api/courses/${'x'.repeat(5_000)}`],
   ])('an address is refused, its field named: %s', async (message, field, url) => {
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
   });
 
   test.each([
@@ -52,9 +52,9 @@ describe('requests that are not meant well', () => {
     ['NUL in a field', '{"email":"a\\u0000b"}', 'email must not contain the NUL character.'],
     ['half a character', '{"email":"\\ud800"}', 'email must be well-formed text.'],
   ])('a body of %s is refused', async (_, payload, message) => {
-    const answer = await post(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message });
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message });
   });
 
   test('a body above 64 kB is 413, of another type or compressed 415', async () => {
@@ -65,14 +65,14 @@ describe('requests that are not meant well', () => {
   });
 
   test('an address that cannot be read is answered in our shape, with the security headers', async () => {
-    const answer = await app.inject({ url: '/api/courses/%E0%A4%A' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const response = await app.inject({ url: '/api/courses/%E0%A4%A' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       success: false,
       code: 'INVALID_INPUT',
       message: 'The address of this request is not well-formed.',
     });
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test('what is not HTTP, or has headers of 20 kB, is answered in our shape too', async () => {
@@ -150,11 +150,11 @@ describe('failures of our own', () => {
   test('a database that does not answer is 503 with Retry-After, and readiness says no', async () => {
     const down = await buildTestApp(failing(new DatabaseUnavailableError('connect ECONNREFUSED 10.0.0.5')));
     for (const url of ['/api/job/postings', '/api/courses', '/api/readyz', '/api/auth/getprofile']) {
-      const answer = await down.inject({ url, headers: member.headers });
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('2');
-      expect(answer.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' });
-      expect(answer.body).not.toContain('10.0.0.5');
+      const response = await down.inject({ url, headers: member.headers });
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('2');
+      expect(response.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+      expect(response.body).not.toContain('10.0.0.5');
     }
     expect((await down.inject({ url: '/api/livez' })).statusCode).toBe(200);
     await down.close();
@@ -162,9 +162,9 @@ describe('failures of our own', () => {
 
   test('anything unforeseen is 500 without a word of what happened', async () => {
     const broken = await buildTestApp(failing(new TypeError('cannot read password_hash of undefined')));
-    const answer = await broken.inject({ url: '/api/courses' });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    const response = await broken.inject({ url: '/api/courses' });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       success: false,
       code: 'INTERNAL',
       message: 'Something went wrong on our side. Please try again.',
@@ -175,10 +175,10 @@ describe('failures of our own', () => {
 
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('data', (chunk) => (response += String(chunk)));
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }

@@ -16,7 +16,7 @@ const BROTLI_QUALITY = 5;
  * A JSON answer as it goes over the wire, made once and sent to many: serialised, compressed once for each encoding, and named by an ETag.
  * The schema of the endpoint does not look at it again: whoever makes it vouches for that.
  */
-export class PreparedAnswer {
+export class PreparedResponse {
   private readonly identity: Buffer;
   private readonly hash: string;
   private readonly compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -28,17 +28,17 @@ export class PreparedAnswer {
    */
   constructor(
     json: string,
-    private readonly onCompressed?: (answer: PreparedAnswer) => void,
+    private readonly onCompressed?: (response: PreparedResponse) => void,
   ) {
     this.identity = Buffer.from(json);
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 27);
   }
 
   /** For an answer that changes seldom: compressed beforehand. @param body what the endpoint answers */
-  static async of(body: object): Promise<PreparedAnswer> {
-    const answer = new PreparedAnswer(JSON.stringify(body));
-    await Promise.all(ENCODINGS.map(async (encoding) => answer.bytes(encoding)));
-    return answer;
+  static async of(body: object): Promise<PreparedResponse> {
+    const response = new PreparedResponse(JSON.stringify(body));
+    await Promise.all(ENCODINGS.map(async (encoding) => response.bytes(encoding)));
+    return response;
   }
 
   /** How much memory it takes, in bytes: as it is, and compressed as far as somebody has asked for that. */

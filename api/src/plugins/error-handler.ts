@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { DatabaseUnavailableError } from '../db/database';
 import { DomainError, STATUS } from '../errors';
-import { type FieldIssue, inputFault } from '../http/input-faults';
+import { type FieldIssue, inputError } from '../http/input-errors';
 
 /** Sentences for what goes wrong before or around a service. */
 const SENTENCES = {
@@ -41,8 +41,8 @@ const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
  * Gives every failed request the one body of the contract's `failure`: the module's sentence for a `DomainError`, the wrong fields for refused
  * input, 503 for a database that does not answer, and for anything unforeseen 500 without a word of what happened (the log has it).
  */
-export const errorAnswers = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler(answerError);
+export const errorHandler = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
     const allowed = app.allowedMethods(request.url);
     if (allowed.length === 0 || allowed.includes(request.method)) {
@@ -57,12 +57,12 @@ export const errorAnswers = fp(async (app: FastifyInstance) => {
 });
 
 /** Answers an error in our shape; also what Fastify calls for an address it cannot read. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  reply.send(noteFailure(error, request, reply));
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.send(toFailure(error, request, reply));
 }
 
 /** Logs what has to be, sets status and headers of the failure, and answers its body, for whoever shows it in another form. */
-export function noteFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Failure {
+export function toFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Failure {
   const known = toDomainError(error);
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') request.log.warn(`refused: ${error.message}`);
   else if (!known || known.code === 'UNAVAILABLE') request.log.error({ err: error }, 'request failed');
@@ -86,7 +86,7 @@ function toDomainError(error: FastifyError | Error): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseUnavailableError) return new DomainError('UNAVAILABLE', SENTENCES.UNAVAILABLE);
   if ('validation' in error && error.validation)
-    return invalidInput(error.validation.map((issue) => inputFault(issue as FieldIssue)));
+    return invalidInput(error.validation.map((issue) => inputError(issue as FieldIssue)));
   const framework = 'code' in error ? FRAMEWORK[error.code] : undefined;
   if (framework) return new DomainError(...framework);
   // The JSON parser refuses prototype keys with a plain SyntaxError of status 400.
@@ -94,10 +94,10 @@ function toDomainError(error: FastifyError | Error): DomainError | undefined {
   return undefined;
 }
 
-function invalidInput(faults: readonly { fault: FieldError; sentence: string }[]): DomainError {
-  const sentences = [...new Set(faults.map(({ sentence }) => sentence))];
+function invalidInput(errors: readonly { error: FieldError; sentence: string }[]): DomainError {
+  const sentences = [...new Set(errors.map(({ sentence }) => sentence))];
   const message = sentences.length === 1 ? sentences.join() : sentences.map(endSentence).join(' ');
-  return new DomainError('INVALID_INPUT', message, { details: faults.map(({ fault }) => fault) });
+  return new DomainError('INVALID_INPUT', message, { details: errors.map(({ error }) => error) });
 }
 
 const endSentence = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

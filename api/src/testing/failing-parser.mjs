@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const kept = [];
+const chunks = [];
 
 process.on('message', async ({ bytes }) => {
   const order = Buffer.from(bytes).toString();
@@ -15,8 +15,8 @@ process.on('message', async ({ bytes }) => {
   // Longer than the processor time that tests allow, using none of it.
   if (verb === 'nap') await delay(700);
   if (order === 'wait') await new Promise(() => undefined);
-  while (order === 'grow') kept.push(Buffer.alloc(1024 * 1024, 1));
-  process.send(order === 'fault' ? { fault: 'TypeError' } : { unreadable: `${process.pid} ${order}` });
+  while (order === 'grow') chunks.push(Buffer.alloc(1024 * 1024, 1));
+  process.send(order === 'error' ? { error: 'TypeError' } : { unreadable: `${process.pid} ${order}` });
 });
 process.on('disconnect', () => process.exit());
 process.send('ready');
