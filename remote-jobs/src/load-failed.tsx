@@ -14,7 +14,7 @@ interface LoadFailedProps {
   readonly retry: () => void;
 }
 
-/** Stands where loaded data would be: what failed, and the way out. */
+/** Shown in place of data that failed to load. */
 export function LoadFailed({ message, detail, remedy = 'try-again', retry }: LoadFailedProps) {
   const handleRetry = ({ currentTarget }: MouseEvent) => {
     focusHeadingOf(currentTarget);

@@ -7,11 +7,11 @@ interface LoadFailedProps {
   readonly retry: () => void;
 }
 
-/** Stands where loaded data would be: what failed, and the way out. */
+/** Shown in place of data that failed to load. */
 export function LoadFailed({ title, message, retry }: LoadFailedProps) {
   const handleRetry = () => {
     retry();
-    // The button goes away, and focus would be lost with it.
+    // The button disappears, so the focus moves to the heading.
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -1,4 +1,3 @@
-/** The pages of this remote. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -10,7 +9,7 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-/** Where these pages send people in the rest of the portal. */
+/** Pages of other remotes. */
 export const elsewhere = {
   jobs: '/jobs',
   savedJobs: '/saved-jobs',
@@ -25,7 +24,7 @@ export const elsewhere = {
   resumeEditor: '/resume-editor',
 } as const;
 
-/** What a message to the office can be about when another page leads to the form. */
+/** Topics with which other pages open the form. */
 export type ContactTopic = 'employer';
 
 export const contactHref = (topic?: ContactTopic): string =>
@@ -33,7 +32,7 @@ export const contactHref = (topic?: ContactTopic): string =>
 
 export const jobHref = (jobId: string): string => `${elsewhere.jobs}/${encodeURIComponent(jobId)}`;
 
-/** The job search as the page of remote-jobs reads it from its address. */
+/** The job search of remote-jobs, with its query parameters. */
 export function jobSearchHref(asked: { readonly search: string; readonly location: string }): string {
   const query = new URLSearchParams(Object.entries(asked).filter(([, text]) => text !== ''));
   return query.size > 0 ? `${elsewhere.jobs}?${query.toString()}` : elsewhere.jobs;

@@ -73,7 +73,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, { rout
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
 }
 
-// The test page has another origin than this server.
+// The test page has another origin.
 function allowPage(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
   response.setHeader('Access-Control-Allow-Credentials', 'true');

@@ -1,8 +1,8 @@
-/** An object of an answer; undefined for anything else. */
+/** An object, else undefined. */
 export const asRecord = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-/** A text or number of an answer, trimmed; '' for anything else. */
+/** A trimmed text or number; '' for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim() : '';

@@ -1,14 +1,14 @@
 import type { Course } from './course';
 
-/** What the visitor narrows the catalogue by; empty means no restriction. */
+/** Empty means no restriction. */
 export interface CourseFilter {
   readonly search: string;
   readonly category: string;
 }
 
-/** The courses, made ready once for being searched with every key. */
+/** The courses, prepared for searching on every key. */
 export interface Catalogue {
-  /** The categories found, each once, in alphabetical order. */
+  /** Unique, in alphabetical order. */
   readonly categories: readonly string[];
   readonly entries: readonly Entry[];
 }
@@ -19,7 +19,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** Courses a page: eight rows of three. */
+/** Eight rows of three. */
 const COURSES_PER_PAGE = 24;
 
 export function toCatalogue(courses: readonly Course[]): Catalogue {
@@ -31,13 +31,13 @@ export function toCatalogue(courses: readonly Course[]): Catalogue {
   return { categories: categoriesOf(entries), entries };
 }
 
-/** The category as the catalogue writes it; one that no course has stays as it was asked for. */
+/** The category in the catalogue's spelling; an unknown one is returned as it is. */
 export function knownCategory({ categories }: Catalogue, asked: string): string {
   const wanted = fold(asked.trim());
   return categories.find((category) => fold(category) === wanted) ?? asked.trim();
 }
 
-/** Courses of the category in which every word of the search occurs, in the order given. */
+/** Courses of the category that contain every word of the search. */
 export function findCourses(catalogue: Catalogue, { search, category }: CourseFilter): readonly Course[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const wanted = fold(category);
@@ -46,7 +46,7 @@ export function findCourses(catalogue: Catalogue, { search, category }: CourseFi
     .map(({ course }) => course);
 }
 
-/** The part of a list that a page shows. A page beyond the end, of an old link, is the last one. */
+/** One page of the list; a page number beyond the end means the last page. */
 export function pageOf(courses: readonly Course[], asked: number) {
   const totalPages = Math.max(1, Math.ceil(courses.length / COURSES_PER_PAGE));
   const page = Math.min(Math.max(1, asked), totalPages);
@@ -61,7 +61,7 @@ function categoriesOf(entries: readonly Entry[]): readonly string[] {
   return [...byFolded.values()].sort((a, b) => a.localeCompare(b, 'en-IN'));
 }
 
-// Most texts are plain, and a catalogue can be thousands of them.
+// A fast path: most texts are ASCII, and a catalogue has thousands.
 const fold = (text: string) =>
   (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLocaleLowerCase('en-IN');
 

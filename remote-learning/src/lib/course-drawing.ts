@@ -22,7 +22,7 @@ import tax from './drawings/tax.svg';
 import video from './drawings/video.svg';
 import writing from './drawings/writing.svg';
 
-/** Width and height of every drawing, in px. */
+/** In px. */
 export const DRAWING_SIZE = { width: 640, height: 360 } as const;
 
 const drawings: Readonly<Record<CourseSubject, string>> = {
@@ -49,5 +49,5 @@ const drawings: Readonly<Record<CourseSubject, string>> = {
   writing,
 };
 
-/** Address of the drawing that stands for a course. */
+/** The URL of the drawing for a course. */
 export const drawingOf = (course: Pick<Course, 'name' | 'genre' | 'category'>): string => drawings[subjectOf(course)];

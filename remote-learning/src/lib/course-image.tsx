@@ -8,7 +8,7 @@ interface CourseImageProps {
   readonly className?: string;
 }
 
-/** The picture of a course, or the drawing of its subject when there is none or it does not load. Decorative: the title stands beside it. */
+/** The image of a course, or a drawing of its subject if it is missing or fails. Decorative. */
 export function CourseImage({ course, ...rest }: CourseImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isOwn = course.image !== null && course.image !== failed;

@@ -1,6 +1,6 @@
 import type { Course } from './course';
 
-/** What a course is about, as far as a picture can tell. */
+/** The subject of a drawing. */
 export type CourseSubject =
   | 'bank'
   | 'browser'
@@ -53,7 +53,7 @@ const ofCategory: Clues = [
   [/career|skill|leader/i, 'career'],
 ];
 
-/** The subject by the words of title and genre, else by the category's; `course` where none of them is known. */
+/** The subject by words of title and genre, else by category, else `course`. */
 export function subjectOf({ name, genre, category }: Pick<Course, 'name' | 'genre' | 'category'>): CourseSubject {
   return subjectIn(ofTitle, `${name} ${genre}`) ?? subjectIn(ofCategory, category) ?? 'course';
 }

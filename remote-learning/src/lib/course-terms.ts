@@ -1,12 +1,12 @@
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a course costs, in words: 'Free', '₹12,500', or that the provider tells it. */
+/** 'Free', '₹12,500', or 'On request'. */
 export function feeText(fee: number | null): string {
   if (fee === null) return 'On request';
   return fee === 0 ? 'Free' : `₹${new Intl.NumberFormat('en-IN').format(fee)}`;
 }
 
-/** The day a course starts; one that is over or not told is on request. */
+/** The start date; 'on request' if it is past or missing. */
 export function startText(startDate: string, now = new Date()): string {
   const at = /^\d{4}-\d{2}-\d{2}/.test(startDate) ? new Date(startDate) : undefined;
   if (!at || Number.isNaN(at.getTime()) || at.getTime() < now.getTime() - DAY_MS) return 'Next date on request';
@@ -21,5 +21,5 @@ const MODES: Readonly<Record<string, string>> = {
   hybrid: 'Online and classroom',
 };
 
-/** Where a course is held; a word of another server stands as it is. */
+/** Where a course is held; unknown values are shown unchanged. */
 export const modeText = (mode: string): string => MODES[mode] ?? mode;

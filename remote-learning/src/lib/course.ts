@@ -1,7 +1,7 @@
 import { BRAND, type Sample } from '@kadam/shared/contract/brand';
 import { asRecord, readText } from './answer';
 
-/** A course as this remote shows it, whatever spelling the server used. */
+/** A course in this remote's own shape. */
 export interface Course {
   readonly id: string;
   readonly name: string;
@@ -9,11 +9,11 @@ export interface Course {
   readonly image: string | null;
   readonly duration: string;
   readonly level: string;
-  /** Rupees, 0 for free; null where it is not told. */
+  /** Rupees, 0 for free; null if unknown. */
   readonly fee: number | null;
-  /** ISO day; '' where it is not told. */
+  /** ISO date; '' if unknown. */
   readonly startDate: string;
-  /** '' where it is not told. */
+  /** '' if unknown. */
   readonly mode: string;
   readonly category: string;
   readonly genre: string;
@@ -24,7 +24,7 @@ export interface Course {
   readonly features: readonly string[];
   readonly learningOutcomes: readonly string[];
   readonly curriculum: readonly string[];
-  /** False for what a list of cards holds: the page has to ask for the rest. */
+  /** False for a card: the page has to load the rest. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,10 @@ const DEFAULT_LEVEL = 'Beginner';
 const DEFAULT_STUDENTS: Sample<'students', number> = 1200;
 const PAGE_FIELDS = ['synopsis', 'fullSynopsis', 'features', 'learningOutcomes', 'curriculum'];
 
-/** The courses of an answer, each once, which is a list or holds one under `courses`; undefined when it is neither. */
+/**
+ * Parses a list of courses, or an object with `courses`, without duplicates; undefined for anything
+ * else.
+ */
 export function readCourses(answer: unknown): readonly Course[] | undefined {
   const list = Array.isArray(answer) ? (answer as unknown[]) : asRecord(answer)?.courses;
   if (!Array.isArray(list)) return undefined;
@@ -42,7 +45,7 @@ export function readCourses(answer: unknown): readonly Course[] | undefined {
   return [...byId.values()];
 }
 
-/** The course of an answer, which is the course or holds it under `course`; undefined without id and name. */
+/** Parses a course, or an object with `course`; undefined without id and name. */
 export function readCourseAnswer(answer: unknown): Course | undefined {
   return readCourse(asRecord(answer)?.course ?? answer);
 }
@@ -89,7 +92,7 @@ function readNamed(value: unknown): string {
 }
 
 function readCount(value: unknown): number | undefined {
-  // A text may be written as people write it: '1,20,000'.
+  // A text may be grouped: '1,20,000'.
   const text = readText(value).replaceAll(',', '');
   const count = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(count) && count >= 0 ? Math.floor(count) : undefined;

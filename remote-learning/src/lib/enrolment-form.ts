@@ -6,18 +6,16 @@ import { asRecord, readText } from './answer';
 export const ENROL_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 export type EnrolField = (typeof ENROL_FIELDS)[number];
 
-/** What is typed, as it is typed. */
 export type EnrolForm = Readonly<Record<EnrolField, string>>;
 
 export const EMPTY_FORM: EnrolForm = { name: '', email: '', phone: '', address: '' };
 
 const formSchema = z.pick(enrolBody, { name: true, email: true, phone: true, address: true });
 
-/** What is wrong with the form, one sentence a field; nothing when it can be sent. */
+/** One message per invalid field. */
 export const formFaults = (form: EnrolForm): FieldErrors =>
   fieldErrorsOfIssues(formSchema.safeParse(form).error?.issues);
 
-/** The form as it is sent. */
 export const tidyForm = ({ name, email, phone, address }: EnrolForm): EnrolForm => ({
   name: name.trim(),
   email: email.trim(),
@@ -25,7 +23,7 @@ export const tidyForm = ({ name, email, phone, address }: EnrolForm): EnrolForm 
   address: address.trim(),
 });
 
-/** The form as a profile fills it. The answer may wrap the user in `user` or be the user itself. */
+/** Prefills the form from a profile response, which may wrap the user in `user`. */
 export function formOfPerson(answer: unknown): EnrolForm {
   const user = asRecord(asRecord(answer)?.user) ?? asRecord(answer) ?? {};
   const fullName = [readText(user.firstName), readText(user.lastName)].filter(Boolean).join(' ');
@@ -37,7 +35,7 @@ export function formOfPerson(answer: unknown): EnrolForm {
   };
 }
 
-/** The ids of the courses in a list of enrolments, which is a list or holds one under `courses`. */
+/** The course ids of a list of enrollments, or of an object with `courses`. */
 export function enrolledIdsOf(answer: unknown): readonly string[] {
   const list = Array.isArray(answer) ? (answer as unknown[]) : asRecord(answer)?.courses;
   const entries = Array.isArray(list) ? (list as unknown[]) : [];

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { readCourseAnswer, type Course } from './course';
 
-/** The course that the document brought with it, if it is the one of this id. */
+/** The course embedded in the document, if its id matches. */
 export function courseOfDocument(courseId: string): Course | undefined {
   const course = readCourseAnswer(parsed(document.getElementById(PAGE_DATA_ID)?.textContent));
   return course?.id === courseId ? course : undefined;

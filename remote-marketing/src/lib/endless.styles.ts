@@ -3,8 +3,9 @@ import { css, type RuleSet } from 'styled-components';
 import { withoutAction } from './without-action.styles';
 
 /**
- * An animation without end that obeys the visitor: it stands still while `data-motion` is paused, and where the system asks for less
- * motion it starts only on request, and it does not run where it could not be stopped. The portal's base style cuts every animation short there, hence the emphasis.
+ * An endless animation that can be paused: it stops while `data-motion` is paused and, with reduced
+ * motion, starts only on request. The portal's base style cuts animations short there, hence
+ * `!important`.
  */
 export const endless = (animation: RuleSet, seconds: string) => css`
   animation: ${animation};

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Whether what moves by itself may move. */
 export type Motion = 'running' | 'paused';
 
 const KEY = 'kadam.motion';
@@ -8,7 +7,9 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 const listeners = new Set<() => void>();
 
-/** What the page has been told; before that, whoever wants less motion starts in peace and others find what they chose last. */
+/**
+ * The visitor's choice on this page, else the stored one; paused by default with reduced motion.
+ */
 export function currentMotion(): Motion {
   return motionOf(document.documentElement.dataset.motion) ?? (wantsLess() ? 'paused' : (storedMotion() ?? 'running'));
 }
@@ -17,12 +18,12 @@ export function chooseMotion(motion: Motion): void {
   try {
     window.localStorage.setItem(KEY, motion);
   } catch {
-    // Where storage is full or switched off, the choice holds for this page.
+    // Without storage the choice applies to this page only.
   }
   tell(motion);
 }
 
-/** The motion of this page, also told to the style sheets as `data-motion` on the root element. */
+/** The motion setting, mirrored as `data-motion` on the root element for style sheets. */
 export function useMotion(): Motion {
   const motion = useSyncExternalStore(subscribe, currentMotion, () => 'running' as const);
   useLayoutEffect(() => {

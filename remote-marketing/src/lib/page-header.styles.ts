@@ -13,7 +13,7 @@ export const Frame = styled.header`
     padding-block: ${space(6)};
   }
 
-  /* Too narrow for both side by side: the steps rise below the words. */
+  /* Too narrow for both: the steps go below the text. */
   ${media.below(480)} {
     --steps: ${space(20)};
     padding-block: ${space(5)} calc(var(--steps) / 2 + ${space(2)});
@@ -51,7 +51,7 @@ export const Note = styled.p`
   font-size: ${font.size.sm};
 `;
 
-/** Ends where the text of the page ends, however wide the window is. */
+/** As wide as the text of the page. */
 export const Steps = styled.img`
   position: absolute;
   inset-block-end: 0;

@@ -6,11 +6,10 @@ import { Frame, Lead, Note, Steps, Words } from './page-header.styles';
 interface PageHeaderProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** A line below the sentences. */
   readonly note?: ReactNode;
 }
 
-/** The top of a page: its one `h1` and a sentence or two, beside the steps that give the company its name. */
+/** The header of a page with its only `h1`. */
 export function PageHeader({ title, children, note }: PageHeaderProps) {
   return (
     <Frame>

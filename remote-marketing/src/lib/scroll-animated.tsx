@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { media, motion, space } from '@kadam/shared/ui/theme';
 import { useMotion } from './motion';
 
-/** Share of an element that has to be visible before it counts as seen (specification, section 9). */
+/** Visible share from which an element counts as seen. */
 const SEEN_FROM = 0.1;
 
 /**
- * Gives every element below it that carries `data-scroll-animate` the marker `data-animate` once it is seen, and lets it rise into place.
- * Nothing is ever hidden, and nothing waits before scripts run, on paper, or where motion is unwanted.
+ * Sets `data-animate` on each `data-scroll-animate` element below once it is seen. Elements are
+ * visible without it: before scripts run, in print and with reduced motion.
  */
 export function ScrollAnimated({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ function markWhenSeen(root: HTMLElement): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-// What is in sight already stays where it is; only what is yet to come makes an entrance.
+// Elements that are already visible are not animated.
 const isBelowWindow = (element: HTMLElement) => element.getBoundingClientRect().top >= window.innerHeight;
 
 function mark(element: HTMLElement): void {

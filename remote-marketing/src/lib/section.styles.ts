@@ -46,7 +46,6 @@ export const SectionHead = styled.header`
     }
   }
 
-  /* The step mark stands beside the heading. */
   ${media.below(480)} {
     display: flex;
     flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { color } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** Three rising steps, the sign of the house; a quiet mark above headings. */
+/** The brand's three steps, above headings. */
 export const StepMark = ({ size = 28 }: { readonly size?: number }) => (
   <Mark width={size} height={size} viewBox="0 0 36 36" aria-hidden="true">
     <rect x="2" y="24" width="9" height="10" rx="2.5" />

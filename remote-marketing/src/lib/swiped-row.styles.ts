@@ -1,7 +1,7 @@
 import { space } from '@kadam/shared/ui/theme';
 import { css } from 'styled-components';
 
-/** A row of tiles that is swiped sideways, as wide as the page with its side padding of phones; part of the next tile shows that there is more. */
+/** A row of tiles to swipe; part of the next tile shows that there is more. */
 export const swipedRow = css`
   display: flex;
   gap: ${space(1.5)};
@@ -11,7 +11,7 @@ export const swipedRow = css`
   scroll-padding-inline: ${space(2)};
   scroll-snap-type: x mandatory;
 
-  /* Stronger than the reset of lists, which takes their padding away. */
+  /* Higher specificity than the list reset, which removes the padding. */
   && {
     padding: ${space(0.5)} ${space(2)} ${space(1)};
   }

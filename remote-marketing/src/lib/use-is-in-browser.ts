@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the code runs for a visitor; false while the page is prerendered, and in a first render that has to agree with that. */
+/** False while prerendering and in the first render, which must match it. */
 export const useIsInBrowser = (): boolean => useSyncExternalStore(never, isTrue, isFalse);
 
 const never = () => () => undefined;

@@ -6,7 +6,7 @@ const LINKS: Readonly<Record<string, string>> = {
   [BRAND.phone.label]: BRAND.phone.href,
 };
 
-/** The sentence, in which the office's mail address and phone number are links. */
+/** The sentence with the office's email address and phone number as links. */
 export const withLinks = (sentence: string): readonly ReactNode[] =>
   splitAt(sentence, Object.keys(LINKS)).map((part, index) => (
     <Fragment key={index}>{LINKS[part] ? <a href={LINKS[part]}>{part}</a> : part}</Fragment>

@@ -1,2 +1,2 @@
-/** Where nothing can be pressed and nothing turns: on paper, and where scripts are switched off. */
+/** In print and without JavaScript. */
 export const withoutAction = '@media print, (scripting: none)';

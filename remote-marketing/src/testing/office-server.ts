@@ -12,7 +12,7 @@ export interface SentCall {
   readonly body: unknown;
 }
 
-/** A real HTTP server of the office, on the port of the test's address; each test sets what it answers. */
+/** A real HTTP server on the port of the test's address; each test sets its response. */
 export class OfficeServer {
   readonly calls: SentCall[] = [];
   answer: () => Answer | Promise<Answer> = confirmed;

@@ -1,7 +1,7 @@
 import { recordOf, textOf } from './json-values';
 import { toAtsResult, type AtsResult } from './ats-result';
 
-/** Name in session storage (specification, section 3). */
+/** Session storage key. */
 const RESULT_KEY = 'ats_result';
 
 export interface KeptResult {
@@ -9,7 +9,7 @@ export interface KeptResult {
   readonly fileName: string;
 }
 
-/** The result this tab keeps; undefined when there is none, it is damaged, or storage is closed. */
+/** The stored result; undefined if there is none, it is damaged or storage is disabled. */
 export function loadResult(): KeptResult | undefined {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(RESULT_KEY) ?? 'null');
@@ -20,7 +20,7 @@ export function loadResult(): KeptResult | undefined {
   }
 }
 
-/** Keeps the server's answer as it came. Without room for it the result still stands on the page. */
+/** Stores the unparsed response. If there is no space, the result is still shown. */
 export function saveAnswer(answer: unknown, fileName: string): void {
   try {
     window.sessionStorage.setItem(RESULT_KEY, JSON.stringify({ ...recordOf(answer), fileName }));
@@ -33,6 +33,6 @@ export function forgetResult(): void {
   try {
     window.sessionStorage.removeItem(RESULT_KEY);
   } catch {
-    // A browser whose storage is closed keeps nothing anyway.
+    // Nothing is stored if storage is disabled.
   }
 }

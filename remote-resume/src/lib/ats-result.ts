@@ -5,7 +5,7 @@ import { toEnhancedResume, type EnhancedResume } from './enhanced-resume';
 import { toParsedResume } from './parsed-resume';
 import { scoreParts, type ScorePart } from './score-parts';
 
-/** Everything the page shows of an analysis; percentages are whole numbers from 0 to 100. */
+/** Percentages are integers from 0 to 100. */
 export interface AtsResult extends Pick<
   AtsAnalysis,
   | 'strengths'
@@ -22,7 +22,7 @@ export interface AtsResult extends Pick<
   readonly panels: PanelScores;
   readonly scoreParts: readonly ScorePart[];
   readonly parseRate: number;
-  /** The four parts of the parse rate; undefined from a server that does not tell. */
+  /** The four parts of the parse rate; undefined if the server does not send them. */
   readonly parts: AtsAnalysis['parseRate'] | undefined;
   readonly ceiling: AtsAnalysis['ceiling'];
   readonly role: AtsAnalysis['role'];
@@ -31,8 +31,9 @@ export interface AtsResult extends Pick<
 }
 
 /**
- * Reads an answer of the server, or a kept one. The analysis may stand in `data`, at the top level, or be the answer itself, the parsed resume
- * under three names in four places (specification, section 3). Undefined when there is no analysis in it.
+ * Parses a response or a stored one. The analysis may be in `data`, at the top level or the
+ * response itself, the parsed resume under three names in four places. Undefined if there is no
+ * analysis.
  */
 export function toAtsResult(answer: unknown): AtsResult | undefined {
   const data = recordOf(recordOf(answer).data);
@@ -69,7 +70,7 @@ const isAnalysis = (place: JsonRecord) => 'overallScore' in place || 'categorySc
 const resumeIn = (places: readonly JsonRecord[]): unknown =>
   places.flatMap((place) => [place.parsedResume, place.structuredResume, place.parsed]).find(isRecord);
 
-// Not textsOf: a sentence may hold commas.
+// Not textsOf: a sentence may contain commas.
 const textsOfList = (value: unknown) => textsOf(listOf(value));
 
 interface Schema<Value> {
@@ -81,6 +82,6 @@ function valueOf<Value>(schema: Schema<Value>, value: unknown): Value | undefine
   return parsed.success ? parsed.data : undefined;
 }
 
-// Entry by entry, so that a kind of check of next year's server does not take the others with it.
+// Entry by entry, so an unknown kind of check does not invalidate the others.
 const entriesOf = <Value>(schema: Schema<readonly Value[]>, value: unknown): readonly Value[] =>
   listOf(value).flatMap((entry) => valueOf(schema, [entry]) ?? []);

@@ -3,24 +3,23 @@ import type { Caret } from './resume-edits';
 
 interface Step {
   readonly document: ResumeDocument;
-  /** Where the change after this step was made. */
+  /** The caret of the next change. */
   readonly caret?: Caret | undefined;
 }
 
-/** A resume with everything that can be undone and redone. */
+/** A resume with its undo and redo steps. */
 export interface EditHistory {
   readonly document: ResumeDocument;
-  /** Set anew by every change after which the caret has to be put somewhere. */
+  /** A new object after each change that moves the caret. */
   readonly caret?: Caret | undefined;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** The word being typed; the next letter joins its step. */
+  /** The step of the word being typed; the next letter joins it. */
   readonly typing?: { readonly path: string; readonly at: number } | undefined;
 }
 
-/** Most steps that can be undone. */
 const MOST_STEPS = 1000;
-/** After this pause, in ms, typing begins a new step. */
+/** Milliseconds without typing after which a new step begins. */
 const PAUSE_MS = 1500;
 
 export const begun = (document: ResumeDocument): EditHistory => ({ document, past: [], future: [] });
@@ -28,13 +27,13 @@ export const begun = (document: ResumeDocument): EditHistory => ({ document, pas
 interface Change {
   readonly document: ResumeDocument;
   readonly caret?: Caret | undefined;
-  /** Where the person was when they made it. Of letters that join a step nobody asks. */
+  /** The caret before the change; not needed for letters that join a step. */
   readonly from?: (() => Caret) | undefined;
-  /** Letters were typed: at what time (ms), and whether they ended a word. */
+  /** Typed letters: their time in ms, and whether they ended a word. */
   readonly typing?: { readonly path: string; readonly at: number; readonly endsWord: boolean };
 }
 
-/** The history after a change. What was undone before it is gone. */
+/** The history after a change, without redo steps. */
 export function changed(history: EditHistory, { document, caret, from, typing }: Change): EditHistory {
   if (document === history.document) return history;
   const last = history.typing;
@@ -51,7 +50,7 @@ export function changed(history: EditHistory, { document, caret, from, typing }:
   };
 }
 
-/** One step back, with the caret where the change was made; the same history at its begin. */
+/** Undoes a step and restores the caret; returns the same history at its start. */
 export function undone({ document, past, future, ...rest }: EditHistory): EditHistory {
   const step = past.at(-1);
   if (!step) return { document, past, future, ...rest };
@@ -63,7 +62,6 @@ export function undone({ document, past, future, ...rest }: EditHistory): EditHi
   };
 }
 
-/** One step forward again. */
 export function redone({ document, past, future, ...rest }: EditHistory): EditHistory {
   const [step, ...others] = future;
   if (!step) return { document, past, future, ...rest };

@@ -2,12 +2,15 @@ import type { AtsAnalysis } from '@kadam/shared/contract/resume';
 import { listOf, recordOf, textOf, textsOf } from './json-values';
 import { namesOf } from './parsed-resume';
 
-/** Better words for what stands in a resume; nothing in it that the resume does not say. */
+/** Suggested wording for the texts of a resume. */
 export type EnhancedResume = AtsAnalysis['enhancedResume'];
 
 type Bullet = EnhancedResume['experience'][number]['bullets'][number];
 
-/** The server's `enhancedResume`, with skills in groups or in one list and bullets as texts or as pairs; what is missing is empty. */
+/**
+ * Parses the server's `enhancedResume`: skills in groups or one list, bullets as texts or pairs;
+ * missing parts are empty.
+ */
 export function toEnhancedResume(value: unknown): EnhancedResume {
   const enhanced = recordOf(value);
   const skills = recordOf(enhanced.skills);

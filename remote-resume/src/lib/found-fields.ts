@@ -2,7 +2,7 @@ import type { AtsResult } from './ats-result';
 
 type Field = AtsResult['fields'][number];
 
-/** Below this the reader is asked to look for themselves. */
+/** Below this confidence the user is asked to check. */
 const SURE = 0.6;
 
 export const isUnsure = ({ confidence }: Pick<Field, 'confidence'>): boolean => confidence < SURE;
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   gpa: 'grade',
 };
 
-/** A field's name for people: `experience.0.role` is 'Job 1 title', `contact.email` is 'Email'. */
+/** The label of a field: `experience.0.role` is 'Job 1 title', `contact.email` is 'Email'. */
 export function fieldLabel(path: string): string {
   const [head = '', ...rest] = path.split('.');
   if (head === 'contact') return capital(nameOf(rest[0] ?? ''));
@@ -42,13 +42,13 @@ export function fieldLabel(path: string): string {
 const nameOf = (part: string) => NAMES[part] ?? part;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A stretch of a line: plain, or what a field was read from. */
+/** A part of a line: plain, or the source of a field. */
 export interface Stretch {
   readonly text: string;
   readonly field?: Field;
 }
 
-/** A line cut into stretches; fields that lie over one another keep the first. */
+/** Splits a line into parts; of overlapping fields the first wins. */
 export function stretchesOf(text: string, fields: readonly Field[], place: { page: number; line: number }): Stretch[] {
   const found = fields
     .flatMap((field) =>

@@ -4,7 +4,7 @@ import { toEnhancedResume, type EnhancedResume } from './enhanced-resume';
 import { isRecord, textsOf } from './json-values';
 import { toParsedResume } from './parsed-resume';
 
-/** What the resume check passes to the editor in navigation state (specification, section 2). */
+/** Navigation state from the resume check to the editor. */
 export interface HandOver {
   readonly parsedResume: ParsedResume;
   readonly enhancedResume: EnhancedResume;
@@ -17,7 +17,7 @@ export const handOverOf = ({ parsedResume, enhancedResume, strengths }: AtsResul
   strengths,
 });
 
-/** What was passed along, or undefined when the state of the navigation is another. */
+/** Parses the navigation state; undefined if it is something else. */
 export function readHandOver(state: unknown): HandOver | undefined {
   if (!isRecord(state) || !isRecord(state.parsedResume)) return undefined;
   return {

@@ -2,16 +2,16 @@ import { EMPTY_RESUME, readResumeDocument, type ResumeDocument } from '@kadam/re
 import { recordOf, textOf, type JsonRecord } from './json-values';
 import { readSuggestions, type Suggestions } from './suggestions';
 
-/** Name in session storage (specification, section 3). */
+/** Session storage key. */
 const KEY = 'resume_editor_state';
 
-/** What this tab keeps of the editor. */
+/** The stored state of the editor. */
 export interface KeptResume {
   readonly document: ResumeDocument;
   readonly suggestions: Suggestions;
 }
 
-/** What this tab keeps; an empty resume when there is none, it is damaged, or storage is closed. */
+/** The stored state; an empty resume if there is none, it is damaged or storage is disabled. */
 export function loadResume(): KeptResume {
   try {
     const kept = recordOf(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
@@ -22,7 +22,7 @@ export function loadResume(): KeptResume {
   }
 }
 
-/** Keeps it for this tab; false when the browser refused (storage full or switched off). */
+/** Stores the state; false if storage is full or disabled. */
 export function saveResume(kept: KeptResume): boolean {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -32,7 +32,7 @@ export function saveResume(kept: KeptResume): boolean {
   }
 }
 
-// Tabs that were open before the editor knew entries kept one text a section.
+// Older tabs stored one text per section.
 function readDraft(draft: JsonRecord): ResumeDocument {
   const lines = (id: string) => textOf(draft[id]).split('\n').filter(Boolean);
   const entries = (id: string) => (lines(id).length > 0 ? [{ highlights: lines(id) }] : []);

@@ -4,7 +4,7 @@ import type { AtsResult } from './ats-result';
 
 const LONGEST = 2_000;
 
-/** What is sent of a result to be kept, no more than the server takes. */
+/** The skills of a result, within the server's limits. */
 export function keptSkills(result: Pick<AtsResult, 'fields' | 'reading' | 'parsedResume'>) {
   const { skills, lines } = skillLines(result);
   return {

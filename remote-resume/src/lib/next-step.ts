@@ -1,17 +1,20 @@
 import type { AtsResult } from './ats-result';
 
-/** Something to do, and what it brings, in words ('' where nobody can say). */
+/** A task and its effect in words ('' if unknown). */
 export interface NextStep {
   readonly text: string;
   readonly gain: string;
 }
 
-/** The one thing to do next; `reaches` is the score with it done, where that is higher. */
+/** The next task; `reaches` is the resulting score if it is higher. */
 interface FirstStep extends NextStep {
   readonly reaches?: number;
 }
 
-/** The server's first recommendation, for they come with the most points for the least effort first; but what holds the score down is before all. */
+/**
+ * The server's first recommendation (sorted by points for the effort), unless something limits the
+ * score.
+ */
 export function nextStepOf(result: AtsResult): FirstStep | undefined {
   const { ceiling, recommendations, overallScore } = result;
   const cause = ceiling && causeOfCeiling(result);
@@ -22,7 +25,7 @@ export function nextStepOf(result: AtsResult): FirstStep | undefined {
   return { ...stepOf(text, result), ...(!ceiling && reaches > overallScore && { reaches }) };
 }
 
-/** What comes after it. */
+/** The tasks after it. */
 export const laterSteps = (result: AtsResult, first: NextStep): readonly NextStep[] =>
   result.recommendations
     .filter((text) => text !== first.text)
@@ -34,7 +37,7 @@ const stepOf = (text: string, result: AtsResult): NextStep => ({ text, gain: poi
 
 const READABLE = 60;
 
-// A score is held down when a machine cannot take the file in, or finds nobody to write to.
+// The score is limited if the file cannot be parsed or has no contact data.
 function causeOfCeiling({ checks, parseRate }: AtsResult) {
   const categories = parseRate < READABLE ? ['atsCompatibility', 'parseRate'] : ['contactInformation'];
   return checks
@@ -45,7 +48,7 @@ function causeOfCeiling({ checks, parseRate }: AtsResult) {
     .at(0);
 }
 
-/** Points for people, with at most one decimal; empty for what would round to nothing. */
+/** Points with at most one decimal; '' if they round to 0. */
 export function pointsText(points: number): string {
   if (points < 0.05) return '';
   const shown = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }).format(points);

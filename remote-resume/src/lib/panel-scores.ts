@@ -4,7 +4,7 @@ export type PanelId = 'content' | 'section' | 'atsEssentials' | 'tailoring';
 
 export type PanelScores = Readonly<Record<PanelId, number>>;
 
-/** The panels in their order, named as specified. */
+/** In display order. */
 export const PANELS = [
   { id: 'content', title: 'CONTENT' },
   { id: 'section', title: 'SECTION' },
@@ -12,7 +12,7 @@ export const PANELS = [
   { id: 'tailoring', title: 'TAILORING' },
 ] as const satisfies readonly { readonly id: PanelId; readonly title: string }[];
 
-/** The server's values where it sends them, else the formulas of section 9, word for word (docs/specification-decisions.md, row 6). */
+/** The server's values, else the specified formulas (docs/specification-decisions.md, row 6). */
 export function panelScores(uiPanels: JsonRecord, categories: JsonRecord): PanelScores {
   const points = (name: string) => numberOf(categories[name]) ?? 0;
   const keywords = points('keywordsSkills');
@@ -33,7 +33,10 @@ export function panelScores(uiPanels: JsonRecord, categories: JsonRecord): Panel
   };
 }
 
-/** The parse rate in percent: a share or a percentage of the server, else the overall score, else 0 (docs/specification-decisions.md, row 7). */
+/**
+ * In percent: the server's fraction or percentage, else the overall score, else 0
+ * (docs/specification-decisions.md, row 7).
+ */
 export function parseRatePercent(atsParseRate: unknown, overallScore: unknown): number {
   const rate = numberOf(atsParseRate);
   if (rate === undefined) return percentOf(numberOf(overallScore) ?? 0);

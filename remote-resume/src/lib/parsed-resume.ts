@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@kadam/shared/contract/resume';
 import { listOf, recordOf, textOf, textsOf, type JsonRecord } from './json-values';
 
-/** A resume as a server has read it, in any of the spellings of section 3; what is missing is empty. */
+/** A parsed resume in any known spelling; missing parts are empty. */
 export function toParsedResume(value: unknown): ParsedResume {
   const resume = recordOf(value);
   const contact = recordOf(resume.contact);
@@ -28,7 +28,7 @@ export function toParsedResume(value: unknown): ParsedResume {
 
 const entriesOf = (value: unknown) => listOf(value).map(recordOf);
 
-/** Names of a list whose entries are texts or objects with a name. */
+/** Names from texts or objects with a name. */
 export const namesOf = (value: unknown): readonly string[] =>
   listOf(value)
     .map((entry) => textOf(entry) || textOf(recordOf(entry).name))

@@ -10,19 +10,22 @@ import {
   type TextPath,
 } from '@kadam/resume-engine/resume-document';
 
-/** Where somebody writes next: a text, and how many letters stand before the caret. */
+/** The next caret position: a text and an offset. */
 export interface Caret {
   readonly path: TextPath;
   readonly at: number;
 }
 
-/** A changed resume; without a caret the person stays where they are. */
+/** A changed resume; without a caret it stays in place. */
 export interface Edited {
   readonly document: ResumeDocument;
   readonly caret?: Caret;
 }
 
-/** The list whose item a text is, or whose entry it stands in: `work.0.highlights.2` is 2 of `work.0.highlights`, `work.0.position` 0 of `work`. */
+/**
+ * The list that contains a text: `work.0.highlights.2` is 2 of `work.0.highlights`,
+ * `work.0.position` 0 of `work`.
+ */
 export function listOf(path: TextPath): Place | undefined {
   const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? [];
   if (index !== undefined) return { list, index: Number(index), isItem: true };
@@ -33,13 +36,12 @@ export function listOf(path: TextPath): Place | undefined {
 interface Place {
   readonly list: TextPath;
   readonly index: number;
-  /** The text is the item itself. */
   readonly isItem: boolean;
 }
 
 const blankOf = (list: TextPath): unknown => (/(highlights|courses|responsibilities)$/.test(list) ? '' : {});
 
-/** The first text of an item, to begin to write in. */
+/** The first text of an item. */
 const FIRST_FIELD: Readonly<Record<string, string>> = {
   work: '.position',
   projects: '.name',
@@ -50,7 +52,7 @@ const FIRST_FIELD: Readonly<Record<string, string>> = {
   references: '.name',
 };
 
-/** One more empty item in a list, at an index, with the caret in it. */
+/** Inserts an empty item and moves the caret into it. */
 export function added(document: ResumeDocument, list: TextPath, index: number): Edited {
   const items = itemsAt(document, list);
   const known = items.length > 0 ? items : index > 0 ? [blankOf(list)] : [];
@@ -60,14 +62,14 @@ export function added(document: ResumeDocument, list: TextPath, index: number): 
   };
 }
 
-/** Without one item of a list; the caret goes to the one before. */
+/** Removes an item and moves the caret to the previous one. */
 export function removed(document: ResumeDocument, list: TextPath, index: number): Edited {
   const path = `${list}.${Math.max(0, index - 1)}${FIRST_FIELD[list] ?? ''}`;
   const without = withItems(document, list, itemsAt(document, list).toSpliced(index, 1));
   return { document: without, caret: { path, at: textAt(without, path).length } };
 }
 
-/** An item one place up (-1) or down (1); the caret goes with its text. Undefined where there is no such place. */
+/** Moves an item up (-1) or down (1) with the caret; undefined at the end of the list. */
 export function moved(document: ResumeDocument, path: TextPath, by: -1 | 1): Edited | undefined {
   const place = listOf(path);
   const items = place ? itemsAt(document, place.list) : [];
@@ -80,7 +82,7 @@ export function moved(document: ResumeDocument, path: TextPath, by: -1 | 1): Edi
   };
 }
 
-/** A line divided where the caret stands, or by several lines that were pasted there. */
+/** Splits a line at the caret, or inserts several pasted lines. */
 export function divided(document: ResumeDocument, path: TextPath, texts: readonly string[]): Edited {
   const place = listOf(path);
   if (!place) return { document };
@@ -92,7 +94,7 @@ export function divided(document: ResumeDocument, path: TextPath, texts: readonl
   return { document: written, caret: { path: `${list}.${index + more.length}`, at: 0 } };
 }
 
-/** A line joined to the one before it; undefined for the first. */
+/** Joins a line to the previous one; undefined for the first. */
 export function joined(document: ResumeDocument, path: TextPath): Edited | undefined {
   const place = listOf(path);
   if (!place?.isItem || place.index === 0) return undefined;
@@ -105,7 +107,7 @@ export function joined(document: ResumeDocument, path: TextPath): Edited | undef
   };
 }
 
-/** Skills that were just written sorted into their groups; the same resume when there are none. */
+/** Sorts new skills into groups; returns the same resume if there are none. */
 export function sorted(document: ResumeDocument): ResumeDocument {
   const { skills = [] } = document;
   const isSorted = skills.every(({ name, keywords = [] }) => name && keywords.length > 0);
@@ -119,7 +121,7 @@ const withSections = (document: ResumeDocument, sections: readonly SectionId[]):
   meta: { ...document.meta, kadam: { ...document.meta?.kadam, sections } },
 });
 
-/** A section one place up (-1) or down (1). */
+/** Moves a section up (-1) or down (1). */
 export function movedSection(document: ResumeDocument, id: SectionId, by: -1 | 1): ResumeDocument {
   const sections = sectionsOf(document);
   const index = sections.indexOf(id);
@@ -128,18 +130,17 @@ export function movedSection(document: ResumeDocument, id: SectionId, by: -1 | 1
     : document;
 }
 
-/** A section off the page; its text is kept for when it is shown again. */
+/** Hides a section and retains its text. */
 export const hiddenSection = (document: ResumeDocument, id: SectionId): ResumeDocument =>
   withSections(
     document,
     sectionsOf(document).filter((known) => known !== id),
   );
 
-/** A section at the end of the page. */
+/** Shows a section at the end of the page. */
 export const shownSection = (document: ResumeDocument, id: SectionId): ResumeDocument =>
   withSections(document, [...sectionsOf(document).filter((known) => known !== id), id]);
 
-/** The same resume in another template. */
 export const withTemplate = (document: ResumeDocument, template: string): ResumeDocument => ({
   ...document,
   meta: { ...document.meta, kadam: { ...document.meta?.kadam, template } },

@@ -3,9 +3,9 @@ import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from '@kadam/shared/contract/resume
 const formats = RESUME_SUFFIXES.map((suffix) => suffix.slice(1).toUpperCase());
 const maxSize = `${MAX_RESUME_BYTES / 1024 / 1024}MB`;
 
-/** What the file dialog offers. */
+/** Value of the `accept` attribute. */
 export const RESUME_ACCEPT = RESUME_SUFFIXES.join(',');
-/** The rules in one line, beside the button (docs/specification-decisions.md, row 4). */
+/** The rules in one line (docs/specification-decisions.md, row 4). */
 export const RESUME_NOTE = `${formats.slice(0, -1).join(', ')} & ${formats.at(-1)} only. Max ${maxSize} file size.`;
 
 const MESSAGES = {
@@ -15,7 +15,7 @@ const MESSAGES = {
   several: 'Please drop one file at a time.',
 } as const;
 
-/** The sentence that refuses the files, or undefined when they are one acceptable resume. */
+/** The error for these files; undefined for one valid resume. */
 export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
   const [file, second] = files;
   if (second) return MESSAGES.several;
@@ -24,7 +24,7 @@ export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string
   return file.size === 0 ? MESSAGES.empty : undefined;
 }
 
-/** Size for people: whole kilobytes, from one megabyte on with one decimal. */
+/** Whole kilobytes; from one megabyte on, megabytes with one decimal. */
 export function fileSizeText(bytes: number): string {
   if (bytes >= 1024 * 1024)
     return `${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)} MB`;

@@ -1,4 +1,4 @@
-/** How good a score is, for colour and word (specification, section 9: 80 and above, 60 and above). */
+/** Color and word of a score: 80 and above, 60 and above. */
 export type ScoreBand = 'high' | 'middle' | 'low';
 
 export const bandOf = (score: number): ScoreBand => {

@@ -2,7 +2,7 @@ import { ATS_CATEGORY_POINTS } from '@kadam/shared/contract/resume';
 import { numberOf, type JsonRecord } from './json-values';
 import { parseRatePercent } from './panel-scores';
 
-/** What one part of a resume gave to the score, and the most it can give. */
+/** The points of one section, and its maximum. */
 export interface ScorePart {
   readonly title: string;
   readonly points: number;
@@ -18,10 +18,10 @@ const CATEGORIES = {
   contactInformation: 'Contact details',
 } as const satisfies Record<keyof typeof ATS_CATEGORY_POINTS, string>;
 
-// What the categories leave of 100 (docs/specification-decisions.md, row 5).
+// The rest to 100 (docs/specification-decisions.md, row 5).
 const PARSE_RATE_POINTS = 100 - Object.values(ATS_CATEGORY_POINTS).reduce((sum, points) => sum + points, 0);
 
-/** The parts of the score, the heaviest first; those that the server tells nothing of are left out. */
+/** By weight; parts the server does not send are omitted. */
 export function scoreParts(categories: JsonRecord): readonly ScorePart[] {
   const parts = Object.entries(CATEGORIES).flatMap(([id, title]) =>
     partOf({ title, points: numberOf(categories[id]), most: ATS_CATEGORY_POINTS[id as keyof typeof CATEGORIES] }),

@@ -3,24 +3,24 @@ import type { EnhancedResume } from './enhanced-resume';
 import type { HandOver } from './hand-over';
 import { listOf, recordOf, textOf, textsOf } from './json-values';
 
-/** Better words for one text of the resume, to be taken or left. Without `improved` only a hint about what the person could add. */
+/** A suggested wording for one text. Without `improved` it is only a hint. */
 export interface Suggestion {
-  /** `summary`, or the bullet itself: the text it is about is found by its words. */
+  /** `summary`, or the bullet: the text is found by its content. */
   readonly about: 'summary' | 'bullet';
   readonly original: string;
   readonly improved?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** What the resume check says to the person who writes. */
+/** The suggestions of a resume check. */
 export interface Suggestions {
   readonly rewrites: readonly Suggestion[];
-  /** Skills that the role asks for and the resume does not name: to be added only where true. */
+  /** Skills the role requires and the resume lacks, to be added only if true. */
   readonly skills: readonly string[];
   readonly strengths: readonly string[];
 }
 
-/** What is suggested for a resume that the check has read; nothing of it stands in the resume yet. */
+/** The suggestions for a checked resume. */
 export function suggestionsOf({ parsedResume, enhancedResume: enhanced, strengths }: HandOver): Suggestions {
   const { bestSummary = '' } = enhanced;
   const summary =
@@ -40,7 +40,7 @@ const bulletsOf = ({ experience }: EnhancedResume): Suggestion[] =>
     .filter(({ improved, note }) => improved || note)
     .map((bullet) => ({ about: 'bullet', ...bullet }));
 
-/** What a stored value says; whatever is missing or of the wrong type is empty. */
+/** Parses a stored value; missing or invalid parts are empty. */
 export function readSuggestions(value: unknown): Suggestions {
   const { rewrites, skills, strengths } = recordOf(value);
   return {
@@ -57,7 +57,7 @@ export function readSuggestions(value: unknown): Suggestions {
   };
 }
 
-/** The address of the text that a suggestion is about; undefined once its words were changed or taken away. */
+/** The path of the text a suggestion refers to; undefined once the text was changed. */
 export function placeOf(document: ResumeDocument, { about, original }: Suggestion): string | undefined {
   if (about === 'summary') return textAt(document, 'basics.summary').trim() === original ? 'basics.summary' : undefined;
   const lists = itemsAt(document, 'work').map((_, index) => `work.${index}.highlights`);
@@ -65,7 +65,7 @@ export function placeOf(document: ResumeDocument, { about, original }: Suggestio
   return paths.find((path) => textAt(document, path).trim() === original);
 }
 
-/** The resume with the better words; the same when the text it was about is not there any more. */
+/** Applies a suggestion; returns the same resume if its text is gone. */
 export function accepted(document: ResumeDocument, suggestion: Suggestion): ResumeDocument {
   const path = placeOf(document, suggestion);
   return path && suggestion.improved ? withText(document, path, suggestion.improved) : document;

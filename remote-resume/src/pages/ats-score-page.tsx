@@ -93,6 +93,6 @@ const Unopened = ({ onRetry }: { readonly onRetry: () => void }) => (
   </Notice>
 );
 
-// Fetched while the steps run.
+// Loaded while the steps run.
 const importReport = onDemand(() => import('../features/ats-report/ats-report'));
 const importKeeping = onDemand(() => import('../features/keep-result/keep-result'));

@@ -1,6 +1,5 @@
 import { atsAnalysis, type AtsAnalysis, type AtsCheck } from '@kadam/shared/contract/resume';
 
-/** One check as the engine answers it. */
 export const checkWith = (fields: Partial<AtsCheck>): AtsCheck => ({
   id: 'E2',
   panel: 'content',
@@ -20,7 +19,7 @@ export const checkWith = (fields: Partial<AtsCheck>): AtsCheck => ({
 
 const part = (value: number) => ({ value, sentence: `${value * 100} % of it is read.` });
 
-/** An answer of the contract, as the engine gives it for a short resume; it is checked against the schema. */
+/** A response for a short resume, validated against the contract. */
 export const analysisWith = (fields: Partial<AtsAnalysis> = {}): AtsAnalysis =>
   atsAnalysis.parse({
     engineVersion: '1.0.0',
@@ -114,7 +113,6 @@ const PARSED = {
   achievements: ['Tester of the year'],
 };
 
-/** The body with which the server answers. */
 export const answerWith = (fields: Partial<AtsAnalysis> = {}) => {
   const analysis = analysisWith(fields);
   return { success: true, data: { analysis, parsedResume: analysis.parsedResume } };

@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import AtsScorePage from '../pages/ats-score-page';
 import ResumeEditorPage from '../pages/resume-editor-page';
 
-/** Opens the pages of this remote at the resume check, as the host would. */
+/** Opens the resume check as the host would. */
 export function openCheck(state: unknown = null) {
   window.history.replaceState(state === null ? null : { usr: state, key: 'given' }, '', '/ats-score');
   return render(
@@ -27,7 +27,7 @@ export const choose = (name = 'asha-rao.docx', bytes = 2048) =>
 
 export const analyze = () => fireEvent.click(screen.getByRole('button', { name: 'Analyze Resume' }));
 
-/** Lets what really happens (a call, a file that is fetched) go on while the faked clock stands still. */
+/** Lets real requests continue while the clock is faked. */
 export async function until<Value>(look: () => Value): Promise<NonNullable<Value>> {
   const began = performance.now();
   for (;;) {
@@ -46,10 +46,9 @@ function attempt<Value>(look: () => Value): Value | undefined {
   }
 }
 
-/** Lets this many milliseconds of the faked clock pass. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Fakes the timers of the page and leaves those that carry a real call. */
+/** Fakes all timers except those of real requests. */
 export const fakeSteps = () =>
   jest.useFakeTimers({
     doNotFake: [

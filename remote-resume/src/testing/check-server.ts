@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A check as the server received it: the form as it travelled, and whether the visitor ended it. */
+/** A received check: the form, and whether the visitor canceled it. */
 export interface ReceivedCheck {
   readonly form: string;
   readonly isEnded: () => boolean;
@@ -11,7 +11,7 @@ export interface ReceivedCheck {
 
 type Answer = { readonly status: number; readonly body: unknown } | 'lost' | 'never';
 
-/** A real HTTP server that answers the resume check; the client of the page is pointed at it. */
+/** A real HTTP server for the resume check; the page's client is pointed at it. */
 export interface CheckServer {
   readonly answers: (answer: Answer) => void;
   readonly received: readonly ReceivedCheck[];
@@ -36,7 +36,7 @@ export async function startCheckServer(): Promise<CheckServer> {
   const pointed = axios.interceptors.request.use((config) => ({
     ...config,
     baseURL: `http://127.0.0.1:${port}${config.baseURL ?? ''}`,
-    // jsdom keeps the timer of a call whose connection was lost: for three minutes the tests would not end.
+    // jsdom never clears the timer of a lost connection: the tests would run for three minutes.
     timeout: 0,
   }));
   return {
@@ -51,7 +51,7 @@ export async function startCheckServer(): Promise<CheckServer> {
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<ReceivedCheck | undefined> {
-  // The test page has another origin than this server.
+  // The test page has another origin.
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();

@@ -2,18 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
 import ResumeEditorPage from '../pages/resume-editor-page';
 
-// jsdom lays nothing out, so there is nothing to observe; pages are counted in the browser tests.
+// jsdom has no layout; pages are covered by the browser tests.
 class NothingToObserve implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Begins every test of a file with an editor that nobody has opened yet. */
+/** Starts each test of a file with an empty editor. */
 export function beginWithNothingKept() {
   beforeAll(() => {
     window.ResizeObserver = NothingToObserve;
-    // jsdom's window is 1024 px wide and knows no media queries: this one has room for everything.
+    // jsdom has no media queries: this window matches all of them.
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList;
   });
@@ -28,16 +28,16 @@ interface Kept {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** The resume that the tab keeps once the page is left. */
+/** The stored resume after the page was left. */
 export function kept() {
   act(() => void window.dispatchEvent(new Event('pagehide')));
   return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? 'null') as Kept | null)?.document;
 }
 
-/** One text of the resume. By its label and not by its role: with some hundred elements on the page the latter takes ten times as long. */
+/** By label: by role takes ten times as long with hundreds of elements. */
 export const box = (name: string) => screen.getByLabelText(name, { selector: '[role="textbox"]' });
 
-/** Types as a browser does: the letters stand there already when the page hears of them. */
+/** Types like a browser: the text is there before the event. */
 export function write(name: string, text: string) {
   box(name).replaceChildren(document.createTextNode(text));
   fireEvent.input(box(name));
@@ -56,7 +56,7 @@ export const open = () =>
     </BrowserRouter>,
   );
 
-/** Opens the editor with what another page passes along. */
+/** Opens the editor with navigation state. */
 export function openWith(state: unknown) {
   window.history.replaceState({ usr: state, key: 'passed', idx: 1 }, '', '/resume-editor');
   return open();

@@ -1,6 +1,6 @@
 import { liveScore, type LiveScoreInput } from '@kadam/resume-engine/live-check';
 
-/** Scores as the editor's worker does, in the thread of the page: jsdom has no other. */
+/** Runs the scorer on the main thread, as jsdom has no workers. */
 export class WorkerHere extends EventTarget {
   postMessage(question: LiveScoreInput) {
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: liveScore(question) })));

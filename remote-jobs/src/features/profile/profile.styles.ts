@@ -54,7 +54,7 @@ export const Ways = styled.ul`
   gap: ${space(2)};
   border-top: ${size.hairline} solid ${color.line};
 
-  /* Stronger than the reset of lists. */
+  /* Higher specificity than the list reset, which removes the padding. */
   && {
     padding-top: ${space(3)};
   }

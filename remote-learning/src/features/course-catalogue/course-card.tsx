@@ -11,7 +11,7 @@ interface CourseCardProps {
   readonly isEnrolled: boolean;
 }
 
-/** A course in the catalogue. The title's link is stretched over the card, so that it opens in a new tab like any link. */
+/** A course in the catalogue. The title's link covers the whole card. */
 export function CourseCard({ course, isEager, isEnrolled }: CourseCardProps) {
   const { search } = useLocation();
   return (

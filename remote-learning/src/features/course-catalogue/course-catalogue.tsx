@@ -10,7 +10,6 @@ interface CourseCatalogueProps {
   readonly isEnrolled: (courseId: string) => boolean;
 }
 
-/** The catalogue: every course, narrowed by what the visitor types and chooses. */
 export function CourseCatalogue({ isEnrolled }: CourseCatalogueProps) {
   const state = useCourses();
   return (

@@ -10,7 +10,7 @@ interface FilterChipsProps {
   readonly onClear: () => void;
 }
 
-/** What the list is narrowed by, each removable; nothing when it is not. */
+/** The active filters, each removable. */
 export function FilterChips({ filter, onSearchRemove, onCategoryRemove, onClear }: FilterChipsProps) {
   if (!isFiltering(filter)) return null;
   const search = filter.search.trim();

@@ -8,7 +8,7 @@ import { FilterChips } from './filter-chips';
 import { NothingFound } from './nothing-found';
 import { useCatalogueFilter } from './use-catalogue-filter';
 
-/** Cards that can stand in the first window; their pictures are asked for at once, the others when they come near. */
+/** Cards in the first window, whose images load at once; others load lazily. */
 const EAGER_CARDS = 3;
 
 interface FilteredCoursesProps {
@@ -16,7 +16,6 @@ interface FilteredCoursesProps {
   readonly isEnrolled: (courseId: string) => boolean;
 }
 
-/** The filters, and a page of what they leave. */
 export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps) {
   const { filter: asked, setSearch, setCategory, clear, settle, setPage, hrefOfPage, ...rest } = useCatalogueFilter();
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -29,7 +28,7 @@ export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps)
     focusCount();
     countRef.current?.scrollIntoView();
   };
-  // What was pressed is gone then: its focus goes on to what came of it.
+  // The pressed control disappears, so the focus moves to the count.
   const handleWiden = (widen: () => void) => {
     widen();
     focusCount();

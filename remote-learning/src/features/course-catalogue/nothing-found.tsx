@@ -1,7 +1,6 @@
 import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 
-/** Says that no course fits, and how to see more; without filters there is nothing to take away. */
 export function NothingFound({ onClear }: { readonly onClear: (() => void) | undefined }) {
   return (
     <EmptyState

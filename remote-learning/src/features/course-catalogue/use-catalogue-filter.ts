@@ -5,18 +5,18 @@ import { useTypedSearch } from './use-typed-search';
 
 interface CatalogueFilter {
   readonly filter: CourseFilter;
-  /** Page asked for; 1 while the search is being typed. */
+  /** 1 while the search is being typed. */
   readonly page: number;
   readonly setSearch: (search: string) => void;
   readonly setCategory: (category: string) => void;
   readonly setPage: (page: number) => void;
   readonly hrefOfPage: (page: number) => string;
   readonly clear: () => void;
-  /** Writes a search still being typed to the address, before the visitor goes elsewhere. */
+  /** Writes a search that is still being typed to the URL. */
   readonly settle: () => void;
 }
 
-/** The filter of the catalogue. It lives in the address, so that Back, reload and a shared link restore it. */
+/** The filter of the catalogue, stored in the URL for Back, reload and shared links. */
 export function useCatalogueFilter(): CatalogueFilter {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -41,7 +41,7 @@ export function useCatalogueFilter(): CatalogueFilter {
   };
 }
 
-/** Whatever narrows the list anew begins at its first page. */
+/** A changed filter starts at page 1. */
 function withFilter(current: URLSearchParams, filter: CourseFilter): URLSearchParams {
   const next = withPage(current, 1);
   for (const [name, value] of Object.entries(filter) as [string, string][]) {

@@ -13,7 +13,7 @@ export function useCourses(): CoursesState {
     queryKey: courseKeys.list,
     queryFn: ({ signal }) => fetchCourses(signal),
     select: toCatalogue,
-    // Comparing thousands of courses field by field costs more than showing a page of them again.
+    // Comparing thousands of courses deeply costs more than rendering a page of them.
     structuralSharing: false,
   });
   if (data) return { status: 'ready', catalogue: data };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from '@kadam/shared/router';
 
-/** Pause after the last key before the address follows: browsers refuse an address that changes with every key. */
+/** Milliseconds without typing before the URL changes: browsers limit history updates. */
 const ADDRESS_DELAY_MS = 300;
 
 /**
- * What stands in the search box: it answers every key at once, while the address follows after a pause. `write` must replace the entry
- * of the history: by that an address that follows is told from one that the visitor went to.
+ * The text of the search box: it changes at once, the URL after a pause. `write` must replace the
+ * history entry: that distinguishes our own URL change from a navigation.
  */
 export function useTypedSearch(addressed: string, write: (search: string) => void) {
   const { key } = useLocation();
@@ -16,7 +16,7 @@ export function useTypedSearch(addressed: string, write: (search: string) => voi
   const [own, setOwn] = useState(addressed);
   const isPending = typed.trim() !== own;
 
-  // Only where the visitor went (Back, a link) overwrites what is being typed.
+  // Only a navigation (Back, a link) overwrites the typed text.
   if (key !== seenKey) {
     setSeenKey(key);
     if (!isFollowing && addressed !== own) {

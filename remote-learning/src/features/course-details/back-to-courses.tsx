@@ -4,7 +4,10 @@ import { useLocation, useNavigate } from '@kadam/shared/router';
 import { coursesHref } from '../../paths';
 import { BackLink } from './course-details.styles';
 
-/** Leads to the catalogue; for whoever came from there, to the same filter and the same place in it. */
+/**
+ * Links to the catalogue; goes back if the visitor came from there, which restores filter and
+ * scroll position.
+ */
 export function BackToCourses() {
   const search = useCatalogueSearch();
   const navigate = useNavigate();
@@ -20,7 +23,7 @@ export function BackToCourses() {
   );
 }
 
-/** The filter of the catalogue, when the visitor came here by one of its cards. */
+/** The filter of the catalogue if the visitor came from one of its cards. */
 function useCatalogueSearch(): string | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('catalogue' in state)) return undefined;

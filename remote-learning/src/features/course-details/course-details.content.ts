@@ -12,10 +12,12 @@ import type { Sample } from '@kadam/shared/contract/brand';
 import type { Course } from '../../lib/course';
 import { feeText, modeText, startText } from '../../lib/course-terms';
 
-/** Shown with every course alike, so never given to search engines (docs/specification-decisions.md, row 22). */
+/**
+ * The same for every course, so not in structured data (docs/specification-decisions.md, row 22).
+ */
 export const RATING: Sample<'rating', string> = '4.5/5';
 
-/** Shown for every course alike (specification, section 9). */
+/** The same for every course. */
 const TYPICAL_DURATION = '1 - 2 years';
 
 interface Fact {
@@ -24,7 +26,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** What is true of this course, then of every one. A course's own duration stands beside its title. */
+/** Facts of the course, then general ones. The course's own duration is shown beside its title. */
 export const factsOf = ({ fee, startDate, mode, duration }: Course): readonly Fact[] => [
   { icon: IndianRupee, label: 'Fee', value: feeText(fee) },
   { icon: CalendarDays, label: 'Starts', value: startText(startDate) },

@@ -2,10 +2,10 @@ import { getCourse } from '@kadam/shared/contract/learning';
 import { ApiError, call } from '@kadam/shared/http';
 import { readCourseAnswer, type Course } from '../../lib/course';
 
-/** An id that names no course, whether nobody has it (404) or nobody could (400). */
+/** 404: no such course; 400: not a possible id. */
 const UNKNOWN = [400, 404];
 
-/** The course, or null when the server knows none of this id. */
+/** The course, or null if it does not exist. */
 export async function fetchCourse(courseId: string, signal: AbortSignal): Promise<Course | null> {
   try {
     const course = readCourseAnswer(await call(getCourse, { params: { id: courseId }, signal }));

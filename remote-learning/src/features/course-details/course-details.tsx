@@ -17,7 +17,6 @@ import { useCourseTitle } from './use-course-title';
 
 interface CourseDetailsProps {
   readonly courseId: string;
-  /** What a visitor can do with the course. */
   readonly renderAction: (course: Course) => ReactNode;
 }
 

@@ -76,9 +76,9 @@ function Particulars({ course }: { course: Course }) {
   );
 }
 
-// Four digits stand unbroken (1200), more are grouped the Indian way (1,20,000).
+// 1200 stays ungrouped, 1,20,000 is grouped the Indian way.
 const countText = (count: number) => new Intl.NumberFormat('en-IN', { useGrouping: 'min2' }).format(count);
 
-// With the marks that belong to it, and past quotes and pictures before it.
+// Includes combining marks; skips leading quotes and emoji.
 const firstLetter = (text: string) =>
   (/[\p{L}\p{N}]\p{M}*/u.exec(text)?.[0] ?? [...text][0])?.toLocaleUpperCase('en-IN');

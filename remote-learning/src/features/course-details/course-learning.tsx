@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { Course } from '../../lib/course';
 import { CheckList, Modules, Section } from './course-details.styles';
 
-/** What the course teaches, and in which order. */
 export function CourseLearning({ course }: { course: Course }) {
   const { features, learningOutcomes, curriculum } = course;
   const [learned, included] = learningOutcomes.length > 0 ? [learningOutcomes, features] : [features, []];

@@ -3,7 +3,6 @@ import { Link } from '@kadam/shared/router';
 import { coursesHref, homeHref } from '../../paths';
 import { Trail } from './course-details.styles';
 
-/** Breadcrumb: Home > Courses > title. */
 export function CourseTrail({ title }: { title: string | undefined }) {
   return (
     <Trail aria-label="Breadcrumb">

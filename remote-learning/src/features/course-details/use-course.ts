@@ -5,7 +5,7 @@ import { courseKeys } from '../../lib/course-keys';
 import { courseOfDocument } from '../../lib/page-data';
 import { fetchCourse } from './course-details.requests';
 
-/** `card` is what the catalogue knew of the course, to be shown until the whole of it is there. */
+/** `card` is the catalogue's data, shown until the course has loaded. */
 export type CourseState =
   | { readonly status: 'loading'; readonly card: Course | undefined }
   | { readonly status: 'ready'; readonly course: Course }
@@ -17,7 +17,7 @@ export type CourseState =
       readonly retry: () => void;
     };
 
-/** The course: from the document or the list where that has all of it, else from the server. */
+/** The course from the document or the list if complete there, else from the server. */
 export function useCourse(courseId: string): CourseState {
   const listed = queryClient.getQueryData<readonly Course[]>(courseKeys.list)?.find(({ id }) => id === courseId);
   const { data, error, isFetching, refetch } = useQuery({
@@ -32,7 +32,8 @@ export function useCourse(courseId: string): CourseState {
   return { status: 'failed', card: listed, message: error?.message ?? '', retry: () => void refetch() };
 }
 
-// A server that only lists courses answers 404 to each of them. What is asked here is needed anyway: an unknown id leads to the list.
+// A server that only lists courses returns 404 for each of them. The list is needed anyway: an
+// unknown id redirects to it.
 async function courseOfList(courseId: string): Promise<Course | null> {
   const courses = await queryClient
     .fetchQuery({ queryKey: courseKeys.list, queryFn: ({ signal }) => fetchCourses(signal) })

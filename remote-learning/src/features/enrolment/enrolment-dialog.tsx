@@ -12,12 +12,12 @@ interface EnrolmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of an enrolment. Mounted only while it is open, so that closing it clears what it remembers. */
+/** Mounted only while open, so closing clears its state. */
 export function EnrolmentDialog({ courseId, courseName, isEnrolled, onSubmitted, onClose }: EnrolmentDialogProps) {
   const form = useEnrolmentForm({ courseId, courseName, onSubmitted });
-  // Whoever has just logged in may have enrolled at another time.
+  // The member who has just logged in may be enrolled already.
   const isDone = isEnrolled && form.state.status === 'editing';
-  // What is on its way cannot be called back: the form stays until it is known what became of it.
+  // A sent request cannot be canceled: the form stays until the response.
   return (
     <Dialog
       isOpen

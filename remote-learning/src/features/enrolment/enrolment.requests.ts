@@ -9,14 +9,17 @@ interface EnrolRefusal extends FormError {
   readonly isSessionOver?: boolean;
 }
 
-/** Answers why the member was not enrolled, or undefined when they are. */
+/**
+ * Enrolls the member.
+ * @returns the error, or undefined on success
+ */
 export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promise<EnrolRefusal | undefined> {
   try {
     const answer = asRecord(await call(enrol, { body, signal }));
     if (answer?.success !== false) return undefined;
     return { message: serverMessage(answer) ?? ENROL_FAILED, fieldErrors: parseFieldErrors(answer) };
   } catch (error) {
-    // It may have arrived although its answer did not.
+    // The request may have succeeded although its response was lost.
     if (isLost(error) && (await isStored(body.courseId))) return undefined;
     return refusalOf(error);
   }

@@ -5,14 +5,14 @@ import { fetchEnrolledIds } from './enrolment.requests';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The courses the signed-in member is enrolled in; none for visitors, nor while the server does not tell. */
+/** The course ids of the signed-in member's enrollments; empty for visitors and while loading. */
 export function useEnrolledIds(): ReadonlySet<string> {
   const token = useSession((session) => session.token);
   const { data } = useQuery({
     queryKey: courseKeys.enrolled(token),
     queryFn: ({ signal }) => fetchEnrolledIds(signal),
     enabled: token !== null,
-    // Another tab may have enrolled meanwhile.
+    // Another tab may have changed them.
     staleTime: 0,
   });
   return (token !== null && data) || NOBODY;

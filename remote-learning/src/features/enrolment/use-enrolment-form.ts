@@ -16,10 +16,9 @@ interface EnrolmentFormInput {
 
 export type EnrolmentFormState = ReturnType<typeof useEnrolmentForm>;
 
-/** The form as it is filled in, and its sending. */
 export function useEnrolmentForm({ courseId, courseName, onSubmitted }: EnrolmentFormInput) {
   const { known, forget } = useKnownPerson();
-  // Whose words these are; whoever logs in over the form may be somebody else.
+  // The owner of the typed values; another member may log in while the form is open.
   const [ownerId, setOwnerId] = useState(() => currentSession().userId);
   const handleOther = (userId: string | null) => {
     setOwnerId(userId);
@@ -47,12 +46,12 @@ export function useEnrolmentForm({ courseId, courseName, onSubmitted }: Enrolmen
 }
 
 const COURSE_NAME_MAX = 200;
-// The server goes by the id; the name is for people who read the row.
+// The server uses the id; the name is for people who read the row.
 const fitting = (name: string) => name.slice(0, COURSE_NAME_MAX).toWellFormed();
 
 function noteEnrolled(courseId: string): void {
   const queryKey = courseKeys.enrolled(currentSession().token);
-  // An answer that is on its way may be older than the enrolment.
+  // A pending response may be older than the enrollment.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<ReadonlySet<string>>(queryKey, (ids) => new Set([...(ids ?? []), courseId]));
 }

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { emit, listen } from '@kadam/shared/events';
 import { currentSession } from '@kadam/shared/session';
 
-/** Where the visitor is on the way into a course. */
 interface EnrolState {
   readonly step: 'idle' | 'awaiting-login' | 'form' | 'submitted';
 }
 
 const LOGIN_REASON = 'Please log in to enroll in this course.';
 
-/** The way into a course: logged in at once to the form, else through the login. */
+/** The enrollment flow: members get the form at once, visitors after the login. */
 export function useEnrolment() {
   const [state, go] = useState<EnrolState>({ step: 'idle' });
   const isAwaiting = state.step === 'awaiting-login';

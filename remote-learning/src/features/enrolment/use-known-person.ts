@@ -5,7 +5,7 @@ import { courseKeys } from '../../lib/course-keys';
 import { EMPTY_FORM, type EnrolForm } from '../../lib/enrolment-form';
 import { fetchPerson } from './enrolment.requests';
 
-/** What the profile knows of the member, read once: it stays when the session ends while the form is open. */
+/** The member's profile, loaded once: it stays when the session ends while the form is open. */
 export function useKnownPerson() {
   const token = useSession((session) => session.token);
   const [known, keep] = useState<EnrolForm | null>(null);

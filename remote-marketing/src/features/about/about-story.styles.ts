@@ -21,7 +21,7 @@ export const Text = styled.div`
   gap: ${space(2)};
   max-width: ${size.measure};
 
-  /* Two lines in every window, also before the font has come. */
+  /* Two lines at every width, also before the font has loaded. */
   h2 {
     max-width: 12em;
     font-size: ${font.size.xxl};

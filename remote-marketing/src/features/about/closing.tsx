@@ -6,7 +6,6 @@ import { PrimaryLink, Section } from '../../lib/section.styles';
 import { contactHref } from '../../paths';
 import { Invitation, Registered } from './closing.styles';
 
-/** Invitation to get in touch, and how the company is registered. */
 export const Closing = () => (
   <Section aria-labelledby="closing">
     <Container>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, media, size, space } from '@kadam/shared/ui/theme';
 
-/** On wide windows every step stands higher than the one before it. */
+/** In wide windows each step is higher than the previous one. */
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

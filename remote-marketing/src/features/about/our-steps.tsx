@@ -4,7 +4,6 @@ import { Section, SectionHead } from '../../lib/section.styles';
 import { StepMark } from '../../lib/step-mark';
 import { Step, Steps } from './our-steps.styles';
 
-/** How we work, as a stair of four steps. */
 export const OurSteps = () => (
   <Section aria-labelledby="steps">
     <Container>

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@kadam/shared/form';
 
-/** What a person types into the form, by the names of the contract. */
+/** The form's values, named as in the contract. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
@@ -19,15 +19,15 @@ export const LABELS: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 };
 
-/** The id of a field's control, to which the error summary leads. */
+/** Target of the error summary's links. */
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
-/** One sentence for all field errors, naming the fields in their order. */
+/** One sentence that names all invalid fields in their order. */
 export function summaryOf(fieldErrors: FieldErrors<ContactField>): string {
   const names = CONTACT_FIELDS.filter((field) => fieldErrors[field]).map((field) => LABELS[field]);
   return `Please check ${new Intl.ListFormat('en-IN').format(names)}.`;
 }
 
-/** What is wrong with a field, to be read away from it. */
+/** The error of a field, worded to be read away from the field. */
 export const sentenceOf = (field: ContactField, fault = ''): string =>
   fault.replace(/^Must\b/, `${LABELS[field]} must`);

@@ -39,7 +39,7 @@ export function ContactForm() {
         </label>
       </Trap>
       <Send>
-        {/* Before the code is there, a browser would send what was typed as part of an address. */}
+        {/* Before hydration a browser would submit the typed values in the URL. */}
         <Button type={isReady ? 'submit' : 'button'} isBusy={isSending} busyLabel="Sending…">
           Submit
         </Button>

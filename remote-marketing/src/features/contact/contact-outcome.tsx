@@ -12,7 +12,7 @@ interface RefusalProps {
   readonly fieldErrors: FieldErrors<ContactField>;
 }
 
-/** Why nothing was sent, with a way to each field that is not in order. */
+/** The error, with a link to each invalid field. */
 export function Refusal({ ref, message, fieldErrors }: RefusalProps) {
   const wrong = CONTACT_FIELDS.filter((field) => fieldErrors[field]);
   return (
@@ -38,7 +38,7 @@ export function Refusal({ ref, message, fieldErrors }: RefusalProps) {
   );
 }
 
-/** Says so where the form cannot work, and how to reach us all the same. */
+/** Shown without JavaScript: other ways to contact the office. */
 export const NeedsScripts = () => (
   <Notice title="This form needs JavaScript.">
     Please write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a> or call{' '}
@@ -52,7 +52,7 @@ interface ConfirmationProps {
   readonly onAgain: () => void;
 }
 
-/** Stands where the form was. */
+/** Replaces the form after it was sent. */
 export const Confirmation = ({ ref, to, onAgain }: ConfirmationProps) => (
   <div ref={ref} tabIndex={-1}>
     <Notice
@@ -69,7 +69,7 @@ export const Confirmation = ({ ref, to, onAgain }: ConfirmationProps) => (
   </div>
 );
 
-// By hand, because a change of the address would count as a navigation.
+// Not a plain hash link: a change of the URL would count as a navigation.
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

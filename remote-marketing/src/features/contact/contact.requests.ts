@@ -4,13 +4,16 @@ import { ApiError, call } from '@kadam/shared/http';
 import { summaryOf, type ContactValues } from './contact-fields';
 
 export interface ContactEntry extends ContactValues {
-  /** A trap that people do not see. */
+  /** Honeypot for bots; hidden from people. */
   readonly website: string;
 }
 
 const UNCONFIRMED = 'The server did not confirm that your message has arrived. Please try again.';
 
-/** Checks the entry against the contract and sends it; answers in words for people why it was refused, or undefined when it has arrived. */
+/**
+ * Validates the entry against the contract and sends it.
+ * @returns the error to show, or undefined when it was accepted
+ */
 export async function submitContact(entry: ContactEntry, signal: AbortSignal): Promise<FormError | undefined> {
   const checked = contactBody.safeParse(entry);
   if (!checked.success) {

@@ -23,7 +23,6 @@ export const Aside = styled.div`
   display: grid;
   gap: ${space(4)};
 
-  /* Below the form, as wide as it is: both beside one another. */
   ${media.below(768)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;

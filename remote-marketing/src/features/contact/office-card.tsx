@@ -5,7 +5,6 @@ import { Legal, Next, Office, Ways } from './office-card.styles';
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.8 } as const;
 
-/** Every way to the office, each with what a visitor needs to know before taking it. */
 export function OfficeCard() {
   const { legalName, email, phone, hours, companyNumber, recruitmentLicence } = BRAND;
   return (
@@ -70,7 +69,7 @@ function Address() {
   );
 }
 
-// A link instead of a map: nothing of another company is loaded before somebody asks for it.
+// A link instead of a map: nothing is loaded from a third party without a click.
 const mapOf = (address: readonly string[]) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.join(', '))}`;
 

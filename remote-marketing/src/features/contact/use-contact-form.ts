@@ -6,7 +6,6 @@ import { submitContact } from './contact.requests';
 
 const FALLBACK = 'We could not send your message just now. Please try again.';
 
-/** The contact form, begun with what is known. */
 export function useContactForm() {
   const [query] = useSearchParams();
   const opening = openingOf(query.get('topic'));

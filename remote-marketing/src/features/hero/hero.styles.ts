@@ -5,13 +5,13 @@ import styled, { css, keyframes } from 'styled-components';
 import { endless } from '../../lib/endless.styles';
 import { withoutAction } from '../../lib/without-action.styles';
 
-/** Each scene stands for 8 s, and takes 2 s to make room for the other (specification, section 9). */
+/** Each scene is shown for 8 s and fades for 2 s. */
 export const SWITCH_SECONDS = 8;
 export const FADE_SECONDS = 2;
 const CYCLE_SECONDS = 2 * SWITCH_SECONDS;
 const share = (seconds: number) => `${(seconds / CYCLE_SECONDS) * 100}%`;
 
-// Begins after the first 8 s, so that the first scene stands alone until then.
+// Starts after the first 8 s, in which only the first scene is visible.
 const secondScene = keyframes`
   0% { opacity: 0; }
   ${share(FADE_SECONDS)}, ${share(SWITCH_SECONDS)} { opacity: 1; }
@@ -23,7 +23,8 @@ const shade = (percent: number) => `color-mix(in srgb, ${color.inkStrong} ${perc
 const stone = `color-mix(in srgb, ${color.inkHover} 60%, ${color.ink})`;
 const stair = (height: number, place: number) =>
   `linear-gradient(${stone}, ${stone}) ${100 - place * STAIR_EVERY}% 100% / 12% ${height}% no-repeat`;
-// Positions of a background count what the picture leaves free: 12 % of the width are 13.6 % of the rest, less a hair against seams.
+// Percentages position a background within the free space: 12 % of the width are 13.6 % of the
+// rest, minus a hairline against seams.
 const STAIR_EVERY = 13.5;
 
 export const Ground = styled.section`
@@ -38,7 +39,7 @@ export const Ground = styled.section`
     box-shadow: none;
   }
 
-  /* No scene here: the steps of the house rise on the dark ground. */
+  /* No photograph: the brand's steps on a dark background. */
   ${media.below(768)} {
     background: ${[27, 21, 15, 9].map(stair).join(', ')}, linear-gradient(165deg, ${color.inkStrong} 20%, ${color.ink});
   }
@@ -49,7 +50,7 @@ export const Scenes = styled.div`
   inset: 0;
   z-index: -1;
 
-  /* The words keep their contrast whatever scene stands behind them. */
+  /* Keeps the contrast of the text on every scene. */
   &::after {
     content: '';
     position: absolute;
@@ -97,7 +98,7 @@ export const Scene = styled.img`
 
 const heroHeight = `min(max(${space(100)}, 46vw), 100svh)`;
 
-// In the middle of a tall window by distance: centred, the words would move up with each line of the document that arrives.
+// A fixed offset: centered text would move up with each line of the document that arrives.
 export const HeroBody = styled.div`
   display: flex;
   flex-direction: column;
@@ -159,7 +160,6 @@ export const Actions = styled.div`
   }
 `;
 
-/** Neither is primary: that is the search above them. */
 export const OnwardLink = styled(Link)`
   ${buttonCss({ variant: 'quiet' })}
   border-color: ${color.onInk};

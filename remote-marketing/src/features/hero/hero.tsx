@@ -8,11 +8,11 @@ import { Actions, Ground, HeroBody, OnwardLink, Scene, Scenes, Subtitle, Words }
 import { MotionControl } from './motion-control';
 
 const WIDE_WINDOWS = '(min-width: 768.02px)';
-// Narrow windows get the dark ground alone; what the browser then asks for is this, already here.
+// Narrow windows show no picture; this inline source avoids a request.
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 interface HeroProps {
-  /** What a visitor can do at once. */
+  /** The search box. */
   readonly children?: ReactNode;
 }
 

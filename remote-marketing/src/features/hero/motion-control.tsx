@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { chooseMotion, useMotion } from '../../lib/motion';
 import { MotionButton } from './hero.styles';
 
-/** Stops and starts everything on the page that moves by itself: scenes, marquee and testimonials. */
+/** Pauses and resumes all animations of the page. */
 export function MotionControl() {
   const isPaused = useMotion() === 'paused';
   const Icon = isPaused ? Play : Pause;

@@ -7,8 +7,8 @@ import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { FADE_MS, useHomeSplash } from './use-home-splash';
 
 /**
- * The welcome of home, while the portal opens: it runs below the portal's own splash, lets every click through and ends by itself. It
- * does not come at a later way back home, nor where motion is unwanted. `onComplete` fires when it has faded.
+ * The welcome animation of the home page. It runs below the portal's own splash, lets clicks
+ * through and ends by itself; it is not shown again on later visits or with reduced motion.
  */
 export function HomeSplash({ onComplete }: { readonly onComplete: () => void }) {
   const [isWanted] = useState(isPortalOpening);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the home splash stands and then fades, in milliseconds (specification, section 9). */
+/** Duration and fade-out of the splash in milliseconds. */
 export const VISIBLE_MS = 1200;
 export const FADE_MS = 800;
 
 export type SplashPhase = 'visible' | 'fading';
 
-/** Runs the home splash once. `onComplete` fires at its end, or as soon as the visitor presses a key to leave or touches the page. */
+/** Runs the splash once; a key press or a touch ends it early. */
 export function useHomeSplash(onComplete: () => void): SplashPhase {
   const [phase, setPhase] = useState<SplashPhase>('visible');
   const handleComplete = useEffectEvent(onComplete);

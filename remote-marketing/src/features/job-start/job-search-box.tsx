@@ -4,10 +4,9 @@ import { useNavigate } from '@kadam/shared/router';
 import { elsewhere, jobSearchHref } from '../../paths';
 import { Box, BoxField, BoxLabel, SearchButton } from './job-start.styles';
 
-/** Longest search text that the server takes. */
 const LONGEST = 200;
 
-/** Title and place of a job; before the code is there the form itself leads to the search. */
+/** The search form; without JavaScript it submits to the job search itself. */
 export function JobSearchBox() {
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

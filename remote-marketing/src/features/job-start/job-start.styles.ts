@@ -23,7 +23,10 @@ export const Box = styled.form`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* The place and the button share a row where both fit, which depends on the size of the text. Their widths do not depend on their content, which arrives in pieces. */
+  /*
+   * The location and the button share a row if both fit, which depends on the text size. Their
+   * widths do not depend on their content, which loads in parts.
+   */
   ${media.below(480)} {
     display: flex;
     flex-wrap: wrap;
@@ -72,7 +75,7 @@ export const BoxLabel = styled.label`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
 
-  /* The placeholders say the same. */
+  /* The placeholders name the fields. */
   ${media.below(480)} {
     ${visuallyHiddenCss}
   }
@@ -128,7 +131,7 @@ export const JobTiles = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* Swiped on phones; the next job looks in, so that people see that there is more. */
+  /* Swiped on phones; part of the next job shows that there is more. */
   ${media.below(480)} {
     ${swipedRow}
   }
@@ -147,7 +150,7 @@ const oneLine = `
   white-space: nowrap;
 `;
 
-/** Of one height whatever the job is called, so that the places of jobs to come are those of the jobs. */
+/** A fixed height, so placeholders are as high as jobs. */
 export const JobTile = styled(Card).attrs({ as: 'li', isInteractive: true })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

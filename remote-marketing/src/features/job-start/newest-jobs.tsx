@@ -8,7 +8,7 @@ import { elsewhere, jobHref } from '../../paths';
 import { AllJobs, Failure, JobLink, JobTile, JobTiles, Pay, Place, Top } from './job-start.styles';
 import { useNewestJobs } from './use-newest-jobs';
 
-/** As many places as the list has, each of the height of a job, so that nothing moves when the jobs come. */
+/** Placeholders of the same height, so nothing moves when the jobs arrive. */
 const PLACES = [0, 1, 2, 3];
 
 export function NewestJobs() {

@@ -5,15 +5,15 @@ import { onDemand } from '@kadam/shared/on-demand';
 export type NewestJobsState =
   | { readonly status: 'unseen' | 'waiting' }
   | { readonly status: 'ready'; readonly jobs: readonly NewestJob[] }
-  /** `absent`: the server has no such list. */
+  /** `absent`: the server has no list of newest jobs. */
   | { readonly status: 'failed' | 'absent' };
 
 const GIVE_UP_AFTER_MS = 8_000;
 
-// In sight of the list, because the first paint of home needs neither the client nor the schema library.
+// Loaded when the list becomes visible: the first paint needs neither the client nor zod.
 const loadRequests = onDemand(() => import('./job-start.requests'));
 
-/** The newest postings, asked for once their place comes into sight; `place` goes onto that element. */
+/** The newest postings, requested when the element with `place` becomes visible. */
 export function useNewestJobs() {
   const [state, show] = useState<NewestJobsState>({ status: 'unseen' });
   const place = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function useNewestJobs() {
     const stop = new AbortController();
     const ask = async () => {
       show({ status: 'waiting' });
-      // The list is an extra of the page: it gives up where other pages offer a choice.
+      // The list is optional, so a slow request is given up instead of offering a retry.
       const timer = setTimeout(() => {
         stop.abort();
         show({ status: 'failed' });

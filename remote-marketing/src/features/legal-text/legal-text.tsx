@@ -2,7 +2,6 @@ import type { LegalPage } from '../../content/legal';
 import { TextColumns } from '../../lib/text-columns';
 import { withLinks } from '../../lib/with-links';
 
-/** A legal page below its heading. */
 export const LegalText = ({ page: { sections } }: { readonly page: LegalPage }) => (
   <TextColumns
     parts={sections}

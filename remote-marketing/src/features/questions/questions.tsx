@@ -4,7 +4,6 @@ import { TextColumns } from '../../lib/text-columns';
 import { Questions as QuestionList } from '../../lib/text-columns.styles';
 import { withLinks } from '../../lib/with-links';
 
-/** The questions people ask, by topic, each with its answer and the way to what it speaks of. */
 export const Questions = () => (
   <TextColumns
     parts={faq.topics}

@@ -2,7 +2,7 @@ import { color, font, radius, space } from '@kadam/shared/ui/theme';
 import styled, { css, keyframes } from 'styled-components';
 import { endless } from '../../lib/endless.styles';
 
-// One copy of six: where it ends, the picture is the same as where it began.
+// Moves by one of six copies, so the end looks like the start.
 const pass = keyframes`
   to { transform: translateX(calc(-100% / 6)); }
 `;
@@ -25,7 +25,7 @@ export const Track = styled.div`
     'var(--marquee-time)',
   )}
 
-  /* Under these widths, not at them (specification, section 9). */
+  /* Below these widths, not at them. */
   @media (width < 768px) {
     --marquee-time: 25s;
   }
@@ -53,7 +53,6 @@ export const Names = styled.ul`
     white-space: nowrap;
   }
 
-  /* A step between two names. */
   li::after {
     content: '';
     width: ${space(1)};

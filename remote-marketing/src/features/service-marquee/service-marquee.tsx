@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { serviceNames } from '../../content/home';
 import { Band, Names, Track } from './service-marquee.styles';
 
-/** The names stand six times in a row, so that the band never shows an end (specification, section 9). */
+/** The names are repeated six times, so the band has no visible end. */
 const COPIES = 6;
 
 export function ServiceMarquee() {

@@ -21,7 +21,10 @@ export const Words = styled.div`
   min-width: 0;
 `;
 
-/** Every second block has its picture on the other side; one below the other on small screens, in the order of reading. */
+/**
+ * Every second block has its picture on the other side; on small screens they are stacked in
+ * reading order.
+ */
 export const Block = styled.section`
   padding-block: ${space(5)};
 

@@ -24,7 +24,7 @@ export const Strip = styled.ul`
     border-inline-start: ${size.hairline} solid ${color.line};
   }
 
-  /* Large text needs the width, which no media query knows. */
+  /* Depends on the text size, which no media query knows. */
   @container start (max-width: 19rem) {
     grid-template-columns: minmax(0, 1fr);
 
@@ -116,7 +116,7 @@ export const Text = styled.span`
   font-size: ${font.size.sm};
   text-wrap: balance;
 
-  /* No room for three lines beside one another; the titles say enough. */
+  /* No room for the texts beside each other. */
   ${media.below(480)} {
     display: none;
   }

@@ -5,7 +5,6 @@ import { Arrow, IconGround, Start, StartLink, Strip, Text, Title } from './start
 
 const ICONS = { job: BriefcaseBusiness, course: BookOpen, resume: FileCheck2 };
 
-/** Three ways into the product, right below the first screen. */
 export function StartHere() {
   return (
     <Start as="section">

@@ -13,7 +13,7 @@ export const Group = styled.section`
   }
 `;
 
-/** Seven people and the link to join them: full rows of four and of two. */
+/** Seven people and the link to join fill rows of four and two. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,4 +1,4 @@
-/** Which testimonial stands, and on the way to which one we are. In the gap none is seen. */
+/** The current and the next testimonial. In the gap neither is visible. */
 export type Rotation =
   | { readonly phase: 'shown'; readonly index: number }
   | { readonly phase: 'leaving'; readonly index: number; readonly next: number }
@@ -7,17 +7,16 @@ export type Rotation =
 
 export type RotationStep = { readonly kind: 'go'; readonly to: number } | { readonly kind: 'settle' };
 
-/** Length of each phase in milliseconds (specification, section 9). */
+/** Duration of each phase in milliseconds. */
 export const PHASE_MS = { leaving: 250, gap: 100, entering: 500 } as const;
-/** From one advance to the next, in milliseconds. */
+/** Milliseconds between two changes. */
 export const ADVANCE_MS = 5000;
 
 export const START: Rotation = { phase: 'shown', index: 0 };
 
-/** The testimonial that stands or will stand: the one whose dot is lit. */
+/** The testimonial whose dot is highlighted. */
 export const targetOf = (rotation: Rotation): number => ('next' in rotation ? rotation.next : rotation.index);
 
-/** The testimonial that can be seen now. */
 export const seenOf = (rotation: Rotation): number | undefined => ('index' in rotation ? rotation.index : undefined);
 
 export function rotate(rotation: Rotation, step: RotationStep): Rotation {

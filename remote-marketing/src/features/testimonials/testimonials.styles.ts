@@ -5,7 +5,7 @@ import { SectionHead } from '../../lib/section.styles';
 import { withoutAction } from '../../lib/without-action.styles';
 import { PHASE_MS } from './rotation';
 
-/** The heading beside what is said; above it where there is no room for both. */
+/** The heading beside the testimonials, or above them in narrow windows. */
 export const Frame = styled.div`
   > div {
     position: relative;
@@ -49,7 +49,7 @@ export const Heading = styled(SectionHead)`
   margin-bottom: 0;
 `;
 
-/** Keeps its place when the whole page stands still and there is nothing to pause. */
+/** Reserves its space when animations are paused and the button is hidden. */
 export const RotationControl = styled.div`
   flex: none;
   border: ${size.hairline} solid ${color.lineStrong};
@@ -65,7 +65,7 @@ export const RotationControl = styled.div`
   }
 `;
 
-/* All four stand in one cell, so that the tallest sets the height and nothing below ever jumps. */
+/* All four share one grid cell, so the tallest sets the height. */
 export const Quotes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -144,7 +144,6 @@ export const Author = styled.figcaption`
   }
 `;
 
-/** What is said, and the way to the others. */
 export const Said = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { ADVANCE_MS, PHASE_MS, rotate, START, targetOf } from './rotation';
 
-/** Turns through `count` testimonials while `isTurning`, and jumps on request. */
+/** Rotates through `count` testimonials while `isTurning`. */
 export function useRotation(count: number, isTurning: boolean) {
   const [rotation, step] = useReducer(rotate, START);
   const { phase } = rotation;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ReasonIcon } from '../../content/home';
 import { Picture } from './why-choose-us.styles';
 
-/** The icon of a tile: thin lines, with the one part in marigold that the tile is about. */
 export const ReasonPicture = ({ icon }: { readonly icon: ReasonIcon }) => (
   <Picture width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
     {DRAWINGS[icon]}

@@ -11,13 +11,12 @@ export const Tiles = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* Swiped on phones, as the newest jobs are; the next reason looks in. */
   ${media.below(480)} {
     ${swipedRow}
   }
 `;
 
-/* Each tile stands a little higher than the one before it: the steps of the house. */
+/* Each tile is a little higher than the previous one. */
 export const Tile = styled.article`
   display: grid;
   align-content: start;

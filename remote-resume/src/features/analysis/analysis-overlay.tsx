@@ -19,18 +19,19 @@ import { STEPS } from './analysis-steps';
 
 interface AnalysisOverlayProps {
   readonly fileName: string;
-  /** The step under way, from 1. */
+  /** The current step, from 1. */
   readonly step: number;
-  /** The part of the file that has been sent, 0 to 1, from when the call is made. */
+  /** The share of the file that was sent, 0 to 1, once the request has started. */
   readonly sent?: number;
   readonly onCancel: () => void;
 }
 
-/** Stands over the whole window while a resume is being checked. */
+/** Covers the window while a resume is being checked. */
 export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // A layout effect, because it is undone while the dialog still stands there: only then does closing give the focus back.
+  // A layout effect, so its cleanup runs while the dialog exists: only then does closing restore
+  // the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -44,7 +45,8 @@ export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOver
     event.preventDefault();
     onCancel();
   };
-  // A browser may close a dialog at the second Escape without asking; the event of our own closing comes late and means nothing.
+  // A browser may close a dialog on the second Escape without a `cancel` event; ignore the late
+  // event of our own close.
   const handleClose = () => {
     if (dialog.current && !dialog.current.open) onCancel();
   };

@@ -1,4 +1,4 @@
-/** What the overlay names, in order; the first three stand for a second each, the last for half of one (specification, sections 2, 4 and 9). */
+/** The steps of the overlay; the first three take a second each, the last half a second. */
 export const STEPS = [
   'Parsing Your Resume',
   'Analyzing Experience',
@@ -9,7 +9,7 @@ export const STEPS = [
 export const STEP_MS = 1000;
 export const LAST_STEP_MS = 500;
 
-/** Waits; ends early with the reason of the signal. */
+/** Rejects with the reason of the signal. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -3,13 +3,13 @@ import { callWithFile } from '@kadam/shared/http/upload';
 
 export interface AnalysisRequest {
   readonly file: File;
-  /** What the resume is compared with; empty for the trade that the resume itself tells. */
+  /** The text to compare with; empty for the occupation the resume indicates. */
   readonly jobDescription: string;
-  /** The part of the file that has been sent, 0 to 1. */
+  /** The share of the file that was sent, 0 to 1. */
   readonly onProgress: (fraction: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** The server's answer as it came: it is read, and kept, in all its spellings. */
+/** The unparsed response: it is stored as it is and parsed tolerantly. */
 export const requestAnalysis = ({ file, jobDescription, onProgress, signal }: AnalysisRequest): Promise<unknown> =>
   callWithFile(scoreResume, { file, body: { jobDescription: jobDescription.trim() || undefined }, onProgress, signal });

@@ -11,7 +11,7 @@ type Activity =
   | { readonly status: 'analyzing'; readonly fileName: string; readonly step: number; readonly sent?: number }
   | { readonly status: 'failed'; readonly failure: AtsFailure };
 
-/** A result on the page; `file` only until the page is left, because a file cannot be kept. */
+/** `file` is missing after a reload, because a file cannot be stored. */
 export interface CheckedResume {
   readonly result: AtsResult;
   readonly fileName: string;
@@ -21,13 +21,13 @@ export interface CheckedResume {
 interface Given {
   readonly file: File | null;
   readonly jobDescription: string;
-  /** What is wrong with the job description, or undefined. */
+  /** Error of the job description. */
   readonly fault: string | undefined;
 }
 
 interface Analysis {
   readonly activity: Activity;
-  /** The last result; it stays while the next file is being checked, until that fails. */
+  /** The last result; it stays until the next check fails. */
   readonly checked: CheckedResume | undefined;
   readonly start: (given: Given) => void;
   readonly cancel: () => void;
@@ -37,7 +37,10 @@ interface Analysis {
 const RESTING: Activity = { status: 'resting' };
 const NO_FILE = 'Please select a resume file first.';
 
-/** One analysis at a time: idle, analyzing in four steps, then a result or a failure. A result of this session is there from the start. */
+/**
+ * One analysis at a time: four steps, then a result or a failure. A stored result of this session
+ * is there from the start.
+ */
 export function useAnalysis(): Analysis {
   const [activity, setActivity] = useState<Activity>(RESTING);
   const [checked, setChecked] = useState<CheckedResume | undefined>(loadResult);
@@ -45,7 +48,7 @@ export function useAnalysis(): Analysis {
   useForgetOnLeave();
   useEffect(() => () => running.current?.abort(), []);
 
-  // A score beside the name of a file that has none would be taken for its own.
+  // A score beside the name of another file would be misleading.
   const fail = (failure: AtsFailure) => {
     setActivity({ status: 'failed', failure });
     setChecked(undefined);

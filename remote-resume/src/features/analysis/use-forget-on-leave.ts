@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { forgetResult } from '../../lib/ats-result-storage';
 
-/** Clears the kept result when the page is left for good; one that is kept for Back and Forward keeps it (docs/specification-decisions.md, row 8). */
+/**
+ * Deletes the stored result when the page is left, unless the browser may restore the page from its
+ * cache (docs/specification-decisions.md, row 8).
+ */
 export function useForgetOnLeave(): void {
   useEffect(() => {
     const handleLeave = ({ persisted }: PageTransitionEvent) => {

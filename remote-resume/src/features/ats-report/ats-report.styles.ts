@@ -2,7 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { color, font, media, size, space } from '@kadam/shared/ui/theme';
 import { onPaper } from './on-paper.styles';
 
-/** On paper the report stands alone, without the portal around it, in smaller letters. */
+/** In print only the report is shown, in smaller text. */
 export const PrintRules = createGlobalStyle`
   @media print {
     html {

@@ -17,18 +17,18 @@ import { usePrintOpen } from './use-print-open';
 interface AtsReportProps {
   readonly result: AtsResult;
   readonly fileName: string;
-  /** The file itself, as long as this visit lasts. */
+  /** Missing after a reload. */
   readonly file?: File;
-  /** The visitor waited for it just now; a restored result leaves focus where it is. */
+  /** True right after a check: the result gets the focus. False for a restored result. */
   readonly isNew: boolean;
   readonly onCheckAgain: () => void;
-  /** The file was made by the editor, which waits with what was written. */
+  /** The file was made by the editor. */
   readonly onBackToEditor?: (() => void) | undefined;
-  /** Stands before the way to the editor. */
+  /** Shown above the link to the editor. */
   readonly renderKeep: () => ReactNode;
 }
 
-/** The answer of a resume check, with the one thing to do next on top. */
+/** The result of a check, starting with the most important next step. */
 export default function AtsReport(props: AtsReportProps) {
   const { result, fileName, file, isNew, onCheckAgain, onBackToEditor, renderKeep } = props;
   const report = usePrintOpen();

@@ -3,7 +3,7 @@ import { color, radius, space } from '@kadam/shared/ui/theme';
 import { bandOf } from '../../lib/score-band';
 import { BAND_COLORS } from './band.styles';
 
-/** A percentage drawn as a bar; the number itself stands beside it as text, so a screen reader needs the bar only where it is named. */
+/** A percentage as a bar. It needs a label only where the number is not shown as text. */
 export function Bar({ percent, label }: { readonly percent: number; readonly label?: string }) {
   const spoken = label
     ? ({

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<AtsCheck['status'], { icon: LucideIcon; word: stri
 
 const MOST_QUOTES = 4;
 
-/** One check: what was found and where, why it matters, how to mend it and what that brings. */
+/** One check: finding, place, reason, fix and its effect on the score. */
 export function CheckItem({ check }: { readonly check: AtsCheck }) {
   const { icon: Icon, word } = STATES[check.status];
   const isOpen = check.status === 'warn' || check.status === 'fail';

@@ -21,7 +21,7 @@ export const Others = styled.details`
     font-size: ${font.size.sm};
   }
 
-  /* What is fine is told in short on paper. */
+  /* In print passed checks are only listed. */
   @media print {
     li {
       padding-block: ${space(0.5)};

@@ -2,7 +2,7 @@ import type { AtsCheck } from '@kadam/shared/contract/resume';
 import { CheckItem } from './check-item';
 import { Checks, Others } from './check-list.styles';
 
-/** The checks of one panel: what can be mended first, most points on top; what is fine and what did not apply on request. */
+/** The checks of one panel: findings by points; passed and skipped checks on request. */
 export function CheckList({ checks }: { readonly checks: readonly AtsCheck[] }) {
   const open = checks.filter(({ status }) => status === 'warn' || status === 'fail');
   const passed = checks.filter(({ status }) => status === 'pass');

@@ -14,7 +14,7 @@ const ABOUT: Readonly<Record<PanelId, string>> = {
   tailoring: 'How well your words fit the job.',
 };
 
-/** The four percentages; each opens into the checks behind it. */
+/** The four percentages; each expands to its checks. */
 export function CheckPanels({ result }: { readonly result: AtsResult }) {
   return (
     <section aria-labelledby="panels">

@@ -13,7 +13,7 @@ import { loadResume } from '../../lib/kept-resume';
 import { resumeEditorPath } from '../../paths';
 import { Answers, Frame, Hired } from './hand-over.styles';
 
-/** The way on: everything that was read goes along to the editor. What was written there before is not lost without a question. */
+/** Opens the editor with the parsed resume; asks before an existing one is replaced. */
 export function HandOver({ result }: { readonly result: AtsResult }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

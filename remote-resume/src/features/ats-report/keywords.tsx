@@ -2,7 +2,7 @@ import { Chip } from '@kadam/shared/ui/chip';
 import type { AtsResult } from '../../lib/ats-result';
 import { Frame, Words } from './keywords.styles';
 
-/** Words that employers search for and the resume does not say. */
+/** Keywords missing from the resume. */
 export function Keywords({ result: { keywordSuggestions, role } }: { readonly result: AtsResult }) {
   if (keywordSuggestions.length === 0) return null;
   return (

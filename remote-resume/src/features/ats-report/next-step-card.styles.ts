@@ -12,7 +12,7 @@ export const Frame = styled.article`
     padding: ${space(2)};
   }
 
-  /* Browsers leave out grounds on paper, and light letters with them. */
+  /* Browsers print no backgrounds, so light text would be invisible. */
   @media print {
     border: ${size.hairline} solid ${color.ink};
     background: none;

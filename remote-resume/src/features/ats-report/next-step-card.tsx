@@ -3,7 +3,6 @@ import type { AtsResult } from '../../lib/ats-result';
 import { laterSteps, nextStepOf } from '../../lib/next-step';
 import { Frame, Kicker, More, Points, Title } from './next-step-card.styles';
 
-/** What brings most for the least effort, and what comes after it. */
 export function NextStepCard({ result }: { readonly result: AtsResult }) {
   const step = nextStepOf(result);
   if (!step)

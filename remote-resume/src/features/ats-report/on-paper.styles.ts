@@ -1,6 +1,6 @@
 import { space } from '@kadam/shared/ui/theme';
 
-/** What stands in a grid stands below one another on paper, for a grid is not divided well between pages. `gap` × 8 px apart. */
+/** In print a grid becomes a stack, as grids break badly across pages. `gap` in units of 8 px. */
 export const onPaper = (gap: number): string => `
   @media print {
     display: block;

@@ -17,7 +17,7 @@ const PARTS = [
   { id: 'fields', title: 'Fields' },
 ] as const;
 
-/** How much of the resume reaches a machine, as a bar, in words, and in its four parts. */
+/** The parse rate as a bar, in words, and by its four parts. */
 export function ParseRate({ result: { parseRate, parts } }: { readonly result: AtsResult }) {
   const band = bandOf(parseRate);
   return (

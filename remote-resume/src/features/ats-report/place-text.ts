@@ -3,6 +3,6 @@ interface Place {
   readonly line: number;
 }
 
-/** Where something stands in the resume, counted from 1 as people do; a negative line means the page as a whole. */
+/** A place in the resume, counted from 1; a negative line is the whole page. */
 export const placeText = ({ page, line }: Place): string =>
   line < 0 ? `page ${page}` : `page ${page}, line ${line + 1}`;

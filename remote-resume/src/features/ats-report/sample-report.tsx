@@ -7,11 +7,10 @@ import { ScoreCard } from './score-card';
 
 interface SampleReportProps {
   readonly result: AtsResult;
-  /** Whose resume was checked. */
   readonly subject: string;
 }
 
-/** The result of checking somebody else's resume, in short, so that visitors know beforehand what they will get. */
+/** A sample result, so visitors know what to expect. */
 export function SampleReport({ result, subject }: SampleReportProps) {
   const step = nextStepOf(result);
   return (

@@ -11,7 +11,6 @@ interface ScoreCardProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The overall score as a number, a ring and a word. */
 export function ScoreCard({ result, title = 'Your Score', heading }: ScoreCardProps) {
   const { overallScore, issues, ceiling } = result;
   const reaches = nextStepOf(result)?.reaches;
@@ -43,7 +42,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 interface RingProps {
   readonly share: number;
-  /** The share that the next step leads to. */
+  /** The score after the next step. */
   readonly aim: number | undefined;
   readonly fill: string;
 }

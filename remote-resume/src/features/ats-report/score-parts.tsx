@@ -3,7 +3,7 @@ import type { AtsResult } from '../../lib/ats-result';
 import { Bar } from './bar';
 import { Part, Parts, Sum } from './score-parts.styles';
 
-/** Which part of a resume gave how many points, so that the score can be followed. */
+/** The points by section. */
 export function ScoreParts({ result: { scoreParts, overallScore, ceiling } }: { readonly result: AtsResult }) {
   if (scoreParts.length === 0) return null;
   return (

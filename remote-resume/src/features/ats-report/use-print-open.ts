@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** On paper nothing can be opened, so everything inside is open while the browser prints. */
+/** Expands everything while the browser prints. */
 export function usePrintOpen() {
   const report = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -27,7 +27,6 @@ const FEATURES: readonly CheckFeature[] = [
   },
 ];
 
-/** What the check looks at; shown until there is a result. */
 export function CheckFeatures() {
   return (
     <Section aria-labelledby="check-features">

@@ -11,7 +11,6 @@ export type Keeping =
   | { readonly status: 'kept'; readonly count: number }
   | { readonly status: 'refused'; readonly message: string; readonly isSessionOver: boolean };
 
-/** Keeps the skills of a result with the member's account. */
 export async function sendKept(body: SaveResumeSkillsBody): Promise<Keeping> {
   try {
     const answer = savedResumeSkillsResponse.safeParse(await call(saveResumeSkills, { body }));

@@ -12,7 +12,7 @@ interface KeepResultProps {
   readonly fileName: string;
 }
 
-/** Keeping the skills of a result with the account: by this button alone, never by itself. */
+/** Saves the skills of a result to the account, only on request. */
 export function KeepResult({ result, fileName }: KeepResultProps) {
   const { state, keep } = useKeepResult({ fileName: fileName.slice(0, 255).toWellFormed(), ...keptSkills(result) });
   return (

@@ -9,7 +9,7 @@ const LOGIN_REASON = 'Log in to keep what was read for your job matches.';
 
 type KeepState = { readonly status: 'idle' | 'logging-in' | 'sending' } | Keeping;
 
-/** Keeping what was read; a visitor logs in first, and what they asked for is done after that. */
+/** Saves the skills; for a visitor, after the login. */
 export function useKeepResult(body: SaveResumeSkillsBody) {
   const [state, setState] = useState<KeepState>({ status: 'idle' });
   const send = async () => {

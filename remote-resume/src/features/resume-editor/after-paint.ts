@@ -1,7 +1,10 @@
-/** Runs `act` once the next frame is painted; the answer calls that off. */
+/**
+ * Runs `act` after the next paint.
+ * @returns a function that cancels it
+ */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // What a frame puts off runs after its paint.
+  // A task queued in a frame runs after its paint.
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
   return () => {
     cancelAnimationFrame(frame);

@@ -1,15 +1,16 @@
 import type { ResumeStore } from './resume-store';
 
 interface Pausing {
-  /** How long nothing has to change. */
+  /** Milliseconds without a change. */
   readonly ms: number;
-  /** @param signal ends with the next change */
+  /** @param signal aborted by the next change */
   readonly act: (signal: AbortSignal) => void;
 }
 
 /**
- * Runs `act` after a pause, and again after the pause that follows each change. What it does ends with the key that comes, before that key is
- * painted. The answer ends all.
+ * Runs `act` after a pause in changes, and again after each later pause. A change aborts it before
+ * the next paint.
+ * @returns a function that stops it
  */
 export function afterPauses(store: ResumeStore, { ms, act }: Pausing): () => void {
   let change = new AbortController();

@@ -1,6 +1,6 @@
 import { writtenText } from './written-text';
 
-/** Letters of an editable element before the begin and the end of the selection in it; undefined while it is elsewhere. */
+/** Offsets of the selection in an editable element; undefined if it is elsewhere. */
 export function selectionIn(element: Element): { readonly start: number; readonly end: number } | undefined {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0) return undefined;
@@ -13,18 +13,19 @@ export function selectionIn(element: Element): { readonly start: number; readonl
 }
 
 function lettersBefore(element: Element, node: Node, offset: number): number {
-  // One text without line ends that need care, as almost always: a copy of what stands before it takes long, and each key asks.
+  // The usual case, a single text node: copying the text before the caret is slow, and every key
+  // needs this.
   if (node === element.firstChild && node === element.lastChild && node instanceof Text && !/[\r\n]/.test(node.data))
     return offset;
   const range = document.createRange();
   range.setStart(element, 0);
   range.setEnd(node, offset);
   const text = writtenText(range.cloneContents());
-  // A line feed right before the caret is one that `writtenText` takes for the browser's own.
+  // `writtenText` takes a line feed right before the caret for the browser's own.
   return Math.min(range.toString().endsWith('\n') ? text.length + 1 : text.length, writtenText(element).length);
 }
 
-/** Focuses an editable element, with the caret behind so many of its letters. */
+/** Focuses an editable element with the caret at this offset. */
 export function placeCaret(element: HTMLElement, at: number): void {
   element.focus();
   const text = element.firstChild;
@@ -33,7 +34,7 @@ export function placeCaret(element: HTMLElement, at: number): void {
   else selection?.collapse(element, 0);
 }
 
-/** Whether the caret stands in the first, or the last, line that is seen of an element. */
+/** Whether the caret is in the first, or the last, visual line of an element. */
 export function isInOuterLine(element: Element, side: 'first' | 'last'): boolean {
   const range = window.getSelection()?.getRangeAt(0);
   const caret = range?.getClientRects()[0];

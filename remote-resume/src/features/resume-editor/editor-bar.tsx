@@ -15,14 +15,14 @@ interface EditorBarProps {
   readonly pages: number;
   readonly isKept: boolean;
   readonly zoom: Omit<SheetZoom, 'frame'>;
-  /** What has no room stands under More. */
+  /** Narrow windows move some buttons into the More menu. */
   readonly isPhone: boolean;
   readonly onBack: () => void;
   readonly onCopy: () => void;
   readonly onDownload: () => void;
   readonly pdf: PdfDownload;
   readonly pdfCheck: PdfCheck;
-  /** What else can be done. */
+  /** The More menu. */
   readonly children: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { hrefOf, type OutlineField } from '@kadam/resume-engine/resume-document'
 import { showValue } from './sheet-input';
 
 interface FieldProps extends OutlineField {
-  /** The text may be an address of the web or of mail. */
+  /** Spell checking is off for URLs and email addresses. */
   readonly mayLink: boolean;
 }
 
 /**
- * One text edited where it stands. The browser owns its letters; a value is written into it only when it came from elsewhere, because
- * that would move the caret.
+ * Text edited in place. The browser owns its content; a value is written only when it changed
+ * elsewhere, because writing moves the caret.
  */
 export const Field = memo(function Field({ path, label, placeholder, text, isMultiline = false, mayLink }: FieldProps) {
   const box = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,7 @@ interface ImportNoticeProps {
   readonly onEnd: () => void;
 }
 
-/** How reading a file goes, above the sheet. */
+/** Progress or error of an import. */
 export function ImportNotice({ state, onEnd }: ImportNoticeProps) {
   if (state.status === 'idle') return null;
   const isFailed = state.status === 'failed';

@@ -1,6 +1,6 @@
 import { scoreResume } from '@kadam/shared/contract/resume';
 import { callWithFile } from '@kadam/shared/http/upload';
 
-/** The check's answer about a file, as it came. */
+/** The unparsed response of the check. */
 export const requestReading = (file: File, signal: AbortSignal): Promise<unknown> =>
   callWithFile(scoreResume, { file, body: {}, signal });

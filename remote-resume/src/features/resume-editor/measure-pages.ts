@@ -3,17 +3,16 @@ import { pageEdge } from './pdf/page-size';
 import { layPages, type PageStart, type SheetPages } from './sheet-pages';
 import { SHEET } from './sheet-size';
 
-/** The pages of a sheet on the screen. */
 export interface MeasuredPages extends SheetPages {
-  /** For each gap, the entries and sections that begin after it. */
+  /** The entries and sections that start after each gap. */
   readonly begun: readonly (readonly HTMLElement[])[];
-  /** How many are printed. */
+  /** Number of printed pages. */
   readonly count: number;
 }
 
 export const ONE_PAGE: MeasuredPages = { ...layPages([], 0), begun: [], count: 1 };
 
-/** The pages of a sheet that is shown without them, and is as high as its text. */
+/** The pages of a sheet shown as one column. */
 export const pagesOfColumn = (count: number): MeasuredPages => ({
   gaps: [],
   papers: [],
@@ -25,10 +24,10 @@ export const pagesOfColumn = (count: number): MeasuredPages => ({
 const ROWS = '[data-row], h2';
 
 /**
- * Measures where the printed pages lie on the sheet.
+ * Measures where the printed pages start on the sheet.
  * @param sheet laid out with the width of a page
- * @param gaps what holds the room between its pages at present
- * @param letters with which the pages begin
+ * @param gaps the current spacers between its pages
+ * @param letters with which the pages start
  */
 export function measurePages(sheet: HTMLElement, gaps: HTMLElement, letters: readonly LetterOfSheet[]): MeasuredPages {
   if (sheet.getClientRects().length === 0) return ONE_PAGE;
@@ -45,8 +44,8 @@ export function measurePages(sheet: HTMLElement, gaps: HTMLElement, letters: rea
 }
 
 /**
- * Whether the pages are still right: each begins with its letter, at its upper margin, and the last holds what stands on it. That is quickly
- * seen, and so after almost every key; measuring lays the sheet out twice.
+ * Whether the pages are still right: each starts with its letter at its top margin, and the last
+ * one holds the rest. A quick check after almost every key; measuring lays the sheet out twice.
  */
 export function areStillRight({ papers }: SheetPages, sheet: HTMLElement, letters: readonly LetterOfSheet[]): boolean {
   const { top: edge, scale } = pageEdge(sheet);
@@ -96,7 +95,6 @@ function rangeOf({ node, at }: LetterOfSheet): Range {
   return range;
 }
 
-/** The entry and the section that begin with a row. */
 const begunWith = (row: HTMLElement): HTMLElement[] =>
   ['[data-entry]', 'section'].flatMap((kind) => {
     const element = row.closest<HTMLElement>(kind);

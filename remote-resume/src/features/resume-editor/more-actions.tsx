@@ -10,7 +10,7 @@ import { useEditHistory } from './use-edit-history';
 
 interface MoreActionsProps {
   readonly store: ResumeStore;
-  /** Undefined where a button of the bar does it. */
+  /** Undefined if the bar has a button for it. */
   readonly onCheckPdf: (() => void) | undefined;
   readonly onImport: (file: File) => void;
   readonly onDownloadWord: () => void;
@@ -19,14 +19,14 @@ interface MoreActionsProps {
 
 const ACCEPTED = [...RESUME_SUFFIXES, '.json'].join(',');
 
-/** What is needed once in a while: another resume, other files, sections that are off the page. */
+/** Rare actions: import, other file formats, hidden sections. */
 export function MoreActions({ store, onCheckPdf, onImport, onDownloadWord, onDownloadJson }: MoreActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useEditHistory(store, ({ document }) => sectionsOf(document).join()).split(',');
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onImport(file);
-    // The same file may be chosen again, after it was mended.
+    // Otherwise choosing the same file again fires no event.
     target.value = '';
   };
   return (

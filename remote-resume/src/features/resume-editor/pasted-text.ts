@@ -1,8 +1,8 @@
-/** Longest text that is taken over, in UTF-16 units. */
+/** In UTF-16 code units. */
 const LONGEST = 20_000;
 const GLYPH = /^\s*(?:[•▪‣◦●○■□➢➤✓✔*·–-]\s+|\d{1,2}[.)]\s+)/;
 
-/** Plain text of a clipboard as it may stand in a resume: without control characters, cut at 20,000. */
+/** Pasted text without control characters, cut at 20,000. */
 export const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -11,7 +11,7 @@ export const cleanText = (text: string): string =>
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
     .slice(0, LONGEST);
 
-/** Its lines, without the glyphs of a list. */
+/** The lines without bullet characters. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -114,7 +114,7 @@ export const Select = styled.select`
   }
 `;
 
-/** The sheet, and beside it, or below it where there is no room, what is said about it. */
+/** The sheet with the side panel beside or below it. */
 export const Desk = styled.div.attrs<{ $sheetWidth: number }>(({ $sheetWidth }) => ({
   style: { '--sheet-width': `${$sheetWidth}px` },
 }))`
@@ -142,7 +142,7 @@ export const Desk = styled.div.attrs<{ $sheetWidth: number }>(({ $sheetWidth }) 
   }
 `;
 
-/** What is said about the resume: beside the sheet it stays in view and scrolls by itself. */
+/** The side panel; beside the sheet it stays visible and scrolls by itself. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -162,7 +162,10 @@ export const Frame = styled.div`
   scrollbar-gutter: auto;
 `;
 
-/** Takes the room of the scaled sheet; a transform alone would leave the room of the real one. A column has no height of its own. */
+/**
+ * As large as the scaled sheet, because a transform does not change the layout size. A column has
+ * no fixed height.
+ */
 export const Scaled = styled.div<{ $scale: number; $height: number }>`
   ${({ $scale, $height }) =>
     $height > 0 &&

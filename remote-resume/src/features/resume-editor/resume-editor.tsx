@@ -30,10 +30,10 @@ import { useSheetPages } from './use-sheet-pages';
 import { useSheetZoom } from './use-sheet-zoom';
 import { useUndoKeys } from './use-undo-keys';
 
-/** How long a message stays (specification, section 9). */
+/** Milliseconds. */
 const TOAST_MS = 3000;
 
-/** Where the bar takes three rows (`Bar` of resume-editor.styles.ts). */
+/** The width at which the bar has three rows (`Bar` of resume-editor.styles.ts). */
 const PHONE = '(max-width: 480px)';
 
 export function ResumeEditor() {

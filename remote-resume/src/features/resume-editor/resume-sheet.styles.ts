@@ -3,7 +3,7 @@ import { color, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import { sheetText } from './pdf/sheet-font';
 import { SHEET } from './sheet-size';
 
-/** A field that can be written in, seen when it is empty, pointed at or written in. */
+/** An editable field, outlined when empty, hovered or focused. */
 const fields = css`
   [data-path] {
     scroll-margin-block: ${space(10)} ${space(4)};
@@ -52,7 +52,7 @@ const rows = css`
     margin-bottom: 1.1em;
   }
 
-  /* Rows are at least as far from each other as a finger needs (WCAG 2.2, 2.5.8); lines of one text stay close. */
+  /* Minimum target spacing (WCAG 2.2, 2.5.8); lines of one text stay close. */
   [data-row] {
     padding-block: max(0px, (${space(3)} + ${size.hairline} - 1lh) / 2);
   }
@@ -148,11 +148,11 @@ const templates = {
   `,
 } as const;
 
-/** Ways to set the same resume: all of one column, with the date after the title. */
+/** The templates: all of one column, with the date after the title. */
 export const TEMPLATES = Object.keys(templates) as readonly (keyof typeof templates)[];
 export type Template = keyof typeof templates;
 
-/** As wide as the window, with letters that phones do not enlarge when they are tapped. */
+/** As wide as the window, in a text size that phones do not zoom on focus. */
 const column = css`
   &[data-column] {
     width: auto;
@@ -164,7 +164,7 @@ const column = css`
   }
 `;
 
-/** The sheet. Its lengths are those of A4, whatever the reader's own text size is. */
+/** Lengths of A4, whatever the user's text size is. */
 export const Sheet = styled.div<{ $template: Template }>`
   position: relative;
   isolation: isolate;

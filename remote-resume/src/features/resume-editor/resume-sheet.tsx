@@ -11,11 +11,10 @@ import type { PagedSheet } from './use-sheet-pages';
 
 interface ResumeSheetProps extends PagedSheet {
   readonly store: ResumeStore;
-  /** As one column of the window, without pages. */
   readonly isColumn: boolean;
 }
 
-/** The resume as it will be printed, written where it stands. */
+/** The resume as it will be printed, edited in place. */
 export function ResumeSheet({ store, sheet, gapHolder, pages, isColumn }: ResumeSheetProps) {
   const document = useEditHistory(store, ({ document }) => document);
   useSheetInput(sheet, store);

@@ -6,25 +6,26 @@ import { afterPaint } from './after-paint';
 interface Typed {
   readonly path: string;
   readonly text: string;
-  /** Where the caret stood before; asked for only where a step begins, because finding out takes long. */
+  /** The caret before the change; only called where an undo step begins, because it is slow. */
   readonly from: () => number;
-  /** When, in ms of any clock that only goes on. */
+  /** In ms of a monotonic clock. */
   readonly at: number;
 }
 
 /**
- * The resume being written and its history. It changes at once, so that two keys in one frame both count. Who subscribed hears of letters
- * that were typed once they are painted, because the browser shows those itself, and of everything else at once.
+ * The resume and its undo history. It changes synchronously, so two keys in one frame both count.
+ * Subscribers hear of typed letters after the paint (the browser shows those itself) and of
+ * everything else at once.
  */
 export interface ResumeStore {
   readonly history: () => EditHistory;
   readonly document: () => ResumeDocument;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells of every change at once, letters too: `listener` runs before the letter is painted and has to be quick. */
+  /** Calls `listener` synchronously on every change, before the paint; it has to be quick. */
   readonly watch: (listener: () => void) => () => void;
-  /** Letters were typed into a text. */
+  /** Applies typed text. */
   readonly type: (typed: Typed) => void;
-  /** Anything else was done; nothing when it answers undefined. */
+  /** Applies another edit; undefined means no change. */
   readonly edit: (change: (document: ResumeDocument) => Edited | undefined, from?: Caret) => void;
   readonly undo: () => void;
   readonly redo: () => void;

@@ -5,10 +5,8 @@ import { cleanText, inOneLine, linesOf } from './pasted-text';
 import type { ResumeStore } from './resume-store';
 import { showText, writtenText } from './written-text';
 
-/** An editable text of the sheet. */
 export type FieldBox = HTMLElement & { readonly dataset: { readonly path: string } };
 
-/** The field an event happened in. */
 export function fieldOf(target: EventTarget | null): FieldBox | undefined {
   const box = target instanceof Element ? target.closest<HTMLElement>('[role="textbox"][data-path]') : null;
   return box ? (box as FieldBox) : undefined;
@@ -16,23 +14,24 @@ export function fieldOf(target: EventTarget | null): FieldBox | undefined {
 
 export const isMultiline = (box: FieldBox): boolean => box.getAttribute('aria-multiline') === 'true';
 
-// What the document made of the letters that stand in a box: only another value is written into it, because that moves the caret.
+// The document value last derived from an element's text: only a different value is written,
+// because writing moves the caret.
 const understood = new WeakMap<Element, string>();
 
-/** Shows a value in a box, unless it comes from the letters that stand there. */
+/** Writes a value into an element, unless it was derived from the element's text. */
 export function showValue(box: Element, value: string): void {
   if (understood.get(box) === value) return;
   understood.set(box, value);
   if (writtenText(box) !== value) showText(box, value);
 }
 
-/** Takes over what somebody has typed. While a word is being composed its letters belong to the keyboard and are only read. */
+/** Stores typed text. During composition the text belongs to the keyboard and is only read. */
 export function takeInput(store: ResumeStore, box: FieldBox, isComposing: boolean): void {
   const { path } = box.dataset;
   const before = textAt(store.document(), path);
   let text = writtenText(box);
   if (!isComposing && text.trim() === '' && box.childNodes.length > 0) {
-    // What a browser leaves behind after the last letter (a break, a line feed) would hide the placeholder.
+    // A remaining break or line feed would hide the placeholder.
     text = '';
     showText(box, '');
   }
@@ -45,14 +44,17 @@ export function takeInput(store: ResumeStore, box: FieldBox, isComposing: boolea
   understood.set(box, textAt(store.document(), path));
 }
 
-/** When a box is left, it shows its text as the document has it. */
+/** On blur an element shows the document's text. */
 export function tidyBox(store: ResumeStore, box: FieldBox): void {
   const text = textAt(store.document(), box.dataset.path);
   understood.set(box, text);
   if (writtenText(box) !== text) showText(box, text);
 }
 
-/** Puts plain text where the caret stands; several lines become several bullets, or one line where only one may stand. */
+/**
+ * Inserts plain text at the caret; several lines become bullets, or one line where only one is
+ * allowed.
+ */
 export function insertText(store: ResumeStore, box: FieldBox, raw: string): void {
   const { path } = box.dataset;
   const text = textAt(store.document(), path);

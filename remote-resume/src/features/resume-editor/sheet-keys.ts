@@ -6,10 +6,13 @@ import { isMultiline, type FieldBox } from './sheet-input';
 
 type Move = 'before' | 'after';
 
-/** What a key does beyond writing; true when it did something. */
+/**
+ * Handles a key.
+ * @returns true when it did something
+ */
 export function pressKey(store: ResumeStore, box: FieldBox, event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
-  // Where the caret stands takes long to find out, so letters do not ask.
+  // Finding the caret is slow, so letters skip it.
   if (key.length === 1) return false;
   const selection = selectionIn(box);
   const press: Press = { key, at: selection?.start ?? 0, isSelecting: shiftKey };
@@ -20,12 +23,11 @@ export function pressKey(store: ResumeStore, box: FieldBox, event: KeyboardEvent
 
 interface Press {
   readonly key: string;
-  /** Letters before the caret. */
   readonly at: number;
   readonly isSelecting: boolean;
 }
 
-/** Alt and an arrow: the bullet or the entry goes up or down. */
+/** Alt+arrow moves the bullet or the entry. */
 function arrange(store: ResumeStore, box: FieldBox, { key, at }: Press): boolean {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
   const { path } = box.dataset;
@@ -33,7 +35,7 @@ function arrange(store: ResumeStore, box: FieldBox, { key, at }: Press): boolean
   return true;
 }
 
-/** Ctrl or ⌘ and Enter: one more job, study, project or line. */
+/** Ctrl+Enter (⌘+Enter) adds an entry or a line. */
 function addBelow(store: ResumeStore, box: FieldBox, { key, at }: Press): boolean {
   const { path } = box.dataset;
   const place = listOf(path.replace(/^([a-z]+\.\d+)\..*$/, '$1'));
@@ -70,7 +72,7 @@ function arrowAtEdge(box: FieldBox, key: string, { isFirst, isLast }: { isFirst:
   }
 }
 
-/** Enter: a bullet is divided at the caret; from other lines it goes on to the next; a paragraph keeps it for itself. */
+/** Enter splits a bullet at the caret, goes to the next line, or breaks a paragraph. */
 export function pressEnter(store: ResumeStore, box: FieldBox): boolean {
   if (isMultiline(box)) return false;
   const { path } = box.dataset;
@@ -81,7 +83,10 @@ export function pressEnter(store: ResumeStore, box: FieldBox): boolean {
   return true;
 }
 
-/** Backspace at the begin of a bullet; an empty first one goes altogether when others follow. */
+/**
+ * Backspace at the start of a bullet joins it to the previous one; an empty first bullet is removed
+ * if others follow.
+ */
 export function joinBefore(store: ResumeStore, box: FieldBox): boolean {
   const { path } = box.dataset;
   const place = listOf(path);
@@ -104,7 +109,9 @@ function joinAfter(store: ResumeStore, box: FieldBox): boolean {
 const sheetOf = (box: Element) => box.closest('[data-sheet]');
 const rowOf = (box: Element) => box.closest('p, h3, li');
 
-/** Puts the caret into the text before or after, or, by line, into the nearest text of another row. */
+/**
+ * Moves the caret to the previous or next text, or, by line, to the nearest text of another row.
+ */
 function goTo(box: FieldBox, move: Move, byLine = false): boolean {
   const all = [...(sheetOf(box)?.querySelectorAll<FieldBox>('[data-path]') ?? [])];
   const here = all.indexOf(box);

@@ -1,24 +1,23 @@
 import { SHEET } from './sheet-size';
 
-/** The first line of a page as it would stand on one endless page. Lengths in px below the upper margin of the sheet. */
+/** The first line of a page on one endless page. Lengths in px below the top margin. */
 export interface PageStart {
   readonly top: number;
   readonly bottom: number;
-  /** From the upper edge of its line box to `top`. */
+  /** From the top of its line box to `top`. */
   readonly lead: number;
-  /** Where what stands before it ends; lower than on paper where texts wait to be written. */
+  /** The end of the previous content; lower than in print if placeholders are shown. */
   readonly above: number;
 }
 
-/** Room that no line may stand in, from the last line of a page to the first of the next. Lengths as in `PageStart`. */
+/** The gap between the last line of a page and the first of the next. Lengths as in `PageStart`. */
 export interface PageGap {
   readonly start: number;
   readonly end: number;
-  /** How far its first line moves down. */
   readonly push: number;
 }
 
-/** A sheet of paper, in px below the upper edge of the first. */
+/** In px below the top of the first page. */
 export interface Paper {
   readonly top: number;
   readonly height: number;
@@ -27,17 +26,17 @@ export interface Paper {
 export interface SheetPages {
   readonly gaps: readonly PageGap[];
   readonly papers: readonly Paper[];
-  /** Of all papers with the room between them. */
+  /** Of all pages and gaps. */
   readonly height: number;
 }
 
-/** What is below the letters of a line, in px: the paper is as long as its letters need. */
+/** Descent of a line in px: a page is as long as its letters need. */
 const BELOW_LETTERS = 8;
-/** Between two pages, in px. */
+/** In px. */
 export const BETWEEN = 32;
 
 /**
- * Where the pages lie on the screen.
+ * The position of the pages on the screen.
  * @param starts the first lines of all pages but the first
  * @param end where the last line would end on one endless page
  */
@@ -55,7 +54,7 @@ export function layPages(starts: readonly PageStart[], end: number): SheetPages 
     papers.push(paper);
     top += paper.height + BETWEEN;
     const push = top - start.top - shift;
-    // Anywhere inside the line is right: the line goes below, the one before it stays.
+    // Anywhere inside the line works: it moves down, the previous one stays.
     gaps.push({ start: (start.top + start.bottom) / 2 + shift, end: top - start.lead, push });
     shift += push;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font, shadow } from '@kadam/shared/ui/theme';
 import { BETWEEN, type PageGap, type SheetPages } from './sheet-pages';
 
-/** The papers under the text, with their numbers between them. */
+/** The page backgrounds and page numbers. */
 export function SheetPapers({ papers }: Pick<SheetPages, 'papers'>) {
   return papers.map(({ top, height }, at) => (
     <Paper key={at} data-print="no" data-paper="" style={{ top, height }} aria-hidden>
@@ -22,8 +22,8 @@ interface PageGapsProps {
 }
 
 /**
- * Keeps lines out of the room between two pages: floats as wide as the sheet, one below the other, beside which no line has room. Nothing
- * is put into the texts themselves, so the caret, the selection and what a keyboard composes stay untouched.
+ * Keeps lines out of the gaps: floats as wide as the sheet. Nothing is inserted into the texts, so
+ * caret, selection and composition are not affected.
  */
 export function PageGaps({ holder, gaps }: PageGapsProps) {
   return (

@@ -4,7 +4,7 @@ import { Field } from './field';
 
 const ELEMENTS = { name: 'p', headline: 'p', contact: 'p', title: 'h3', line: 'p', text: 'p', bullet: 'li' } as const;
 
-/** One row of the sheet. What stands between two texts is printed only when both hold something. */
+/** A row of the sheet. A separator is printed only if both texts have content. */
 export function SheetRow({ kind, lead, fields }: OutlineRow) {
   const Row = ELEMENTS[kind];
   const isWritten = (at: number) => fields[at]?.text.trim() !== '';

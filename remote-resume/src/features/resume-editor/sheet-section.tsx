@@ -19,17 +19,15 @@ interface SheetSectionProps {
   readonly store: ResumeStore;
 }
 
-/** What of the document a section shows. */
 const shownIn = ({ id, document }: SheetSectionProps): unknown => {
   const { list } = sectionOf(id);
   return list ? document[list] : document.basics?.summary;
 };
 
-// A key is shown within 50 ms on slow machines only if nothing but its own entry is drawn again.
+// Memoized: a key is painted within 50 ms on slow machines only if no other entry renders.
 const isSameSection = (one: SheetSectionProps, other: SheetSectionProps) =>
   one.id === other.id && one.store === other.store && shownIn(one) === shownIn(other);
 
-/** A heading with what stands under it. */
 export const SheetSection = memo(function SheetSection({ id, document, store }: SheetSectionProps) {
   const { heading, list } = sectionOf(id);
   const items = list ? itemsAt(document, list) : [];
@@ -51,7 +49,7 @@ export const SheetSection = memo(function SheetSection({ id, document, store }: 
 interface SheetEntryProps {
   readonly path: string;
   readonly entry: OutlineEntry;
-  /** What the entry is the outline of. */
+  /** Draws an outline around the entry. */
   readonly item: unknown;
   readonly store: ResumeStore;
 }

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, font, layer, radius, size, space } from '@kadam/shared/ui/theme';
 
-// Tools stand beside the text and take no room, so that lines and pages are those of the printed resume.
+// Tools take no space, so lines and pages match the printed resume.
 const tools = css`
   position: absolute;
   display: flex;

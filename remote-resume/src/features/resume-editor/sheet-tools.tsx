@@ -12,7 +12,7 @@ interface SectionToolsProps {
   readonly store: ResumeStore;
 }
 
-/** What can be done with a section: one entry more, another place, off the page. */
+/** Add, move and hide actions of a section. */
 export const SectionTools = memo(function SectionTools({ id, heading, store }: SectionToolsProps) {
   const { list, item } = sectionOf(id);
   const handleAdd = () =>
@@ -44,13 +44,13 @@ export const SectionTools = memo(function SectionTools({ id, heading, store }: S
 });
 
 interface EntryToolsProps {
-  /** Of the entry: `work.0`. */
+  /** For example `work.0`. */
   readonly path: string;
   readonly label: string;
   readonly store: ResumeStore;
 }
 
-/** What can be done with a job, a study or a project. */
+/** Actions of an entry. */
 export const EntryTools = memo(function EntryTools({ path, label, store }: EntryToolsProps) {
   const { list = '', index = 0 } = listOf(path) ?? {};
   return (
@@ -85,5 +85,5 @@ export const EntryTools = memo(function EntryTools({ path, label, store }: Entry
   );
 });
 
-// The menu's button has the focus again; the caret goes to no text.
+// The menu's button has the focus; the caret is not moved.
 const movedEntry = (edited: ReturnType<typeof moved>) => edited && { document: edited.document };

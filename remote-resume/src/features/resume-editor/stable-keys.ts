@@ -3,13 +3,13 @@ import { useState } from 'react';
 interface Keyed {
   readonly texts: readonly string[];
   readonly keys: readonly number[];
-  /** The next key that nothing had yet. */
+  /** The next unused key. */
   readonly next: number;
 }
 
 /**
- * React keys for the texts of a list that has no ids: a text keeps its key while texts before it come and go. So Enter in a long list adds one
- * item, instead of writing every later text anew.
+ * React keys for a list of texts without ids: a text keeps its key while others come and go, so
+ * Enter in a long list adds one item instead of rendering all later ones.
  */
 export function useStableKeys(texts: readonly string[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>(() => rekeyed({ texts: [], keys: [], next: 0 }, texts));
@@ -19,7 +19,7 @@ export function useStableKeys(texts: readonly string[]): readonly number[] {
   return now.keys;
 }
 
-/** What begins and ends both lists keeps its keys; of what lies between, as much as both have, in order. */
+/** The common start and end keep their keys; in between, the common items in order. */
 export function rekeyed({ texts: last, keys, next }: Keyed, texts: readonly string[]): Keyed {
   const most = Math.min(last.length, texts.length);
   let start = 0;

@@ -13,7 +13,7 @@ interface SuggestionsPanelProps {
   readonly onChange: (suggestions: Suggestions) => void;
 }
 
-/** What the check suggests: nothing of it stands in the resume before it is accepted. */
+/** The suggestions of the check; each is applied only when accepted. */
 export function SuggestionsPanel({ store, suggestions, onChange }: SuggestionsPanelProps) {
   const { rewrites, skills, strengths } = suggestions;
   const placed = useEditHistory(store, ({ document }) =>

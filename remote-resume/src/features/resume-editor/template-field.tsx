@@ -6,7 +6,7 @@ import { useEditHistory } from './use-edit-history';
 
 const NAMES: Readonly<Record<Template, string>> = { classic: 'Classic', modern: 'Modern', compact: 'Compact' };
 
-/** How the resume is set; nothing of its text changes with it. */
+/** Selects the template. */
 export function TemplateField({ store }: { readonly store: ResumeStore }) {
   const template = useEditHistory(store, ({ document }) => document.meta?.kadam?.template ?? 'classic');
   return (

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What a keyboard on the screen takes at least, in px; the bars of a browser take less. */
+/** Minimum height of an on-screen keyboard in px; browser bars are lower. */
 const KEYBOARD = 120;
-/** Room kept between the caret and the edge of what is seen, in px. */
+/** Distance between the caret and the visible edge, in px. */
 const AROUND = 24;
 
-/** Scrolls to the caret when a keyboard on the screen would hide it: most browsers lay it over the page. */
+/** Scrolls to the caret when an on-screen keyboard, which overlays the page, would hide it. */
 export function useCaretSeen(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
@@ -28,7 +28,7 @@ interface Span {
   readonly bottom: number;
 }
 
-/** How far the page has to scroll so that the caret stands inside what is seen; 0 when it does. */
+/** The scroll distance that makes the caret visible; 0 if it is. */
 export function distanceTo(caret: Span, seen: Span): number {
   if (caret.bottom + AROUND > seen.bottom) return caret.bottom + AROUND - seen.bottom;
   return Math.min(0, caret.top - AROUND - seen.top);
@@ -39,6 +39,6 @@ function caretIn(sheet: HTMLElement | null): Span | undefined {
   if (!selection?.focusNode || !sheet?.contains(selection.focusNode)) return undefined;
   const range = document.createRange();
   range.setStart(selection.focusNode, selection.focusOffset);
-  // An empty text has no line for the caret to stand in, so its box is looked at.
+  // An empty text has no line, so its element is measured.
   return range.getClientRects()[0] ?? document.activeElement?.getBoundingClientRect();
 }

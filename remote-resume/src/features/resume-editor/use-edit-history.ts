@@ -3,9 +3,9 @@ import type { EditHistory } from '../../lib/edit-history';
 import type { ResumeStore } from './resume-store';
 
 /**
- * What `select` finds in the history. Only what calls this is drawn again, and only when the answer changed: a key is shown within 50 ms on
- * slow machines.
- * @param select answers the same value for the same history
+ * Selects from the history. Only its callers render, and only on a changed result: a key is painted
+ * within 50 ms on slow machines.
+ * @param select returns the same value for the same history
  */
 export const useEditHistory = <Selected>(store: ResumeStore, select: (history: EditHistory) => Selected): Selected =>
   useSyncExternalStore(store.subscribe, () => select(store.history()));

@@ -17,7 +17,6 @@ interface Export {
   readonly downloadJson: () => void;
   readonly downloadWord: () => Promise<void>;
   readonly dismiss: () => void;
-  /** The last resume that was downloaded. */
   readonly downloaded: ResumeDocument | undefined;
   readonly markDownloaded: () => void;
 }
@@ -62,12 +61,12 @@ export function useExport(store: ResumeStore): Export {
         say('danger', 'Word download failed. Please check your connection and try again.');
       }
     },
-    // Only what is shown: something else may have been said since, and waits to be shown.
+    // Only the current message: a newer one may be queued.
     dismiss: () => setReport((current) => (current === report ? null : current)),
     downloaded,
     markDownloaded: () => setDownloaded(store.document()),
   };
 }
 
-// Fetched on the click: the library weighs more than the whole editor.
+// Loaded on the click: the library is larger than the whole editor.
 const importWord = onDemand(() => import('./word/word-file'));

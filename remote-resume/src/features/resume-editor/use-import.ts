@@ -25,16 +25,16 @@ export type ImportState =
 interface Import {
   readonly state: ImportState;
   readonly read: (file: File) => Promise<void>;
-  /** Stops reading, or takes the message away. */
+  /** Cancels the import or dismisses the message. */
   readonly end: () => void;
 }
 
 const NO_SUGGESTIONS: Suggestions = { rewrites: [], skills: [], strengths: [] };
 
-/** Largest JSON Resume, in bytes. */
+/** In bytes. */
 const JSON_MAX_BYTES = 1024 * 1024;
 
-/** Reads a resume out of a file: JSON Resume here, everything else by the server's check. */
+/** Imports a resume: JSON Resume in the browser, other formats through the server. */
 export function useImport(onRead: (imported: Imported) => void): Import {
   const [state, setState] = useState<ImportState>({ status: 'idle' });
   const reading = useRef<AbortController>(undefined);
@@ -63,7 +63,7 @@ export function useImport(onRead: (imported: Imported) => void): Import {
   };
 }
 
-/** A sentence that is meant for the person. */
+/** An error with a message for the user. */
 class Refused extends Error {
   constructor(readonly failure: { readonly message: string; readonly detail?: string }) {
     super(failure.message);
@@ -88,7 +88,7 @@ async function textOf(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    // Moved or changed since it was chosen.
+    // The file was moved or changed.
     throw new Refused({ message: 'The file could not be read. Choose it again.' });
   }
 }

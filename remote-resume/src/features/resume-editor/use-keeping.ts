@@ -4,13 +4,13 @@ import type { Suggestions } from '../../lib/suggestions';
 import { afterPauses } from './after-pauses';
 import type { ResumeStore } from './resume-store';
 
-/** What was written is kept after this pause, and when the page is left or hidden. */
+/** Milliseconds without a change; it is also stored when the page is left or hidden. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps the resume and its suggestions for this tab.
- * @param opened what is kept already
- * @returns false once the browser refused
+ * Stores the resume and its suggestions in this tab.
+ * @param opened the stored state
+ * @returns false if the browser could not store it
  */
 export function useKeeping(store: ResumeStore, suggestions: Suggestions, opened: KeptResume): boolean {
   const [isKept, setKept] = useState(true);

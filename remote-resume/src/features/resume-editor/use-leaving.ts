@@ -4,13 +4,13 @@ import { atsScorePath } from '../../paths';
 
 interface Leaving {
   readonly isAsking: boolean;
-  /** To where the visitor came from; asks first when something would be left behind. */
+  /** Goes back; asks first if a change was not downloaded. */
   readonly back: () => void;
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
-/** Leaving with something that was not downloaded asks first: by our own question, or the browser's when the tab closes. */
+/** Asks before changes that were not downloaded are left, also when the tab closes. */
 export function useLeaving(isUnsaved: boolean): Leaving {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
@@ -21,7 +21,7 @@ export function useLeaving(isUnsaved: boolean): Leaving {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
-  // To the resume check for who opened the editor by its address.
+  // To the resume check if the editor was opened directly.
   const leave = () => void (isFirst ? navigate(atsScorePath) : navigate(-1));
   return {
     isAsking,

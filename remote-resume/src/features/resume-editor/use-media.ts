@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-// jsdom has no windows of a width.
+// jsdom has no `matchMedia`.
 const asked = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : undefined);
 
-/** Whether the window fits a media query. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

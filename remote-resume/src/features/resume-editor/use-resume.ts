@@ -12,13 +12,12 @@ interface ResumeEditing {
   readonly store: ResumeStore;
   readonly suggestions: Suggestions;
   readonly suggest: (suggestions: Suggestions) => void;
-  /** False once the browser refused to keep the resume for this tab. */
+  /** False if the browser could not store the resume. */
   readonly isKept: boolean;
-  /** As it was when the page was opened. */
   readonly opened: ResumeDocument;
 }
 
-/** The resume of this tab, or the one that the resume check passes along, which is taken over once. */
+/** The resume of this tab, or the one passed by the resume check, which is taken once. */
 export function useResume(): ResumeEditing {
   const opened = useOpenedResume();
   const [store] = useState(() => createResumeStore(opened.document, historyOf(opened.document)));
@@ -28,7 +27,7 @@ export function useResume(): ResumeEditing {
   return { store, suggestions, suggest, isKept, opened: opened.document };
 }
 
-// What can be undone outlives a visit of another page, such as the report of a check, as long as the tab keeps the same resume.
+// The undo history survives visits of other pages while the tab has the same resume.
 let left: EditHistory | undefined;
 
 const historyOf = (document: ResumeDocument) =>
@@ -36,7 +35,7 @@ const historyOf = (document: ResumeDocument) =>
     ? { ...left, document, caret: undefined, typing: undefined }
     : undefined;
 
-// Taken from the entry of the history once it is kept: a reload must show what was written since, not what was passed.
+// Removed from the navigation state once stored: a reload must show the latest text.
 function useOpenedResume(): KeptResume {
   const navigate = useNavigate();
   const state = useLocation().state as unknown;

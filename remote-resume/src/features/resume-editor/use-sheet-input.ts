@@ -6,7 +6,7 @@ import { fieldOf, insertText, takeInput, tidyBox, type FieldBox } from './sheet-
 import { joinBefore, pressEnter, pressKey } from './sheet-keys';
 import { useEditHistory } from './use-edit-history';
 
-/** Lets the fields of a sheet write into the store, and puts the caret where a change wants it. */
+/** Connects the fields of a sheet to the store, and moves the caret after edits. */
 export function useSheetInput(sheet: RefObject<HTMLElement | null>, store: ResumeStore): void {
   useEffect(() => {
     const root = sheet.current;
@@ -52,7 +52,7 @@ function listen(root: HTMLElement, store: ResumeStore): () => void {
   return () => ending.abort();
 }
 
-// Keyboards of phones say what they want only here.
+// On-screen keyboards report their intent only here.
 function handled(store: ResumeStore, box: FieldBox, event: InputEvent): boolean {
   switch (event.inputType) {
     case 'insertParagraph':

@@ -6,15 +6,18 @@ import type { ResumeStore } from './resume-store';
 
 export interface PagedSheet {
   readonly sheet: RefObject<HTMLDivElement | null>;
-  /** Holds the room between the pages. */
+  /** The spacers between pages. */
   readonly gapHolder: RefObject<HTMLDivElement | null>;
   readonly pages: MeasuredPages;
 }
 
-/** Pages are looked for after a pause in typing, because it takes a copy of the whole sheet. Lines keep out of the gaps meanwhile. */
+/**
+ * Milliseconds without typing; measuring copies the whole sheet. Until then lines keep out of the
+ * gaps.
+ */
 const PAUSE_MS = 300;
 
-/** Divides the sheet into the pages that are printed, again whenever what is written changes. Those of a column are only counted. */
+/** Splits the sheet into pages after each change. Pages of a column are only counted. */
 export function useSheetPages(store: ResumeStore, isColumn: boolean): PagedSheet {
   const sheet = useRef<HTMLDivElement>(null);
   const gapHolder = useRef<HTMLDivElement>(null);
@@ -42,7 +45,7 @@ export function useSheetPages(store: ResumeStore, isColumn: boolean): PagedSheet
     return afterPauses(store, { ms: PAUSE_MS, act: (signal) => void look(signal) });
   }, [store]);
   useEffect(() => {
-    // The font of the sheet may come after its text. jsdom has no fonts.
+    // The fonts may load after the text. jsdom has no fonts.
     const fonts = 'fonts' in document ? document.fonts : undefined;
     const handleFonts = () => lay.current(startsOn(sheet));
     fonts?.addEventListener('loadingdone', handleFonts);
@@ -52,7 +55,7 @@ export function useSheetPages(store: ResumeStore, isColumn: boolean): PagedSheet
   return { sheet, gapHolder, pages };
 }
 
-/** What the steps come to, with room for a key between each two; undefined once the signal ends. */
+/** Runs the steps and yields to keys in between; undefined if the signal was aborted. */
 async function inSteps<Outcome>(steps: Generator<void, Outcome>, signal: AbortSignal): Promise<Outcome | undefined> {
   let step = steps.next();
   while (!step.done) {
@@ -64,7 +67,7 @@ async function inSteps<Outcome>(steps: Generator<void, Outcome>, signal: AbortSi
 
 const startsOn = ({ current }: PagedSheet['sheet']) => (current ? pageStarts(current) : []);
 
-/** Tells entries and sections how far below their upper edge their first line stands, for what stands beside it. */
+/** Sets the offset of each first line, for the tools beside it. */
 function usePushed({ begun, gaps }: MeasuredPages): void {
   useLayoutEffect(() => {
     begun.forEach((elements, at) => {

@@ -2,15 +2,14 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { firstView, fitScale, ZOOM_STEPS, type SheetView } from './sheet-size';
 
 export interface SheetZoom {
-  /** The room there is for the sheet. */
+  /** The frame of the sheet. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly view: SheetView;
-  /** By how much the sheet is enlarged. */
   readonly scale: number;
   readonly choose: (view: SheetView) => void;
 }
 
-/** How large the sheet is shown: as chosen in this tab, else what the window has room for. */
+/** The zoom chosen in this tab, else the default for the window. */
 export function useSheetZoom(): SheetZoom {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -32,7 +31,7 @@ export function useSheetZoom(): SheetZoom {
   return { frame, view, scale, choose };
 }
 
-/** What stands at the upper edge of the window stays there when the sheet grows or shrinks. */
+/** Keeps the scroll position when the sheet is scaled. */
 function useSamePlace(frame: RefObject<HTMLDivElement | null>, scale: number): void {
   const last = useRef(scale);
   useLayoutEffect(() => {
@@ -42,7 +41,7 @@ function useSamePlace(frame: RefObject<HTMLDivElement | null>, scale: number): v
   }, [frame, scale]);
 }
 
-/** Name in session storage. */
+/** Session storage key. */
 const KEY = 'resume_editor_view';
 const VIEWS: readonly SheetView[] = ['fit', 'column', ...ZOOM_STEPS];
 
@@ -59,6 +58,6 @@ function keepView(view: SheetView): void {
   try {
     window.sessionStorage.setItem(KEY, String(view));
   } catch {
-    // A browser that keeps nothing shows the first view again.
+    // Without storage the default view is shown again.
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ResumeStore } from './resume-store';
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on Macs) undo and redo in the resume, wherever the focus is. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on Macs), wherever the focus is. */
 export function useUndoKeys({ undo, redo }: ResumeStore): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

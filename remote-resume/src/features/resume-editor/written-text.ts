@@ -1,11 +1,10 @@
-/** The text of an editable element, whether the browser wrote line ends as line feeds, breaks or blocks. */
+/** The text of an editable element, with line feeds, breaks or blocks as line ends. */
 export function writtenText(element: Node): string {
   const text = [...element.childNodes].map(textOfNode).join('').replaceAll(/\r\n?/g, '\n');
-  // Browsers end the last line with an extra line feed, so that an empty line has a place to stand.
+  // Browsers add a line feed after the last line.
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }
 
-/** Puts text into an editable element. */
 export function showText(element: Element, text: string): void {
   element.replaceChildren(...(text === '' ? [] : [document.createTextNode(text.endsWith('\n') ? `${text}\n` : text)]));
 }

@@ -7,7 +7,7 @@ interface CheckAgainProps {
   readonly children: ReactNode;
 }
 
-/** Below a result: where the mended resume, or another one, is handed in. */
+/** Uploads another resume below a result. */
 export function CheckAgain({ heading, children }: CheckAgainProps) {
   return (
     <Again aria-labelledby="check-again" data-print="no">

@@ -7,7 +7,7 @@ import type { JobDescription } from './use-job-description';
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Optional: the job the resume is meant for. */
+/** Optional. */
 export function JobDescriptionField({ text, fault, write }: JobDescription) {
   const [startsOpen] = useState(text !== '');
   return (

@@ -12,12 +12,12 @@ import type { ResumeFile } from './use-resume-file';
 
 interface ResumeUploadProps {
   readonly resume: ResumeFile;
-  /** Why the last analysis gave no result. */
+  /** The error of the last analysis. */
   readonly failure: AtsFailure | undefined;
   readonly onAnalyze: () => void;
 }
 
-/** Where a visitor hands in a resume, by choosing a file or dropping one, and has it analyzed. */
+/** Selects a resume by file dialog or drop, and has it analyzed. */
 export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) {
   const { file, refusal, choose, remove } = resume;
   const { isOver, dropProps } = useFileDrop(choose);
@@ -27,7 +27,7 @@ export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) 
   const isInBrowser = useIsInBrowser();
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])];
-    // The same file chosen again, after it was mended or removed, must count as a change.
+    // Otherwise choosing the same file again fires no event.
     event.currentTarget.value = '';
     if (files.length > 0) choose(files);
   };

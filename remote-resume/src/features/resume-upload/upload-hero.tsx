@@ -4,13 +4,12 @@ import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { Hero, HeroColumns, HeroText, Lead, NeedsScripts, Upload } from './upload-hero.styles';
 
 interface UploadHeroProps {
-  /** Shows what a check results in. */
+  /** Opens the sample result. */
   readonly sample: ReactNode;
-  /** Where a resume is handed in. */
+  /** The upload. */
   readonly children: ReactNode;
 }
 
-/** The top of the page until there is a result. */
 export function UploadHero({ sample, children }: UploadHeroProps) {
   const isInBrowser = useIsInBrowser();
   return (
@@ -22,7 +21,7 @@ export function UploadHero({ sample, children }: UploadHeroProps) {
             <Lead>See your resume as hiring software and recruiters see it. No account needed.</Lead>
           </HeroText>
           <Upload>
-            {/* A click on the prerendered page would do nothing. */}
+            {/* Disabled until the page is hydrated. */}
             <div inert={!isInBrowser}>{children}</div>
             <noscript>
               <NeedsScripts>The check needs JavaScript, which is switched off in this browser.</NeedsScripts>

@@ -9,7 +9,10 @@ interface FileDrop {
   };
 }
 
-/** Lets an element take dropped files. A file dropped beside it is ignored: by itself the browser would leave the page and open it. */
+/**
+ * Accepts dropped files. Drops outside the element are ignored; the browser would open the file
+ * instead.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { MAX_JOB_DESCRIPTION_LENGTH } from '@kadam/shared/contract/resume';
 import { useLocation } from '@kadam/shared/router';
 import { recordOf, textOf } from '../../lib/json-values';
 
-/** The text of a job that the resume is compared with; a job's page passes its own along. */
+/** The job description, possibly passed along by a job's page. */
 export interface JobDescription {
   readonly text: string;
-  /** What is wrong with it, or undefined. */
+  /** The error. */
   readonly fault: string | undefined;
   readonly write: (text: string) => void;
 }

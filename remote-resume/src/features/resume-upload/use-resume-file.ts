@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { refusalOf } from '../../lib/resume-file';
 
-/** The file that has been chosen, and the ways to choose another. */
 export interface ResumeFile {
-  /** The last acceptable file; a refused one does not take its place. */
+  /** The last valid file; an invalid one does not replace it. */
   readonly file: File | null;
-  /** Why the last choice was refused, or null. */
+  /** The error of the last choice. */
   readonly refusal: string | null;
   readonly choose: (files: readonly File[]) => void;
   readonly remove: () => void;
   readonly dismissRefusal: () => void;
 }
 
-/** @param onChange told whenever a file is chosen, refused or removed */
+/** @param onChange called when a file is chosen, rejected or removed */
 export function useResumeFile(onChange: () => void): ResumeFile {
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@kadam/shared/router';
 import { recordOf } from '../../lib/json-values';
 import { resumeEditorPath } from '../../paths';
 
-/** The way back to the editor for who came from there; undefined for everybody else. */
+/** Goes back to the editor; undefined if the visitor came from elsewhere. */
 export function useWayBack(): (() => void) | undefined {
   const navigate = useNavigate();
   const isFromEditor = recordOf(useLocation().state as unknown).isFromEditor === true;

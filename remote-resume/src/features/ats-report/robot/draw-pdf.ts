@@ -6,7 +6,7 @@ import { boxesOf, type Box, type Glyphs } from './text-boxes';
 
 interface DrawPdf extends Pick<AtsResult, 'fields' | 'reading'> {
   readonly file: File;
-  /** Empty, and left to this function. */
+  /** An empty element to render into. */
   readonly place: HTMLElement;
   readonly signal: AbortSignal;
 }
@@ -17,8 +17,8 @@ const MOST_PAGES = 5;
 const SHARPNESS = 1.6;
 
 /**
- * Draws the first pages of a PDF, with its found fields marked. The reader of pdf.js, imported above, registers itself and then runs on the page's
- * own thread: a worker would need a script address of its own, which the content security policy keeps to the bundles' loader.
+ * Renders the first pages of a PDF and highlights the parsed fields. pdf.js runs on the main
+ * thread: its worker would need a script URL that the content security policy does not allow.
  */
 export async function drawPdf({ file, fields, reading, place, signal }: DrawPdf): Promise<void> {
   const data = new Uint8Array(await file.arrayBuffer());
@@ -71,7 +71,7 @@ async function glyphsOf(page: pdfjs.PDFPageProxy, viewport: pdfjs.PageViewport):
   };
 }
 
-/** What `getTextContent` answers; that one goes through a stream in a way that Safari before 27 does not know. */
+/** Like `getTextContent`, which uses a stream iterator that Safari before 27 lacks. */
 async function textItemsOf(page: pdfjs.PDFPageProxy) {
   const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
   const items: TextContent['items'] = [];

@@ -3,7 +3,7 @@ import { fieldLabel, isUnsure } from '../../../lib/found-fields';
 import { CheckThis } from './read-lines.styles';
 import { Scroller, Sheet, Table } from './field-table.styles';
 
-/** Every field with its value, how sure the machine is, and the line it was read from. */
+/** Each field with its value, confidence and source line. */
 export function FieldTable({ fields, isOpen }: Pick<AtsResult, 'fields'> & { readonly isOpen?: boolean }) {
   return (
     <Sheet open={isOpen}>

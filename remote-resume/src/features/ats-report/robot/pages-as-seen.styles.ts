@@ -18,8 +18,8 @@ export const Pages = styled.section`
 `;
 
 /*
- * The named lengths and colours belong to the viewer inside pdf.js, of which nothing is shown. A release must define each property that its scripts
- * name, or the host must offer it (docs/decisions/0025).
+ * Custom properties of pdf.js's viewer, which is not used. A release must define each property that
+ * its scripts name, or the host must provide it (docs/decisions/0025).
  */
 export const Page = styled.div`
   --total-scale-factor: 1;

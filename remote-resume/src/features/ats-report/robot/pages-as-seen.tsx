@@ -10,7 +10,7 @@ interface PagesAsSeenProps extends Pick<AtsResult, 'fields' | 'reading'> {
 
 type Drawing = 'drawing' | 'drawn' | 'failed';
 
-/** The pages of a PDF as a person sees them, with the found fields marked. They are drawn on the visitor's own device. */
+/** The rendered pages of a PDF with the parsed fields highlighted; rendered on the device. */
 export function PagesAsSeen({ file, fields, reading }: PagesAsSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('drawing');

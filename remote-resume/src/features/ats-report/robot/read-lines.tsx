@@ -2,7 +2,7 @@ import type { AtsResult } from '../../../lib/ats-result';
 import { fieldLabel, isUnsure, stretchesOf } from '../../../lib/found-fields';
 import { CheckThis, Line, Lines, Mark, Section, Tag } from './read-lines.styles';
 
-/** The lines of a resume with their section beside them and the found fields marked. */
+/** The lines with their sections, and the parsed fields highlighted. */
 export function ReadLines({ reading, fields }: Pick<AtsResult, 'reading' | 'fields'>) {
   return (
     <Lines>

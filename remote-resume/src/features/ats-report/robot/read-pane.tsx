@@ -5,10 +5,10 @@ import { ReadLines } from './read-lines';
 import { Nothing, Pane } from './robot-view.styles';
 
 const FIRST_LINES = 40;
-// Not worth a button.
+// Fewer hidden lines than this are shown without a button.
 const FEW_MORE = 10;
 
-/** The lines that a machine reads, the first of a long resume at once; or that it reads nothing. */
+/** The extracted lines, collapsed for a long resume; or a note that there are none. */
 export function ReadPane({ reading, fields }: Pick<AtsResult, 'reading' | 'fields'>) {
   const [isAll, setAll] = useState(reading.length <= FIRST_LINES + FEW_MORE);
   if (reading.length === 0)

@@ -7,11 +7,11 @@ import { Columns, Frame } from './robot-view.styles';
 
 interface RobotViewProps {
   readonly result: AtsResult;
-  /** The file itself, as long as this visit lasts; a PDF is drawn from it. */
+  /** Missing after a reload; a PDF is rendered from it. */
   readonly file?: File | undefined;
 }
 
-/** What a machine reads, beside the page as a person sees it, and every field it took from it. */
+/** The extracted text beside the rendered page, and every parsed field. */
 export function RobotView({ result: { reading, fields }, file }: RobotViewProps) {
   const pdf = file && /\.pdf$/i.test(file.name) ? file : undefined;
   const hasFields = fields.length > 0;

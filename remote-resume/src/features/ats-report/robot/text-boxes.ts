@@ -1,6 +1,6 @@
 import type { AtsResult } from '../../../lib/ats-result';
 
-/** A stretch of text on a page; lengths as shares of the page's width and height. */
+/** A run of text; lengths as fractions of the page. */
 interface Rectangle {
   readonly left: number;
   readonly top: number;
@@ -8,20 +8,19 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** The text of one page in the order of the file. */
+/** In the order of the file. */
 export interface Glyphs {
   readonly page: number;
   readonly runs: readonly (Rectangle & { readonly text: string })[];
 }
 
-/** Where on the page a field was read. */
 export interface Box extends Rectangle {
   readonly field: AtsResult['fields'][number];
 }
 
 /**
- * Finds the found fields on the page: first the line, then the field within it, both without blanks, because a reader joins and parts words. What
- * cannot be found so is not marked.
+ * Locates the parsed fields on the page: first the line, then the field in it, both without spaces,
+ * because parsers join and split words. Fields that are not found get no box.
  */
 export function boxesOf({ page, runs }: Glyphs, reading: AtsResult['reading'], fields: AtsResult['fields']): Box[] {
   const letters = runs.flatMap((run, index) =>
@@ -55,7 +54,7 @@ interface Letter {
   readonly at: number;
 }
 
-/** One rectangle for each run that the letters touch; letters of a run are taken as equally wide. */
+/** One rectangle per run; all letters of a run count as equally wide. */
 function rectangles(letters: readonly Letter[], runs: Glyphs['runs']): Rectangle[] {
   return [...new Set(letters.map(({ index }) => index))].flatMap((index) => {
     const run = runs[index];

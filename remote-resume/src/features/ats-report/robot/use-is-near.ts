@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once an element comes within a window's height of being seen: what is large is fetched only for who gets there. */
+/** True once an element is less than a window height away, so large content loads on demand. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

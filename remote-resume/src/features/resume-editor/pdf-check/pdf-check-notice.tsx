@@ -3,7 +3,7 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { BAND_WORDS, bandOf } from '../../../lib/score-band';
 import type { PdfCheck } from './use-pdf-check';
 
-/** How the check of the exported PDF goes, and what came of it. */
+/** Progress and result of checking the exported PDF. */
 export function PdfCheckNotice({ check: { state, check, openReport, end } }: { readonly check: PdfCheck }) {
   const close = (
     <Button size="sm" variant="secondary" onClick={end}>

@@ -16,17 +16,17 @@ export type PdfCheckState =
 
 export interface PdfCheck {
   readonly state: PdfCheckState;
-  /** Does nothing while one is under way. */
+  /** Ignored during a check. */
   readonly check: () => Promise<void>;
-  /** Opens the whole report; the way back leads here. */
+  /** Opens the full report, which links back. */
   readonly openReport: () => void;
-  /** Ends the check, or takes its answer away. */
+  /** Cancels the check or dismisses its result. */
   readonly end: () => void;
 }
 
 const FILE_NAME = 'resume.pdf';
 
-/** Makes the PDF and sends it through the resume check, as a visitor with that file would. */
+/** Exports the PDF and runs the resume check on it. */
 export function usePdfCheck(
   sheet: RefObject<HTMLElement | null>,
   { about, onChecked }: { readonly about: () => AboutPdf; readonly onChecked: (result: AtsResult) => void },

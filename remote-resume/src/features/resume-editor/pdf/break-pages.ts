@@ -1,4 +1,4 @@
-/** A line of the sheet as it stands there: where it lies (px), and whether the next one must follow on the same page. */
+/** A line of the sheet: its position (px), and whether the next one must be on the same page. */
 export interface Row {
   readonly top: number;
   readonly bottom: number;
@@ -6,9 +6,10 @@ export interface Row {
 }
 
 /**
- * Divides rows into pages of this height: as many rows on a page as fit, and no page ends with a row that keeps the next.
+ * Splits rows into pages of this height: as many rows per page as fit, none ending with a row that
+ * must stay with the next.
  * @param rows from top to bottom
- * @returns the index of the row that begins each page but the first
+ * @returns the index of the first row of each page but the first
  */
 export function breakPages(rows: readonly Row[], height: number): number[] {
   const starts: number[] = [];
@@ -22,14 +23,14 @@ export function breakPages(rows: readonly Row[], height: number): number[] {
   return starts;
 }
 
-// Half a pixel is rounding, not text.
+// Tolerates rounding.
 const fits = (rows: readonly Row[], page: { readonly first: number; readonly last: number }, height: number) =>
   (rows[page.last]?.bottom ?? 0) - topOf(rows, page.first) <= height + 0.5;
 
-// The first page begins where the sheet does, even if its first row stands lower.
+// The first page starts at the top of the sheet, even if its first row is lower.
 const topOf = (rows: readonly Row[], first: number) => (first === 0 ? 0 : (rows[first]?.top ?? 0));
 
-/** The last row that may begin a page, up to the one that does not fit; that one itself where all before it hold together. */
+/** The last possible page start up to the row that does not fit, else that row itself. */
 function startOfNext(rows: readonly Row[], first: number, overflowing: number): number {
   for (let index = overflowing; index > first; index -= 1) if (!rows[index - 1]?.keepsNext) return index;
   return overflowing;

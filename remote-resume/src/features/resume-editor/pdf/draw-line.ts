@@ -4,36 +4,35 @@ import type { Line, Piece } from './lines';
 import { num } from './pdf-document';
 import type { Tags } from './tags';
 
-/** px of the sheet to pt of the page: its text is 698 px and 523.28 pt wide. */
+/** px of the sheet to pt of the page: the text is 698 px and 523.28 pt wide. */
 export const SCALE = 523.28 / 698;
 
-/** What drawing a line takes. */
 export interface Ink {
   readonly faces: Faces;
   readonly hidden: HiddenLetters;
   readonly tags: Tags;
 }
 
-/** Where a page's letters are: px of the sheet to pt from its lower left corner. */
+/** Converts px of the sheet to pt from the lower left corner of the page. */
 export interface PlaceOnPage {
   readonly page: number;
   readonly x: (px: number) => number;
   readonly y: (px: number) => number;
 }
 
-// Of Noto Sans, in em.
+// Noto Sans, in em.
 const ASCENT = 1.069;
 const CONTENT_HEIGHT = 1.362;
 
-/** Height of the line on which the letters of a piece stand. */
+/** The baseline of a piece. */
 export const baseline = ({ top, bottom }: Piece) => top + ((bottom - top) * ASCENT) / CONTENT_HEIGHT;
 
-/** Whether the letters are drawn from a face of the sheet; others are shown as a picture. */
+/** Whether a face of the sheet has all letters; otherwise they are drawn as an image. */
 export const isInFace = (piece: Piece, faces: Faces) => faces.get(piece.look.face)?.covers(piece.text) ?? false;
 
 /**
- * One text block for a line: each word where the browser has set it, and between words as many spaces as fill the gap, so that no reader takes it
- * for the space between columns.
+ * One text object per line: each word where the browser placed it, with as many spaces between
+ * words as fill the gap, so parsers do not see columns.
  */
 export function drawLine(line: Line, ink: Ink, place: PlaceOnPage): string {
   const pieces = line.pieces.map((piece, at) => parted(piece, line.pieces[at + 1]));
@@ -59,22 +58,25 @@ export function drawLine(line: Line, ink: Ink, place: PlaceOnPage): string {
   return [...written, 'ET'].join('\n');
 }
 
-/** The piece, a little narrower where a browser that rounds letters to whole pixels leaves less before the next word than readers take for a space. */
+/**
+ * Narrows a piece slightly if the gap to the next word is too small to be read as a space; some
+ * browsers round letters to whole pixels.
+ */
 function parted(piece: Piece, next: Piece | undefined): Piece {
   if (!next?.isApart) return piece;
   const right = Math.min(piece.right, next.left - LEAST_GAP * piece.look.size);
   return right > piece.left ? { ...piece, right } : piece;
 }
 
-// In em: Poppler joins words that are nearer than 0.15.
+// In em: Poppler joins words closer than 0.15.
 const LEAST_GAP = 0.2;
 
-// In pt: less comes of rounding.
+// In pt: smaller differences are rounding errors.
 const LEAST_RISE = 1.2;
 
 type Stretch = [Piece, ...Piece[]];
 
-/** Pieces that belong together: of one block, and of one link or none. */
+/** Pieces of the same block and link. */
 function stretchesOf(pieces: readonly Piece[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const piece of pieces) {
@@ -95,8 +97,8 @@ const areaOf = (stretch: Stretch, { x, y }: PlaceOnPage) =>
   ] as const;
 
 /**
- * The word where it belongs and as wide as the browser has set it (some round each letter to whole pixels, and the next word would run into it), after
- * spaces from where the last one ended.
+ * The word at the browser's position and width (some browsers round letters to whole pixels, so it
+ * would run into the next word), after spaces from the end of the previous word.
  */
 function drawWord(piece: Piece, word: Word, { at, isFirst }: { at: number; isFirst: boolean }): string {
   const { size } = piece.look;
@@ -111,19 +113,19 @@ function drawWord(piece: Piece, word: Word, { at, isFirst }: { at: number; isFir
   );
 }
 
-// Less comes of the whole numbers in which a file gives widths.
+// Smaller differences are rounding: a PDF stores widths as integers.
 const LEAST_STRETCH = 0.004;
 
-// Of Noto Sans, in em.
+// Noto Sans, in em.
 const SPACE = 0.26;
 
 interface Word {
-  /** Names of the font of the word and of its face, which has the space. */
+  /** Names of the word's font and of the face with the space. */
   readonly font: string;
   readonly face: string;
   readonly codes: string;
   readonly space: string;
-  /** In thousandths of the font size. */
+  /** In 1/1000 em. */
   readonly width: number;
 }
 

@@ -11,7 +11,7 @@ import { createTags } from './tags';
 const MARGIN_PT = 36;
 const HEIGHT_PT = 841.89;
 
-/** Draws a laid-out sheet into an empty document, page by page, as text. */
+/** Draws a laid-out sheet as text into an empty document. */
 export async function drawSheet(pdf: PdfDocument, sheet: HTMLElement, language: string): Promise<void> {
   const lines = linesOf(sheet);
   const tops = [0, ...printBreaks(sheet)];
@@ -51,7 +51,7 @@ const drawRule = (pdf: PdfDocument, { left, right, top, bottom, color }: Omit<Ru
   pdf.internal.out(`/Artifact BMC ${color.map(num).join(' ')} rg ${area} re f EMC`);
 };
 
-// Of Noto Sans, in em: where its line lies below the letters, and how thick it is.
+// Noto Sans, in em: position and thickness of the underline.
 const underline = (piece: Piece) => {
   const { size, color } = piece.look;
   const top = baseline(piece) + 0.1 * size;

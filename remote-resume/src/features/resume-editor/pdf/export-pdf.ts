@@ -4,11 +4,11 @@ import { drawSheet } from './draw-sheet';
 import type { PdfDocument } from './pdf-document';
 import { printCopy } from './print-copy';
 
-/** What a PDF says of itself. */
+/** Metadata of the PDF. */
 export interface AboutPdf {
   readonly title: string;
   readonly author: string;
-  /** As HTML names it, `en-IN`. */
+  /** A language tag such as `en-IN`. */
   readonly language: string;
 }
 
@@ -20,7 +20,6 @@ export interface AboutPdf {
 export const exportPdf = (sheet: HTMLElement, about: AboutPdf): Promise<Blob> =>
   withPdf(sheet, about, async (worker) => (await worker.output('blob')) as Blob);
 
-/** Makes the same PDF and hands it to the browser's downloads. */
 export const savePdf = (sheet: HTMLElement, about: AboutPdf): Promise<void> =>
   withPdf(sheet, about, async (worker) => {
     await worker.save(FILE_NAME);
@@ -30,8 +29,8 @@ const FILE_NAME = 'resume.pdf';
 const PAPER = { unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true } as const;
 
 /**
- * html2pdf.js lays out a copy, keeps the promise chain and saves; its next step would be a photograph of the page, in which nobody can find a word.
- * So the document is set before it takes that step.
+ * html2pdf.js lays out a copy and saves. Its rendering step would produce an image without text, so
+ * the document is set before that step.
  */
 async function withPdf<Outcome>(
   sheet: HTMLElement,

@@ -3,20 +3,19 @@ import type { FaceId } from './look';
 import type { PdfDocument, PdfFont } from './pdf-document';
 import { SHEET_FACES } from './sheet-font';
 
-/** A face of the sheet in the file. */
 export interface Face {
   readonly name: string;
-  /** Whether every letter is in it. jsPDF would drop the rest of a text at the first that is not. */
+  /** Whether the face has every letter. jsPDF drops the rest of a text at the first missing one. */
   covers(text: string): boolean;
-  /** The text as the page names it. */
+  /** The text as glyph codes. */
   codes(text: string): string;
-  /** How far the text reaches, in thousandths of the font size, by the widths that stand in the file. */
+  /** Advance width in 1/1000 em, from the widths in the file. */
   width(text: string): number;
 }
 
 export type Faces = ReadonlyMap<FaceId, Face>;
 
-/** Puts the faces that the lines use into the file. */
+/** Embeds the faces that the lines use. */
 export async function addFaces(pdf: PdfDocument, lines: readonly Line[]): Promise<Faces> {
   const used = new Set(lines.flatMap(({ pieces }) => pieces.map(({ look }) => look.face)));
   const faces = SHEET_FACES.filter(({ id }) => used.has(id));
@@ -27,7 +26,7 @@ export async function addFaces(pdf: PdfDocument, lines: readonly Line[]): Promis
 
 const fileOf = (id: FaceId) => `${id}.ttf`;
 
-/** Registers a font made of the file of a face; jsPDF writes only those into the document that its own text function has used. */
+/** Registers a font for a face; jsPDF embeds only fonts its own text function has used. */
 export function addFont(pdf: PdfDocument, name: string, id: FaceId): PdfFont {
   pdf.addFont(fileOf(id), name, 'normal');
   pdf.setFont(name, 'normal');
@@ -48,7 +47,7 @@ function faceOf(pdf: PdfDocument, font: PdfFont): Face {
 
 const codesOf = (text: string) => [...Array(text.length).keys()].map((index) => text.charCodeAt(index));
 
-/** The bytes of a file, a letter each. */
+/** The bytes as a binary string. */
 async function binary(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`A font did not come: ${answer.status} for ${url}.`);

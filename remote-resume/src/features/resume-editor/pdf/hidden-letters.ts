@@ -2,11 +2,11 @@ import { addFont } from './faces';
 import type { FaceId } from './look';
 import { hex, type PdfDocument, type PdfFont } from './pdf-document';
 
-/** Letters that no face has: readers find them as text, people see a picture in their place. */
+/** Letters missing from all faces: readable as text, drawn as an image. */
 export interface HiddenLetters {
-  /** The name of their font; it is in the file once `codes` was called. */
+  /** The name of the font, embedded after `codes` was called. */
   readonly name: () => string;
-  /** The text as the page names it, set `width` thousandths of the font size wide. */
+  /** The text as glyph codes, `width` 1/1000 em wide. */
   codes(text: string, width: number): string;
 }
 
@@ -16,15 +16,16 @@ interface Code {
 }
 
 /**
- * A font made for one file. Each letter is a code of its own that leads to this letter and to an empty glyph (the space of a face of the sheet);
- * together they are as wide as the word stands on the page. It is drawn in the normal way, because some readers skip invisible text.
+ * A font generated for one file: each letter has a code that maps to it and to an empty glyph (the
+ * space); together they are as wide as the word. Drawn visibly, because some readers skip invisible
+ * text.
  */
 export function hiddenLetters(pdf: PdfDocument, face: FaceId): HiddenLetters {
   const codes: Code[] = [];
   let font: PdfFont | undefined;
   const begin = () => {
     const added = addFont(pdf, 'Resume-hidden', face);
-    // jsPDF itself would write the font as it writes others.
+    // Replaces jsPDF's own embedding.
     added.encoding = 'Hidden';
     pdf.internal.events.subscribe<{ font: PdfFont }>('putFont', (put) => {
       if (put.font === added) putFont(pdf, added, codes);
@@ -43,11 +44,11 @@ export function hiddenLetters(pdf: PdfDocument, face: FaceId): HiddenLetters {
   };
 }
 
-// pdf.js takes a code whose letters contain a mark for one without width, and drops one that ends with a joiner.
+// pdf.js treats a code with a combining mark as zero width, and drops one that ends with a joiner.
 const MARK = /^\p{Mn}$/u;
 const lettersOf = (text: string): string[] => text.match(/\p{Cf}*[^\p{Cf}]|\p{Cf}+$/gu) ?? [];
 
-/** Writes the font in place of jsPDF, which knows only one letter a glyph and the widths of the file. */
+/** Embeds the font; jsPDF supports only one letter per glyph and the file's widths. */
 function putFont(pdf: PdfDocument, font: PdfFont, codes: readonly Code[]): void {
   const { out, newObject, putStream } = pdf.internal;
   const space = font.metadata.characterToGlyph(0x20);
@@ -83,7 +84,7 @@ function putFont(pdf: PdfDocument, font: PdfFont, codes: readonly Code[]): void 
   font.isAlreadyPutted = true;
 }
 
-/** Which letters a code stands for, as PDF asks for it (ISO 32000-1, 9.10.3): at most 100 lines a block. */
+/** The ToUnicode map (ISO 32000-1, 9.10.3): at most 100 lines per block. */
 function lettersMap(codes: readonly Code[]): string {
   const lines = codes.map(({ letters }, index) => `<${hex(index + 1)}> <${units(letters)}>`);
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, block) =>

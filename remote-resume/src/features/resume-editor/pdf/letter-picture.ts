@@ -2,17 +2,17 @@ import type { Piece } from './lines';
 
 interface LetterPicture {
   readonly canvas: HTMLCanvasElement;
-  /** Its place and size on the sheet, in px. */
+  /** On the sheet, in px. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels for each px of the sheet: 288 for an inch of paper. */
+/** Image pixels per px: 288 dpi on paper. */
 const SHARPNESS = 3;
 
-/** Letters as the browser draws them, on a clear ground; letters may reach out of their line and word by half their size. */
+/** Letters as the browser draws them, on a transparent background, with half an em of overhang. */
 export function pictureOf({ text, left, right, look }: Piece, baseline: number): LetterPicture {
   const around = look.size / 2;
   const width = Math.ceil(right - left + 2 * around);

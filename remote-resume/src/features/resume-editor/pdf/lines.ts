@@ -3,16 +3,15 @@ import { markerOf } from './list-marker';
 import { lookOf, type Look } from './look';
 import { pageEdge } from './page-size';
 
-/** A word, or the part of one that stands on a line. Lengths in px from where the margins of the first page meet. */
+/** A word, or its part on one line. Lengths in px from the top left margin of the first page. */
 export interface Piece extends Box {
   readonly text: string;
   readonly look: Look;
-  /** The element whose text it is: a paragraph, a heading, a list item. */
+  /** The block with the text: a paragraph, heading or list item. */
   readonly block: HTMLElement;
   readonly link: string | undefined;
-  /** Whether a blank stands before it, or another block ended there. */
+  /** Whether a space or the end of another block comes before it. */
   readonly isApart: boolean;
-  /** The bullet or number of a list item. */
   readonly isMarker: boolean;
 }
 
@@ -23,13 +22,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What stands on one line of the page, in the order of the document. */
+/** The pieces of one line in document order. */
 export interface Line {
   readonly pieces: Piece[];
   top: number;
 }
 
-/** Reads the lines of a laid-out sheet as the browser has broken them. */
+/** The lines of a laid-out sheet as broken by the browser. */
 export function linesOf(sheet: HTMLElement): Line[] {
   const lines: Line[] = [];
   for (const piece of piecesOf(sheet)) {
@@ -42,7 +41,7 @@ export function linesOf(sheet: HTMLElement): Line[] {
   return lines;
 }
 
-/** Whether a piece stands on the same line as those before it, to their right. */
+/** Whether a piece continues the line to the right. */
 function continues({ pieces }: Line, next: Piece): boolean {
   const last = pieces.at(-1);
   const middle = (next.top + next.bottom) / 2;
@@ -73,7 +72,7 @@ function piecesOf(sheet: HTMLElement): Piece[] {
   return pieces;
 }
 
-/** The nearest element that is not set within a line. */
+/** The nearest block element. */
 function blockOf(text: Text): HTMLElement {
   let element = text.parentElement ?? document.body;
   while (/^(?:inline|contents)/u.test(getComputedStyle(element).display) && element.parentElement)
@@ -102,7 +101,7 @@ function wordsOf(text: Text, sheet: HTMLElement): Word[] {
   );
 }
 
-// Composed letters, because fonts and readers know those; what only guides line breaking is not written.
+// Composed letters, as in fonts; soft hyphens and the like are not written.
 const written = (text: string) => text.normalize('NFC').replaceAll(/[\u00AD\u200B\u2060\uFEFF]/gu, '');
 
 interface Part {
@@ -110,7 +109,7 @@ interface Part {
   readonly box: Box;
 }
 
-/** A word as it stands: whole, or in parts where it is wider than a line. */
+/** A word, in parts if it is wider than a line. */
 function partsOf(text: Text, { start, end }: { start: number; end: number }, sheet: HTMLElement): Part[] {
   const whole = boxesOf(text, { start, end }, sheet);
   if (whole.length === 0) return [];

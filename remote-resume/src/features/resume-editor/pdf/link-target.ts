@@ -1,13 +1,13 @@
 const SAFE = /^(?:https?|mailto|tel):/iu;
 
-/** Where a link of the sheet leads: a web page, a mail address or a telephone number, and nothing else. */
+/** A web, mail or telephone URL; anything else is no link. */
 export function linkOf(element: Element): string | undefined {
   const holder = element.closest<HTMLElement>('a[href], [data-href]');
   const address = holder?.dataset.href ?? holder?.getAttribute('href') ?? '';
   return SAFE.test(address) ? written(address) : undefined;
 }
 
-/** Where a word leads that is an address by itself. */
+/** The target of a word that is a URL or email address. */
 export function linkOfWord(word: string): string | undefined {
   const bare = word.replace(/^[(<["']+|[)>\]"'.,;:!]+$/gu, '');
   if (/^https?:\/\/[^/]+/iu.test(bare)) return written(bare);
@@ -17,7 +17,7 @@ export function linkOfWord(word: string): string | undefined {
   return undefined;
 }
 
-/** As an address is written: ASCII only. */
+/** ASCII only. */
 function written(address: string): string | undefined {
   try {
     return new URL(address).href;

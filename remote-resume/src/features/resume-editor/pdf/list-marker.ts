@@ -10,13 +10,13 @@ interface Marker {
   readonly right: number;
 }
 
-// Widths of Noto Sans in em; the distance is about that of browsers.
+// Widths of Noto Sans in em; the distance is close to browsers'.
 const BULLET = 0.38;
 const DIGIT = 0.572;
 const STOP = 0.268;
 const DISTANCE = 0.5;
 
-/** The bullet or number that a browser draws before a list item, which is no text of the page. */
+/** The marker a browser draws before a list item, which is no text of the page. */
 export function markerOf(item: HTMLLIElement, first: Place): Marker | undefined {
   const style = getComputedStyle(item);
   if (style.display !== 'list-item' || style.listStyleType === 'none') return undefined;

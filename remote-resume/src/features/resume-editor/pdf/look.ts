@@ -2,17 +2,17 @@ import type { SHEET_FACES } from './sheet-font';
 
 export type FaceId = (typeof SHEET_FACES)[number]['id'];
 
-/** How a text stands on the sheet. */
+/** The computed style of a text. */
 export interface Look {
   readonly face: FaceId;
-  /** Font size in px. */
+  /** In px. */
   readonly size: number;
-  /** Red, green and blue from 0 to 1. */
+  /** From 0 to 1. */
   readonly color: readonly [number, number, number];
   readonly isUnderlined: boolean;
-  /** The text as it is shown: capitals, where the style asks for them. */
+  /** Applies `text-transform`. */
   readonly shown: (text: string) => string;
-  /** As a canvas takes it. */
+  /** The CSS `font` for a canvas. */
   readonly font: string;
 }
 
@@ -36,7 +36,7 @@ const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
   capitalize: (text) => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase()),
 };
 
-/** Browsers give `rgb(…)` in 0 to 255, or `color(srgb …)` in 0 to 1 where colours were mixed. */
+/** Browsers return `rgb(…)` from 0 to 255, or `color(srgb …)` from 0 to 1 for mixed colors. */
 export function colorOf(text: string): readonly [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+(?:e-\d+)?/gu) ?? []).map(Number);
   const most = text.startsWith('rgb') ? 255 : 1;

@@ -3,15 +3,14 @@ import { PAGE } from './page-size';
 import { beginPrintCopy } from './print-copy';
 import { firstLetterOf, sheetRows } from './sheet-rows';
 
-/** A letter of the sheet. */
 export interface LetterOfSheet {
   readonly node: Text;
   readonly at: number;
 }
 
 /**
- * With which letters the pages of a sheet begin when it is printed.
- * @param sheet laid out; it may be scaled, and set wider or narrower than a page
+ * The first letter of each printed page.
+ * @param sheet laid out; it may be scaled, and wider or narrower than a page
  * @returns one for each page but the first
  */
 export function pageStarts(sheet: HTMLElement): LetterOfSheet[] {
@@ -21,7 +20,9 @@ export function pageStarts(sheet: HTMLElement): LetterOfSheet[] {
   return step.value;
 }
 
-/** The same in steps of a few ms, between which the browser can show a key; `return()` gives it up. */
+/**
+ * The same in steps of a few ms, so the browser can handle keys in between; `return()` stops it.
+ */
 export function* pageStartSteps(sheet: HTMLElement): Generator<void, LetterOfSheet[]> {
   if (sheet.getClientRects().length === 0) return [];
   const { copy, rows: copied } = beginPrintCopy(sheet);
@@ -56,10 +57,10 @@ export function* pageStartSteps(sheet: HTMLElement): Generator<void, LetterOfShe
 
 const ROWS_A_STEP = 6;
 
-/** Asking for a height has the browser lay out what has come since. */
+/** Reading a height forces the layout of the new rows. */
 const layOut = (place: HTMLElement): number => place.offsetHeight;
 
-/** Where the pages of what `printCopy` made begin, in px below the margin of the first, once it is laid out. */
+/** The page starts of a laid-out `printCopy`, in px below the margin of the first page. */
 export function printBreaks(copy: HTMLElement): number[] {
   const rows = sheetRows(copy);
   return breakPages(rows, PAGE.contentHeight).map((index) => rows[index]?.top ?? 0);

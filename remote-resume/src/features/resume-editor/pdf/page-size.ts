@@ -1,7 +1,7 @@
-/** An A4 page in the editor's CSS px at 96 dots an inch (specification, section 9), and its margin: 36 pt. */
+/** An A4 page in CSS px at 96 dpi, and its margin of 36 pt. */
 export const PAGE = { width: 794, height: 1123, margin: 48, contentWidth: 698, contentHeight: 1027 } as const;
 
-/** Where in the window the margins of a sheet's first page meet, and by how much the sheet is scaled there. */
+/** The top left margin of a sheet's first page in the window, and the scale of the sheet. */
 export function pageEdge(sheet: HTMLElement): { left: number; top: number; scale: number } {
   const { left, top, width } = sheet.getBoundingClientRect();
   const scale = width / PAGE.width;

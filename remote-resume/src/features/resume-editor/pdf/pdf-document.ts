@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 
-/** What jsPDF gives its plugins, as far as it is used here; the library's own types leave it out. */
+/** The used part of jsPDF's plugin interface, which its types leave out. */
 export interface PdfDocument extends Omit<jsPDF, 'internal'> {
   pdfEscape16(text: string, font: PdfFont): string;
   readonly internal: {
@@ -12,14 +12,14 @@ export interface PdfDocument extends Omit<jsPDF, 'internal'> {
     newObject(): number;
     newObjectDeferred(): number;
     newObjectDeferredBegin(id: number, writes: boolean): void;
-    /** Into the page that is being drawn; into the file while that is put together. */
+    /** Writes to the current page, or to the file while it is being assembled. */
     out(text: string): void;
     putStream(stream: { data: string; addLength1?: boolean; objectId: number }): void;
   };
 }
 
 export interface PdfFont {
-  /** The name by which pages know it. */
+  /** The name used on pages. */
   readonly id: string;
   readonly fontName: string;
   encoding: string;
@@ -33,10 +33,9 @@ export interface PdfFont {
   };
 }
 
-/** PDF numbers: four decimals are more than any reader draws. */
+/** PDF numbers with four decimals. */
 export const num = (value: number): string => String(Number(value.toFixed(4)));
 
-/** A PDF string of any letters. */
 export const text = (value: string): string =>
   `<FEFF${[...Array(value.length).keys()].map((index) => hex(value.charCodeAt(index))).join('')}>`;
 

@@ -2,7 +2,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { PdfDownload } from './use-pdf-download';
 
-/** What went wrong with the PDF, and the ways out; nothing otherwise. */
+/** The error of the PDF export with alternatives; nothing without an error. */
 export function PdfNotice({ pdf }: { readonly pdf: PdfDownload }) {
   if (pdf.state !== 'failed' && pdf.state !== 'unloadable') return null;
   const retry = (

@@ -1,7 +1,7 @@
 import { PAGE } from './page-size';
 import { unbreakableWords } from './unbreakable';
 
-/** What of the sheet goes to paper, as nodes of its own, and where each text came from. */
+/** The printable copy of the sheet, and the source of each text. */
 export interface PrintCopy {
   readonly sheet: HTMLElement;
   readonly origins: ReadonlyMap<Text, Origin>;
@@ -9,13 +9,14 @@ export interface PrintCopy {
 
 interface Origin {
   readonly node: Text;
-  /** Letters of `node` before this text. */
+  /** Offset of this text in `node`. */
   readonly offset: number;
 }
 
 /**
- * Copies a sheet as it is printed: without what is marked `data-print="no"`, without boxes in which nothing is written and without the
- * sections, entries and list items that then hold only headings. A sheet on which nothing is written is a template and shows its placeholders.
+ * Copies the printed part of a sheet: without `data-print="no"`, empty fields, and sections,
+ * entries and list items that would only hold headings. An empty sheet is a template and shows its
+ * placeholders.
  */
 export function printCopy(sheet: HTMLElement): PrintCopy {
   const { copy, rows } = beginPrintCopy(sheet);
@@ -23,7 +24,7 @@ export function printCopy(sheet: HTMLElement): PrintCopy {
   return copy;
 }
 
-/** A copy that grows with each row taken from `rows`: who has to stay ready for keys takes a few at a time. */
+/** A copy that grows with each row taken from `rows`, so the caller can yield in between. */
 export function beginPrintCopy(sheet: HTMLElement): { readonly copy: PrintCopy; readonly rows: Iterable<void> } {
   const made = sheet.cloneNode(false) as HTMLElement;
   delete made.dataset.column;
@@ -39,7 +40,7 @@ interface Copying {
   readonly isTemplate: boolean;
 }
 
-/** Copies what a node holds; it stops after each row. */
+/** Yields after each row. */
 function* copyInto(made: Node, from: Node, copying: Copying): Generator<void> {
   for (const node of from.childNodes) {
     if (node instanceof Text) appendText(made, node, copying.origins);
@@ -71,13 +72,13 @@ const isWritten = (element: Element): boolean =>
     return isTitleOnly(node) ? false : isWritten(node);
   });
 
-// The heading of a section is no writing; the heading of an entry is, where it can be written in.
+// A section heading does not count as content; an entry heading does if it is editable.
 const isTitleOnly = (element: Element) =>
   element.matches(HEADING) && !element.querySelector(BOX) && !element.matches(BOX);
 
 const isBlank = (node: Node) => node.textContent?.trim() === '';
 
-/** The text, with each word that must not break in a box of its own: one that goes to the next line whole and breaks only if wider than a line. */
+/** Wraps each unbreakable word in a box that moves to the next line as a whole. */
 function appendText(made: Node, node: Text, origins: Map<Text, Origin>): void {
   const textOf = (start: number, end?: number) => {
     const text = document.createTextNode(node.data.slice(start, end));

@@ -1,7 +1,7 @@
 import { PAGE } from './page-size';
 import { printCopy } from './print-copy';
 
-/** Opens the browser's print dialog with the sheet alone, on A4 with its margins. */
+/** Prints only the sheet, on A4 with its margins. */
 export function printSheet(sheet: HTMLElement): void {
   const place = document.createElement('div');
   place.dataset.printed = '';
@@ -22,7 +22,7 @@ export function printSheet(sheet: HTMLElement): void {
   window.print();
 }
 
-// The margins are the paper's, so that later pages have them too; the sheet's own are pulled into them.
+// Page margins, so that later pages have them too; the sheet's own margins move into them.
 const LOOK = `
 @page { size: A4; margin: 36pt }
 @media screen { [data-printed] { display: none } }

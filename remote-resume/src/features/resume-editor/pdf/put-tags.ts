@@ -1,6 +1,6 @@
 import { num, text, type PdfDocument } from './pdf-document';
 
-/** An element of the structure; `id` is its place in the file once that is put together. */
+/** A structure element; `id` is its object number once the file is assembled. */
 export interface Tag {
   readonly type: string;
   readonly parent: Tag | undefined;
@@ -26,7 +26,9 @@ interface Tree {
   readonly language: string;
 }
 
-/** Writes the structure into the file as it is put together: pages name their stretches and links, the catalogue names the tree. */
+/**
+ * Writes the structure tree: pages name their marked content and links, the catalog names the tree.
+ */
 export function putTags(pdf: PdfDocument, { root, stretches, annotations, language }: Tree): void {
   const { events, out, getPageInfo, newObjectDeferred } = pdf.internal;
   const ids = { tree: 0, parents: 0 };

@@ -2,7 +2,7 @@ import type { Line } from './lines';
 import { colorOf } from './look';
 import { pageEdge } from './page-size';
 
-/** A straight stroke, in px from where the margins of the first page meet; it belongs to the page of its line. */
+/** A line in px from the top left margin of the first page. */
 export interface Rule {
   readonly left: number;
   readonly right: number;
@@ -12,7 +12,7 @@ export interface Rule {
   readonly line: Line;
 }
 
-/** The upper and lower borders of the sheet's elements. */
+/** The top and bottom borders of the sheet's elements. */
 export function rulesOf(sheet: HTMLElement, lines: readonly Line[]): Rule[] {
   const edge = pageEdge(sheet);
   return [...sheet.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

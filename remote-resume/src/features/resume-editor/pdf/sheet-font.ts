@@ -4,7 +4,7 @@ import boldItalic from './fonts/resume-bolditalic.ttf';
 import italic from './fonts/resume-italic.ttf';
 import regular from './fonts/resume-regular.ttf';
 
-/** The faces of the sheet; the PDF embeds the same files. */
+/** The fonts of the sheet; the PDF embeds the same files. */
 export const SHEET_FACES = [
   { id: 'regular', url: regular, weight: '400', style: 'normal' },
   { id: 'bold', url: bold, weight: '700', style: 'normal' },
@@ -15,11 +15,14 @@ export const SHEET_FACES = [
 export const SHEET_FAMILY = 'Kadam Resume';
 
 const FALLBACK_FAMILY = `${SHEET_FAMILY} Fallback`;
-// Of the faces of the sheet, in parts of the letter size.
+// In em.
 const ASCENT = 1.069;
 const DESCENT = 0.293;
 
-/** Arial, stretched to the average width of each face by `wider`, so that lines break at the same words before and after the face is there. */
+/**
+ * Arial, scaled to each face's average width, so lines break at the same words before and after the
+ * face has loaded.
+ */
 const FALLBACK_FACES = [
   { names: ['Arial', 'Liberation Sans'], weight: '400', style: 'normal', wider: 1.053 },
   { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], weight: '700', style: 'normal', wider: 1.042 },
@@ -32,9 +35,9 @@ const FALLBACK_FACES = [
   },
 ] as const;
 
-/** Lets the browser fetch the faces of the sheet when text asks for them, and draw with stretched ones until then. */
+/** Declares the faces of the sheet, with scaled fallbacks until they have loaded. */
 export function registerSheetFont(): void {
-  // Browsers without the interface, and jsdom, draw the sheet in the fallback.
+  // Browsers without the API, and jsdom, use the fallback.
   if (!('FontFace' in window) || isRegistered()) return;
   for (const { url, weight, style } of SHEET_FACES)
     document.fonts.add(new FontFace(SHEET_FAMILY, `url(${JSON.stringify(url)})`, { weight, style, display: 'swap' }));
@@ -46,7 +49,7 @@ export function registerSheetFont(): void {
       lineGapOverride: '0%',
       ascentOverride: percent(ASCENT / wider),
       descentOverride: percent(DESCENT / wider),
-      // All of it is in the faces of the sheet; for anything else the next family is asked, as before.
+      // The unicode range of the faces; other text uses the next family.
       unicodeRange: 'U+20-7E',
     };
     document.fonts.add(new FontFace(FALLBACK_FAMILY, names.map((name) => `local('${name}')`).join(), descriptors));
@@ -57,7 +60,7 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 const isRegistered = () => [...document.fonts].some(({ family }) => family.replaceAll('"', '') === SHEET_FAMILY);
 
-/** How text stands on the sheet: exactly as the PDF can repeat it, so without kerning, ligatures and sizes rounded to the screen's pixels. */
+/** As the PDF can repeat it: no kerning, no ligatures, no sizes rounded to screen pixels. */
 export const sheetText = css`
   font-family: '${SHEET_FAMILY}', '${FALLBACK_FAMILY}', 'Noto Sans', 'Noto Sans Devanagari', Arial, sans-serif;
   font-kerning: none;

@@ -1,14 +1,14 @@
 import type { Row } from './break-pages';
 import { pageEdge } from './page-size';
 
-/** A row of a sheet; lengths in px from the margins of its first page. */
+/** A row of a sheet; lengths in px from the top left margin of the first page. */
 export interface SheetRow extends Row {
-  /** The text with which the row begins, and the line of it, from 0. */
+  /** The first text of the row, and the line of that text, from 0. */
   readonly text: Text;
   readonly line: number;
 }
 
-/** The lines of a sheet from top to bottom; what stands side by side is one. */
+/** The rows of a sheet from top to bottom; texts side by side form one row. */
 export function sheetRows(sheet: HTMLElement): SheetRow[] {
   const { top: edge } = pageEdge(sheet);
   const firstOfEntry = new Set<Element>();
@@ -35,7 +35,7 @@ export function sheetRows(sheet: HTMLElement): SheetRow[] {
   return rows;
 }
 
-/** With which letter of its text a row begins. It takes long to find out, so only where it is needed. */
+/** The first letter of a row. Slow, so only called where needed. */
 export const firstLetterOf = ({ text, line }: SheetRow): number =>
   line === 0 ? firstLetter(text) : letterOfLine(text, line);
 
@@ -53,7 +53,7 @@ function textsOf(sheet: HTMLElement): Text[] {
   return texts;
 }
 
-/** One rectangle for each line on which the text stands. */
+/** One rectangle per line of the text. */
 function lineRects(text: Text): { top: number; bottom: number }[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -68,7 +68,7 @@ function lineRects(text: Text): { top: number; bottom: number }[] {
 
 const firstLetter = (text: Text) => text.data.search(/\S/u);
 
-/** The first letter on a line of the text, lines counted from 0. */
+/** The first letter of a line, lines counted from 0. */
 function letterOfLine(text: Text, line: number): number {
   const range = document.createRange();
   const wanted = lineRects(text)[line];

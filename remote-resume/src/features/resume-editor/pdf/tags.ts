@@ -2,13 +2,13 @@ import type { Piece } from './lines';
 import type { PdfDocument } from './pdf-document';
 import { putTags, type Annotation, type Tag } from './put-tags';
 
-/** What a stretch of a page is, for screen readers and others that read the structure (ISO 32000-1, 14.7 and 14.8). */
+/** Marked content for screen readers (ISO 32000-1, 14.7 and 14.8). */
 export interface Tags {
-  /** Begins a stretch on a page; `EMC` ends it. Pieces of one block without links share a stretch as long as nothing comes between. */
+  /** Starts marked content; `EMC` ends it. Adjacent pieces of a block without links share one. */
   begin(piece: Piece, page: number): string;
-  /** The area of the link of the last stretch, in pt from the lower left corner. */
+  /** The link area of the last marked content, in pt from the lower left corner. */
   link(area: readonly [number, number, number, number], page: number): void;
-  /** Writes all of it into the file when that is put together. */
+  /** Writes everything when the file is assembled. */
   finish(language: string): void;
 }
 

@@ -4,8 +4,8 @@ interface Stretch {
 }
 
 /**
- * Words that a browser may break at a mark inside them: hyphenated words, addresses, URLs. Readers of a PDF would join the halves without
- * the mark or take them for two words, so these stay whole.
+ * Words that browsers may break inside: hyphenated words, URLs. PDF parsers would join or split the
+ * halves, so these stay whole.
  */
 export function unbreakableWords(text: string): Stretch[] {
   return [...text.matchAll(/\S+/gu)]
@@ -13,5 +13,5 @@ export function unbreakableWords(text: string): Stretch[] {
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
 }
 
-// No browser breaks a line at an apostrophe, a full stop or a comma between letters.
+// Browsers do not break at an apostrophe, full stop or comma between letters.
 const MARK_INSIDE = /.[^\s\p{L}\p{N}\p{M}'’.,]./u;

@@ -3,24 +3,24 @@ import { useRef, useState, type RefObject } from 'react';
 import type { AboutPdf } from './export-pdf';
 import { printSheet } from './print-sheet';
 
-/** `unloadable`: the code that makes the PDF did not come; `failed`: it came and could not make one. */
+/** `unloadable`: the code did not load; `failed`: it could not make a PDF. */
 export type PdfState = 'idle' | 'busy' | 'unloadable' | 'failed';
 
 export interface PdfDownload {
   readonly state: PdfState;
-  /** Does nothing while one is being made. */
+  /** Ignored while a PDF is being made. */
   readonly download: () => Promise<void>;
   readonly print: () => void;
 }
 
 interface Telling {
   readonly about: () => AboutPdf;
-  /** The file was handed to the browser. */
+  /** Called when the download has started. */
   readonly onSaved: () => void;
   readonly say: (tone: 'success' | 'danger', message: string) => void;
 }
 
-/** Saves the sheet as resume.pdf; what that takes is fetched on the first click. */
+/** Downloads the sheet as resume.pdf; its code is loaded on the first click. */
 export function usePdfDownload(sheet: RefObject<HTMLElement | null>, { about, say, onSaved }: Telling): PdfDownload {
   const [state, setState] = useState<PdfState>('idle');
   const isBusy = useRef(false);

@@ -10,18 +10,18 @@ import { shownSection } from '../../../lib/resume-edits';
 import { placeCaret } from '../caret';
 import type { ResumeStore } from '../resume-store';
 
-/** The section that has to be put on the page before a place can be shown; undefined when it is there. */
+/** The hidden section that contains a place; undefined if it is visible. */
 export function hiddenSectionOf(document: ResumeDocument, place: Place): SectionId | undefined {
   const id = 'section' in place ? place.section : SECTIONS.find(({ list }) => list === place.path.split('.')[0])?.id;
   return id && !sectionsOf(document).includes(id) ? id : undefined;
 }
 
-/** Puts the caret into the text of a place and brings it into view; its section comes to the page where it is not there. */
+/** Moves the caret to a place and scrolls to it; a hidden section is shown first. */
 export function jumpTo(store: ResumeStore, sheet: HTMLElement | null, place: Place): void {
   const hidden = hiddenSectionOf(store.document(), place);
   if (hidden) store.edit((now) => ({ document: shownSection(now, hidden) }));
   const path = 'path' in place ? place.path : firstText(store.document(), place.section);
-  // The sheet shows a section that was just put on the page with its next frame.
+  // A section that was just shown is rendered with the next frame.
   requestAnimationFrame(() => {
     const box = sheet?.querySelector<HTMLElement>(`[data-path="${path}"]`);
     if (!box) return;
@@ -30,7 +30,10 @@ export function jumpTo(store: ResumeStore, sheet: HTMLElement | null, place: Pla
   });
 }
 
-/** Where to write on in a section: the first text that is empty, else the last bullet of its first entry, else its first text. */
+/**
+ * Where to continue writing in a section: the first empty text, else the last bullet of its first
+ * entry, else its first text.
+ */
 function firstText(document: ResumeDocument, id: SectionId): string | undefined {
   const entries = entriesOf(document, id);
   const fields = entries.flatMap(({ rows }) => rows.flatMap((row) => row.fields));

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { BAND_WORDS, bandOf } from '../../../lib/score-band';
 import type { ScoreState } from './use-live-score';
 
-/** A score is told to screen readers once it stands for so long: not with each word. */
+/** Milliseconds after which a stable score is announced to screen readers. */
 const QUIET_MS = 3000;
 
 export function ScoreAnnouncer({ state }: { readonly state: ScoreState }) {

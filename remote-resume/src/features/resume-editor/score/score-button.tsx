@@ -10,7 +10,7 @@ interface ScoreButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The score in the bar; it opens and closes what there is to mend. */
+/** The score in the bar; toggles the findings. */
 export function ScoreButton({ state, isShown, onToggle }: ScoreButtonProps) {
   const score = state.status === 'scored' ? state.score.overallScore : undefined;
   const band = score === undefined ? undefined : bandOf(score);

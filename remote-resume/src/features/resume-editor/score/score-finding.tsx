@@ -15,7 +15,7 @@ interface ScoreFindingProps {
   readonly onJump: (place: Place) => void;
 }
 
-/** One thing to mend, with the way to its place; where it has several, each press leads to the next. */
+/** A finding with a link to its place; with several places, each press goes to the next. */
 export function ScoreFinding({ finding, store, onJump }: ScoreFindingProps) {
   const { title, message, fix, gain, places } = finding;
   const [pressed, setPressed] = useState(0);

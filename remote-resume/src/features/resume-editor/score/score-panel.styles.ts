@@ -15,7 +15,7 @@ export const BandDot = styled.span<{ $band: ScoreBand }>`
   background: ${({ $band }) => BANDS[$band].fill};
 `;
 
-/** What the panel looks like in a drawer, where it has no frame of its own. */
+/** The panel inside a drawer has no frame of its own. */
 export const InDrawer = styled.div`
   display: grid;
   gap: ${space(1)};

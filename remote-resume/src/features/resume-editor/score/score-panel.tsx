@@ -13,7 +13,7 @@ interface ScorePanelProps {
   readonly onJump: (place: Place) => void;
 }
 
-/** The score of what is written now, how it adds up, and what to mend, most worth the effort first. */
+/** The current score, its parts, and the findings by value of fixing them. */
 export function ScorePanel({ scoring: { state, retry }, store, onJump }: ScorePanelProps) {
   switch (state.status) {
     case 'blank':

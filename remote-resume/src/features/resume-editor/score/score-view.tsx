@@ -10,7 +10,7 @@ import { ScorePanel } from './score-panel';
 import { InDrawer } from './score-panel.styles';
 import type { LiveScoring } from './use-live-score';
 
-/** There is room beside the sheet (`Desk` of resume-editor.styles.ts). */
+/** Room beside the sheet (`Desk` of resume-editor.styles.ts). */
 const WIDE = '(min-width: 1200.02px)';
 
 export interface ScoreVisibility {
@@ -19,7 +19,7 @@ export interface ScoreVisibility {
   readonly toggle: () => void;
 }
 
-/** Beside the sheet the score stands from the start; where there is no room for it, it is opened. */
+/** Beside the sheet the score is shown from the start; in narrow windows on request. */
 export function useScoreVisibility(): ScoreVisibility {
   const isWide = useMedia(WIDE);
   const [chosen, choose] = useState<Readonly<{ isWide: boolean; isShown: boolean }>>();
@@ -38,7 +38,7 @@ export function ScoreView({ scoring, visibility, store, sheet }: ScoreViewProps)
   const { isWide, isShown, toggle } = visibility;
   const handleJump = (place: Place) => {
     if (!isWide) toggle();
-    // A drawer that closes gives the focus back to its button first.
+    // A closing drawer first restores the focus to its button.
     requestAnimationFrame(() => jumpTo(store, sheet.current, place));
   };
   const panel = <ScorePanel scoring={scoring} store={store} onJump={handleJump} />;

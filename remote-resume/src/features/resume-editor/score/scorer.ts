@@ -3,17 +3,17 @@ import { VerifiedWorker } from '@kadam/shared/worker';
 
 interface Telling {
   readonly onScore: (score: LiveScore | undefined) => void;
-  /** The worker could not be fetched, or broke; nothing comes from this scorer any more. */
+  /** The worker failed to load or crashed; this scorer sends no more scores. */
   readonly onFailure: () => void;
 }
 
-/** Asks a worker for scores, one at a time; of what is asked meanwhile only the last is answered. */
+/** Scores in a worker, one at a time; of the requests made meanwhile only the last is run. */
 export interface Scorer {
   readonly ask: (question: LiveScoreInput) => void;
   readonly end: () => void;
 }
 
-/** The worker is fetched with the first question. */
+/** The worker is loaded with the first request. */
 export function createScorer({ onScore, onFailure }: Telling): Scorer {
   const ending = new AbortController();
   const { signal } = ending;

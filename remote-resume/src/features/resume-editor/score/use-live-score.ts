@@ -6,7 +6,7 @@ import type { ResumeStore } from '../resume-store';
 import { createScorer, type Scorer } from './scorer';
 
 export type ScoreState =
-  /** Nothing is written yet. */
+  /** The resume is empty. */
   | { readonly status: 'blank' }
   | { readonly status: 'waiting' }
   | { readonly status: 'scored'; readonly score: LiveScore }
@@ -17,10 +17,10 @@ export interface LiveScoring {
   readonly retry: () => void;
 }
 
-/** A score is asked for after a pause in typing. */
+/** Milliseconds without typing. */
 const PAUSE_MS = 500;
 
-/** The score of what is being written; it follows the text by about a second and never holds up a key. */
+/** The live score; it follows the text by about a second and never delays a key. */
 export function useLiveScore(store: ResumeStore, pages: number): LiveScoring {
   const [state, setState] = useState<ScoreState>({ status: isBlankResume(store.document()) ? 'blank' : 'waiting' });
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +48,7 @@ export function useLiveScore(store: ResumeStore, pages: number): LiveScoring {
   return { state, retry };
 }
 
-/** The page's own files come first. Safari does not tell when it is idle. */
+/** After the page's own files. Safari has no `requestIdleCallback`. */
 function whenIdle(act: () => void, signal: AbortSignal): void {
   if (!('requestIdleCallback' in window)) return act();
   const asked = window.requestIdleCallback(act, { timeout: 2000 });

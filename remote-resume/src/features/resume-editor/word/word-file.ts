@@ -19,12 +19,14 @@ import {
   type ResumeDocument,
 } from '@kadam/resume-engine/resume-document';
 
-/** A4 and margins of 36 pt, in twentieths of a point. */
+/** A4 and margins of 36 pt, in 1/20 pt. */
 const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 720, right: 720, bottom: 720, left: 720 } };
-/** 10.5 pt and multiples, in half points. */
+/** 10.5 pt and multiples, in 1/2 pt. */
 const SIZES = { text: 21, heading: 24, name: 40 };
 
-/** The resume as a Word file: one column, real headings and lists, dates after the titles. What is empty is left out. */
+/**
+ * The resume as a Word file of one column, with real headings and lists; empty parts are omitted.
+ */
 export function wordFile(document: ResumeDocument): Promise<Blob> {
   const name = textAt(document, 'basics.name').trim();
   return Packer.toBlob(
