@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [320, 360, 768, 1366];
 
-/** A page that fails its test when the browser complained: about the policy, about an error, about anything. */
+/** Fails its test on every error or warning in the console, such as a violation of the policy. */
 const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -28,12 +28,12 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('axe finds nothing, and nothing is wider than the window', async ({ page }) => {
+    test('axe reports nothing, and nothing is wider than the window', async ({ page }) => {
       await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-    test('axe finds nothing in any dialog, drawer, menu or toast', async ({ page }) => {
+    test('axe reports nothing in any dialog, drawer, menu or toast', async ({ page }) => {
       for (const open of openings(page)) {
         await open.click();
         await settled(page);
@@ -58,7 +58,7 @@ test('every target is at least 24 px in both directions, a primary one 44 px hig
   }
 });
 
-test('a dialog takes the focus, keeps it, makes the rest inert, and gives it back', async ({ page }) => {
+test('a dialog traps the focus, makes the page inert, and restores the focus', async ({ page }) => {
   const opener = page.locator('#dialogs').getByRole('button', { name: 'Log in' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
@@ -78,7 +78,7 @@ test('a dialog takes the focus, keeps it, makes the rest inert, and gives it bac
   await expect(opener).toBeFocused();
 });
 
-test('Escape never loses typed data, however often it is pressed', async ({ page }) => {
+test('Escape never discards typed data, however often it is pressed', async ({ page }) => {
   await page.locator('#dialogs').getByRole('button', { name: 'Log in' }).click();
   await page.keyboard.type('asha@example.in');
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test('a long dialog starts at its top', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('1. What we agree').first()).toBeInViewport();
 });
 
-test('the focused element is always seen: ringed, and not under the header', async ({ page }) => {
+test('the focused element always has a ring and is not covered by the header', async ({ page }) => {
   const header = await page.locator('header').first().boundingBox();
   const stops = await page.locator('main :is(button, input, select, textarea, a[href]):visible:enabled').count();
   await page.locator('main a').first().focus();
@@ -126,14 +126,14 @@ test('the focused element is always seen: ringed, and not under the header', asy
   }
 });
 
-test('with less motion asked for, nothing moves', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
     .toBe(0);
 });
 
-test('the swap from the fallback face to Manrope moves nothing', async ({ page }) => {
+test('loading Manrope does not shift the layout', async ({ page }) => {
   const heightWith = (family: string) =>
     page.evaluate((value) => {
       document.documentElement.style.setProperty('--font-family', value);
@@ -166,7 +166,7 @@ async function expectNoViolations(page: Page) {
   expect(found).toEqual([]);
 }
 
-/** Opened things fade in; axe measures contrast, so it waits for the end. */
+/** Overlays fade in; axe measures contrast and has to wait for the end. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);

@@ -4,7 +4,7 @@ import { HeaderSample } from './sections/header-sample';
 import { sections } from './sections';
 import { Section } from './section';
 
-/** Every component of the kit in every state, on one page. */
+/** All components of the kit in all their states, on one page. */
 export function Gallery() {
   return (
     <>

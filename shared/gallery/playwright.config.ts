@@ -6,7 +6,8 @@ const port = Number(process.env.PORT ?? 3051);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // A folder of its own: each run empties it first, and the browser tests may be running.
+  // Its own folder, because each run empties it, and the other browser tests may run at the same
+  // time.
   outputDir: './test-results',
   workers: 1,
   forbidOnly: process.env.CI === 'true',
@@ -23,7 +24,6 @@ export default defineConfig({
     cwd: '../..',
     env: { PORT: String(port), NODE_ENV: 'production' },
     url: `http://127.0.0.1:${port}`,
-    // It is built first, beside other steps.
     timeout: 300_000,
   },
 });

@@ -7,18 +7,17 @@ const host = '127.0.0.1';
 const port = Number(process.env.PORT ?? 3050);
 const isProduction = process.env.NODE_ENV === 'production';
 
-// The page's own policy, so that a component which needs more shows it here first; the dev server's socket is all that is added.
+// The portal's policy plus the dev server's socket, so that a violation appears here first.
 const policy = policies.page.replace(
   "connect-src 'self'",
   `connect-src 'self' ws://${host}:${port} ws://localhost:${port}`,
 );
 
-/** The gallery of the kit: every component in every state, served on this machine. `npm run ui` starts it. */
+/** The gallery of the kit, served locally by `npm run ui`. */
 module.exports = {
   context: __dirname,
   mode: isProduction ? 'production' : 'development',
   devtool: isProduction ? false : 'cheap-module-source-map',
-  // Nobody downloads it.
   optimization: { minimize: false },
   target: ['web', 'es2022'],
   entry: './main.tsx',
@@ -37,7 +36,7 @@ module.exports = {
   },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css' }),
-    // In development styled-components writes text into a style element, which the policy refuses; this keeps the way of production.
+    // In development styled-components writes text into a style element, which the policy blocks.
     new DefinePlugin({ SC_DISABLE_SPEEDY: false }),
   ],
   performance: { hints: false },

@@ -7,7 +7,7 @@ import { Container } from '@kadam/shared/ui/layout';
 import { HeaderRow } from '../gallery.styles';
 import { AccountMenu } from './menus';
 
-/** The kit on a dark ground, as in the portal's header. */
+/** The kit on a dark background, as in the header. */
 export function HeaderSample() {
   const [isOpen, setIsOpen] = useState(false);
   return (

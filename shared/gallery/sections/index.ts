@@ -18,7 +18,7 @@ interface GallerySection {
   Content: ComponentType;
 }
 
-/** The gallery's sections in their order. A new component gets its place here. */
+/** Sections of the gallery, in order. New components are added here. */
 export const sections: readonly GallerySection[] = [
   { id: 'colours', title: 'Colours', Content: Colours },
   { id: 'type', title: 'Type', Content: Type },

@@ -6,15 +6,17 @@ import { timestamp } from './schema';
 import { isVisible } from './text-rules';
 import { z } from './zod';
 
-/** How long the link of a forgotten password works, in minutes. */
+/** Lifetime of a password reset link, in minutes. */
 export const RESET_MINUTES = 60;
-/** How long the link that confirms an address works, in days. */
+/** Lifetime of an address confirmation link, in days. */
 export const CONFIRM_DAYS = 7;
-/** How long the link that confirms a new address works, in hours. */
+/** Lifetime of the link that confirms a changed address, in hours. */
 export const CHANGE_EMAIL_HOURS = 24;
-/** How long the former address of an account can be restored, in days; nobody else can use it until then. */
+/**
+ * Time in which a change of address can be undone, in days; the old address is reserved until then.
+ */
 export const UNDO_EMAIL_DAYS = 7;
-/** What account settings and the pages behind the mails say, on both sides. */
+/** Messages of the account settings and of the pages behind the mails. */
 export const ACCOUNT_MESSAGES = {
   resetAsked: `If an account has this address, a mail with a link is on its way to it, or came within the last half hour. The link works once, for ${RESET_MINUTES} minutes.`,
   resetDone: 'Your password is set. Please log in with it.',
@@ -30,7 +32,7 @@ export const ACCOUNT_MESSAGES = {
   deleted: 'Your account is deleted. A receipt is on its way to you by mail.',
 } as const;
 
-/** What is wrong with a password that somebody chooses for the account with this address, if anything is. */
+/** Why a new password is invalid for the account with this address; undefined if it is valid. */
 export function newPasswordError(value: string, address: string): string | undefined {
   if (value === '') return AUTH_MESSAGES.passwordRequired;
   if (value.length < MIN_PASSWORD_LENGTH) return AUTH_MESSAGES.passwordTooShort;
@@ -39,7 +41,7 @@ export function newPasswordError(value: string, address: string): string | undef
   return isOwnAddress(value, address) ? AUTH_MESSAGES.passwordIsAddress : undefined;
 }
 
-/** What is wrong with its repetition. */
+/** Why the repeated password is invalid. */
 export function confirmationError(value: string, chosen: string): string | undefined {
   if (value === '') return AUTH_MESSAGES.confirmationRequired;
   return value === chosen ? undefined : AUTH_MESSAGES.confirmationDiffers;
@@ -57,7 +59,7 @@ export const forgotPassword = endpoint({
   responses: { 202: done },
 });
 
-/** What is in an account: the name it was made with, and how many there are of each thing. */
+/** Name and contents of an account, as counts. */
 export const accountContents = z.object({
   name: z.string(),
   hasJobProfile: z.boolean(),
@@ -65,7 +67,7 @@ export const accountContents = z.object({
   enrollments: z.number(),
   savedJobs: z.number(),
   jobAlerts: z.number(),
-  /** Uploaded files, those that went with applications too. */
+  /** Uploaded files, including those sent with applications. */
   resumes: z.number(),
 });
 export type AccountContents = z.infer<typeof accountContents>;
@@ -80,7 +82,10 @@ export const resetPassword = endpoint({
   responses: {
     200: z.extend(done, {
       email: z.string(),
-      /** Only where nobody had confirmed the address before: what is in the account, because somebody else may have put it there. */
+      /**
+       * Only if the address was never confirmed: what is in the account, which another person may
+       * have added.
+       */
       contents: z.optional(accountContents),
     }),
   },
@@ -131,7 +136,7 @@ export const confirmNewEmail = endpoint({
   failures: [401, 410],
 });
 
-/** A session that has not ended. `isKept`: its member asked to stay logged in. */
+/** A session that has not ended. `isKept`: the member chose to stay logged in. */
 export const openSession = z.object({
   startedAt: timestamp,
   lastUsedAt: timestamp,
@@ -140,7 +145,7 @@ export const openSession = z.object({
 });
 export type OpenSession = z.infer<typeof openSession>;
 
-/** The account itself, as its settings show it; the sessions used last come first. */
+/** Account settings; sessions are ordered by last use, latest first. */
 export const accountFacts = z.object({
   email: z.string(),
   isEmailConfirmed: z.boolean(),
@@ -161,7 +166,7 @@ export const getAccount = endpoint({
 
 const passwordBody = z.object({ password });
 
-/** Rows by what they are, such as `savedJobs`; files and other bytes in base64. */
+/** Rows by kind, such as `savedJobs`; files and other bytes in base64. */
 const memberData = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 export type MemberData = z.infer<typeof memberData>;
 

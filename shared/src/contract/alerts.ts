@@ -5,18 +5,18 @@ import { id, requiredText, timestamp } from './schema';
 import { isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
-/** Most alerts one member can have; each sends one mail a day at most, so this is also the most mails a day. */
+/** Max alerts per member. Each sends at most one mail a day. */
 export const MAX_ALERTS = 5;
-/** Longest name of an alert, in characters. */
+/** In characters. */
 export const MAX_ALERT_NAME_LENGTH = 80;
-/** Most postings one mail lists; a link leads to the rest. */
+/** Max postings in one mail; a link leads to the rest. */
 export const MAX_ALERT_MAIL_POSTINGS = 20;
-/** Hour of the day, in Asia/Kolkata, at which alerts are sent; the weekly ones on Monday. */
+/** Hour of the day in Asia/Kolkata; weekly alerts are sent on Monday. */
 export const ALERT_HOUR = 8;
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** Sentences of alerts, said by the server and shown by the page. */
+/** Messages of job alerts, of the server and the page. */
 export const ALERT_MESSAGES = {
   nameMissing: 'Please give the alert a name.',
   frequencyMissing: 'Please choose daily or weekly.',
@@ -32,8 +32,8 @@ const alertName = requiredText(MAX_ALERT_NAME_LENGTH, ALERT_MESSAGES.nameMissing
 const frequency = z.enum(ALERT_FREQUENCIES, ALERT_MESSAGES.frequencyMissing);
 
 /**
- * A saved search. `search` holds what it asks for, under the names of the query of `GET /job/postings`, which are those of the page's address.
- * `nextAt` is when the next mail may come, null while it is paused.
+ * A saved search. `search` uses the parameter names of `GET /job/postings`. `nextAt` is the time of
+ * the next mail, null while paused.
  */
 export const jobAlert = z.object({
   id,
@@ -59,7 +59,7 @@ export const listAlerts = endpoint({
   failures: [401],
 });
 
-/** `search` is the query of the job search, each value a text as in an address; page and order are left out. */
+/** `search` is the query of the job search without page and order; each value is a string. */
 export const createAlertBody = z.object({ name: alertName, frequency, search: postingsQuery });
 export type CreateAlertBody = z.infer<typeof createAlertBody>;
 

@@ -5,7 +5,7 @@ import { jobPosting } from './jobs';
 import { linkToken } from './mail-links';
 import { listPagination, listQuery } from './paging';
 
-/** Sentences of the apply flow, said by the server and recognised by the page (specification, section 4). */
+/** Messages of the apply flow; the page compares with them. */
 export const APPLY_MESSAGES = {
   submitted: 'Your application has been submitted successfully.',
   alreadyApplied: 'You have already applied for this job.',
@@ -13,7 +13,7 @@ export const APPLY_MESSAGES = {
   closed: 'This job is no longer open for applications.',
 } as const;
 
-/** Where an application stands; all but the first and the last are set by the office. */
+/** Status of an application; the office sets all but the first and the last. */
 export const APPLICATION_STATUSES = [
   'received',
   'seen',
@@ -25,7 +25,7 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** The statuses as people read them. */
+/** Labels of the statuses. */
 export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   received: 'Received',
   seen: 'Seen',
@@ -36,22 +36,24 @@ export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Years after its last step until housekeeping removes an application. */
+/** Years after the last step until an application is deleted. */
 export const APPLICATION_RETENTION_YEARS = 3;
 
-/** Largest resume file that the mail about an application carries to the office, in bytes; beyond it the mail carries a link. */
+/**
+ * Max size of a resume attached to the mail to the office, in bytes; a larger one is sent as a
+ * link.
+ */
 export const MAX_OFFICE_ATTACHMENT_BYTES = 3 * 1024 * 1024;
-/** How long such a link works, in days. */
+/** Lifetime of such a link, in days. */
 export const RESUME_LINK_DAYS = 30;
 
-/** Whether the applicant can still withdraw. */
 export const canWithdraw = (status: ApplicationStatus): boolean => status !== 'not_chosen' && status !== 'withdrawn';
 
-/** `email` must be the signed-in member's own; anybody else's is answered 403 (specification-decisions, row 19). */
+/** `email` must be the member's own; another one is rejected with 403. */
 export const applyBody = z.object({
   email: email('A valid email is required.'),
   jobPostingId: id,
-  /** The resume on file that goes with it (contract/resume-files.ts); none when left out. */
+  /** The stored resume that is sent with it; none if omitted. */
   resumeId: z.optional(id),
 });
 export type ApplyBody = z.infer<typeof applyBody>;
@@ -72,7 +74,7 @@ export const apply = endpoint({
   failures: [401, 403, 404, 409, 410, 422],
 });
 
-/** One step in the history of an application; `note` is what the office wrote to the applicant, or ''. */
+/** One step in the history of an application; `note` is the message of the office, or ''. */
 export const applicationStep = z.object({ status: z.enum(APPLICATION_STATUSES), at: timestamp, note: z.string() });
 export type ApplicationStep = z.infer<typeof applicationStep>;
 
@@ -83,8 +85,8 @@ const progress = {
 };
 
 /**
- * `resumeName` is the name of the file that went with it; null without one, or when it is not kept any more.
- * `unread` counts the status changes and notes of the office that the member has not read; they are the latest ones.
+ * `resumeName` is the name of the attached file; null without one, or once it is deleted. `unread`
+ * counts status changes and notes that the member has not read; they are the latest ones.
  */
 export const appliedPosting = z.extend(jobPosting, {
   jobPostingId: id,

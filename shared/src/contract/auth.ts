@@ -4,16 +4,16 @@ import { isVisible } from './text-rules';
 import { z } from './zod';
 import { memberProfile } from './members';
 
-/** Shortest accepted password, in characters (specification, sections 5 and 9). */
+/** Min length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 6;
-/** Longest accepted password: argon2 cost must not depend on what a stranger sends. */
+/** Max length of a password; it limits the cost of argon2. */
 export const MAX_PASSWORD_LENGTH = 200;
-/** How long a session lasts after its last use where the member asked to stay logged in, in days. */
+/** Days after its last use until a session ends if the member chose to stay logged in. */
 export const PERSISTENT_SESSION_DAYS = 30;
-/** Longest first or last name. */
+/** Max length of a first or last name. */
 export const MAX_NAME_LENGTH = 80;
 
-/** Sentences of the login and signup forms, used by the dialogs and by the server (specification, section 5). */
+/** Messages of the login and signup forms, of the dialogs and the server. */
 export const AUTH_MESSAGES = {
   emailRequired: 'Professional mail ID is required',
   emailInvalid: 'Please enter a valid email',
@@ -30,29 +30,33 @@ export const AUTH_MESSAGES = {
   lastNameRequired: 'Last name is required',
 } as const;
 
-/** A password as it is hashed and compared: typed on two keyboards it must be one (NIST SP 800-63B, section 3.1.1.2). */
+/**
+ * Normalizes a password for hashing, so that input from different keyboards matches (NIST SP
+ * 800-63B, section 3.1.1.2).
+ */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-/** True when a password is the address of its account or the part before the @, whatever the case and the blanks around. */
+/**
+ * Whether a password equals the account's address or its part before the @, ignoring case and
+ * surrounding blanks.
+ */
 export function isOwnAddress(password: string, address: string): boolean {
   const [folded, whole] = [password, address].map((text) => normalizePassword(text).trim().toLowerCase());
   return folded === whole || folded === whole?.split('@')[0];
 }
 
-/** The address of an account. */
 export const accountEmail = z.pipe(
   z.string(AUTH_MESSAGES.emailRequired).check(z.minLength(1, AUTH_MESSAGES.emailRequired)),
   email(AUTH_MESSAGES.emailInvalid),
 );
 
-/** The password of an account as it is asked for once more. */
+/** Password of an existing account. */
 export const password = z
   .string(AUTH_MESSAGES.passwordRequired)
   .check(
     z.minLength(1, { error: AUTH_MESSAGES.passwordRequired, abort: true }),
     z.maxLength(MAX_PASSWORD_LENGTH, `Must be at most ${MAX_PASSWORD_LENGTH} characters.`),
   );
-/** A password as somebody chooses it. */
 export const newPassword = password.check(
   z.minLength(MIN_PASSWORD_LENGTH, AUTH_MESSAGES.passwordTooShort),
   z.refine((value: string) => value.length < MIN_PASSWORD_LENGTH || isVisible(value), AUTH_MESSAGES.passwordBlank),
@@ -69,7 +73,7 @@ export type SignupBody = z.infer<typeof signupBody>;
 export const loginBody = z.object({
   email: accountEmail,
   password,
-  /** Keeps the session until it was not used for `PERSISTENT_SESSION_DAYS`; off unless asked for. */
+  /** Extends the session to `PERSISTENT_SESSION_DAYS` after its last use; false by default. */
   keepLoggedIn: z.optional(z.boolean()),
 });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -149,7 +153,7 @@ export const getProfile = endpoint({
 
 export const updateProfileBody = z.object({
   firstName: personName(MAX_NAME_LENGTH, AUTH_MESSAGES.firstNameRequired),
-  // The profile page splits one name field at the first space, so a single name leaves this empty.
+  // The profile page splits the name at the first space, so a single name leaves this empty.
   lastName: z._default(optionalName(MAX_NAME_LENGTH), ''),
   email: z.optional(email(AUTH_MESSAGES.emailInvalid)),
 });

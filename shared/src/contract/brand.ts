@@ -1,6 +1,6 @@
 /**
- * Invented content, for an owner to replace before the portal goes live: where it stands and what to put there. `kadam doctor` lists what is
- * left. Whoever has replaced something removes its line here and the mark `Sample<…>` beside it (specification-decisions, row 36).
+ * Sample content that the owner replaces before the portal goes live. `kadam doctor` lists what is
+ * left. Remove the line here and the `Sample<…>` type with the content.
  */
 export const SAMPLE_CONTENT = {
   company: {
@@ -29,10 +29,10 @@ export const SAMPLE_CONTENT = {
   },
 } as const;
 
-/** Marks content of the list above where it stands: `const testimonials: Sample<'testimonials', readonly Testimonial[]>`. */
+/** Type of sample content: `const testimonials: Sample<'testimonials', readonly Testimonial[]>`. */
 export type Sample<_Name extends keyof typeof SAMPLE_CONTENT, Content> = Content;
 
-/** Whether this content is still a sample, for the small line beside it; false once its line above is removed. */
+/** Whether this content is still a sample; false once its line above is removed. */
 export const isSample = (name: string): boolean => name in SAMPLE_CONTENT;
 
 const company = {
@@ -49,17 +49,14 @@ const company = {
     postalCode: '122003',
     country: 'India',
   },
-  /** When somebody answers the phone, in the time of the office. */
+  /** Office hours for calls, in the office's time zone. */
   hours: 'Monday to Saturday, 9:30 am to 6:30 pm IST',
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/kadam-careers-example' },
   companyNumber: 'U78100HR2026PTC000000',
   recruitmentLicence: 'RA-HR-2026-0000',
-  /** How soon a person at the office answers; ends the sentences that promise it. */
+  /** Response time of the office; ends the sentences that promise it. */
   answerTime: 'within one working day',
 } as const;
 
-/**
- * Who runs this portal. The one place that names the company: pages, mails and documents read it, so another consultancy changes
- * this file only (specification-decisions, row 1).
- */
+/** The company behind this portal. Pages, mails and documents read its name only here. */
 export const BRAND: Sample<'company', typeof company> = company;

@@ -1,6 +1,6 @@
 import { normalizePassword } from './auth';
 
-/** Whether a password is one of those that are tried first everywhere, whatever the case of its letters. */
+/** Whether a password is one of the most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(LIST.split(/\s+/));
   return common.has(normalizePassword(password).toLowerCase());
@@ -8,7 +8,7 @@ export function isCommonPassword(password: string): boolean {
 
 let common: ReadonlySet<string> | undefined;
 
-// Passwords at the top of published lists of the most used ones, in lower case, at least 6 characters. Keep it sorted.
+// Most common passwords of published lists, in lower case, at least 6 characters, sorted.
 const LIST = `
 000000 00000000 010203 0123456789 098765 0987654321 100000 101010 102030 110110 111111 1111111 11111111 112211 112233
 11223344 1122334455 121212 123123 123123123 1231234 123321 12341234 12344321 1234512345 123454321 1234554321 123456

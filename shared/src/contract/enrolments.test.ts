@@ -16,7 +16,7 @@ test.each(['', 'call me', '12345', '+', '98765 43210 x', '++919876543210', '1234
   (value) => expect(isPhone(value)).toBe(false),
 );
 
-test('an empty enrolment names every field once, in the words of the specification', () => {
+test('an empty enrolment reports each field once', () => {
   const { error } = enrolBody.safeParse({ name: ' ', email: '', phone: '\t', address: '', courseName: 'Tally' });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['name', 'Required'],

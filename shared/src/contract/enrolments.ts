@@ -5,7 +5,7 @@ import { email, id, personName, requiredText, timestamp } from './schema';
 import { isPhone, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
 
-/** Sentences of enrolling; the first two are the specification's (section 5). */
+/** Messages of enrolling. */
 export const ENROL_MESSAGES = {
   required: 'Required',
   emailInvalid: 'Valid email required',
@@ -42,7 +42,6 @@ export const enrol = endpoint({
   failures: [401, 404],
 });
 
-/** A course with the moment its member enrolled. */
 export const enrolledCourse = z.extend(course, { enrolledAt: timestamp });
 export type EnrolledCourse = z.infer<typeof enrolledCourse>;
 

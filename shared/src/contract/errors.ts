@@ -1,7 +1,7 @@
 import './zod-settings';
 import { z } from './zod';
 
-/** Stable words for what went wrong; the sentence beside them may change, these may not. */
+/** Stable error codes; the messages may change. */
 export const ERROR_CODES = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
@@ -24,19 +24,20 @@ export const ERROR_CODES = [
   'INTERNAL',
 ] as const;
 
-/** One of `ERROR_CODES`. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One wrong field of a request: its name as the caller wrote it, and a sentence with the way out. */
+/** An invalid field of a request, with a message for the user. */
 export const fieldError = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The one body of every failed call. `data.action` names what the person has to do first, when there is such a thing. */
+/**
+ * The body of every error response. `data.action` names what the user has to do first, if anything.
+ */
 export const failure = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.enum(ERROR_CODES),
-  /** The message once more, where an endpoint `repeatsMessage`. */
+  /** Same as `message`, if the endpoint has `repeatsMessage`. */
   error: z.optional(z.string()),
   details: z.optional(z.array(fieldError)),
   data: z.optional(z.object({ action: z.enum(['CREATE_PROFILE']) })),

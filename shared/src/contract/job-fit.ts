@@ -2,19 +2,21 @@ import { endpoint } from './endpoint';
 import { id } from './schema';
 import { z } from './zod';
 
-/** What of a job is compared besides its skills. */
+/** Aspects of a job that are compared besides skills. */
 export const FIT_POINTS = ['experience', 'place', 'pay', 'notice'] as const;
-/** `unknown` where one of the two sides does not say. */
+/** `unknown` if the posting or the profile has no value. */
 export const FIT_VERDICTS = ['fits', 'differs', 'unknown'] as const;
 
-/** A course that teaches a skill, with its line that says so. */
+/** A course that teaches a skill, and the line that mentions it. */
 const teaching = z.object({ id, name: z.string(), line: z.string() });
 
-/** One skill of the posting; `line` of the member's resume names it, and is null where none does. Then `course` may teach it. */
+/**
+ * One skill of the posting. `line` of the resume names it, or is null; then `course` may teach it.
+ */
 const fitSkill = z.object({ skill: z.string(), line: z.nullable(z.string()), course: z.nullable(teaching) });
 export type FitSkill = z.infer<typeof fitSkill>;
 
-/** `asked` as the posting says it, `yours` as the job profile does; null where it says nothing. */
+/** `asked` is the posting's value, `yours` that of the job profile, null if it has none. */
 const fitPoint = z.object({
   about: z.enum(FIT_POINTS),
   verdict: z.enum(FIT_VERDICTS),
@@ -23,11 +25,14 @@ const fitPoint = z.object({
 });
 export type FitPoint = z.infer<typeof fitPoint>;
 
-/** How a job fits the member: reasons alone, no score. Without a checked resume or one on file no skills are compared, without a job profile no points. */
+/**
+ * How a job fits the member, as reasons without a score. `skills` is empty without a resume,
+ * `points` without a job profile.
+ */
 export const jobFit = z.object({
   hasProfile: z.boolean(),
   hasResume: z.boolean(),
-  /** The file whose skills are compared. */
+  /** File whose skills are compared. */
   resumeName: z.optional(z.string()),
   skills: z.array(fitSkill),
   points: z.array(fitPoint),

@@ -2,7 +2,7 @@ import { postingsQuery } from './jobs';
 import { z } from './schema';
 
 describe('postingsQuery', () => {
-  it('asks for the first twelve when nothing is said', () => {
+  it('returns the first page by default', () => {
     expect(z.parse(postingsQuery, {})).toEqual({
       page: 1,
       limit: 12,
@@ -13,7 +13,7 @@ describe('postingsQuery', () => {
     });
   });
 
-  it('names minCTC when the bounds are the wrong way round', () => {
+  it('reports minCTC if it is above maxCTC', () => {
     const { error } = z.safeParse(postingsQuery, { minCTC: '20', maxCTC: '10' });
     expect(error?.issues).toMatchObject([{ path: ['minCTC'], message: 'Must not be above maxCTC.' }]);
   });
@@ -24,7 +24,7 @@ describe('postingsQuery', () => {
     ['limit', '10000'],
     ['minCTC', 'ten'],
     ['search', 'x'.repeat(10_000)],
-  ])('names %s', (field, value) => {
+  ])('reports an invalid %s', (field, value) => {
     expect(z.safeParse(postingsQuery, { [field]: value }).error?.issues[0]?.path).toEqual([field]);
   });
 });

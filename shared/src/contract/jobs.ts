@@ -2,43 +2,42 @@ import { endpoint } from './endpoint';
 import { id, oneOf, queryAmount, queryChoice, queryChoices, queryInteger, text, timestamp } from './schema';
 import { z } from './zod';
 
-/** Work arrangement of a posting; the wire calls it `jobType`. */
+/** Work arrangement; `jobType` on the wire. */
 export const JOB_TYPES = ['onsite', 'hybrid', 'remote'] as const;
 export const EMPLOYMENT_TYPES = ['full_time', 'part_time'] as const;
 export const EXPERIENCE_LEVELS = ['fresher', 'intermediate', 'experienced'] as const;
-/** Categories of postings, as the links of the footer name them. */
+/** Categories of postings, as in the links of the footer. */
 export const CATEGORIES = ['it', 'healthcare', 'finance', 'marketing', 'engineering', 'other'] as const;
 export type Category = (typeof CATEGORIES)[number];
 export type JobType = (typeof JOB_TYPES)[number];
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
-/** Postings a page (specification, section 9). */
+/** Postings per page. */
 export const PAGE_SIZE = 12;
-/** Largest page a caller may ask for. */
 export const MAX_PAGE_SIZE = 50;
-/** How deep a search can be paged through, in postings: page × limit goes no further. The total is exact all the same. */
+/** Max page × limit of a search. The total is exact beyond it. */
 export const MAX_PAGE_DEPTH = 10_000;
-/** Longest posting, as characters of JSON, that a list carries whole. */
+/** Max length of an unshortened posting in a list, in characters of JSON. */
 export const MAX_LISTED_POSTING_LENGTH = 6_000;
-/** What a list carries of the description of a longer one, in characters. */
+/** Length of the description of a shortened posting, in characters. */
 export const MAX_LISTED_DESCRIPTION_LENGTH = 1_500;
-/** Below this many exact finds the search looks for words spelt nearly alike. */
+/** With fewer exact matches the search also looks for similar words. */
 export const MIN_EXACT_MATCHES = 3;
-/** Below this many postings that are named so, whatever the filters, the search looks in descriptions too. */
+/** With fewer matches in names, ignoring filters, the search also looks in descriptions. */
 export const MIN_NAME_MATCHES = 6;
-/** Orders of a search: newest first, or by how much of the search the title says. */
+/** Order of results: newest first, or by how well the title matches. */
 export const SORTS = ['newest', 'best'] as const;
 export type Sort = (typeof SORTS)[number];
-/** Choices of the day of posting: within so many days. */
+/** Filter by age, in days. */
 export const POSTED_WITHIN = ['1', '7', '30'] as const;
 export type PostedWithin = (typeof POSTED_WITHIN)[number];
-/** Longest search text, in characters; longer is refused with 400. */
+/** Max length of the search text, in characters; longer ones are rejected with 400. */
 export const MAX_SEARCH_LENGTH = 200;
-/** Upper bound of the pay filters, in LPA (lakh rupees per year). */
+/** Max of the pay filters, in LPA (lakh rupees per year). */
 export const MAX_CTC = 100_000;
 
-/** A job posting as our server sends it. `ctc` and `eCTC` in LPA, `noticePeriod` in days, `createdAt` in UTC. */
+/** A job posting. `ctc` and `eCTC` in LPA, `noticePeriod` in days, `createdAt` in UTC. */
 export const jobPosting = z.object({
   id,
   jobName: z.string(),
@@ -63,8 +62,9 @@ export const jobPosting = z.object({
 export type JobPosting = z.infer<typeof jobPosting>;
 
 /**
- * A posting in a list. One of more than `MAX_LISTED_POSTING_LENGTH` is shortened: the description is cut, responsibilities and requirements are
- * left out. `GET /job/postings/{id}` answers all of it.
+ * A posting in a list. If longer than `MAX_LISTED_POSTING_LENGTH` it is shortened: the description
+ * is cut, responsibilities and requirements are omitted. `GET /job/postings/{id}` returns all of
+ * it.
  */
 export const listedPosting = z.extend(jobPosting, { isShortened: z.optional(z.literal(true)) });
 export type ListedPosting = z.infer<typeof listedPosting>;
@@ -72,8 +72,9 @@ export type ListedPosting = z.infer<typeof listedPosting>;
 const searchText = z.optional(text(MAX_SEARCH_LENGTH));
 
 /**
- * Query of the job search. `search` looks in title, company, skills, place and kind of work, and where too little is named so, in descriptions;
- * `jobName` and its alias `job_name` only in the title. `postedWithin` counts days back from now.
+ * Query of the job search. `search` matches title, company, skills, place and kind of work, and
+ * descriptions if there are few matches; `jobName` and its alias `job_name` match only the title.
+ * `postedWithin` is in days.
  */
 export const postingsQuery = z
   .object({
@@ -104,17 +105,17 @@ export const postingsQuery = z
   );
 export type PostingsQuery = z.infer<typeof postingsQuery>;
 
-/** How many pages of a search can be asked for. */
+/** Number of pages a client can request. */
 export const reachablePages = (total: number, limit = PAGE_SIZE): number =>
   Math.min(Math.ceil(total / limit), Math.floor(MAX_PAGE_DEPTH / limit));
 
-/** `total` counts all postings found, `totalPages` the pages that can be asked for. */
+/** `total` counts all matches, `totalPages` the pages a client can request. */
 export const pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
 export type Pagination = z.infer<typeof pagination>;
 
 /**
- * For each filter value, how many postings choosing it alone in its group would show: every other condition of the query holds, the group's
- * own choice does not.
+ * Number of results for each filter value, with all other filters applied except those of the same
+ * group.
  */
 export const facets = z.object({
   jobType: z.record(z.enum(JOB_TYPES), z.number()),
@@ -125,10 +126,11 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 
 /**
- * `meant` is the corrected search where a word was misspelled, for asking again by its right words. `similarTo` is null, or the words the postings were really found by, because the exact ones gave fewer than `MIN_EXACT_MATCHES`
- * ('python developer' for 'pyhton developer'); total, pages and facets are then those of these words. `mentions` of `total` only mention the
- * words in their description; they come last. `partly` of `total` have only some of the words and come last, too; `dropped` are the words that some of
- * them lack.
+ * `meant` is the corrected search after a misspelling. `similarTo` is the text that was actually
+ * searched if the exact words had fewer than `MIN_EXACT_MATCHES` matches ('python developer' for
+ * 'pyhton developer'), else null; total, pages and facets then belong to it. `mentions` of `total`
+ * contain the words only in their description, `partly` only some of the words; both come last.
+ * `dropped` are the words that some of the latter lack.
  */
 export const postingsResponse = z.object({
   success: z.literal(true),
@@ -164,10 +166,10 @@ export const getPosting = endpoint({
   failures: [404],
 });
 
-/** What can be suggested while it is typed: titles of active postings, or their places. */
+/** Kinds of suggestions: titles or places of active postings. */
 export const SUGGESTION_KINDS = ['title', 'place'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
-/** Fewest letters that are worth a suggestion. */
+/** Min number of letters before suggestions are requested. */
 export const MIN_SUGGESTION_LENGTH = 2;
 
 export const suggest = endpoint({
@@ -179,13 +181,13 @@ export const suggest = endpoint({
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ suggestions: z.array(z.string()) }) }) },
 });
 
-/** Why a posting is similar to another; at least one of them is so. */
+/** Why a posting is similar to another; at least one is true. */
 export const similarity = z.object({
-  /** The titles say the same occupation. */
+  /** The titles name the same occupation. */
   sameTitle: z.boolean(),
   sameCity: z.boolean(),
   sharedSkills: z.array(z.string()),
-  /** The pay differs by a fifth at most. */
+  /** The pay differs by at most 20 %. */
   similarPay: z.boolean(),
 });
 export type Similarity = z.infer<typeof similarity>;
@@ -205,14 +207,14 @@ export const similarPostings = endpoint({
   failures: [404],
 });
 
-/** What the open postings of a company say about it; nothing is known of a company besides. `otherJobs` are its newest, without the posting asked for. */
+/** Summary of a company's open postings. `otherJobs` are its newest, without the requested one. */
 export const companyFacts = z.object({
   openJobs: z.number(),
-  /** Most frequent first, five at most. */
+  /** Most frequent first, max five. */
   locations: z.array(z.string()),
-  /** Most frequent first, six at most. */
+  /** Most frequent first, max six. */
   skills: z.array(z.string()),
-  /** Three at most. */
+  /** Max three. */
   otherJobs: z.array(listedPosting),
 });
 export type CompanyFacts = z.infer<typeof companyFacts>;

@@ -2,13 +2,12 @@ import { endpoint } from './endpoint';
 import { id } from './schema';
 import { z } from './zod';
 
-/** Where a course is held. */
 export const COURSE_MODES = ['online', 'classroom', 'hybrid'] as const;
 export type CourseMode = (typeof COURSE_MODES)[number];
 
 /**
- * A course as our server sends it. `duration` is a phrase such as '6 months'; `fee` is in rupees, 0 for free; `startDate` is a day in India,
- * 2027-01-11; `curriculum` holds the module titles in order. Null is what the provider has not said.
+ * A course. `duration` is text such as '6 months'; `fee` is in rupees, 0 if free; `startDate` is a
+ * date in India, 2027-01-11; `curriculum` lists the modules. Null if the provider gives no value.
  */
 export const course = z.object({
   id,
@@ -32,10 +31,10 @@ export const course = z.object({
 });
 export type Course = z.infer<typeof course>;
 
-/** How much of each course the list holds: all of it, or what a card shows, about a fifth of the bytes. */
+/** Whether the list contains whole courses or only what a card shows (about 20 % of the bytes). */
 export const COURSE_VIEWS = ['whole', 'cards'] as const;
 
-// What only the page of a course shows; absent in the list of cards.
+// Shown only on the page of a course; absent in the list of cards.
 const pageFields = z.pick(course, {
   synopsis: true,
   fullSynopsis: true,
@@ -44,7 +43,6 @@ const pageFields = z.pick(course, {
   curriculum: true,
 });
 
-/** A course in the list. */
 export const listedCourse = z.extend(course, z.partial(pageFields).shape);
 export type ListedCourse = z.infer<typeof listedCourse>;
 

@@ -2,12 +2,12 @@ import { z } from './zod';
 
 const LINK_INCOMPLETE = 'This link is not complete. Please open it from the mail again, or copy all of it.';
 
-/** The secret of a link in a mail: 256 bits as base64url. */
+/** Token in a link of a mail: 256 bits as base64url. */
 export const linkToken = z.string(LINK_INCOMPLETE).check(z.regex(/^[\w-]{43}$/, LINK_INCOMPLETE));
 
 /**
- * What the endpoints behind a link of a mail share. A scanner that opens every link of a mail must change nothing: GET shows a page with a
- * button, only its POST acts.
+ * Common part of endpoints behind links in mails. Mail scanners open links, so GET only shows a
+ * page with a button, and its POST acts.
  */
 export const linkedPage = {
   access: 'public',

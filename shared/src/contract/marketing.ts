@@ -4,7 +4,7 @@ import { linkedPage } from './mail-links';
 import { email, id, personName, requiredText, text, timestamp } from './schema';
 import { z } from './zod';
 
-/** What the server says when it has taken over a message or an address; the same whoever asks, and for an address that is subscribed already. */
+/** Responses to a message or subscription; the same for an address that is already subscribed. */
 export const MARKETING_MESSAGES = {
   contactSent: `Thank you, your message is with us. A person reads it and answers ${BRAND.answerTime}.`,
   newsletterAsked: 'Almost done: please confirm with the link in the mail we have sent you.',
@@ -12,7 +12,7 @@ export const MARKETING_MESSAGES = {
 
 export const confirmation = z.object({ success: z.literal(true), message: z.string() });
 
-/** `website` is a trap that people do not see; whoever fills it is thanked and ignored. */
+/** `website` is a honeypot; if it is filled in, the message is discarded without an error. */
 export const contactBody = z.object({
   name: personName(160, 'Please enter your name'),
   email: email(),
@@ -75,10 +75,10 @@ export const unsubscribeNewsletter = endpoint({
   failures: [404, 413, 415],
 });
 
-/** Postings that the home page shows. */
+/** Number of postings on the home page. */
 export const NEWEST_JOBS = 4;
 
-/** What the home page says of a posting; `ctc` in LPA. */
+/** A posting on the home page; `ctc` in LPA. */
 export const newestJob = z.object({
   id,
   jobName: z.string(),

@@ -2,10 +2,10 @@ import { endpoint } from './endpoint';
 import { email, id, personName } from './schema';
 import { z } from './zod';
 
-/** Sentence shown when the two required fields of the job-seeker profile are missing (specification, section 5). */
+/** Error if name or email of the job-seeker profile is missing. */
 export const PROFILE_REQUIRED_MESSAGE = 'Jobseeker name and email are required.';
 
-/** What the job profile asks for besides name and email, as the page labels it. `maxLength` in UTF-16 units is ours: what no honest text exceeds. */
+/** Optional fields of the job profile with their labels; `maxLength` in UTF-16 units. */
 export const PROFILE_FIELDS = {
   phone: { label: 'Phone', maxLength: 200 },
   yearOfExperience: { label: 'Years of Experience', maxLength: 200 },
@@ -19,11 +19,10 @@ export const PROFILE_FIELDS = {
   preferredLocation3: { label: 'Preferred Location 3', maxLength: 200 },
 } as const;
 
-/** Sentence for a text that is longer than its field. */
 export const tooLongMessage = ({ label, maxLength }: { readonly label: string; readonly maxLength: number }): string =>
   `${label} must be at most ${maxLength.toLocaleString('en-US')} characters.`;
 
-/** Any text, kept exactly as it is written; a number is kept as its text, null or nothing as ''. */
+/** Text that is stored as written; numbers become text, null becomes ''. */
 const profileText = (field: { readonly label: string; readonly maxLength: number }) =>
   z._default(
     z.pipe(
@@ -41,12 +40,14 @@ const profileText = (field: { readonly label: string; readonly maxLength: number
     '',
   );
 
-// PostgreSQL stores neither NUL nor half of a surrogate pair.
+// PostgreSQL stores neither NUL nor lone surrogates.
 function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-/** What the job-profile page saves. Only name and email are required; everything else is kept as written (specification, section 5). */
+/**
+ * Form data of the job profile. Only name and email are required; the rest is stored as written.
+ */
 export const jobseekerProfileBody = z.object({
   jobseekerName: personName(160, PROFILE_REQUIRED_MESSAGE),
   email: email(PROFILE_REQUIRED_MESSAGE),
@@ -64,7 +65,7 @@ export const jobseekerProfileBody = z.object({
 });
 export type JobseekerProfileBody = z.infer<typeof jobseekerProfileBody>;
 
-/** Job-seeker fields as stored: text exactly as the person wrote it, '' when never given. Packages in LPA, notice period in days. */
+/** Stored job-seeker fields, '' if never given. Packages in LPA, notice period in days. */
 export const jobseekerProfile = z.object({
   jobseekerName: z.string(),
   phone: z.string(),
@@ -80,13 +81,13 @@ export const jobseekerProfile = z.object({
 });
 export type JobseekerProfile = z.infer<typeof jobseekerProfile>;
 
-/** The signed-in member; the job-seeker fields are present once a job-seeker profile was saved. */
+/** The signed-in member; the job-seeker fields are present once a profile was saved. */
 export const memberProfile = z.extend(z.partial(jobseekerProfile), {
   id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Where recruiters write, as the job-seeker profile has it; it may differ from the account's `email`. */
+  /** Address for recruiters; may differ from the account's `email`. */
   contactEmail: z.optional(z.string()),
 });
 export type MemberProfile = z.infer<typeof memberProfile>;

@@ -3,10 +3,10 @@ import { listPagination, listQuery } from './paging';
 import { id, timestamp } from './schema';
 import { z } from './zod';
 
-/** Minutes within which repeated opens of one application by the office count as one view. */
+/** Views of an application by the office within this many minutes count as one. */
 export const OFFICE_VIEW_MINUTES = 15;
 
-/** How often the office opened the member's applications, and how many of its status changes and notes the member has not read. */
+/** Number of views by the office, and of unread status changes and notes. */
 export const officeActivity = endpoint({
   method: 'GET',
   path: '/job/activity',
@@ -18,7 +18,7 @@ export const officeActivity = endpoint({
   failures: [401],
 });
 
-/** One time the office opened an application and the profile that came with it. */
+/** A view of an application and its profile by the office. */
 export const officeView = z.object({
   at: timestamp,
   applicationId: id,
@@ -46,7 +46,7 @@ export const listOfficeViews = endpoint({
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
 const TIME_INVALID = 'Must be a time in UTC, for example 2026-03-02T06:00:00.000Z.';
 
-/** `until` is the time of the latest step that was shown, so that a step taken meanwhile stays unread. */
+/** `until` is the time of the latest step shown, so that later ones stay unread. */
 export const markMessagesReadBody = z.object({
   until: z
     .string(TIME_INVALID)

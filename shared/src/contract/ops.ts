@@ -2,7 +2,10 @@ import { endpoint } from './endpoint';
 import { timestamp } from './schema';
 import { z } from './zod';
 
-/** One line of a bundle's history; `action` as the release tool wrote it (`publish`, `rollback`, `canary` …), whatever its age. */
+/**
+ * One line of a bundle's history; `action` as the release tool wrote it (`publish`, `rollback`,
+ * `canary` …).
+ */
 const change = z.object({
   at: timestamp,
   action: z.string(),
@@ -14,32 +17,35 @@ export type ReleaseChange = z.infer<typeof change>;
 
 const quarantinedVersion = z.object({
   version: z.string(),
-  /** When, by whom and why; null where the history is too short to know. */
+  /** When, by whom and why; null if the history is too short. */
   said: z.nullable(change),
 });
 
 const bundleReleases = z.object({
   bundle: z.string(),
   live: z.string(),
-  /** The change that made it live; null where the history is too short to know. */
+  /** The change that made it live; null if the history is too short. */
   since: z.nullable(change),
-  /** When it was built, and from which commit; null when its description is gone or it was built outside a repository. */
+  /**
+   * Time and commit of the build; null if its `release.json` is missing or it was built outside a
+   * repository.
+   */
   builtAt: z.nullable(timestamp),
   commit: z.nullable(z.string()),
-  /** It was built from changes that no commit has. */
+  /** Built with uncommitted changes. */
   isDirty: z.boolean(),
-  /** The newest version that was built later and is kept, but is not live. */
+  /** The newest retained version that was built later than the live one. */
   newer: z.nullable(z.string()),
-  /** The version that is shown while the live one cannot be. */
+  /** The fallback version. */
   before: z.nullable(z.string()),
   canary: z.nullable(z.object({ version: z.string(), share: z.number(), since: z.nullable(timestamp) })),
   quarantined: z.array(quarantinedVersion),
-  /** The oldest first. */
+  /** Oldest first. */
   history: z.array(change),
 });
 export type BundleReleases = z.infer<typeof bundleReleases>;
 
-/** What `release verify --record` last found on the running site. */
+/** Result of the last `release verify --record` of the running site. */
 const verification = z.object({
   at: timestamp,
   site: z.string(),
@@ -49,7 +55,9 @@ const verification = z.object({
 export type Verification = z.infer<typeof verification>;
 
 export const opsReleases = z.object({
-  /** When the registry last changed; null while nothing was published, or when it cannot be read. */
+  /**
+   * Time of the last change of the registry; null if nothing was published or it cannot be read.
+   */
   updatedAt: z.nullable(timestamp),
   bundles: z.array(bundleReleases),
   verification: z.nullable(verification),

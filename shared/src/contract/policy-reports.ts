@@ -3,26 +3,28 @@ import { queryInteger, timestamp } from './schema';
 import { MAX_REPORT_HOURS } from './telemetry';
 import { z } from './zod';
 
-/** Most reports that one call may bring; a browser that has more sends them apart. */
+/** Max reports per call. */
 export const MAX_POLICY_REPORTS = 50;
 
-// Only what is counted is read; a browser that says more, or says it as another type, is understood all the same.
+// Lenient about other fields and types, because browsers differ.
 const words = z.optional(z.string().check(z.maxLength(8_000, 'Must be at most 8000 characters.')));
 
-/** What `report-uri` brings, in the member `csp-report` (Content Security Policy Level 2, section 4.4). */
+/**
+ * Body of `report-uri`, in its member `csp-report` (Content Security Policy Level 2, section 4.4).
+ */
 const legacyViolation = z.object({
   'effective-directive': words,
   'violated-directive': words,
   'blocked-uri': words,
 });
 
-/** What `report-to` brings (Reporting API; other types than `csp-violation` are not counted). */
+/** Body of `report-to` (Reporting API); only type `csp-violation` is counted. */
 const report = z.object({
   type: z.string().check(z.maxLength(100, 'Must be at most 100 characters.')),
   body: z.optional(z.nullable(z.object({ effectiveDirective: words, blockedURL: words }))),
 });
 
-/** One of both: a list of `application/reports+json` is taken as `reports`. */
+/** One of the two; a list of `application/reports+json` is passed as `reports`. */
 export const policyReportsBody = z.object({
   'csp-report': z.optional(legacyViolation),
   reports: z.optional(
@@ -40,7 +42,10 @@ export const sendPolicyReports = endpoint({
   responses: { 202: z.object({ success: z.literal(true) }) },
 });
 
-/** `count` is of browsers, each once in ten minutes; `origin` a site, a scheme (`data:`) or a word of the policy (`inline`). */
+/**
+ * `count` counts a browser once per ten minutes; `origin` is a site, a scheme (`data:`) or a
+ * keyword (`inline`).
+ */
 const violation = z.object({
   directive: z.string(),
   origin: z.string(),
@@ -52,7 +57,7 @@ const violation = z.object({
 export const policyReports = z.object({
   since: timestamp,
   violations: z.array(violation),
-  /** Hours in which something was reported. */
+  /** Hours with reports. */
   series: z.array(z.object({ at: timestamp, count: z.number() })),
 });
 export type PolicyReports = z.infer<typeof policyReports>;

@@ -3,25 +3,25 @@ import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from './resume-upload';
 import { id, timestamp } from './schema';
 import { z } from './zod';
 
-/** Months after a resume was last handed in until housekeeping removes it. */
+/** Months after the upload until a resume is deleted. */
 export const RESUME_RETENTION_MONTHS = 12;
 
-/** Most that the resume files of one member take up, those of undecided applications included; `bytes` is 20 MiB. */
+/** Max storage per member, including the files of open applications; `bytes` is 20 MiB. */
 export const RESUME_QUOTA = { bytes: 20 * 1024 * 1024, files: 10 } as const;
 
-/** What machines read in a resume; '' and an empty list where they found nothing. */
+/** Parsed content of a resume; '' or an empty list if not found. */
 export const resumeReading = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   lastJob: z.string(),
   skills: z.array(z.string()),
-  /** A sentence for its owner when nothing could be read. */
+  /** Shown to its owner if nothing could be read. */
   warning: z.nullable(z.string()),
 });
 export type ResumeReading = z.infer<typeof resumeReading>;
 
-/** The resume a member has on file; `size` in bytes. */
+/** The stored resume of a member; `size` in bytes. */
 export const resumeFile = z.object({
   id,
   name: z.string(),

@@ -2,28 +2,28 @@ import { endpoint } from './endpoint';
 import { requiredText, text, timestamp } from './schema';
 import { z } from './zod';
 
-/** Most skills that are kept of a resume. */
+/** Max stored skills per resume. */
 export const MAX_RESUME_SKILLS = 200;
-/** Most other lines that are looked at for skills. */
+/** Max other lines that are searched for skills. */
 export const MAX_RESUME_LINES = 400;
-/** Longest kept line, in characters; what is longer is cut. */
+/** Max length of a stored line, in characters; longer ones are cut. */
 export const MAX_RESUME_LINE_LENGTH = 300;
-/** How long what was kept stays without being renewed. */
+/** Months until the skills are deleted, unless they are saved again. */
 export const RESUME_SKILLS_RETENTION_MONTHS = 12;
 
 const resumeLine = text(2_000);
 
-/** A skill and the line of the resume it was read from. */
+/** A skill and the line of the resume that names it. */
 export const resumeSkill = z.object({ name: z.string(), line: z.string() });
 export type ResumeSkill = z.infer<typeof resumeSkill>;
 
-/** What is kept of a member's resume. */
+/** Skills stored from a resume. */
 export const resumeSkills = z.object({ fileName: z.string(), keptAt: timestamp, skills: z.array(resumeSkill) });
 export type ResumeSkills = z.infer<typeof resumeSkills>;
 
 export const resumeSkillsResponse = z.object({
   success: z.literal(true),
-  // An older server does not send the resume on file.
+  // Older servers do not send `onFile`.
   data: z.object({ kept: z.nullable(resumeSkills), onFile: z.optional(z.nullable(resumeSkills)) }),
 });
 
@@ -37,7 +37,10 @@ export const getResumeSkills = endpoint({
   failures: [401],
 });
 
-/** `skills` are those the resume lists, `lines` its others; of these only the ones that name a skill are kept, with that skill. */
+/**
+ * `skills` are those the resume lists, `lines` the others; of these only lines that name a skill
+ * are stored.
+ */
 export const saveResumeSkillsBody = z.object({
   fileName: z._default(text(255), ''),
   skills: z

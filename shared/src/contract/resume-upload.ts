@@ -1,4 +1,4 @@
-/** Largest accepted resume, in bytes (specification, section 9). */
+/** Max size of a resume, in bytes. */
 export const MAX_RESUME_BYTES = 10 * 1024 * 1024;
-/** Accepted suffixes, lower case (specification-decisions, row 4). */
+/** Accepted extensions, lower case. */
 export const RESUME_SUFFIXES = ['.pdf', '.doc', '.docx'] as const;

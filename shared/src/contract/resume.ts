@@ -5,7 +5,7 @@ import { z } from './zod';
 
 export { MAX_RESUME_BYTES, RESUME_SUFFIXES };
 
-/** Points each category can give; together 80, the parse rate gives the other 20 (specification-decisions, row 5). */
+/** Max points per category, 80 in total; the parse rate gives the other 20. */
 export const ATS_CATEGORY_POINTS = {
   formatStructure: 15,
   keywordsSkills: 20,
@@ -19,7 +19,7 @@ const score = z.number().check(z.gte(0), z.lte(100));
 const list = <Schema extends z.ZodMiniType>(schema: Schema) => z.readonly(z.array(schema));
 const texts = list(z.string());
 
-/** A place in the resume; `line` counts as in `reading`, -1 where the page as a whole is meant. */
+/** A place in the resume; `line` as in `reading`, -1 for the whole page. */
 const evidence = list(z.object({ page: z.number(), line: z.number(), text: z.string() }));
 
 const check = z.object({
@@ -37,7 +37,7 @@ const check = z.object({
   example: z.optional(z.object({ before: z.string(), after: z.string() })),
   evidence,
 });
-/** What one check found; `gain` is the points of the overall score that mending it brings. */
+/** Result of one check; `gain` is what fixing it adds to the overall score. */
 export type AtsCheck = z.infer<typeof check>;
 
 const parseRatePart = z.object({ value: z.number(), sentence: z.string() });
@@ -58,7 +58,7 @@ const enhancedResume = z.object({
   certifications: texts,
 });
 
-/** A resume as it was read; what was not found is empty (specification, section 3). */
+/** A parsed resume; missing parts are empty. */
 export const parsedResume = z.object({
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string(), location: z.string(), links: texts }),
   summary: z.string(),
@@ -94,7 +94,9 @@ export const parsedResume = z.object({
 });
 export type ParsedResume = z.infer<typeof parsedResume>;
 
-/** What an analysis answers; `categoryScores` in points, `atsParseRate` 0 to 1, `uiPanels` 0 to 100. */
+/**
+ * Result of an analysis; `categoryScores` in points, `atsParseRate` 0 to 1, `uiPanels` 0 to 100.
+ */
 export const atsAnalysis = z.object({
   engineVersion: z.string(),
   overallScore: score,
@@ -112,29 +114,29 @@ export const atsAnalysis = z.object({
   recommendations: texts,
   keywordSuggestions: texts,
   uiPanels: z.object({ content: score, section: score, atsEssentials: score, tailoring: score }),
-  /** How many checks warn or fail. */
+  /** Number of checks that warn or fail. */
   issues: z.number(),
-  /** Present when the score is held down although its points add up to more. */
+  /** Present if a finding limits the score below the sum of its points. */
   ceiling: z.optional(z.object({ limit: z.number(), reason: z.string() })),
   parseRate: z.object({ text: parseRatePart, order: parseRatePart, sections: parseRatePart, fields: parseRatePart }),
-  /** What skills were compared with. */
+  /** Role whose skills were compared. */
   role: z.optional(z.object({ name: z.string(), source: z.enum(['resume', 'jobDescription']) })),
   checks: list(check),
-  /** Advice that never moves the score. */
+  /** Advice that does not affect the score. */
   tips: list(z.object({ id: z.string(), title: z.string(), message: z.string(), evidence })),
   enhancedResume,
   parsedResume,
-  /** Every value that was read, with its confidence 0 to 1 and its place. */
+  /** Every parsed value with its confidence (0 to 1) and place. */
   fields: list(z.object({ path: z.string(), value: z.string(), confidence: z.number(), evidence })),
-  /** The lines as a machine reads them, in order. */
+  /** Lines in the order in which a parser reads them. */
   reading: list(z.object({ page: z.number(), line: z.number(), text: z.string(), section: z.string() })),
 });
 export type AtsAnalysis = z.infer<typeof atsAnalysis>;
 
-/** Longest job description, in characters. */
+/** Max length of the job description, in characters. */
 export const MAX_JOB_DESCRIPTION_LENGTH = 15_000;
 
-/** The parsed resume stands in the analysis, and once more beside it (specification, section 3). */
+/** `parsedResume` is also part of the analysis. */
 export const scoreResume = endpoint({
   method: 'POST',
   path: '/resume/ats-score',

@@ -4,15 +4,14 @@ import { listPagination, listQuery } from './paging';
 import { id, timestamp } from './schema';
 import { z } from './zod';
 
-/** Most postings one member can keep; a device keeps no more either. */
+/** Max saved postings per member, and on a device. */
 export const MAX_SAVED_JOBS = 200;
 
-/** Sentences of saving, said by the server and shown by the page. */
 export const SAVED_JOBS_MESSAGES = {
   full: `You have saved ${MAX_SAVED_JOBS} jobs, which is the most. Remove one of them to save another.`,
 } as const;
 
-/** A posting a member keeps for later; closed ones stay in, with isActive false. */
+/** A saved posting; closed ones have isActive false. */
 export const savedPosting = z.extend(jobPosting, { savedAt: timestamp });
 export type SavedPosting = z.infer<typeof savedPosting>;
 
@@ -51,7 +50,7 @@ export const unsaveJob = endpoint({
   failures: [401],
 });
 
-/** The latest saved first: what exceeds the limit is left out from the end. */
+/** Latest first; ids beyond the limit are dropped from the end. */
 export const mergeSavedJobsBody = z.object({
   jobPostingIds: z
     .array(id, 'Must be a list of ids.')

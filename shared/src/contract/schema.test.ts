@@ -6,11 +6,11 @@ const message = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, v
 
 describe('text', () => {
   it('is trimmed', () => expect(z.parse(text(10), '  ok ')).toBe('ok'));
-  it('refuses what PostgreSQL cannot store', () => {
+  it('rejects what PostgreSQL cannot store', () => {
     expect(message(text(10), 'a\u0000b')).toMatch(/NUL/);
     expect(message(text(10), '\ud800')).toMatch(/well-formed/);
   });
-  it('says how long it may be', () => expect(message(text(3), 'abcd')).toBe('Must be at most 3 characters.'));
+  it('reports its max length', () => expect(message(text(3), 'abcd')).toBe('Must be at most 3 characters.'));
 });
 
 describe('text that must not be empty', () => {
@@ -46,13 +46,13 @@ describe('the name of a person', () => {
     'As\u200bha',
     '\u200dAsha',
     'Asha \u2066x',
-  ])('%j is refused', (value) => {
+  ])('%j is rejected', (value) => {
     expect(message(name, value)).toBe('Must be on one line, without control characters or invisible ones.');
   });
 });
 
 describe('email', () => {
-  it('is folded to lower case', () => expect(z.parse(email(), ' Asha@Example.COM ')).toBe('asha@example.com'));
+  it('is converted to lower case', () => expect(z.parse(email(), ' Asha@Example.COM ')).toBe('asha@example.com'));
   it.each([
     'a',
     'a@b',
@@ -71,7 +71,7 @@ describe('email', () => {
     'a\u3164@c.in',
     'a@c\u2066.in',
     `${'a'.repeat(250)}@b.in`,
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(z.safeParse(email(), value).success).toBe(false);
   });
   it('agrees with isEmail', () => {
@@ -84,34 +84,34 @@ describe('email', () => {
   });
 });
 
-describe('numbers of a query string', () => {
+describe('numbers in a query string', () => {
   const page = queryInteger({ min: 1, max: 50, fallback: 1 });
   it.each([
     [undefined, 1],
     ['', 1],
     ['7', 7],
     [' 50 ', 50],
-  ])('read %j as %d', (value, expected) => {
+  ])('parse %j as %d', (value, expected) => {
     expect(z.parse(page, value)).toBe(expected);
   });
-  it.each(['0', '-1', '51', '1.5', '1e1', 'x', '0x10', '99999999999', 'NaN'])('refuse %j with the bounds', (value) => {
+  it.each(['0', '-1', '51', '1.5', '1e1', 'x', '0x10', '99999999999', 'NaN'])('reject %j with the limits', (value) => {
     expect(message(page, value)).toBe('Must be a whole number from 1 to 50.');
   });
-  it('refuse repeated keys', () => expect(z.safeParse(page, ['1', '2']).success).toBe(false));
-  it('accept decimals as an amount and take empty for absent', () => {
+  it('reject repeated keys', () => expect(z.safeParse(page, ['1', '2']).success).toBe(false));
+  it('accept decimals as an amount and treat empty as absent', () => {
     expect(z.parse(queryAmount(100), '12.5')).toBe(12.5);
     expect(z.parse(queryAmount(100), '')).toBeUndefined();
     expect(message(queryAmount(100), '-1')).toBe('Must be a number from 0 to 100.');
   });
 });
 
-describe('choices of a query string', () => {
+describe('choices in a query string', () => {
   const kinds = queryChoices(['onsite', 'remote']);
-  it('are separated by commas, in any order, repeats folded', () => {
+  it('are separated by commas, in any order, without duplicates', () => {
     expect(z.parse(kinds, 'remote, onsite,remote')).toEqual(['onsite', 'remote']);
     expect(z.parse(kinds, '')).toEqual([]);
     expect(z.parse(kinds, undefined)).toEqual([]);
   });
-  it('name what is accepted', () =>
+  it('list the accepted values in the error', () =>
     expect(message(kinds, 'onsite,moon')).toBe('Must be one or more of: onsite, remote.'));
 });

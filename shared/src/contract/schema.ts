@@ -3,13 +3,14 @@ import { UUID } from './ids';
 import { EMAIL, isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
-/** Longest e-mail address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
+/** Max length of an e-mail address in SMTP (RFC 5321, section 4.5.3.1.3). */
 export const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Free text: trimmed, at most `max` characters, no NUL (PostgreSQL cannot store one) and no lone surrogate.
- * @param max longest accepted length in UTF-16 units, after trimming
- * @param absent sentence for a field that is not there at all
+ * Free text: trimmed, at most `max` characters, no NUL (PostgreSQL cannot store it) and no lone
+ * surrogate.
+ * @param max max length in UTF-16 units after trimming
+ * @param absent error message for a missing field
  */
 export const text = (max: number, absent = 'Must be text.') =>
   z.string({ error: ({ input }) => (input === undefined ? absent : 'Must be text.') }).check(
@@ -19,30 +20,30 @@ export const text = (max: number, absent = 'Must be text.') =>
     z.refine((value: string) => value.isWellFormed(), 'Must be well-formed text.'),
   );
 
-/** Free text in which something can be seen; `message` is the sentence shown beside the field. */
+/** Free text with at least one visible character; `message` is the error. */
 export const requiredText = (max: number, message: string) =>
   text(max, message).check(z.refine((value: string) => isVisible(value), message));
 
-/** A name of a person, on one line, which may be left out; in any script, with the joiners that Indic and Persian words need. */
+/** An optional name of a person on one line, in any script. */
 export const optionalName = (max: number) => text(max).check(z.refine(isOneLine, NOT_ONE_LINE));
 
-/** A name of a person that must not be empty; `message` is the sentence shown beside the field. */
+/** A required name of a person; `message` is the error. */
 export const personName = (max: number, message: string) =>
   requiredText(max, message).check(z.refine((value: string) => !isVisible(value) || isOneLine(value), NOT_ONE_LINE));
 
-/** An e-mail address, trimmed and folded to lower case; identity is compared on this form. */
+/** An e-mail address, trimmed and in lower case; addresses are compared in this form. */
 export const email = (message = 'Please enter a valid email') =>
   text(MAX_EMAIL_LENGTH, message).check(z.regex(EMAIL, message), z.toLowerCase());
 
-/** A random identifier (UUID). */
+/** A UUID. */
 export const id = z.string('Must be an id.').check(z.regex(UUID, 'Must be a valid id.'));
 
-/** A point in time, ISO 8601 in UTC. */
+/** A time, ISO 8601 in UTC. */
 export const timestamp = z.string();
 
 /**
- * A whole number of a query string; absent and empty both mean the default.
- * @param range inclusive bounds and the default
+ * An integer in a query string; empty means the default.
+ * @param range inclusive limits and the default
  */
 export const queryInteger = (range: { min: number; max: number; fallback: number }) =>
   z._default(
@@ -63,10 +64,7 @@ export const queryInteger = (range: { min: number; max: number; fallback: number
     range.fallback,
   );
 
-/**
- * A non-negative amount of a query string, decimals allowed; empty counts as absent.
- * @param max highest accepted amount
- */
+/** A non-negative amount in a query string, with decimals; empty means absent. */
 export const queryAmount = (max: number) =>
   z.optional(
     z.pipe(
@@ -81,10 +79,7 @@ export const queryAmount = (max: number) =>
     ),
   );
 
-/**
- * One choice of a query string; empty counts as absent.
- * @param choices the accepted values
- */
+/** One choice in a query string; empty means absent. */
 export const queryChoice = <const Choice extends string>(choices: readonly Choice[]) =>
   z.optional(
     z.pipe(
@@ -98,11 +93,11 @@ export const queryChoice = <const Choice extends string>(choices: readonly Choic
     ),
   );
 
-/** The sentence that refuses anything but the choices. */
+/** Error message for an unknown choice. */
 export const oneOf = (choices: readonly string[]) => `Must be one of: ${choices.join(', ')}.`;
 
 /**
- * Comma-separated choices of a query string; empty means no restriction, repeats are folded.
+ * Comma-separated choices in a query string; empty means no restriction, duplicates are removed.
  * @param choices the accepted values, in display order
  */
 export const queryChoices = <const Choice extends string>(choices: readonly Choice[]) =>
@@ -127,5 +122,5 @@ export const queryChoices = <const Choice extends string>(choices: readonly Choi
     [],
   );
 
-/** For the server and its tools; code of a page takes `z` from `./zod`, or it brings the whole library. */
+/** For server code. Pages import `z` from `./zod`, else their bundle contains the whole library. */
 export { z };

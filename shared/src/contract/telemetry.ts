@@ -2,21 +2,24 @@ import { endpoint } from './endpoint';
 import { id, queryInteger, timestamp } from './schema';
 import { z } from './zod';
 
-/** Most items that one call may bring; browsers send what they have gathered before that many wait. */
+/** Max items per call; browsers send earlier. */
 export const MAX_TELEMETRY_ITEMS = 40;
 
-/** Web vitals (web.dev/vitals). All in milliseconds but `CLS`, which is a sum of shares of the window. */
+/** Web vitals (web.dev/vitals), in milliseconds; `CLS` has no unit. */
 export const VITALS = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** Where a version of a bundle failed, as in the event `portal:problem`. */
+/** When a version of a bundle failed, as in the event `portal:problem`. */
 export const FAILURE_PHASES = ['load', 'render', 'run'] as const;
 
 const bundle = z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/, 'Must be the name of a bundle.'));
 const version = z.string().check(z.regex(/^[\w.+-]{1,60}$/, 'Must be a version.'));
 const milliseconds = z.number().check(z.minimum(0), z.maximum(600_000));
 
-/** No message, no address and nothing that was typed is ever sent: `name` is that of the error's class, `at` a file of the portal with line and column. */
+/**
+ * Contains no message, URL or input: `name` is the error's class, `at` a file of the portal with
+ * line and column.
+ */
 const failed = z.object({
   kind: z.literal('failed'),
   bundle,
@@ -27,8 +30,8 @@ const failed = z.object({
 });
 
 /**
- * A page stood: `loadMs` from asking for its code until it was there, `mountMs` from then until it was drawn. Of a visit that is not measured, and
- * of a page that was fetched ahead, neither is told.
+ * A page has mounted: `loadMs` from requesting its code until it arrived, `mountMs` from then until
+ * it was painted. Both are absent if the visit is not sampled or the page was prefetched.
  */
 const mounted = z.object({
   kind: z.literal('stood'),
@@ -38,10 +41,10 @@ const mounted = z.object({
   mountMs: z.optional(milliseconds),
 });
 
-/** Parts of a remote's code that come one by one: its container, and the chunk of a page. */
+/** Separately loaded parts of a remote: its container, and the chunk of a page. */
 export const FETCHED_PARTS = ['entry', 'page'] as const;
 
-/** A part of a remote's code came: `ms` from the request until the last byte, wherever it came from. */
+/** A part of a remote was loaded: `ms` from the request to the last byte, also from a cache. */
 const fetched = z.object({
   kind: z.literal('fetched'),
   bundle,
@@ -50,7 +53,7 @@ const fetched = z.object({
   ms: milliseconds,
 });
 
-/** Of the page on which the visit began. */
+/** Of the first page of a visit. */
 const vital = z.object({ kind: z.literal('vital'), bundle, version, name: z.enum(VITALS), value: milliseconds });
 
 export const telemetryItem = z.discriminatedUnion('kind', [mounted, failed, fetched, vital]);
@@ -60,14 +63,17 @@ export const telemetryBody = z.object({
   items: z
     .array(telemetryItem)
     .check(z.minLength(1), z.maxLength(MAX_TELEMETRY_ITEMS, `Must be at most ${MAX_TELEMETRY_ITEMS} items.`)),
-  /** The document was one of a canary. */
+  /** The document belongs to a canary. */
   isCanary: z.optional(z.boolean()),
-  /** From `getReportToken`. Optional here only because hosts released before it do not send one; without it nothing is accepted. */
+  /**
+   * From `getReportToken`. Optional only for hosts that were released before it; reports without it
+   * are rejected.
+   */
   token: z.optional(z.string().check(z.maxLength(8_000))),
 });
 export type TelemetryBody = z.infer<typeof telemetryBody>;
 
-/** Seconds for which a report token is accepted. */
+/** Lifetime of a report token, in seconds. */
 export const REPORT_TOKEN_SECONDS = 15 * 60;
 
 export const getReportToken = endpoint({
@@ -88,11 +94,11 @@ export const sendTelemetry = endpoint({
   failures: [403],
 });
 
-/** Count, and the values (in the unit of the measure) that half, three quarters and 95 in 100 stay under, to 5 in 100. */
+/** Count and percentiles, in the unit of the measure, with a precision of 5 %. */
 const distribution = z.object({ count: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
 export type Distribution = z.infer<typeof distribution>;
 
-/** `visits` and `failures` count browsers once in ten minutes, by network address and day. */
+/** `visits` and `failures` count a browser once per ten minutes, by network address and day. */
 const share = { visits: z.number(), failures: z.number() };
 
 const versionReport = z.object({
@@ -105,7 +111,7 @@ const versionReport = z.object({
   measures: z.record(z.string(), distribution),
 });
 
-/** One version in one step of time, which begins at `at`. */
+/** One version in one interval, which starts at `at`. */
 const seriesPoint = z.object({
   at: timestamp,
   bundle: z.string(),
@@ -128,7 +134,7 @@ const problem = z.object({
 
 export const telemetryReport = z.object({
   since: timestamp,
-  /** Length of a step of the series. */
+  /** Length of an interval of the series. */
   stepHours: z.number(),
   versions: z.array(versionReport),
   series: z.array(seriesPoint),
@@ -136,7 +142,7 @@ export const telemetryReport = z.object({
 });
 export type TelemetryReport = z.infer<typeof telemetryReport>;
 
-/** A month, as long as it is kept. */
+/** A month, the retention of reports. */
 export const MAX_REPORT_HOURS = 30 * 24;
 
 export const getTelemetry = endpoint({
@@ -150,22 +156,24 @@ export const getTelemetry = endpoint({
   failures: [401, 403],
 });
 
-/** How long the first page took of those browsers that were measured, in milliseconds: their number, and what a quarter and three quarters of them stayed under. */
+/** Load time of the first page in sampled browsers, in milliseconds: count and quartiles. */
 const times = z.object({ count: z.number(), p25: z.number(), p75: z.number() });
 
-/** How many networks (IPv4 /24, IPv6 /48) the browsers in which it failed, and those that were measured, came from. */
+/** Number of networks (IPv4 /24, IPv6 /48) of the failing browsers and of the sampled ones. */
 const networks = z.object({ failing: z.number(), measured: z.number() });
 
-/** One version in the last minutes: browsers that showed it or tried to, and those in which it failed. */
+/**
+ * One version in the last minutes: browsers that showed it or tried to, and those in which it
+ * failed.
+ */
 export const versionHealth = z.object({
   bundle: z.string(),
   version: z.string(),
   ...share,
-  /** Of those that had a document of what is live. */
+  /** Of documents of the live releases. */
   times,
-  /** Of the same. */
   networks,
-  /** Those of them that had a document of a canary. */
+  /** Of documents of a canary. */
   canary: z.object({ ...share, times, networks }),
 });
 export type VersionHealth = z.infer<typeof versionHealth>;
@@ -181,7 +189,7 @@ export const getReleaseHealth = endpoint({
   failures: [401, 403],
 });
 
-/** What the release guard did, or could not do, with which releases. `why` is a sentence. */
+/** What the release guard did or found, and for which releases. `why` is a sentence. */
 export const guardNotice = z.object({
   action: z.enum(['abort', 'rollback', 'refused', 'damaged']),
   releases: z.array(z.object({ bundle, version })).check(z.minLength(1), z.maxLength(20)),

@@ -6,7 +6,10 @@ interface UploadError {
   readonly message: string;
 }
 
-/** Why a file is not accepted, in the words of both sides; undefined when it is. `size` in bytes; a server that is still receiving leaves it out. */
+/**
+ * Why a file is rejected, as in the server's error; undefined if it is accepted. `size` in bytes;
+ * unknown while the server receives it.
+ */
 export function validateUpload(
   { maxBytes, suffixes }: Upload,
   { name, size = 0 }: { readonly name: string; readonly size?: number },
@@ -20,11 +23,11 @@ export function validateUpload(
   return size > maxBytes ? { status: 413, code: 'PAYLOAD_TOO_LARGE', message: tooLargeMessage(maxBytes) } : undefined;
 }
 
-/** Sentence for a file above its limit, which is given in bytes (specification, section 5). */
+/** Error message for a file above its limit, in bytes. */
 export const tooLargeMessage = (maxBytes: number): string =>
   `File too large. Maximum size is ${Math.floor(maxBytes / 1024 / 1024)}MB.`;
 
-/** Ends of file names as people write them: `PDF, DOC, or DOCX` (specification, section 5). */
+/** List of extensions for messages: `PDF, DOC, or DOCX`. */
 export const suffixNames = (suffixes: readonly string[]): string =>
   suffixList.format(suffixes.map((suffix) => suffix.slice(1).toUpperCase()));
 

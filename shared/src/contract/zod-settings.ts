@@ -1,4 +1,4 @@
-// Pages run under a content security policy without 'unsafe-eval'; zod's compiled parsers would be reported as a violation.
-// What `z.config` sets, without the library: every page runs this, few have a schema.
+// The content security policy of pages blocks eval, which zod's compiled parsers use. Sets what
+// `z.config` sets without importing the library, which few pages need.
 const place = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
 (place.__zod_globalConfig ??= {}).jitless = 'document' in globalThis;

@@ -2,17 +2,17 @@ import { hotBundles, type BuildStatus, type RunningBundle } from './hot-bundles'
 import { showBuildErrors } from './overlay';
 
 declare global {
-  /** What bundles from source find in a page of the dev server. */
+  /** Interface of the dev server's client for bundles built from source. */
   var __kadam_dev__:
     | { readonly runs: (bundle: string, running: RunningBundle) => void; readonly scriptUrl: (url: string) => string }
     | undefined;
 }
 
-/** Where the dev server serves what comes from source. */
+/** Path of bundles that are built from source. */
 const FROM_SOURCE = /^\/bundles\/[a-z0-9]+\/dev\//;
 
 /**
- * Connects this page with the dev server.
+ * Connects this page to the dev server.
  * @param canReplace whether components can be replaced in this page
  */
 export function startClient(canReplace: () => boolean): void {
@@ -23,7 +23,7 @@ export function startClient(canReplace: () => boolean): void {
   });
 }
 
-/** A policy of its own: files from source change while the page stands, so that no hash could be told for them. */
+/** Its own trusted types policy, because the hashes of changing files are unknown. */
 function scriptUrl(): (url: string) => string {
   const rules = {
     createScriptURL(url: string): string {

@@ -13,7 +13,7 @@ function openPage(answer: unknown = ['./page.tsx'], canReplace = true) {
   return { ...page, ...hotBundles(page), running: { hash: () => hash, update }, update };
 }
 
-test('what was built anew is replaced in the page', async () => {
+test('a new build replaces components in the page', async () => {
   const { onBuilt, runs, running, update, reload } = openPage();
   await onBuilt(news('a'));
   runs('jobs', running);
@@ -22,7 +22,7 @@ test('what was built anew is replaced in the page', async () => {
   expect([update.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a fault is shown and nothing else happens; when it is fixed it goes, and what changed is replaced', async () => {
+test('an error is shown and nothing is replaced; the next good build hides it and is applied', async () => {
   const { onBuilt, runs, running, update, reload, show } = openPage();
   await onBuilt(news('a'));
   runs('jobs', running);
@@ -38,7 +38,7 @@ test.each([
   ['there is nothing to replace it with', null, true],
   ['replacing fails', new Error('not accepted'), true],
   ['the renderer of the host cannot replace components', [], false],
-])('the page loads again when %s', async (_, answer, canReplace) => {
+])('the page reloads if %s', async (_, answer, canReplace) => {
   const { onBuilt, runs, running, reload } = openPage(answer, canReplace);
   await onBuilt(news('a'));
   runs('jobs', running);
@@ -46,7 +46,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a bundle that this page has not loaded is asked for anew', async () => {
+test('a new build of a bundle that is not loaded reloads the page', async () => {
   const { onBuilt, reload } = openPage();
   await onBuilt(news('a'));
   expect(reload).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('a bundle that this page has not loaded is asked for anew', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a bundle that had errors when the page came is loaded once it is fixed', async () => {
+test('a bundle that had errors when the page loaded is loaded once they are fixed', async () => {
   const { onBuilt, reload } = openPage();
   await onBuilt(news(null, ERROR));
   expect(reload).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('a bundle that had errors when the page came is loaded once it is fixed', a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a bundle that was fetched before the last build catches up when it runs', async () => {
+test('a bundle that was fetched before the last build is updated when it runs', async () => {
   const { onBuilt, runs, running, update } = openPage();
   await onBuilt(news('b'));
   runs('jobs', running);

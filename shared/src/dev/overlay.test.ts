@@ -3,7 +3,7 @@ import { showBuildErrors } from './overlay';
 
 const fault = { file: 'remote-jobs/src/pages/jobs-page.tsx', line: 7, message: '<b>not markup</b>' };
 
-test('errors stand above the page with file and line, as plain text, and go when there is none', () => {
+test('errors are shown above the page as plain text with file and line, and disappear once fixed', () => {
   showBuildErrors([{ bundle: 'jobs', hash: null, errors: [fault, { ...fault, line: 0 }] }]);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('jobs cannot be built');

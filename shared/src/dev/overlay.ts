@@ -10,7 +10,7 @@ const LOOK = {
   message: 'margin:4px 0 24px;white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace',
 };
 
-/** Shows above the page which files cannot be built and why; nothing when all can. What the page holds stays as it was. */
+/** Shows build errors above the page, or removes them. The page keeps its state. */
 export function showBuildErrors(statuses: readonly BuildStatus[]): void {
   document.getElementById(ID)?.remove();
   if (statuses.length === 0) return;
@@ -28,7 +28,7 @@ export function showBuildErrors(statuses: readonly BuildStatus[]): void {
   document.body.append(frame);
 }
 
-// Styles are set by script, which the portal's content security policy lets pass; a style attribute it would not.
+// The content security policy allows styles that a script sets, but no style attributes.
 function element(name: string, look: string, text = ''): HTMLElement {
   const made = document.createElement(name);
   made.style.cssText = look;

@@ -1,7 +1,7 @@
-// The runtime must be there before React: a renderer tells it of itself once, when it is loaded.
+// Must run before React, because a renderer registers itself when it is loaded.
 require('./refresh-runtime.cjs');
 
-/** React as it is for development, by the names under which a host shares it. */
+/** Development build of React, by the names under which a host shares it. */
 const modules = {
   react: require('react'),
   'react/jsx-runtime': require('react/jsx-runtime'),

@@ -9,8 +9,8 @@ const RENDERER = 'react-dom/client';
 let isRendering = false;
 
 /**
- * Lets the host take React of this script instead of its own, which was made for visitors and cannot replace components. A host that keeps its
- * renderer to itself, or that has another version of React, goes on with its own.
+ * Makes the host use this script's React, because a production build cannot replace components. A
+ * host with another React version, or one that does not share its renderer, uses its own.
  */
 export function shareReact(): void {
   const plugin = {
@@ -23,9 +23,9 @@ export function shareReact(): void {
       return module;
     },
   };
-  // Where the federation runtime of the host looks when it starts.
+  // Read by the host's federation runtime when it starts.
   (globalThis as Record<string, unknown>).__FEDERATION__ ??= { __GLOBAL_PLUGIN__: [plugin] };
 }
 
-/** Whether components can be replaced in the running page: its renderer is the one of this script. */
+/** Whether components can be replaced: the page renders with this script's React. */
 export const canReplace = (): boolean => isRendering;

@@ -1,7 +1,7 @@
 import { emit, listen } from './index';
 
 describe('portal events', () => {
-  it('reach every listener with their detail, until it stops listening', () => {
+  it('reach every listener with their detail until it unsubscribes', () => {
     const heard = jest.fn();
     const stop = listen('auth:login', heard);
     emit('auth:login', { userId: 'asha' });
@@ -10,7 +10,7 @@ describe('portal events', () => {
     expect(heard.mock.calls).toEqual([[{ userId: 'asha' }]]);
   });
 
-  it('are dropped when their detail has the wrong shape', () => {
+  it('are ignored if their detail has the wrong shape', () => {
     const heard = jest.fn();
     const stop = listen('auth:login', heard);
     window.dispatchEvent(new CustomEvent('auth:login', { detail: { userId: 7 } }));

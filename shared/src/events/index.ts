@@ -1,7 +1,10 @@
-/** When something went wrong: fetching code, rendering a page, or any time after. */
+/** When a problem occurred: while loading code, while rendering a page, or later. */
 export type ProblemPhase = 'load' | 'render' | 'run';
 
-/** Something that went wrong although the person may not have noticed. `remote` and `version` are found from the cause when they are left out. */
+/**
+ * An error to report, even if the user did not notice it. `remote` and `version` are derived from
+ * the cause if omitted.
+ */
 export interface Problem {
   readonly phase: ProblemPhase;
   readonly cause: unknown;
@@ -10,23 +13,22 @@ export interface Problem {
 }
 
 /**
- * Every event that crosses from one deployable to another, with the shape of its detail. Append-only: a changed meaning gets a new
- * name, because a remote built last year still listens to the old one.
+ * Events between deployables, with the type of their detail. Append-only: a changed meaning needs a
+ * new name, because older remotes listen to the old one.
  */
 export interface PortalEvents {
-  /** Somebody signed in; the session store already holds the new token. */
+  /** A member signed in; the session store already has the new token. */
   'auth:login': { userId: string };
   /** The member signed out in this tab. */
   'auth:logout': undefined;
-  /** Please open the login dialog. `reason` is shown above the form, `email` stands in it. */
+  /** Opens the login dialog. `reason` is shown above the form, which is filled with `email`. */
   'auth:openLogin': { reason?: string; email?: string } | undefined;
   /** The login dialog was closed without signing in, or has to close. */
   'auth:closeLogin': undefined;
-  /** Something went wrong; the host reports it. A host from before this event leaves it unheard. */
+  /** An error for the host to report. Older hosts ignore it. */
   'portal:problem': Problem;
 }
 
-/** Name of a portal event. */
 export type PortalEventName = keyof PortalEvents;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -44,7 +46,7 @@ const accepts: { [Name in PortalEventName]: (detail: unknown) => boolean } = {
     isRecord(detail) && PHASES.includes(detail.phase) && [detail.remote, detail.version].every(isTextOrAbsent),
 };
 
-/** Tells every part of the page, whichever bundle it came from, that something happened. */
+/** Dispatches an event to all listeners of the page, in all bundles. */
 export function emit<Name extends PortalEventName>(
   name: Name,
   ...[detail]: undefined extends PortalEvents[Name] ? [detail?: PortalEvents[Name]] : [detail: PortalEvents[Name]]
@@ -53,8 +55,9 @@ export function emit<Name extends PortalEventName>(
 }
 
 /**
- * Listens to a portal event. A detail of the wrong shape is dropped: any script of the page can dispatch a window event.
- * @returns the function that stops listening
+ * Listens to a portal event. A detail of the wrong shape is ignored, because any script can
+ * dispatch window events.
+ * @returns function that unsubscribes
  */
 export function listen<Name extends PortalEventName>(
   name: Name,

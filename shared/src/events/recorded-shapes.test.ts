@@ -4,7 +4,7 @@ import { listen, type PortalEventName } from './index';
 
 const recorded = Object.entries(eventShapes()) as [PortalEventName, Shapes][];
 
-describe.each(recorded)('what a release records of %s', (name, shapes) => {
+describe.each(recorded)('the recorded shape of %s', (name, shapes) => {
   const heard = jest.fn();
   const isHeard = (detail: unknown) => {
     heard.mockClear();
@@ -14,16 +14,19 @@ describe.each(recorded)('what a release records of %s', (name, shapes) => {
     return heard.mock.calls.length === 1;
   };
 
-  it('is what its listeners hear', () => {
+  it('is accepted by its listeners', () => {
     for (const detail of shapes.flatMap(samplesOf)) expect([detail, isHeard(detail)]).toEqual([detail, true]);
   });
 
-  it('is all that they hear', () => {
+  it('is all that its listeners accept', () => {
     for (const detail of strangersTo(shapes)) expect([detail, isHeard(detail)]).toEqual([detail, false]);
   });
 });
 
-/** Values of a shape: every literal, an object with all its fields and with none but those it needs. */
+/**
+ * Valid values of a shape: every literal, and an object with all fields and with only the required
+ * ones.
+ */
 function samplesOf(shape: Shape): unknown[] {
   switch (shape.kind) {
     case 'string':
@@ -55,7 +58,7 @@ function objectsOf({ fields }: ObjectShape): object[] {
 const wholeOf = (fields: ObjectShape['fields']): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, { shapes }]) => [name, shapes.flatMap(samplesOf)[0]]));
 
-/** Values that none of the shapes is of: another kind, a needed field left out, a field of another kind. */
+/** Invalid values: another type, a missing field, a field of another type. */
 function strangersTo(shapes: Shapes): unknown[] {
   const objects = shapes.filter((shape) => shape.kind === 'object');
   const spoilt = objects.flatMap(({ fields }) =>

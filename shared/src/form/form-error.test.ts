@@ -1,7 +1,7 @@
 import { parseFieldErrors, fieldErrorsOfIssues } from '.';
 
 describe('parseFieldErrors', () => {
-  it('takes the first sentence of each field that a failed answer names', () => {
+  it('returns the first message of each field of an error response', () => {
     const details = [
       { field: 'phone', message: 'Required' },
       { field: 'phone', message: 'Too short' },
@@ -11,7 +11,7 @@ describe('parseFieldErrors', () => {
   });
 
   it.each([[undefined], [null], ['a page'], [{ details: 'x' }], [{ details: [null, 4, { field: 'phone' }] }]])(
-    'finds nothing in %j',
+    'returns nothing for %j',
     (body) => {
       expect(parseFieldErrors(body)).toEqual({});
     },

@@ -1,14 +1,14 @@
-/** A sentence for each field that is not in order, by the field's name. */
+/** Error message by field name. */
 export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Why a form was not sent or not accepted: a sentence about the whole, and what is wrong with its fields. */
+/** Why a form was not sent or was rejected: a message for the form, and for its fields. */
 export interface FormError {
   readonly message?: string | undefined;
-  /** Those of fields that the form does not have are not shown. */
+  /** Errors of unknown fields are not shown. */
   readonly fieldErrors?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** The fields that a failed answer names in its `details` (docs of the contract: `failure`); of each its first sentence, from which later ones follow. */
+/** Field errors in the `details` of an error response; the first message per field. */
 export function parseFieldErrors(body: unknown): FieldErrors {
   const details = (body as { readonly details?: unknown } | null | undefined)?.details;
   const fieldErrors: Partial<Record<string, string>> = {};
@@ -19,7 +19,7 @@ export function parseFieldErrors(body: unknown): FieldErrors {
   return fieldErrors;
 }
 
-/** The same of what a schema of the contract found before anything was sent. */
+/** Field errors found by a schema before sending. */
 export const fieldErrorsOfIssues = (issues: readonly Issue[] = []): FieldErrors =>
   parseFieldErrors({ details: issues.map(({ path, message }) => ({ field: path[0], message })) });
 

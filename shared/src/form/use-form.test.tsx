@@ -15,7 +15,6 @@ interface LetterProps {
 const REQUIRED = 'Enter your name.';
 const DIFFERENT = 'The addresses differ.';
 
-/** A form as a page makes one. */
 function Letter({ send, email = '', hasSummary = false }: LetterProps) {
   const { form, field, message, state, outcome, edit, reset, reopen, isSending, waiting } = useForm({
     initial: { name: '', email, again: '' },
@@ -67,7 +66,7 @@ const refuse =
   () =>
     Promise.resolve(refusal);
 
-/** A server that answers when it is told to. */
+/** A server that responds on request of the test. */
 function slowly() {
   const sent: Values[] = [];
   const signals: AbortSignal[] = [];
@@ -86,8 +85,8 @@ async function openFilled(props: LetterProps) {
   return view;
 }
 
-describe('a form that is not in order', () => {
-  it('is not sent, says so beside each field, and puts the focus in the first of them', async () => {
+describe('an invalid form', () => {
+  it('is not sent, shows an error beside each field, and focuses the first of them', async () => {
     const { send, sent } = slowly();
     render(<Letter send={send} email="a@b.in" />);
     await press('Send');
@@ -97,14 +96,14 @@ describe('a form that is not in order', () => {
     expect(sent).toEqual([]);
   });
 
-  it('brings the focus to the fault again when it is submitted again', async () => {
+  it('focuses the error again when it is submitted again', async () => {
     render(<Letter send={accept} />);
     await press('Send');
     await press('Send');
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('forgets the fault of a field that is edited, and of the one compared with it, and no other', async () => {
+  it('clears the errors of an edited field and of the one compared with it', async () => {
     render(<Letter send={accept} email="a@b.in" />);
     await press('Send');
     await userEvent.type(field('Email'), 'd');
@@ -117,7 +116,7 @@ describe('a form that is not in order', () => {
 });
 
 describe('a form that is sent', () => {
-  it('is sent once, however often it is submitted meanwhile', async () => {
+  it('is sent once, even if it is submitted again meanwhile', async () => {
     const { send, sent, answer } = slowly();
     await openFilled({ send });
     const form = screen.getByRole('form', { name: 'Letter' });
@@ -129,7 +128,7 @@ describe('a form that is sent', () => {
     expect(await screen.findByText('sent')).toBeTruthy();
   });
 
-  it('brings every control as it is, one too that was filled without typing', async () => {
+  it('sends every control, also one that was filled without typing', async () => {
     const trapped: unknown[] = [];
     await openFilled({
       send: (_, { entries }) => {
@@ -142,7 +141,7 @@ describe('a form that is sent', () => {
     expect(trapped).toEqual(['spam']);
   });
 
-  it('can be edited again, from what was typed', async () => {
+  it('can be edited again and keeps its values', async () => {
     await openFilled({ send: accept });
     await press('Send');
     expect(status()).toBe('sent');
@@ -154,7 +153,7 @@ describe('a form that is sent', () => {
     expect(field('Name').value).toBe('Asha Rao');
   });
 
-  it('shows nothing any more when it went away meanwhile, and says so to who sends', async () => {
+  it('shows nothing after it unmounted, and aborts the call', async () => {
     const { send, signals } = slowly();
     const { unmount } = await openFilled({ send });
     await press('Send');
@@ -164,8 +163,8 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('a form whose response takes long', () => {
-  it('can be canceled: the call ends, what was typed stays, a late response changes nothing, and it can be sent again', async () => {
+describe('a form with a slow response', () => {
+  it('can be canceled: the call ends, values stay, a late response is ignored, and it can be sent again', async () => {
     const { send, sent, signals, answer } = slowly();
     await openFilled({ send });
     await press('Send');
@@ -180,7 +179,7 @@ describe('a form whose response takes long', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('can be sent again: the first call ends and the second one counts', async () => {
+  it('can be sent again: the first call is aborted and the second one counts', async () => {
     const { send, sent, signals, answer } = slowly();
     await openFilled({ send });
     await press('Send');
@@ -193,8 +192,8 @@ describe('a form whose response takes long', () => {
   });
 });
 
-describe('a form that was refused', () => {
-  it('keeps what was typed, and what is typed while it is on its way', async () => {
+describe('a rejected form', () => {
+  it('keeps its values, also those typed while it was being sent', async () => {
     const { send, answer } = slowly();
     await openFilled({ send });
     await press('Send');
@@ -205,7 +204,7 @@ describe('a form that was refused', () => {
     expect(field('Name').value).toBe('Asha Rao');
   });
 
-  it('shows the word of the server on a field beside it and focuses it, and none on fields it does not have', async () => {
+  it('shows server errors beside their fields, focuses the first one, and ignores unknown fields', async () => {
     await openFilled({ send: refuse({ fieldErrors: { email: 'Taken.', courseId: 'No.' } }) });
     await press('Send');
     expect(await screen.findByText('Taken.')).toBeTruthy();
@@ -214,7 +213,7 @@ describe('a form that was refused', () => {
     expect(status()).toBe('editing');
   });
 
-  it('does not say about the whole what stands beside the fields, and nothing else', async () => {
+  it('shows no message for the form that only repeats the fields', async () => {
     await openFilled({
       send: refuse({ message: 'Taken. email must be short.', fieldErrors: { name: 'Taken', email: 'Must be short.' } }),
     });
@@ -223,13 +222,13 @@ describe('a form that was refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps a sentence about the whole that says more than the fields', async () => {
+  it('shows a message for the form that says more than the fields', async () => {
     await openFilled({ send: refuse({ message: 'Taken. Please log in.', fieldErrors: { email: 'Taken.' } }) });
     await press('Send');
     expect((await screen.findByRole('alert')).textContent).toBe('Taken. Please log in.');
   });
 
-  it('puts the focus on the sentence about the whole where that leads to the fields', async () => {
+  it('focuses the message for the form if that links to the fields', async () => {
     await openFilled({
       send: refuse({ message: 'Please check Email.', fieldErrors: { email: 'Taken.' } }),
       hasSummary: true,
@@ -238,14 +237,14 @@ describe('a form that was refused', () => {
     expect(document.activeElement).toBe(await screen.findByRole('alert'));
   });
 
-  it('leaves the focus where it was when nothing is wrong with a field', async () => {
+  it('keeps the focus if no field has an error', async () => {
     await openFilled({ send: refuse({ message: 'Back in a minute.' }) });
     await press('Send');
     await screen.findByRole('alert');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
   });
 
-  it('keeps the sentence about the whole until the last fault is mended', async () => {
+  it('shows the message for the form until the last field error is fixed', async () => {
     await openFilled({ send: refuse({ message: 'Please check.', fieldErrors: { name: 'Short.', email: 'Taken.' } }) });
     await press('Send');
     await screen.findByRole('alert');
@@ -255,7 +254,7 @@ describe('a form that was refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('drops a sentence without faults with the next edit', async () => {
+  it('hides a message without field errors after the next edit', async () => {
     await openFilled({ send: refuse({ message: 'Email or password is wrong.' }) });
     await press('Send');
     await screen.findByRole('alert');
@@ -263,7 +262,7 @@ describe('a form that was refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says the fallback when sending fails without a word, and can be sent again', async () => {
+  it('shows the fallback if sending fails without a message, and can be sent again', async () => {
     let tries = 0;
     const send: Send = () => {
       tries += 1;
@@ -276,7 +275,7 @@ describe('a form that was refused', () => {
     expect(tries).toBe(2);
   });
 
-  it('without a word and a fault is simply edited on', async () => {
+  it('stays editable after an empty error', async () => {
     await openFilled({ send: refuse({}) });
     await press('Send');
     expect(status()).toBe('editing');
@@ -284,8 +283,8 @@ describe('a form that was refused', () => {
   });
 });
 
-describe('what stands in the fields', () => {
-  it('comes from what is known, also when that comes later, unless something was typed there', async () => {
+describe('the initial values', () => {
+  it('fill untouched fields, also when they arrive late', async () => {
     const { rerender } = await openFilled({ send: accept });
     rerender(<Letter send={accept} email="asha@example.in" />);
     expect(field('Email').value).toBe('asha@example.in');
@@ -293,7 +292,7 @@ describe('what stands in the fields', () => {
     expect([field('Name').value, field('Email').value]).toEqual(['Asha', '']);
   });
 
-  it('is what is known again after a reset', async () => {
+  it('are restored by a reset', async () => {
     await openFilled({ send: accept, email: 'asha@example.in' });
     await press('Send');
     await press('Reset');

@@ -1,41 +1,43 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { FieldErrors, FormError } from './form-error';
 
-/** What a form holds, as it is typed. */
+/** Values of the fields. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Where a form stands. */
 export type FormState<Field extends string> =
   | { readonly status: 'editing' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly message: string | undefined; readonly fieldErrors: FieldErrors<Field> };
 
-/** What `send` is given besides the values. */
+/** Second argument of `send`. */
 export interface SendContext {
-  /** Aborted when the form goes away or its user cancels; nothing is shown of what comes after. */
+  /** Aborted when the form unmounts or its user cancels; later results are ignored. */
   readonly signal: AbortSignal;
-  /** Every control of the form as it was submitted, also one that a program filled without typing. */
+  /** Every control of the submitted form, including those filled without typing. */
   readonly entries: FormData;
-  /** Forgets what was typed. */
+  /** Clears what was typed. */
   readonly reset: () => void;
 }
 
 interface FormOptions<Field extends string> {
-  /** What stands in the fields until something is typed there; it may become known later. */
+  /** Values of the fields until they are edited; may change later. */
   readonly initial: FormValues<Field>;
-  /** What keeps the form from being sent; neither a sentence nor a error: nothing. */
+  /** Client-side validation; the form is not sent if there is a message or a field error. */
   readonly check?: (values: FormValues<Field>) => FormError | undefined;
-  /** Sends; answers why it was refused, or undefined when it was accepted. */
+  /** Sends the form; returns the error, or undefined on success. */
   readonly send: (values: FormValues<Field>, sending: SendContext) => Promise<FormError | undefined>;
-  /** Said when `send` fails without a word. */
+  /** Message if `send` throws. */
   readonly fallback: string;
-  /** To a field the one that was compared with it: an edit of the first may mend the second. */
+  /**
+   * Maps a field to the one compared with it; an edit of the first also clears the second's error.
+   */
   readonly compared?: Readonly<Partial<Record<NoInfer<Field>, NoInfer<Field>>>>;
 }
 
 /**
- * One form: it is checked when it is submitted and sent once at a time; what was typed stays through every failure. An edit clears the
- * error of its field, and the sentence about the whole with the last error. After an answer focus goes to the element of `outcome`, where
- * there is one, else to the first field with a error; such a field has to say `aria-invalid`, as those of the kit do.
+ * State of one form. It is validated on submit and sent once at a time; values stay after an error.
+ * An edit clears the error of its field, and the form's message with the last field error.
+ * Afterwards the focus moves to the element of `outcome`, or to the first field with
+ * `aria-invalid`.
  */
 export function useForm<Field extends string>({ initial, check, send, fallback, compared }: FormOptions<Field>) {
   const [typed, setTyped] = useState<Partial<FormValues<Field>>>({});
@@ -86,16 +88,15 @@ export function useForm<Field extends string>({ initial, check, send, fallback, 
     values,
     state,
     fieldErrors,
-    /** The sentence about the whole, while there is one. */
     message: state.status === 'failed' ? state.message : undefined,
     isSending: state.status === 'sending',
     edit,
     reset,
-    /** Props of the kit's `StillLoading`; canceling keeps what was typed. */
+    /** Props of `StillLoading`; canceling keeps the values. */
     waiting: { isPending: state.status === 'sending', onRetry: sendAgain, onCancel: cancel },
-    /** Back to editing after the form was sent, with what was typed. */
+    /** Back to editing after the form was sent, with its values. */
     reopen: () => setState({ status: 'editing' }),
-    /** The element that says what became of the form. */
+    /** Ref of the element that shows the result. */
     outcome,
     /** Props of the form element. */
     form: {
@@ -106,7 +107,7 @@ export function useForm<Field extends string>({ initial, check, send, fallback, 
         void sendOnce(new FormData(event.currentTarget));
       },
     },
-    /** Props of a field of the kit. */
+    /** Props of a field. */
     field: (name: Field) => ({
       name,
       value: values[name],
@@ -118,7 +119,7 @@ export function useForm<Field extends string>({ initial, check, send, fallback, 
 
 const NO_FIELD_ERRORS: FieldErrors<never> = {};
 
-// Not on the state itself, which an edit changes too.
+// Separate from the form's state, which edits change too.
 function useFocusOnResult() {
   const formRef = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement & HTMLParagraphElement>(null);
@@ -143,7 +144,7 @@ function toFailedState<Field extends string>(
   return { status: 'failed', message: unsaid, fieldErrors: Object.fromEntries(own) as FieldErrors<Field> };
 }
 
-/** Whether a sentence about the whole says only what stands beside the fields: servers put those sentences together. */
+/** Whether the form's message only repeats the field errors, which some servers join. */
 function isCoveredByFields(
   message: string,
   fieldErrors: readonly (readonly [field: string, error: string | undefined])[],

@@ -1,10 +1,10 @@
 import { MAX_LIST_LIMIT, type ListPage } from '../contract/paging';
 
 /**
- * Everything of a member's list, however many pages that takes; each page is asked for after the one before.
+ * Fetches all pages of a member's list, one after another.
  * @param fetchPage calls the endpoint with this page and limit
- * @param read the entries of an answer; undefined when it has another shape
- * @returns undefined when the answer of some page has another shape
+ * @param read the entries of a response; undefined if it has another shape
+ * @returns undefined if a response has another shape
  */
 export async function fetchAllPages<Entry>(
   fetchPage: (query: ListPage) => Promise<unknown>,
@@ -20,7 +20,7 @@ export async function fetchAllPages<Entry>(
   }
 }
 
-/** How many entries a list has on all its pages; undefined from a server that answers the whole list at once. */
+/** Number of entries on all pages; undefined if the server returns the whole list at once. */
 export function totalOf(response: unknown): number | undefined {
   const { pagination, data } = (response ?? {}) as {
     pagination?: { total?: unknown };

@@ -1,20 +1,20 @@
-/** Shown when no answer came at all (specification, section 8). */
+/** Shown if there was no response. */
 export const NETWORK_ERROR_MESSAGE =
   'Network Error: Unable to connect to server. Please check if the backend is running.';
-/** Shown when the server failed without a sentence of its own. */
+/** Shown if the server's error has no message. */
 export const GENERIC_ERROR_MESSAGE = 'Something went wrong. Please try again.';
 
 interface ApiErrorDetails {
   readonly message: string;
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined without a response. */
   readonly status?: number | undefined;
-  /** The body as it arrived. */
+  /** Raw body. */
   readonly body?: unknown;
-  /** What failed underneath, for reports. */
+  /** For error reports. */
   readonly cause?: unknown;
 }
 
-/** A call that did not succeed. `message` is a sentence for people; `isNetworkError` means no answer came. */
+/** A failed call. `message` is for users; `isNetworkError` means there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number | undefined;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's sentence in a failed answer, if it sent one. */
+/** Message of an error response, if any. */
 export function serverMessage(body: unknown): string | undefined {
   const message = (body as { message?: unknown } | null | undefined)?.message;
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;

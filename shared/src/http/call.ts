@@ -16,22 +16,24 @@ type QueryOf<E> =
     : never;
 
 /**
- * What a call of this endpoint sends: `params` and `body` as its schemas take them; of `query` the names, for a value is sent as text and an empty
- * one is left out. `signal` ends the call early.
+ * Input of a call: `params` and `body` as in the schemas, and `query` by name; values are sent as
+ * text, empty ones are omitted. `signal` aborts the call.
  */
 export type CallInput<E extends Endpoint> = With<'params', InputOf<E, 'params'>> &
   With<'body', InputOf<E, 'body'>> & { readonly query?: QueryOf<E>; readonly signal?: AbortSignal };
 
-/** A call without params and body may leave out its input. */
+/** The input is optional without params and body. */
 type InputArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Calls an endpoint of the contract. The answer stays `unknown`: servers of the customer answer in several spellings, so each caller reads it into
- * its own types; of an endpoint that produces a file it is a Blob. The client library is fetched on the first call, so that no page pays for it before its first paint.
- * @throws ApiError with the server's message, with a generic one when the response is not JSON, or with `isNetworkError` when there was no
- * response; 180 s without a byte count as none. A GET without a response is repeated once before that.
- * @throws DOMException named AbortError when `signal` ended the call
+ * Calls an endpoint. The result is `unknown` because servers differ in their field names; callers
+ * parse it. Files are returned as a Blob. axios is loaded on the first call, to keep it out of the
+ * first paint.
+ * @throws ApiError with the server's message, a generic one if the response is not JSON, or
+ * `isNetworkError` if there was no response within an idle timeout of 180 s. A GET is retried once
+ * without a response.
+ * @throws DOMException named AbortError if `signal` aborted the call
  */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<unknown> =>
   send(endpoint, (input ?? {}) as RequestInput);

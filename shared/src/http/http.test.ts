@@ -48,7 +48,7 @@ const contact = endpoint({
 });
 
 let server: Server | undefined;
-/** Keeps no connection for the next test, whose server would be another one at the same address. */
+/** Without keep-alive, because the next test's server has the same address. */
 const serve = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
   new Promise<void>((ready) => {
     server = createServer((request, response) => {
@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('call', () => {
-  it('takes from its caller what the endpoint declares, and nothing else', () => {
+  it('accepts only the input that the endpoint declares', () => {
     const wrong = () => [
       // @ts-expect-error -- the path needs an id
       call(one),
@@ -83,7 +83,7 @@ describe('call', () => {
     expect(wrong).toBeInstanceOf(Function);
   });
 
-  it('sends the query without empty values and answers the body', async () => {
+  it('omits empty values of the query and returns the body', async () => {
     await serve((request, response) => answer(response, 200, { url: request.url }));
     const query = { search: 'java', location: '', jobType: ['onsite', 'remote'], page: 2, minCTC: undefined };
     await expect(call(search, { query })).resolves.toEqual({
@@ -91,7 +91,7 @@ describe('call', () => {
     });
   });
 
-  it('fills in the path, asks for JSON, and sends the stored token only where a member is needed', async () => {
+  it('fills in the path, accepts JSON, and sends the token only to endpoints for members', async () => {
     localStorage.setItem('authToken', 'secret');
     await serve(({ url, headers }, response) =>
       answer(response, 200, { url, accept: headers.accept, token: headers.authorization ?? null }),
@@ -104,7 +104,7 @@ describe('call', () => {
     await expect(call(search)).resolves.toMatchObject({ token: null });
   });
 
-  it('sends the token of a member whose browser refuses to store it', async () => {
+  it('sends the token of a member whose browser storage is unavailable', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -116,7 +116,7 @@ describe('call', () => {
     full.mockRestore();
   });
 
-  it('answers a file as it came, and reads why one was refused', async () => {
+  it('returns a file, and parses the JSON error of a rejected one', async () => {
     await serve((request, response) =>
       request.url?.includes('gone')
         ? answer(response, 410, { success: false, message: 'No file is kept.' })
@@ -130,7 +130,7 @@ describe('call', () => {
     });
   });
 
-  it('takes a page of HTML with status 200 for a failure, and an empty answer for an answer', async () => {
+  it('treats an HTML page with status 200 as an error, and an empty body as a response', async () => {
     await serve(({ url }, response) =>
       response.end(url?.includes('empty') ? '' : '<html>Log in to this network</html>'),
     );
@@ -142,7 +142,7 @@ describe('call', () => {
     await expect(call(search, { query: { empty: 'yes' } })).resolves.toBe('');
   });
 
-  it('raises the server’s sentence with status and body', async () => {
+  it('throws the server’s message with status and body', async () => {
     const body = { success: false, message: 'You have already applied for this job.', code: 'ALREADY_APPLIED' };
     await serve((_, response) => answer(response, 409, body));
     const error = await call(search).catch((caught: unknown) => caught);
@@ -150,7 +150,7 @@ describe('call', () => {
     expect(error).toMatchObject({ message: body.message, status: 409, body, isNetworkError: false });
   });
 
-  it('raises a generic sentence when the server had none', async () => {
+  it('throws a generic message if the server sent none', async () => {
     await serve((_, response) => answer(response, 500, {}));
     await expect(call(search)).rejects.toMatchObject({
       message: 'Something went wrong. Please try again.',
@@ -158,7 +158,7 @@ describe('call', () => {
     });
   });
 
-  it('says that the server cannot be reached', async () => {
+  it('reports an unreachable server', async () => {
     await expect(call(one, { params: { id: 'x' } })).rejects.toMatchObject({
       message: NETWORK_ERROR_MESSAGE,
       isNetworkError: true,
@@ -166,12 +166,12 @@ describe('call', () => {
     });
   });
 
-  it('gives up when nothing was received for as long as a call may wait', async () => {
+  it('fails after the idle timeout', async () => {
     await serve(() => undefined);
     await expect(send(contact, { body: {} }, 300)).rejects.toMatchObject({ isNetworkError: true });
   });
 
-  it('repeats a read without a response once, and no more', async () => {
+  it('retries a GET without a response once', async () => {
     const seen: (string | undefined)[] = [];
     await serve(({ method, url, socket }, response) => {
       seen.push(method);
@@ -184,7 +184,7 @@ describe('call', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('repeats neither a call that changes something nor a read that was refused', async () => {
+  it('retries neither a call that changes something nor a rejected GET', async () => {
     const seen: (string | undefined)[] = [];
     await serve(({ method, socket }, response) => {
       seen.push(method);
@@ -196,7 +196,7 @@ describe('call', () => {
     expect(seen).toEqual(['POST', 'GET']);
   });
 
-  it('does not repeat a read that its caller ended meanwhile', async () => {
+  it('does not retry a GET that its caller aborted', async () => {
     let calls = 0;
     const controller = new AbortController();
     await serve(({ socket }) => {
@@ -208,7 +208,7 @@ describe('call', () => {
     expect(calls).toBe(1);
   });
 
-  it('waits longer for an answer that comes slowly', async () => {
+  it('does not time out while a slow response arrives', async () => {
     const sendSlowly = async (response: ServerResponse) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       for (const piece of ['{"a"', ':', '"', 'b', '"', '}']) {
@@ -221,7 +221,7 @@ describe('call', () => {
     await expect(send(one, { params: { id: 'x' } }, 800)).resolves.toEqual({ a: 'b' });
   });
 
-  it('waits 180 s for every call, whether it reads or changes something', async () => {
+  it('has an idle timeout of 180 s for every call', async () => {
     await serve((_, response) => answer(response, 200, {}));
     const timers = jest.spyOn(window, 'setTimeout');
     await call(search);
@@ -231,7 +231,7 @@ describe('call', () => {
     timers.mockRestore();
   });
 
-  it('ends early with an AbortError', async () => {
+  it('throws an AbortError if it is aborted', async () => {
     await serve(() => undefined);
     const controller = new AbortController();
     const pending = call(search, { signal: controller.signal });

@@ -1,16 +1,16 @@
-/** Ends a call when nothing has been heard of it for too long. */
+/** Aborts a call if no data is sent or received for too long. */
 export interface IdleTimeout {
   readonly signal: AbortSignal;
-  /** Whether silence ended the call, and not who made it. */
+  /** Whether the timeout aborted the call, not its caller. */
   hasExpired(): boolean;
-  /** Something was sent or has come: the time begins anew. */
+  /** Called when data was sent or received. */
   restart(): void;
   stop(): void;
 }
 
 /**
- * @param ms how long silence may last
- * @param callerSignal ends the call early
+ * @param ms max time without data
+ * @param callerSignal aborts the call early
  */
 export function startIdleTimeout(ms: number, callerSignal: AbortSignal | undefined): IdleTimeout {
   const controller = new AbortController();

@@ -7,7 +7,7 @@ import { startIdleTimeout } from './idle-timeout';
 
 export type QueryValue = string | number | readonly string[] | undefined;
 
-/** What a call sends; `body` as it travels: a form, or what becomes JSON. */
+/** Input of a call; `body` is a form, or serialized as JSON. */
 export interface RequestInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
@@ -16,12 +16,13 @@ export interface RequestInput {
   readonly signal?: AbortSignal;
 }
 
-/** Pause before a read without a response is repeated, in milliseconds: long enough for a restarting server or a changing network. */
+/** Delay before a retry, in milliseconds: for a restarting server or a changing network. */
 const RETRY_DELAY_MS = 500;
 
 /**
- * Sends a call and returns the response body; `call` documents the errors. A read without a response is repeated once.
- * @param timeoutMs longest wait without receiving a byte
+ * Sends a call and returns the response body; `call` documents the errors. A GET without a response
+ * is retried once.
+ * @param timeoutMs idle timeout
  */
 export async function send(
   endpoint: CalledEndpoint,
@@ -68,7 +69,7 @@ async function sendOnce(endpoint: CalledEndpoint, input: RequestInput, timeoutMs
   return body;
 }
 
-// What refuses a file is JSON all the same.
+// The error of a file endpoint is JSON.
 async function readable(response: { status: number; data?: unknown } | undefined) {
   if (!(response?.data instanceof Blob)) return response && { status: response.status, data: response.data };
   const text = await textOf(response.data);
@@ -88,13 +89,13 @@ const textOf = (blob: Blob) =>
 
 const importAxios = onDemand(() => import('axios'));
 
-// Without its file nothing can be called, which means the same to a person as an API out of reach.
+// If axios cannot be loaded, the API is unreachable for the user.
 const loadAxios = () =>
   importAxios().catch((cause: unknown) => {
     throw toApiError(undefined, cause);
   });
 
-// A network that wants a login of its own, or a misled proxy, answers 200 with a page; nothing was done then, whatever the status says.
+// A captive portal or a misconfigured proxy returns 200 with an HTML page.
 const isHtmlPage = (data: unknown) => typeof data === 'string' && data.trim() !== '';
 
 function toApiError(response: { status: number; data: unknown } | undefined, cause?: unknown): ApiError {
@@ -103,7 +104,7 @@ function toApiError(response: { status: number; data: unknown } | undefined, cau
   return new ApiError({ message: serverMessage(data) ?? GENERIC_ERROR_MESSAGE, status, body: data, cause });
 }
 
-// The session is asked, because it holds the token even where browser storage refuses it.
+// From the session, which has the token even if browser storage is unavailable.
 function authorization({ access }: CalledEndpoint): Record<string, string> {
   const token = access !== 'public' ? storedToken() : null;
   return token ? { Authorization: `Bearer ${token}` } : {};

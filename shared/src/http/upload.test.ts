@@ -23,7 +23,7 @@ const fileOf = (bytes: number, name = 'cv.PDF') => new File(['a'.repeat(bytes)],
 
 let server: Server | undefined;
 let requests = 0;
-/** Keeps no connection for the next test, whose server would be another one at the same address. */
+/** Without keep-alive, because the next test's server has the same address. */
 const serve = (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
   new Promise<void>((ready) => {
     server = createServer((request, response) => {
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('callWithFile', () => {
-  it('needs a file from its caller', () => {
+  it('requires a file', () => {
     const wrong = () => [
       // @ts-expect-error -- the file is missing
       callWithFile(send, { body: {} }),
@@ -74,7 +74,7 @@ describe('callWithFile', () => {
     expect(got.form).not.toContain('name="job"');
   });
 
-  it('tells how much has been sent, never less than before, and 1 at the end', async () => {
+  it('reports increasing progress up to 1', async () => {
     await serve((request, response) => request.resume().on('end', () => answer(response, 200, {})));
     const told: number[] = [];
     await callWithFile(send, { body: {}, file: fileOf(2 * MB), onProgress: (fraction) => void told.push(fraction) });
@@ -92,7 +92,7 @@ describe('callWithFile', () => {
       'Unsupported file type. Please upload PDF or DOCX.',
     ],
   ])(
-    'refuses a file %s with the sentence of the contract, and sends nothing',
+    'rejects a file %s with the message of the contract, without a call',
     async (...[, file, status, code, message]) => {
       await serve((_, response) => answer(response, 200, {}));
       const error = await callWithFile(send, { body: {}, file }).catch((caught: unknown) => caught);
@@ -102,7 +102,7 @@ describe('callWithFile', () => {
     },
   );
 
-  it('raises the sentence of a server that refuses the file', async () => {
+  it('throws the message of a server that rejects the file', async () => {
     const message = 'File too large. Maximum size is 1MB.';
     await serve((request, response) =>
       request.resume().on('end', () => answer(response, 413, { success: false, message })),
@@ -110,7 +110,7 @@ describe('callWithFile', () => {
     await expect(callWithFile(send, { body: {}, file: fileOf(MB) })).rejects.toMatchObject({ status: 413, message });
   });
 
-  it('ends early with an AbortError, and the server sees that the rest does not come', async () => {
+  it('throws an AbortError if it is aborted, and the server receives no more', async () => {
     const controller = new AbortController();
     let seeEnd: (isWhole: boolean) => void;
     const isWhole = new Promise<boolean>((resolve) => (seeEnd = resolve));
@@ -120,14 +120,14 @@ describe('callWithFile', () => {
       controller.abort();
       request.resume();
     });
-    // More than the sockets of the system hold by themselves.
+    // Larger than the socket buffers.
     const large = { ...send, upload: { ...send.upload, maxBytes: 24 * MB } };
     const pending = callWithFile(large, { body: {}, file: fileOf(24 * MB), signal: controller.signal });
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
     await expect(isWhole).resolves.toBe(false);
   });
 
-  it('gives up when the server says nothing for as long as a call may wait', async () => {
+  it('fails after the idle timeout', async () => {
     await serve((request) => void request.resume());
     const form = new FormData();
     form.append('file', fileOf(1));

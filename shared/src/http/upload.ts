@@ -6,17 +6,16 @@ import { send, type RequestInput } from './send';
 
 type UploadEndpoint = Endpoint & { readonly upload: Upload };
 
-/** What a call of an endpoint with `upload` sends beside its text fields. */
 interface FileInput {
-  /** Its name decides whether its type is accepted. */
+  /** The extension of its name is checked. */
   readonly file: File;
-  /** Hears how much of the form has been sent, from 0 to 1. After 1 the server is at work. */
+  /** Called with the sent fraction, 0 to 1. After 1 the server processes the file. */
   readonly onProgress?: (fraction: number) => void;
 }
 
 /**
- * Calls an endpoint that takes a file, as `call` calls the others.
- * @throws ApiError (413, 415) without a call for a file that the endpoint does not accept
+ * Calls an endpoint that takes a file.
+ * @throws ApiError (413, 415) without a call if the endpoint does not accept the file
  */
 export async function callWithFile<E extends UploadEndpoint>(
   endpoint: E,
@@ -26,7 +25,7 @@ export async function callWithFile<E extends UploadEndpoint>(
   return send(endpoint, { ...sent, body: toForm(endpoint.upload, file, sent.body) });
 }
 
-// Text fields first, since a server may need them before the file; absent ones are left out.
+// Text fields first, because a server may need them before the file.
 function toForm(upload: Upload, file: File, fields: object = {}): FormData {
   const refusal = validateUpload(upload, file);
   if (refusal) {

@@ -28,7 +28,7 @@ async function run(send: () => Promise<void>) {
 
 const failWith = (error: Error) => run(() => Promise.reject(error));
 
-it('stays busy after success, until the view goes', async () => {
+it('stays busy after success, because the view is expected to unmount', async () => {
   expect(await run(() => Promise.resolve())).toMatchObject({ isBusy: true, message: undefined });
 });
 
@@ -48,7 +48,7 @@ it.each([
   expect(await failWith(error)).toMatchObject({ isBusy: false, message });
 });
 
-it('asks to log in again when the session is over', async () => {
+it('opens the login dialog if the session has ended', async () => {
   const failed = await failWith(new ApiError({ message: 'Unauthorized', status: 401 }));
   expect(failed).toMatchObject({ isBusy: false, message: undefined });
   expect([reasons, currentSession().token]).toEqual([['Session expired.'], null]);

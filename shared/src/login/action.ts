@@ -4,15 +4,21 @@ import { useState } from 'react';
 import { logInAgain } from './log-in-again';
 
 interface MemberAction {
-  /** Sends the request and does what follows its success. The state then stays busy, as the view is expected to go. */
+  /**
+   * Sends the request and handles its success. The state stays busy, because the view is expected
+   * to unmount.
+   */
   readonly send: () => Promise<void>;
-  /** Shown when `send` fails with an error that is no `ApiError`. */
+  /** Shown if `send` throws anything but an `ApiError`. */
   readonly failedMessage: string;
-  /** Sentence above the login form when the session is over. */
+  /** Shown above the login form if the session has ended. */
   readonly expiredMessage: string;
 }
 
-/** The state of one request that a member confirms, for example in a `ConfirmDialog`: `message` says why it failed. */
+/**
+ * State of a request that a member confirms, for example in a `ConfirmDialog`; `message` is its
+ * error.
+ */
 export function useMemberAction({ send, failedMessage, expiredMessage }: MemberAction) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string>();

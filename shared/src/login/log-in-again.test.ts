@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('logInAgain', () => {
-  it('signs out first, then tells the page, then opens the login with the reason', () => {
+  it('signs out, emits auth:logout, then opens the login dialog with the reason', () => {
     signIn({ token: 'old', userId: 'asha' });
     logInAgain({ token: 'old', reason: 'Session expired.' });
     expect(heard).toEqual([
@@ -30,12 +30,12 @@ describe('logInAgain', () => {
     ]);
   });
 
-  it('needs no reason', () => {
+  it('works without a reason', () => {
     logInAgain({ token: null });
     expect(heard).toContainEqual(['openLogin', undefined]);
   });
 
-  it('keeps a session that began after the refused one', () => {
+  it('does not sign out of a newer session', () => {
     signIn({ token: 'new', userId: 'asha' });
     logInAgain({ token: 'old' });
     expect(currentSession().token).toBe('new');

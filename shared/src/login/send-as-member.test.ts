@@ -20,7 +20,7 @@ afterEach(() => {
   signOut();
 });
 
-/** A form of Asha's, and a server that takes the tokens of `accepted` only. */
+/** A form of Asha, and a server that accepts only the tokens in `accepted`. */
 function form({
   accepted = ['new'],
   owners = ['asha'] as (string | null)[],
@@ -45,7 +45,7 @@ function form({
   return { answer, sentWith, heard, page };
 }
 
-/** Until what was refused waits for a login. */
+/** Waits until the login is requested. */
 const untilAsked = async () => {
   while (asked.length === 0) await Promise.resolve();
 };
@@ -60,8 +60,8 @@ function logInElsewhere(userId = 'asha', token = 'new') {
   window.localStorage.setItem('authToken', token);
 }
 
-describe('what a member sends', () => {
-  it('is answered at once while the session lasts', async () => {
+describe('a form of a member', () => {
+  it('is sent once while the session lasts', async () => {
     const { answer, sentWith, heard } = form({ accepted: ['old'] });
     expect(await answer).toBeUndefined();
     expect(sentWith).toEqual(['old']);
@@ -69,7 +69,7 @@ describe('what a member sends', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is sent once more after a renewed login, which is asked for with the reason', async () => {
+  it('is sent again after the requested login, with the reason', async () => {
     const { answer, sentWith, heard } = form();
     await untilAsked();
     expect(currentSession().token).toBeNull();
@@ -81,7 +81,7 @@ describe('what a member sends', () => {
     expect(heard).toEqual(['waiting', 'no longer waiting']);
   });
 
-  it('is sent once more after a login in another tab, although that closes the dialog here', async () => {
+  it('is sent again after a login in another tab, which closes the dialog here', async () => {
     const { answer, sentWith } = form();
     await untilAsked();
     logInElsewhere();
@@ -91,7 +91,7 @@ describe('what a member sends', () => {
     expect(sentWith).toEqual(['old', 'new']);
   });
 
-  it('is sent once more without a question when another tab has logged in already', async () => {
+  it('is sent again without a dialog if another tab has already logged in', async () => {
     const { answer, sentWith } = form();
     logInElsewhere();
     expect(await answer).toBeUndefined();
@@ -99,7 +99,7 @@ describe('what a member sends', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is refused, and not sent by a later login, when the dialog was closed', async () => {
+  it('is rejected, and not sent after a later login, if the dialog was closed', async () => {
     const { answer, sentWith } = form();
     await untilAsked();
     emit('auth:closeLogin');
@@ -108,7 +108,7 @@ describe('what a member sends', () => {
     expect(sentWith).toEqual(['old']);
   });
 
-  it('is refused without another question when the new session is over too', async () => {
+  it('is rejected without another dialog if the new session has ended too', async () => {
     const { answer, sentWith } = form({ accepted: [] });
     await untilAsked();
     logIn();
@@ -117,7 +117,7 @@ describe('what a member sends', () => {
     expect(asked).toEqual([ENDED.message]);
   });
 
-  it('is forgotten and not sent when somebody else logs in', async () => {
+  it('is cleared and not sent if another member logs in', async () => {
     const { answer, sentWith, heard } = form();
     await untilAsked();
     logIn('ravi');
@@ -129,7 +129,7 @@ describe('what a member sends', () => {
   it.each([
     ['nobody knows whose words they are', [null], 'ravi'],
     ['one of their ids is that of the login', [null, 'the id of the profile', 'asha'], 'asha'],
-  ])('is sent when %s', async (_, owners, userId) => {
+  ])('is sent if %s', async (_, owners, userId) => {
     const { answer, sentWith } = form({ owners });
     await untilAsked();
     logIn(userId);
@@ -137,7 +137,7 @@ describe('what a member sends', () => {
     expect(sentWith).toEqual(['old', 'new']);
   });
 
-  it('goes no further when its form is gone', async () => {
+  it('is not sent again once its form is gone', async () => {
     const { answer, sentWith, page } = form();
     await untilAsked();
     page.abort();
@@ -146,7 +146,7 @@ describe('what a member sends', () => {
     expect(sentWith).toEqual(['old']);
   });
 
-  it('leaves the session in the way of its page, where that has one', async () => {
+  it('uses the page’s own way to leave the session, if any', async () => {
     const { answer } = form({ leave: () => void asked.push('by the page') });
     await untilAsked();
     expect(asked).toEqual(['by the page']);

@@ -4,29 +4,32 @@ import { logInAgain } from './log-in-again';
 
 interface MemberResult {
   readonly message?: string | undefined;
-  /** The server no longer accepts the session. */
+  /** The server rejected the session. */
   readonly isSessionOver?: boolean;
 }
 
 interface MemberContext {
-  /** The ids of the member whose words these are; without one that is known, whoever logs in sends them. */
+  /** Ids of the member who typed the data; if all are null, it is sent for whoever logs in. */
   readonly owners: readonly (string | null)[];
-  /** Aborted when the form is gone. */
+  /** Aborted when the form unmounts. */
   readonly signal: AbortSignal;
-  /** Forgets what was typed: when somebody else has logged in, it is not shown to them. */
+  /** Clears the form if another member logs in. */
   readonly reset: () => void;
-  /** Called after that with the id of the other member. */
+  /** Called afterwards with the id of the other member. */
   readonly onOther?: ((userId: string | null) => void) | undefined;
-  /** Leaves the ended session and asks to log in again; else `logInAgain` does, with the message as the reason. */
+  /**
+   * Leaves the ended session and opens the login; default: `logInAgain` with the message as reason.
+   */
   readonly leave?: (() => void) | undefined;
-  /** Called with true while the login is waited for. */
+  /** Called with true while waiting for the login. */
   readonly onWait?: ((isWaiting: boolean) => void) | undefined;
 }
 
 /**
- * Sends what a member has typed. When the session turns out to be over, it asks to log in again and sends the same once more after the
- * login of that member, in this tab or another; a second end of the session is only answered.
- * @returns what `send` answered: of the first try when nobody logged in, an empty refusal when somebody else did
+ * Sends a form of a member. If the session has ended, requests a login and sends once more after a
+ * login of that member, in this tab or another.
+ * @returns result of `send`: of the first call if nobody logged in, an empty one if another member
+ * did
  */
 export async function sendAsMember<Result extends MemberResult>(
   send: () => Promise<Result | undefined>,
@@ -46,7 +49,9 @@ export async function sendAsMember<Result extends MemberResult>(
   return {};
 }
 
-/** The session that follows one with the `used` tokens, or null when the person or the page gives up. */
+/**
+ * The session after one with the `used` tokens; null if the dialog is closed or the page goes away.
+ */
 function renewedSession(
   used: readonly (string | null)[],
   { signal, reason, leave }: Pick<MemberContext, 'signal' | 'leave'> & { readonly reason: string | undefined },
@@ -58,7 +63,7 @@ function renewedSession(
       resolve(session);
     };
     const finishIfNew = () => isNew(currentSession().token) && finish(currentSession());
-    // A login in another tab closes the dialog too, but the store knows of it before.
+    // A login in another tab closes the dialog too, but the store is updated before.
     const giveUp = () => finish(null);
     const unsubscribers = [
       useSession.subscribe(finishIfNew),

@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from './index';
 
 const code = { name: 'dialog' };
 
-/** A file that fails `failures` times and then comes; `asked` counts. */
+/** A file that fails `failures` times before it loads; `asked` counts. */
 function file(failures: number) {
   const asked = { times: 0 };
   const load = () => {
@@ -15,7 +15,7 @@ function file(failures: number) {
   return { asked, load };
 }
 
-test('code that has come is not asked for again', async () => {
+test('loaded code is not requested again', async () => {
   const { asked, load } = file(0);
   const fetchCode = onDemand(load);
   expect(await Promise.all([fetchCode(), fetchCode()])).toEqual([code, code]);
@@ -23,13 +23,13 @@ test('code that has come is not asked for again', async () => {
   expect(asked.times).toBe(1);
 });
 
-test('one failure is retried without a word', async () => {
+test('the first failure is retried silently', async () => {
   const { asked, load } = file(1);
   expect(await onDemand(load)()).toBe(code);
   expect(asked.times).toBe(2);
 });
 
-test('a failure is reported and forgotten: the next call asks again', async () => {
+test('a failure is reported and not cached: the next call retries', async () => {
   const problems: unknown[] = [];
   const stop = listen('portal:problem', (problem) => problems.push(problem));
   const fetchCode = onDemand(file(2).load);
@@ -45,7 +45,7 @@ function View({ load, isWanted }: { readonly load: () => Promise<typeof code>; r
   return <p>{demanded.status === 'ready' ? demanded.code.name : `loading${demanded.isLate ? ', late' : ''}`}</p>;
 }
 
-test('a view says when its code is late, when it failed, and comes with Retry', async () => {
+test('a view shows that its code is late, that it failed, and a Retry button', async () => {
   jest.useFakeTimers();
   let refuse: (reason: Error) => void = () => {};
   const load = jest
@@ -62,7 +62,7 @@ test('a view says when its code is late, when it failed, and comes with Retry', 
   await screen.findByText('dialog');
 });
 
-test('nothing is fetched before it is wanted', async () => {
+test('nothing is loaded until it is needed', async () => {
   const { asked, load } = file(0);
   const { rerender } = render(<View load={load} isWanted={false} />);
   expect(asked.times).toBe(0);

@@ -1,10 +1,10 @@
 import { emit } from '@kadam/shared/events';
 
 /**
- * Code that comes when it is first needed. A file that does not come is asked for once more by itself; a failure is reported and never
- * kept, so that the next call asks again.
+ * Loads code on first use. A failed import is retried once; a failure is reported and not cached,
+ * so that the next call retries.
  * @param load `() => import('./dialog')`
- * @returns the function that fetches the code; it rejects when the code did not come
+ * @returns function that loads the code; rejects if that failed
  */
 export function onDemand<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let pending: Promise<Code> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How it stands with code that a view needs. `isLate` once a person would wonder what is going on. */
+/** State of code that a view needs. `isLate` once a loading indicator makes sense. */
 export type OnDemandState<Code> =
   | { readonly status: 'loading'; readonly isLate: boolean }
   | { readonly status: 'ready'; readonly code: Code }
@@ -12,9 +12,9 @@ const LOADING = { status: 'loading', isLate: false } as const;
 const LATE_AFTER_MS = 600;
 
 /**
- * Fetches code for a view and fetches it again on `retry`.
- * @param load what `onDemand` answered
- * @param isWanted nothing is fetched before it is true
+ * Loads code for a view, again on `retry`.
+ * @param load result of `onDemand`
+ * @param isWanted nothing is loaded until it is true
  */
 export function useOnDemand<Code>(load: () => Promise<Code>, isWanted = true): OnDemandState<Code> {
   const [progress, show] = useState<Progress<Code>>(LOADING);

@@ -5,7 +5,7 @@ afterEach(() => queryClient.clear());
 
 type Answer = (value: string) => void;
 
-/** A server whose responses come when the test says so. */
+/** A server that responds on request of the test. */
 function slowServer() {
   const calls: { readonly signal: AbortSignal; readonly answer: Answer }[] = [];
   const read = ({ signal }: { signal: AbortSignal }) =>
@@ -32,7 +32,7 @@ function Page({ name, read }: PageProps) {
   );
 }
 
-test('canceling ends the reads that have nothing to show, and their pages say that they failed', async () => {
+test('canceling ends the queries without data, and their pages show an error', async () => {
   const { calls, read } = slowServer();
   render(<Page name="jobs" read={read} />);
   await screen.findByText('Loading jobs');
@@ -45,7 +45,7 @@ test('canceling ends the reads that have nothing to show, and their pages say th
   expect(await screen.findByText('Twelve jobs')).toBeTruthy();
 });
 
-test('retrying ends the same reads and makes them again, and what is shown already stays', async () => {
+test('retrying fetches the same queries again, and shown data stays', async () => {
   const slow = slowServer();
   render(
     <>
@@ -63,7 +63,7 @@ test('retrying ends the same reads and makes them again, and what is shown alrea
   expect(screen.getByText('Six courses')).toBeTruthy();
 });
 
-test('retrying makes a read again that waits for another slow read', async () => {
+test('retrying also fetches a query that waits for another slow one', async () => {
   const slow = slowServer();
   const nested = () => queryClient.fetchQuery({ queryKey: ['test', 'list'], queryFn: slow.read });
   render(<Page name="course" read={nested} />);

@@ -3,47 +3,55 @@ import { releaseUrl, scriptIntegrity, type Release } from './release';
 import type { RegistryTrust } from './registry';
 import type { PageRoute } from './routes';
 
-/** What the host must know of a remote to load one of its pages; inlined in every document. */
+/** What the host needs to load the pages of a remote; inlined in every document. */
 export interface LiveRemote {
   readonly name: string;
   readonly version: string;
-  /** Absolute path of the container script. */
+  /** Path of the container script. */
   readonly entry: string;
-  /** Absent for a script that defines a global variable. */
+  /** Absent for scripts that define a global variable. */
   readonly entryType?: 'module' | undefined;
   readonly pages: readonly PageRoute[];
-  /** Integrity of each script, by absolute path. */
+  /** By path. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Scripts of each page's module, file names within the release; absent in records from before they were told. */
+  /** Scripts of each page, relative to the release; absent in older records. */
   readonly exposes?: Release['exposes'];
-  /** The version to fall back to, or null. */
+  /** The fallback version, or null. */
   readonly previous: string | null;
-  /** Digest of the release.json of that version; absent where the registry is not signed. */
+  /** Digest of its release.json; absent if the registry is not signed. */
   readonly previousDigest?: string | undefined;
-  /** Only this browser was asked to show it: when it fails, no other version stands in for it. */
+  /**
+   * Requested by an override link in this browser only; no other version replaces it if it fails.
+   */
   readonly isOverride?: boolean;
 }
 
-/** The JSON block `#kadam-boot` of every document: the registry as the host needs it. */
+/** The JSON element `#kadam-boot` of every document: the registry for the host. */
 export interface BootRecord {
   readonly format: 1;
   readonly host: string;
-  /** Integrity of each script of the host, by absolute path; a script under `/bundles/` without a known hash is refused. */
+  /**
+   * Integrity of the host's scripts, by path; scripts under `/bundles/` without a known hash are
+   * blocked.
+   */
   readonly hostIntegrity: Readonly<Record<string, string>>;
   readonly remotes: readonly LiveRemote[];
-  /** Since when the canary runs that this document is of; absent in the documents of what is live. */
+  /** Start of the canary this document belongs to; absent in documents of the live releases. */
   readonly canary?: string | undefined;
-  /** Which registries may be believed; absent where the site's registry is not signed. */
+  /** Absent if the registry is not signed. */
   readonly trust?: RegistryTrust | undefined;
 }
 
-/** Format of the boot record that this code writes and reads; the build preset records it as well (shared/src/build/platform.cjs). */
+/** Format of the boot record; the build preset records it too (shared/src/build/platform.cjs). */
 export const BOOT_RECORD_FORMAT = 1;
 
-/** Name under which a remote's container is known in the page: never the bare word, which an element's id could shadow. */
+/**
+ * Global name of a remote's container; prefixed, because an element's id could shadow the plain
+ * name.
+ */
 export const containerName = (remote: string): string => `mfe_${remote}`;
 
-/** The host's view of a released remote, with the version to fall back to and its digest. */
+/** The entry of a release in the boot record. */
 export function toLiveRemote(release: Release, previous: string | null, previousDigest?: string): LiveRemote {
   return {
     name: release.bundle,
@@ -58,7 +66,10 @@ export function toLiveRemote(release: Release, previous: string | null, previous
   };
 }
 
-/** The value as a boot record, or undefined when its shape is wrong (a damaged document, a proxy's error page). */
+/**
+ * The value as a boot record; undefined if its shape is wrong (a damaged document, a proxy's error
+ * page).
+ */
 export function readBootRecord(value: unknown): BootRecord | undefined {
   if (!isRecord(value) || value.format !== BOOT_RECORD_FORMAT) return undefined;
   if (typeof value.host !== 'string' || !isRecord(value.hostIntegrity) || !Array.isArray(value.remotes))
@@ -66,7 +77,6 @@ export function readBootRecord(value: unknown): BootRecord | undefined {
   return value.remotes.every(isLiveRemote) ? (value as unknown as BootRecord) : undefined;
 }
 
-/** Whether the value has the shape of a released remote. */
 export const isLiveRemote = (value: unknown): value is LiveRemote =>
   isRecord(value) &&
   typeof value.name === 'string' &&

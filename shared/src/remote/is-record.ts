@@ -1,3 +1,3 @@
-/** Whether JSON that came from outside is an object with fields. */
+/** Whether parsed JSON is an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,10 @@
-/** What an event's detail, or a field of one, may be: any of these. */
+/** Alternatives for an event's detail or one of its fields. */
 export type Shapes = readonly Shape[];
 
-/** `absent` is undefined or null; `opaque` a type that cannot be taken apart, by its text. Bounds are those of the field's doc comment. */
+/**
+ * `absent` is undefined or null; `opaque` is a type that cannot be analyzed, as text. Limits come
+ * from the field's doc comment.
+ */
 export type Shape =
   | { readonly kind: 'any' | 'absent' }
   | { readonly kind: 'string'; readonly minLength?: number; readonly maxLength?: number }
@@ -11,48 +14,50 @@ export type Shape =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, ShapedField>> }
   | { readonly kind: 'opaque'; readonly text: string };
 
-/** A field of an object. */
 export interface ShapedField {
   readonly isOptional: boolean;
   readonly shapes: Shapes;
 }
 
 /**
- * What a host offers to the remotes that run in it, recorded when it is built. Remotes of any age are compared with it before they, or it,
- * go live (docs/decisions/0025).
+ * What a host provides to remotes, recorded at build time. The release tool compares it with what
+ * remotes use before either goes live (docs/decisions/0025).
  */
 export interface PlatformOffer {
-  /** Each singleton by the name under which remotes import it. */
+  /** Singletons by import name. */
   readonly modules: Readonly<Record<string, OfferedModule>>;
   /** Hash of the detail's type, by event name. */
   readonly events: Readonly<Record<string, string>>;
-  /** What each detail may be, by event name; absent in hosts from before it was recorded. */
+  /** Types of the details, by event name; absent in older hosts. */
   readonly eventShapes?: Readonly<Record<string, Shapes>> | undefined;
-  /** CSS custom properties that its styles define (`--color-ink`). */
+  /** CSS custom properties defined by its styles (`--color-ink`). */
   readonly tokens: readonly string[];
-  /** Format of the boot record it reads. */
+  /** Format of the boot record. */
   readonly bootRecord: number;
-  /** Version of the interface by which its composer is called; absent in a host that brings none. */
+  /** Version of the composer interface; absent without a composer. */
   readonly composer?: number | undefined;
 }
 
-/** `exports` are the names that can be imported from it; `scripts` the host's files that hold it, where it is loaded on first use. */
+/**
+ * `exports` are the importable names; `scripts` the host's files that contain a lazily loaded
+ * singleton.
+ */
 export interface OfferedModule {
   readonly version: string;
   readonly exports: readonly string[];
   readonly scripts?: readonly string[] | undefined;
 }
 
-/** What a remote uses of its host, read from its built code. */
+/** What a remote uses of its host, read from the built code. */
 export interface PlatformUse {
-  /** Names it imports, by singleton; a module imported as a whole lists none. */
+  /** Imported names by singleton; empty for a namespace import. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** Hash of the detail's type it was built with, by event name. */
+  /** Hash of the detail's type at build time, by event name. */
   readonly events: Readonly<Record<string, string>>;
-  /** What each of these details may be, as it was built with; absent in remotes from before it was recorded. */
+  /** Types of the details at build time; absent in older remotes. */
   readonly eventShapes?: Readonly<Record<string, Shapes>> | undefined;
-  /** CSS custom properties that it uses without a fallback and does not define. */
+  /** CSS custom properties used without a fallback and not defined by itself. */
   readonly tokens: readonly string[];
-  /** Format of the boot record it was built for. */
+  /** Format of the boot record. */
   readonly bootRecord: number;
 }

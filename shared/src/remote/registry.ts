@@ -6,84 +6,93 @@ export interface HistoryEntry {
   readonly action: 'publish' | 'rollback' | 'quarantine' | 'restore' | 'canary' | 'promote' | 'abort' | 'retire';
   readonly version: string;
   readonly why: string;
-  /** Account of who did it; absent in entries from before it was kept. */
+  /** Account of the user; absent in older entries. */
   readonly who?: string;
-  /** Of `canary`: visitors in 100. */
+  /** Of `canary`: share of visitors in percent. */
   readonly share?: number;
 }
 
-/** Visitors are dealt into this many buckets; each document goes by the one that the visitor's cookie names. */
+/** Number of buckets of visitors; a cookie stores the bucket of a visitor. */
 export const BUCKETS = 100;
 
-/** A release that some visitors get instead of the live one. All bundles of one canary have the same fields but `version`. */
+/**
+ * A release for a share of the visitors. All bundles of one canary have the same fields except
+ * `version`.
+ */
 export interface Canary {
   readonly version: string;
-  /** Visitors in 100. */
+  /** Share of visitors in percent. */
   readonly share: number;
-  /** When it began, as an ISO date; no other canary has the same. */
+  /** Start, as an ISO date; unique per canary. */
   readonly since: string;
   readonly who: string;
   readonly why: string;
-  /** The first of its buckets, so that it is not always the same visitors who get a canary; a larger share keeps those before. */
+  /**
+   * First bucket of the canary, so that canaries reach different visitors; a larger share includes
+   * the earlier ones.
+   */
   readonly firstBucket: number;
 }
 
 /**
- * What the registry says of one bundle. `previous` holds the kept versions without the live one, the next to fall back to first: what was
- * live before leads, what was rolled back from comes last.
+ * Registry entry of a bundle. `previous` lists the retained versions without the live one in
+ * fallback order: the last live one first, rolled back ones last.
  */
 export interface BundleState {
   readonly live: string;
   readonly previous: readonly string[];
   readonly canary: Canary | null;
-  /** Versions that were rolled back from; none of them goes live again unless somebody insists. The history says why. */
+  /**
+   * Versions that were rolled back; they cannot go live again unless forced. The history has the
+   * reason.
+   */
   readonly quarantined: readonly string[];
   readonly history: readonly HistoryEntry[];
-  /** When each kept version was last live, as an ISO date; the live one and those that never were live are not in it. */
+  /** Time each retained version was last live, as an ISO date. */
   readonly lastLive: Readonly<Record<string, string>>;
-  /** Its pages are not on the site any more; `live` was live last. The history says why. */
+  /** Its pages are no longer on the site; `live` is the last live version. */
   readonly isRetired?: boolean;
-  /** Digest (`sha384-…`) of the release.json of each version named above, as it was when that version went live. */
+  /** Digest (`sha384-…`) of the release.json of each version, from when it went live. */
   readonly digests: Readonly<Record<string, string>>;
 }
 
-/** A key by which a registry may be signed: Ed25519, base64url of its 32 bytes. `until` is the moment from which it is accepted no more. */
+/** Public key for signatures: Ed25519, base64url of its 32 bytes, accepted before `until`. */
 export interface AcceptedKey {
   readonly publicKey: string;
   readonly until?: string | undefined;
 }
 
-/** `bundles/registry.json`: the one file that ever changes. */
+/** `bundles/registry.json`: the only file that changes. */
 export interface Registry {
   readonly format: 1;
   readonly updatedAt: string;
   readonly bundles: Readonly<Record<string, BundleState>>;
-  /** Origins from which a browser may be asked to show a release of a remote that is not published here; none by default. */
+  /** Origins that override links may load remotes from; none by default. */
   readonly overrideOrigins?: readonly string[];
-  /** Grows with every change, so that an older registry cannot pass for the present one; absent before registries were signed. */
+  /** Increases with every change, to reject older registries; absent in unsigned registries. */
   readonly sequence?: number;
-  /** Keys that are accepted, as who signed it knew them; documents tell them to browsers. */
+  /** Accepted keys; documents pass them to browsers. */
   readonly keys?: readonly AcceptedKey[];
-  /** Base64 of a signature over `signedText`, by public key. */
+  /** Base64 of a signature of `signedText`, by public key. */
   readonly signatures?: Readonly<Record<string, string>>;
 }
 
-/** What a document tells of the registries that may be believed later: signed by one of these keys, and not older. */
+/** Which later registries a document accepts: signed by one of these keys, and not older. */
 export interface RegistryTrust {
   readonly sequence: number;
   readonly keys: readonly AcceptedKey[];
 }
 
-/** What documents made of this registry tell; undefined when it is not signed. */
+/** Undefined if the registry is not signed. */
 export const trustOf = ({ sequence, keys }: Registry): RegistryTrust | undefined =>
   sequence !== undefined && keys ? { sequence, keys } : undefined;
 
-/** Address of the registry on the portal's origin. */
+/** URL of the registry on the portal's origin. */
 export const REGISTRY_URL = '/bundles/registry.json';
 
 /**
- * The value as a registry, or undefined when its shape is wrong. Fields that an older writer left out get their empty value, and fields
- * that a newer one added stay: this reader may be older than the file or younger.
+ * The value as a registry; undefined if its shape is wrong. Missing fields of older writers get
+ * empty values, unknown ones of newer writers stay.
  */
 export function readRegistry(value: unknown): Registry | undefined {
   if (!isRecord(value) || value.format !== 1 || !isRecord(value.bundles)) return undefined;
@@ -99,8 +108,8 @@ const isBundleState = (state: unknown): boolean =>
   isRecord(state) && typeof state.live === 'string' && Array.isArray(state.previous);
 
 /**
- * The version of a bundle that a document's visitors are to get by now: of the canary that the document was made for, while that runs; else
- * the live one. `since` is what the boot record says of a canary.
+ * The version of a bundle for the visitors of a document: that of its canary while it runs, else
+ * the live one. `since` comes from the boot record.
  */
 export const versionFor = ({ live, canary }: BundleState, since: string | undefined): string =>
   since !== undefined && canary?.since === since ? canary.version : live;

@@ -2,34 +2,37 @@ import { isRecord } from './is-record';
 import type { PlatformOffer, PlatformUse } from './platform';
 import type { PageRoute } from './routes';
 
-/** `bundles/<bundle>/<version>/release.json`: one immutable release. File names are relative to its folder. */
+/**
+ * `bundles/<bundle>/<version>/release.json`: one immutable release. File names are relative to its
+ * folder.
+ */
 export interface Release {
-  /** A host of format 2 brings its composer and says what it offers; tools that do not know of either cannot read it. */
+  /** Format 2: hosts with a composer and `offers`; older tools cannot read it. */
   readonly format: 1 | 2;
   /** `host`, or the name of a remote. */
   readonly bundle: string;
-  /** Version of the package, a dash, and the first eight digits of the hash of its sources. */
+  /** Package version, a dash, and the first eight digits of the hash of the sources. */
   readonly version: string;
-  /** The script that starts the host, or the remote's container. */
+  /** Start script of the host, or container of the remote. */
   readonly entry: string;
-  /** An entry that is an ECMAScript module. Absent for a script, whose container is a global variable. */
+  /** For an ECMAScript module. Absent if the container is a global variable. */
   readonly entryType?: 'module' | undefined;
-  /** Scripts and styles needed before the first paint, in the order in which they are asked for. */
+  /** Scripts and styles needed before the first paint, in load order. */
   readonly initial: readonly string[];
   readonly styles: readonly string[];
   /** Scripts of each exposed module. */
   readonly exposes: Readonly<Record<string, readonly string[]>>;
   readonly pages: readonly PageRoute[];
-  /** Version range of each singleton this release was built against; for the host, what it provides. */
+  /** Required version range of each singleton; for the host, the provided version. */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, ReleasedFile>>;
-  /** Files that only the release tool reads and no server sends. Absent in releases from before they were recorded. */
+  /** Files for the release tool, not served. Absent in older releases. */
   readonly internal?: Readonly<Record<string, ReleasedFile>>;
-  /** What a host offers; absent in remotes, and in hosts from before it was recorded. */
+  /** Absent in remotes and older hosts. */
   readonly offers?: PlatformOffer | undefined;
-  /** What a remote uses of its host; absent in the host, and in remotes from before it was recorded. */
+  /** Absent in the host and older remotes. */
   readonly uses?: PlatformUse | undefined;
-  /** Source revision, with `-dirty` behind it when the sources had changes that it has not; null when built outside a repository. */
+  /** Commit, with `-dirty` if there were uncommitted changes; null outside a repository. */
   readonly commit: string | null;
   readonly releasedAt: string;
 }
@@ -40,11 +43,11 @@ export interface ReleasedFile {
   readonly bytes: number;
 }
 
-/** Address of a released file on the portal's origin; of the release's folder without one. */
+/** URL of a released file on the portal's origin, or of the release's folder. */
 export const releaseUrl = (bundle: string, version: string, file = ''): string =>
   `/bundles/${bundle}/${version}/${file}`;
 
-/** Integrity of each script of a release, by absolute path. */
+/** Integrity of each script of a release, by path. */
 export function scriptIntegrity(release: Release): Readonly<Record<string, string>> {
   const scripts = Object.entries(release.files).filter(([file]) => file.endsWith('.js'));
   return Object.fromEntries(
@@ -52,7 +55,7 @@ export function scriptIntegrity(release: Release): Readonly<Record<string, strin
   );
 }
 
-/** The value as a release, or undefined when its shape is wrong. */
+/** The value as a release; undefined if its shape is wrong. */
 export function readRelease(value: unknown): Release | undefined {
   if (!isRecord(value) || (value.format !== 1 && value.format !== 2)) return undefined;
   if (typeof value.entry !== 'string' || typeof value.version !== 'string') return undefined;

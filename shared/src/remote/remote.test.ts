@@ -36,7 +36,7 @@ const release: Release = {
 };
 
 describe('a live remote', () => {
-  it('knows absolute addresses, and the integrity of its scripts', () => {
+  it('has absolute URLs, and the integrity of its scripts', () => {
     expect(toLiveRemote(release, '0.1.0-old00000')).toMatchObject({
       name: 'jobs',
       entry: '/bundles/jobs/0.1.0-abcdef12/entry.1.js',
@@ -46,9 +46,9 @@ describe('a live remote', () => {
   });
 });
 
-describe('what came over the network', () => {
+describe('data from the network', () => {
   const boot = { format: 1, host: '0.1.0-x', hostIntegrity: {}, remotes: [toLiveRemote(release, null)] };
-  it('is taken when its shape is right', () => {
+  it('is accepted if its shape is right', () => {
     expect(readBootRecord(boot)).toBe(boot);
     expect(readRelease(release)).toBe(release);
     expect(readRegistry({ format: 1, updatedAt: '', bundles: { jobs: { live: '1', previous: [] } } })).toBeDefined();
@@ -63,13 +63,13 @@ describe('what came over the network', () => {
     [{ format: 2 }],
     [{ format: 1, remotes: [{}], host: '' }],
     [{ format: 1, bundles: { jobs: {} } }],
-  ])('is refused when it is %j', (value) => {
+  ])('is rejected if it is %j', (value) => {
     expect([readBootRecord(value), readRelease(value), readRegistry(value)]).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('a registry of another age', () => {
-  it('gets what an older tool left out, and keeps what a newer one added', () => {
+describe('a registry of another version', () => {
+  it('gets defaults for missing fields, and keeps unknown ones', () => {
     const state = { live: '1', previous: [], share: 10 };
     expect(readRegistry({ format: 1, updatedAt: '', joint: [], bundles: { jobs: state } })).toEqual({
       format: 1,

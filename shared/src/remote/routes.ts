@@ -1,32 +1,32 @@
-/** One page of a remote, as its `routes.json` declares it. */
+/** One page of a remote in its `routes.json`. */
 export interface PageRoute {
-  /** Path of the site; a parameter is `:name` (`/jobs/:jobId`). */
+  /** Path with parameters as `:name` (`/jobs/:jobId`). */
   readonly path: string;
-  /** The exposed module, `./jobs-page`, which is `src/pages/jobs-page.tsx` of the remote. */
+  /** Exposed module: `./jobs-page` is `src/pages/jobs-page.tsx`. */
   readonly module: string;
-  /** Title and description of the document, for people and search engines. */
+  /** For the document's head. */
   readonly title: string;
   readonly description: string;
-  /** `none` stands without header and footer. */
+  /** `none`: without header and footer. */
   readonly chrome: 'full' | 'none';
-  /** `member` pages ask visitors to log in (specification-decisions, row 27) and are kept out of search engines. */
+  /** Pages for members ask visitors to log in and are not indexed by search engines. */
   readonly access: 'public' | 'member';
-  /** Whether the remote's build renders this page into its document. */
+  /** Whether the remote's build prerenders this page. */
   readonly prerender: boolean;
 }
 
-/** `routes.json`: the public face of a remote. `name` is the word of its folder, `jobs` of `remote-jobs`. */
+/** `routes.json`: the public interface of a remote. `name` is `jobs` for `remote-jobs`. */
 export interface RoutesFile {
   readonly name: string;
   readonly pages: readonly PageRoute[];
 }
 
-/** A path with its parameter made nameless: two paths of one shape answer the same addresses. */
+/** A path with unnamed parameters, to compare paths that match the same URLs. */
 export const pathShape = (path: string): string => path.replace(/:\w+/g, '_');
 
-/** Where the document of a page lies below the folder of documents, as every server looks for it. */
+/** Path of a page's document below the folder of documents. */
 export const documentPath = ({ path }: Pick<PageRoute, 'path'>): string =>
   `${pathShape(path)}/index.html`.replace(/^\/+/, '');
 
-/** The document of an address that no page has; every server sends it with status 404. */
+/** Document for unknown URLs, sent with status 404. */
 export const NOT_FOUND_DOCUMENT = 'not-found.html';

@@ -1,8 +1,8 @@
 import { isRecord } from './is-record';
 
 /**
- * What the signatures of a registry are made over: its whole content but the signatures, with the keys of every object in order, so that
- * layout and order of a file do not matter. Takes the value as it was read, because fields that this code does not know are signed as well.
+ * Text that the registry's signatures cover: all fields except the signatures, with sorted keys, so
+ * that formatting does not matter. Takes the parsed value, because unknown fields are signed too.
  */
 export function signedText(registry: Readonly<Record<string, unknown>>): string {
   const { signatures: _, ...content } = registry;

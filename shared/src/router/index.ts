@@ -1,6 +1,6 @@
 /**
- * The part of react-router that remotes may use. It comes from the host, so every remote reads and changes the one address bar.
- * Append-only: a remote built last year still asks for each of these names.
+ * The part of react-router for remotes. The host provides it, so all remotes share the location.
+ * Append-only, because older remotes import these names.
  */
 export {
   BrowserRouter,

@@ -2,7 +2,7 @@ import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The stored list of applied posting ids; rubbish reads as empty. */
+/** Stored ids of applied postings; invalid data is ignored. */
 export function readAppliedJobs(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.appliedJobs) ?? '[]');
@@ -12,11 +12,11 @@ export function readAppliedJobs(): readonly string[] {
   }
 }
 
-/** Adds postings to the stored list and answers the whole list. */
+/** Adds postings to the stored list and returns it. */
 export const addAppliedJobs = (postingIds: readonly string[]): readonly string[] =>
   writeAppliedJobs([...readAppliedJobs(), ...postingIds]);
 
-/** Puts these postings in the place of the stored list, and answers them. */
+/** Replaces the stored list and returns it. */
 export function writeAppliedJobs(postingIds: readonly string[]): readonly string[] {
   const ids = [...new Set(postingIds)];
   writeStored(STORAGE_KEYS.appliedJobs, JSON.stringify(ids));

@@ -2,19 +2,19 @@ import { create } from 'zustand';
 import { addAppliedJobs, readAppliedJobs, writeAppliedJobs } from './applied-jobs';
 import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
-/** Who is using this page. Logged in means: a token is in browser storage (specification, section 4). */
+/** The user of this page, who is logged in if a token is in browser storage. */
 export interface Session {
   /** Bearer token, or null for a visitor. */
   readonly token: string | null;
-  /** The member's id; a visitor has none even if one is still stored (specification-decisions, row 18). */
+  /** The member's id; null for visitors even if one is stored. */
   readonly userId: string | null;
-  /** The member's address once it is known. */
+  /** The member's address once known. */
   readonly email: string | null;
-  /** Postings this member is known to have applied for. */
+  /** Known applications of this member. */
   readonly appliedJobs: readonly string[];
-  /** The server said that the member's address is not confirmed yet. */
+  /** The member's address is not confirmed yet. */
   readonly isUnconfirmed: boolean;
-  /** The picture this member chose on this device, as a data URL; it is never sent. */
+  /** The member's picture on this device, as a data URL; never sent to the server. */
   readonly picture: string | null;
 }
 
@@ -42,20 +42,20 @@ function readSession(): Session {
   };
 }
 
-/** The session of this page as a zustand hook: `useSession((session) => session.token !== null)`. */
+/** The session as a zustand hook: `useSession((session) => session.token !== null)`. */
 export const useSession = create<Session>(() => (typeof window === 'undefined' ? visitor : readSession()));
 
-/** The session right now, outside React. */
+/** The session outside React. */
 export const currentSession = (): Session => useSession.getState();
 
-/** The token as it is stored at this moment; another tab may have changed it since the store was told. */
+/** The stored token; another tab may have changed it. */
 export function storedToken(): string | null {
   return readStored(STORAGE_KEYS.authToken);
 }
 
 /**
- * Stores a successful login. Raise `auth:login` afterwards.
- * @returns whether the browser keeps it; else it lasts until this page is closed or loaded again
+ * Stores a login. Emit `auth:login` afterwards.
+ * @returns whether it was stored in the browser; else it lasts until the page is closed
  */
 export function signIn({ token, userId }: { token: string; userId: string }): { readonly isKept: boolean } {
   claimStorage(userId);
@@ -65,20 +65,23 @@ export function signIn({ token, userId }: { token: string; userId: string }): { 
   return { isKept };
 }
 
-/** Forgets the token; the stored user id stays (specification, section 4). Raise `auth:logout` afterwards. */
+/** Removes the token, not the user id. Emit `auth:logout` afterwards. */
 export function signOut(): void {
   writeStored(STORAGE_KEYS.authToken, null);
   useSession.setState(visitor, true);
 }
 
-/** Reads browser storage again, because another tab may have changed it. Writes to the store only what differs. */
+/**
+ * Reads browser storage again, which another tab may have changed. Updates the store only if it
+ * differs.
+ */
 export function refreshSession(): void {
   const { token, userId, isUnconfirmed } = currentSession();
   if (storedToken() !== token) useSession.setState(readSession(), true);
   else if (isUnconfirmed !== isStoredUnconfirmed(userId)) useSession.setState({ isUnconfirmed: !isUnconfirmed });
 }
 
-/** Keeps whether the member's address is confirmed, as the server said; other tabs follow with their next reading of storage. */
+/** Stores whether the member's address is confirmed; other tabs read it on their next refresh. */
 export function rememberConfirmation(isConfirmed: boolean): void {
   const { userId } = currentSession();
   if (userId === null) return;
@@ -86,12 +89,12 @@ export function rememberConfirmation(isConfirmed: boolean): void {
   useSession.setState({ isUnconfirmed: !isConfirmed });
 }
 
-// A declaration: the store reads it while this module is still being evaluated.
+// A hoisted function, because the store calls it while this module is evaluated.
 function isStoredUnconfirmed(userId: string | null): boolean {
   return userId !== null && readStored(STORAGE_KEYS.unconfirmedFor) === userId;
 }
 
-/** Keeps the member's id and address once the profile has told them. */
+/** Stores the member's id and address from the profile. */
 export function rememberMember({ userId, email }: { userId: string; email: string }): void {
   claimStorage(userId);
   writeStored(STORAGE_KEYS.userId, userId);
@@ -99,7 +102,7 @@ export function rememberMember({ userId, email }: { userId: string; email: strin
   useSession.setState({ userId, email, appliedJobs: readAppliedJobs(), picture: readPicture() });
 }
 
-/** Marks postings as applied for by the signed-in member; adds to what is known. */
+/** Adds postings to those the member has applied for. */
 export function markApplied(postingIds: readonly string[]): void {
   const { userId } = currentSession();
   if (!userId) return;
@@ -107,7 +110,10 @@ export function markApplied(postingIds: readonly string[]): void {
   useSession.setState({ appliedJobs: addAppliedJobs(postingIds) });
 }
 
-/** Puts what the server knows in the place of what is remembered: an application may have been withdrawn. */
+/**
+ * Replaces the applied postings with those of the server, because an application may have been
+ * withdrawn.
+ */
 export function replaceApplied(postingIds: readonly string[]): void {
   const { userId, appliedJobs } = currentSession();
   if (!userId) return;
@@ -118,8 +124,8 @@ export function replaceApplied(postingIds: readonly string[]): void {
 }
 
 /**
- * Keeps the signed-in member's picture on this device, as a data URL; null removes it.
- * @returns false when only this page keeps it
+ * Stores the member's picture on this device, as a data URL; null removes it.
+ * @returns false if it is stored only for this page
  */
 export function keepPicture(picture: string | null): boolean {
   const { userId } = currentSession();
@@ -130,13 +136,13 @@ export function keepPicture(picture: string | null): boolean {
   return isKept;
 }
 
-// An image and nothing else: other scripts of the page can write here too.
+// Only images, because other scripts can write here too.
 function readPicture(): string | null {
   const stored = readStored(STORAGE_KEYS.picture);
   return stored?.startsWith('data:image/') ? stored : null;
 }
 
-// What an earlier person left behind goes before anything of this one is stored (specification-decisions, row 18).
+// Removes the data of a previous member first.
 function claimStorage(userId: string): void {
   if (readStored(STORAGE_KEYS.storedFor) === userId) return;
   writeStored(STORAGE_KEYS.userEmail, null);

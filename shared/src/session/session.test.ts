@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  it('is logged in exactly when a token is stored', () => {
+  it('is logged in if and only if a token is stored', () => {
     expect(currentSession().token).toBeNull();
     signIn(asha);
     expect(localStorage.getItem('authToken')).toBe('token-asha');
     expect(currentSession()).toMatchObject(asha);
   });
 
-  it('removes the token at logout and leaves the user id', () => {
+  it('removes the token at logout, not the user id', () => {
     signIn(asha);
     signOut();
     expect(localStorage.getItem('authToken')).toBeNull();
@@ -44,7 +44,7 @@ describe('the session', () => {
     });
   });
 
-  it('keeps address and applied jobs of one person from the next', () => {
+  it('hides address and applied jobs from the next member', () => {
     signIn(asha);
     rememberMember({ userId: 'asha', email: 'asha@example.com' });
     markApplied(['job-1']);
@@ -55,7 +55,7 @@ describe('the session', () => {
     expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
   });
 
-  it('knows whose address is not confirmed, until it is, and says nothing of the next person', () => {
+  it('knows that an address is not confirmed, only for that member', () => {
     signIn(asha);
     rememberConfirmation(false);
     expect(currentSession().isUnconfirmed).toBe(true);
@@ -68,7 +68,7 @@ describe('the session', () => {
     expect(currentSession().isUnconfirmed).toBe(false);
   });
 
-  it('is known from the first moment of a page that a member opens', () => {
+  it('is known when a page loads', () => {
     signIn(asha);
     rememberConfirmation(false);
     jest.isolateModules(() => {
@@ -77,7 +77,7 @@ describe('the session', () => {
     });
   });
 
-  it('hears of a confirmation in another tab with the next reading, and writes nothing when nothing changed', () => {
+  it('notices a confirmation in another tab on refresh, and writes only changes', () => {
     signIn(asha);
     rememberConfirmation(false);
     localStorage.removeItem('unconfirmedFor');
@@ -88,7 +88,7 @@ describe('the session', () => {
     expect(currentSession()).toBe(before);
   });
 
-  it('forgets a job whose application the server does not know any more', () => {
+  it('removes a job whose application the server no longer has', () => {
     signIn(asha);
     markApplied(['job-1', 'job-2']);
     replaceApplied(['job-2']);
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
   });
 
-  it('keeps the picture of a member on this device through logout and login, and from everybody else', () => {
+  it('stores the picture of a member on this device, for that member only', () => {
     const picture = 'data:image/jpeg;base64,AAAA';
     expect(keepPicture(picture)).toBe(false);
     signIn(asha);
@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(currentSession().picture).toBeNull();
   });
 
-  it('forgets a picture that is removed, and takes nothing but an image for one', () => {
+  it('removes a picture, and accepts only images', () => {
     signIn(asha);
     keepPicture('data:image/jpeg;base64,AAAA');
     keepPicture(null);
@@ -126,7 +126,7 @@ describe('the session', () => {
     expect(currentSession().picture).toBeNull();
   });
 
-  it('shows a picture on this page only when storage is full', () => {
+  it('shows a picture on this page only if storage is full', () => {
     signIn(asha);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -136,7 +136,7 @@ describe('the session', () => {
     full.mockRestore();
   });
 
-  it('still knows them when the same person comes back', () => {
+  it('still has the data when the same member returns', () => {
     signIn(asha);
     rememberMember({ userId: 'asha', email: 'asha@example.com' });
     markApplied(['job-1']);
@@ -145,7 +145,7 @@ describe('the session', () => {
     expect(currentSession()).toMatchObject({ email: 'asha@example.com', appliedJobs: ['job-1'] });
   });
 
-  it('follows what another tab stored, and writes only when the token differs', () => {
+  it('follows other tabs, and writes only if the token differs', () => {
     signIn(asha);
     const before = currentSession();
     refreshSession();
@@ -155,7 +155,7 @@ describe('the session', () => {
     expect(currentSession().token).toBeNull();
   });
 
-  it('reads rubbish in storage as nothing', () => {
+  it('ignores invalid data in storage', () => {
     signIn(asha);
     localStorage.setItem('appliedJobs', '{"not":"a list"}');
     useSession.setState({ token: null });
@@ -163,7 +163,7 @@ describe('the session', () => {
     expect(currentSession().appliedJobs).toEqual([]);
   });
 
-  it('lasts for this page when storage throws', () => {
+  it('lasts for this page if storage throws', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -172,7 +172,7 @@ describe('the session', () => {
     full.mockRestore();
   });
 
-  it('of a login into a full storage is the new one, not the one that was stored before', () => {
+  it('of a login with full storage is the new one', () => {
     expect(signIn(asha)).toEqual({ isKept: true });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,23 +1,28 @@
-/** Names in browser storage (specification, section 3). Other people's scripts and old builds read them, so they never change. */
+/**
+ * Keys in browser storage. Third-party scripts and older builds read them, so they never change.
+ */
 export const STORAGE_KEYS = {
   authToken: 'authToken',
   userId: 'userId',
   userEmail: 'userEmail',
   appliedJobs: 'appliedJobs',
-  /** The picture that a member chose for this device, as a data URL. */
+  /** The member's picture on this device, as a data URL. */
   picture: 'kadam.picture',
-  /** Whose `userEmail`, `appliedJobs` and picture these are: logout leaves them behind, and the next person must not see them. */
+  /**
+   * Owner of `userEmail`, `appliedJobs` and the picture, which stay after logout; the next member
+   * must not see them.
+   */
   storedFor: 'storedFor',
-  /** The id of the member whose address is not confirmed yet. */
+  /** Id of the member whose address is not confirmed. */
   unconfirmedFor: 'unconfirmedFor',
 } as const;
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-// Storage throws when it is full, switched off or blocked. A visitor without storage still gets a portal: signed in for this page only.
+// Storage throws if it is full, disabled or blocked. The session then lasts for this page.
 const memory = new Map<string, string>();
 
-/** Text kept under `key`, or null. Falls back to this page's memory where storage is unavailable. */
+/** The stored text, or null. Falls back to memory if storage is unavailable. */
 export function readStored(key: StorageKey): string | null {
   try {
     return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -27,8 +32,8 @@ export function readStored(key: StorageKey): string | null {
 }
 
 /**
- * Keeps `value` under `key`; null removes it. Never throws.
- * @returns false when only this page keeps it
+ * Stores `value`, or removes it if null. Never throws.
+ * @returns false if it is stored only for this page
  */
 export function writeStored(key: StorageKey, value: string | null): boolean {
   memory.delete(key);
@@ -47,11 +52,11 @@ function setItem(key: StorageKey, value: string): boolean {
   }
 }
 
-// Also where the new value was refused: a full storage still answers the old one.
+// Also after a failed write, else the old value would be read.
 function removeItem(key: StorageKey): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Blocked as a whole; then it answers nothing either.
+    // Storage is blocked; reads fail too.
   }
 }

@@ -4,7 +4,7 @@ import { Container } from '../ui/layout';
 import { FrameBar } from './frame.styles';
 import { SignIn } from './sign-in';
 
-/** A page of the remote, as its `routes.json` names it. */
+/** A page of the remote in its `routes.json`. */
 export interface StandalonePage {
   readonly path: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface StandalonePage {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** Stands in for the host: links to the pages without a parameter, and a way to sign in. */
+/** Replaces the host in development: links to pages without parameters, and sign-in. */
 export function Frame({ pages }: { readonly pages: readonly StandalonePage[] }) {
   const [routes] = useState(() => pages.map(({ path, load }) => ({ path, Page: lazy(load) })));
   const links = pages.filter(({ path }) => !path.includes(':'));

@@ -3,14 +3,14 @@ import { listen } from '@kadam/shared/events';
 import { BrowserRouter } from '@kadam/shared/router';
 import { Frame, type StandalonePage } from './frame';
 
-/** The part of a remote's `routes.json` that a remote alone needs: `module` is `./jobs-page`. */
+/** The used part of `routes.json`; `module` is `./jobs-page`. */
 interface Routes {
   readonly pages: readonly Omit<StandalonePage, 'load'>[];
 }
 
 /**
- * Shows a remote alone, for development: its pages below a line of links and a login, without the host. Never shipped.
- * @param load imports a page by the name of its file, `jobs-page`
+ * Shows a remote without the host, for development: its pages, links to them, and a login.
+ * @param load imports a page by its file name, `jobs-page`
  */
 export function startStandalone({ pages }: Routes, load: (file: string) => ReturnType<StandalonePage['load']>): void {
   // eslint-disable-next-line no-console -- what the host's reporter does in the portal

@@ -10,7 +10,7 @@ import { useSignIn } from './use-sign-in';
 
 type DialogState = { readonly isOpen: false } | { readonly isOpen: true; readonly reason?: string | undefined };
 
-/** What the host does in the portal: opens on `auth:openLogin`, stores the session, tells the pages. */
+/** The host's part in development: opens on `auth:openLogin` and stores the session. */
 export function SignIn() {
   const isMember = useSession((session) => session.token !== null);
   const [dialog, setDialog] = useState<DialogState>({ isOpen: false });

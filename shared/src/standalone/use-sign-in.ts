@@ -7,7 +7,6 @@ import { call } from '../http';
 
 const loginResponse = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
 
-/** Signs in with address and password, and says why when that fails. */
 export function useSignIn(onDone: () => void) {
   const [error, setError] = useState('');
   const submit = async (email: string, password: string) => {

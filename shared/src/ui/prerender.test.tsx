@@ -10,7 +10,7 @@ import { Notice } from './notice';
 import { Pagination } from './pagination';
 import { Skeleton } from './skeleton';
 
-test('prerendered markup carries no inline style, which the content security policy would refuse', () => {
+test('prerendered markup has no inline style, which the content security policy would block', () => {
   const html = renderToString(
     <Container>
       <Stack gap={3}>

@@ -1,17 +1,24 @@
-/** The gate that a host publishes for the scripts of a page (host/src/federation/script-gate.ts); absent where a remote runs alone. */
+/** The host's script gate (host/src/federation/script-gate.ts); absent if a remote runs alone. */
 interface Gate {
   readonly __kadam_script__?: (url: string) => { readonly src: string; readonly integrity: string };
 }
 
 /**
- * A worker whose script the host has admitted. Browsers check no hash of a worker, so its bytes are fetched with theirs before: the
- * worker then takes the same ones out of the browser's cache, because a released file never changes.
+ * A worker whose script passed the host's script gate. Browsers check no integrity of workers, so
+ * the script is fetched with it first; the worker then gets the same bytes from the cache, because
+ * released files never change.
  */
 export class VerifiedWorker {
-  /** The running worker; rejected when its script cannot be fetched, is not the released one, or `signal` ended it. */
+  /**
+   * The running worker; rejected if its script cannot be fetched, has the wrong hash, or `signal`
+   * aborted it.
+   */
   readonly started: Promise<Worker>;
 
-  /** @param address written in place as `new URL('./some-worker.ts', import.meta.url)`: the build preset makes a bundle of its own of that file */
+  /**
+   * @param address written inline as `new URL('./some-worker.ts', import.meta.url)`, so that the
+   * build bundles that file
+   */
   constructor(address: URL, { signal }: { readonly signal?: AbortSignal } = {}) {
     this.started = start(address, signal);
   }

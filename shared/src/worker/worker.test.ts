@@ -27,7 +27,7 @@ const answering = (status: number) =>
     Promise.resolve({ ok: status < 400, status, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }),
   );
 
-test('a worker starts once the bytes of its script were fetched with their hash', async () => {
+test('a worker starts after its script was fetched with its hash', async () => {
   const fetched = answering(200);
   gated(fetched as unknown as typeof fetch);
   await new VerifiedWorker(ADDRESS).started;
@@ -38,13 +38,13 @@ test('a worker starts once the bytes of its script were fetched with their hash'
 test.each([
   ['is not there', answering(404)],
   ['is another than the released one', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('no worker starts when its script %s', async (_, fetched) => {
+])('no worker starts if its script %s', async (_, fetched) => {
   gated(fetched as unknown as typeof fetch);
   await expect(new VerifiedWorker(ADDRESS).started).rejects.toThrow();
   expect(started).toEqual([]);
 });
 
-test('a remote that runs alone has no gate and starts it as it is', async () => {
+test('a remote without the host starts it directly', async () => {
   await new VerifiedWorker(ADDRESS).started;
   expect(started).toEqual([ADDRESS]);
 });

@@ -1,13 +1,16 @@
 import { css } from 'styled-components';
 import { color, font, media, motion, radius, size, space } from '../theme';
 
-/** Meaning of a button: one primary in a view, secondary beside it, quiet in lists and toolbars, danger for what cannot be undone. */
+/**
+ * One primary button per view, secondary beside it, quiet in lists and toolbars, danger for
+ * irreversible actions.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** `md` is 44 px high, `sm` 36 px where a pointer goes and 44 where a finger does. */
+/** `md` is 44 px high; `sm` is 36 px with a mouse and 44 px on touch screens. */
 export type ButtonSize = 'md' | 'sm';
 
-/** The look of a button, for links that act as one: `styled(Link)\`${buttonCss({ variant: 'primary' })}\``. */
+/** Button styles for links: `styled(Link)\`${buttonCss({ variant: 'primary' })}\``. */
 export const buttonCss = ({
   variant = 'primary',
   size: height = 'md',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '.';
 
-test('a busy button keeps focus, says that it is busy, and sends nothing twice', async () => {
+test('a busy button keeps focus, is announced as busy, and does not submit twice', async () => {
   const handleClick = jest.fn();
   const handleSubmit = jest.fn();
   const form = (isBusy: boolean) => (
@@ -27,7 +27,7 @@ test('a busy button keeps focus, says that it is busy, and sends nothing twice',
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-test('a button submits only when asked to', async () => {
+test('a button submits only with type submit', async () => {
   const handleSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={handleSubmit}>

@@ -6,17 +6,19 @@ import { buttonCss, type ButtonSize, type ButtonVariant } from './button.styles'
 
 export { buttonCss, type ButtonSize, type ButtonVariant } from './button.styles';
 
-/** Props of `Button`, besides those of a native button. */
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** The action is under way: further clicks and Enter do nothing, focus stays, the button is announced as busy. */
+  /**
+   * The action is running: clicks and Enter do nothing, focus stays, the button is announced as
+   * busy.
+   */
   isBusy?: boolean | undefined;
-  /** Text while busy; without it the text stays. */
+  /** Text while busy; default: unchanged. */
   busyLabel?: ReactNode;
 }
 
-/** A native button; `type` is `button` unless said otherwise, so that only a meant one submits. */
+/** A native button; `type` is `button` by default. */
 export function Button({ variant, size: height, isBusy = false, busyLabel, children, onClick, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();

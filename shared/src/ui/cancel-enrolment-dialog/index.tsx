@@ -7,7 +7,6 @@ interface CancelEnrolmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before an enrollment is canceled. */
 export const CancelEnrolmentDialog = ({ courseName, action, onClose }: CancelEnrolmentDialogProps) => (
   <ConfirmDialog
     title="Cancel your enrollment?"

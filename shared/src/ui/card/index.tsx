@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, media, motion, radius, shadow, size, space } from '../theme';
 
-/** For the one link of an interactive card: its target becomes the whole card, its name stays short. */
+/** For the one link of an interactive card: extends its click area to the whole card. */
 export const cardLinkCss = css`
   color: inherit;
   text-decoration: none;
@@ -24,7 +24,10 @@ export const cardLinkCss = css`
   }
 `;
 
-/** An article on white with a fine line. `isInteractive` lifts it under the pointer; put `cardLinkCss` on its link. */
+/**
+ * A white article with a thin border. `isInteractive` raises it on hover; use `cardLinkCss` for its
+ * link.
+ */
 export const Card = styled.article.withConfig({ shouldForwardProp: (prop) => prop !== 'isInteractive' })<{
   isInteractive?: boolean | undefined;
 }>`

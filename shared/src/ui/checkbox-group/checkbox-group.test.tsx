@@ -8,7 +8,7 @@ const options = [
   { value: 'intern', label: 'Internship' },
 ] as const;
 
-test('a tick reports the whole selection in the order of the options', async () => {
+test('a change reports the whole selection in the order of the options', async () => {
   const handleChange = jest.fn();
   render(<CheckboxGroup legend="Type" options={options} selected={['intern', 'part']} onChange={handleChange} />);
   await userEvent.click(screen.getByRole('checkbox', { name: /Full time/ }));
@@ -17,7 +17,7 @@ test('a tick reports the whole selection in the order of the options', async () 
   expect(handleChange).toHaveBeenLastCalledWith(['intern']);
 });
 
-test('the legend names the group and a count is part of the name of its box', () => {
+test('the legend names the group, and counts are part of the labels', () => {
   render(<CheckboxGroup legend="Type" options={options} selected={[]} onChange={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Type' })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Full time (1,284)' })).toBeTruthy();

@@ -3,25 +3,27 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../theme';
 
-/** One box; `count` is how many results it would show. One that would show none can still be ticked, and looks it. */
+/**
+ * One checkbox; `count` is its number of results. Options with 0 results look inactive but can be
+ * checked.
+ */
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A few words below the label that are not part of it. */
+  /** Hint below the label. */
   hint?: string | undefined;
   count?: number | undefined;
 }
 
-/** Props of `CheckboxGroup`. */
 export interface CheckboxGroupProps<Value extends string = string> {
   legend: string;
   options: readonly CheckboxOption<Value>[];
   selected: readonly Value[];
-  /** Called with the whole new selection, in the order of the options. */
+  /** Called with the new selection, in the order of the options. */
   onChange: (selected: Value[]) => void;
 }
 
-/** Several choices of which any number may be on. */
+/** A group of checkboxes. */
 export function CheckboxGroup<Value extends string>({
   legend,
   options,
@@ -93,7 +95,7 @@ const Row = styled.label<{ $isMuted: boolean }>`
   }
 `;
 
-// One below the other: beside the label, the hint would break in a narrow column.
+// Below each other, because beside the label the hint would wrap in narrow columns.
 const Words = styled.span`
   display: grid;
   min-width: 0;

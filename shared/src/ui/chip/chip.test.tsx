@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chip } from '.';
 
-test('a removable chip names what its button removes', async () => {
+test('the button of a removable chip names what it removes', async () => {
   const handleRemove = jest.fn();
   render(<Chip onRemove={handleRemove}>Remote</Chip>);
   await userEvent.click(screen.getByRole('button', { name: "Remove 'Remote'" }));

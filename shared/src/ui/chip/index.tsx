@@ -3,20 +3,19 @@ import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { color, font, radius, size, space } from '../theme';
 
-/** Weight of a chip: neutral for facts, accent for what stands out, success for what is done. */
+/** neutral for facts, accent for emphasis, success for what is done. */
 export type ChipTone = 'neutral' | 'accent' | 'success';
 
-/** Props of `Chip`. */
 export interface ChipProps {
   tone?: ChipTone | undefined;
   children: ReactNode;
-  /** Gives the chip a remove button. */
+  /** Adds a remove button. */
   onRemove?: (() => void) | undefined;
-  /** Name of that button, for example "Remove 'Remote'"; made from the text when absent. */
+  /** Label of that button, for example "Remove 'Remote'"; default: from the text. */
   removeLabel?: string | undefined;
 }
 
-/** A short fact, or a filter that is on. */
+/** A short fact, or an active filter. */
 export function Chip({ tone = 'neutral', children, onRemove, removeLabel }: ChipProps) {
   const name = removeLabel ?? (typeof children === 'string' ? `Remove '${children}'` : 'Remove');
   return (

@@ -23,7 +23,7 @@ const dialog = (state: Partial<ComponentProps<typeof ConfirmDialog>> = {}) => (
 
 beforeEach(() => jest.clearAllMocks());
 
-test('it confirms with the button that names the action, and closes with the other one', async () => {
+test('it confirms with the named button, and closes with the other one', async () => {
   render(dialog());
   expect(screen.getByRole('dialog', { name: 'Delete the file?' }).textContent).toContain('It cannot be restored.');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -38,7 +38,7 @@ test('it does not confirm again while the action is running', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('it shows why the action failed', () => {
+test('it shows the error of the action', () => {
   render(dialog({ message: 'The service is busy.' }));
   expect(screen.getByRole('alert').textContent).toBe('The service is busy.');
 });

@@ -9,19 +9,21 @@ import { space } from '../theme';
 interface ConfirmDialogProps {
   title: string;
   subtitle?: string;
-  /** What happens on confirmation, as paragraphs. */
+  /** Consequences, as paragraphs. */
   children: ReactNode;
   confirmLabel: string;
-  /** Label of the button while `isBusy`. */
+  /** Button label while `isBusy`. */
   busyLabel: string;
   isBusy: boolean;
-  /** Why the action failed. */
+  /** Error of the action. */
   message: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something of the user is removed, and stays open with the message when that fails. */
+/**
+ * Asks for confirmation before something is removed, and stays open with the message on an error.
+ */
 export function ConfirmDialog({ title, subtitle, children, message, onClose, ...button }: ConfirmDialogProps) {
   const { confirmLabel, busyLabel, isBusy, onConfirm } = button;
   return (

@@ -13,7 +13,6 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** The native element; the backdrop is its own. */
 export const Frame = styled.dialog`
   width: min(${size.dialog}, 100% - ${space(4)});
   max-width: none;

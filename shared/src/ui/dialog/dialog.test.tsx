@@ -24,7 +24,7 @@ function Account({ isDirty = false }: { isDirty?: boolean }) {
 const open = async (name = 'Open') => userEvent.click(screen.getByRole('button', { name }));
 const dialogs = () => screen.queryAllByRole('dialog').length;
 
-test('an open dialog is modal, named and described, and focus is in its first field', async () => {
+test('an open dialog is modal, has a name and a description, and focuses its first field', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   render(<Account />);
   await open();
@@ -38,7 +38,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['the backdrop', () => userEvent.click(screen.getByRole('dialog'))],
-])('%s closes it, and focus goes back to the opener', async (_, leave) => {
+])('%s closes it and restores focus', async (_, leave) => {
   render(<Account />);
   await open();
   expect(document.documentElement.dataset['dialogs']).toBe('middle');
@@ -48,7 +48,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
-test('a message starts on its title, so that the Enter that called for it does not close it unread', async () => {
+test('a message focuses its title, so that the Enter that opened it does not close it', async () => {
   const handleClose = jest.fn();
   render(
     <Dialog isOpen onClose={handleClose} title="Submitted">
@@ -60,7 +60,7 @@ test('a message starts on its title, so that the Enter that called for it does n
   expect(handleClose).not.toHaveBeenCalled();
 });
 
-test('the second click of two that opened it does not close it', async () => {
+test('the second click of a double click that opened it does not close it', async () => {
   render(<Account />);
   await open();
   fireEvent.pointerDown(screen.getByRole('dialog'));
@@ -75,7 +75,7 @@ test('a click inside does not close it', async () => {
   expect(dialogs()).toBe(1);
 });
 
-test('text selected inside and let go outside does not close it', async () => {
+test('selecting text and releasing outside does not close it', async () => {
   render(<Account />);
   await open();
   await userEvent.pointer([
@@ -85,7 +85,7 @@ test('text selected inside and let go outside does not close it', async () => {
   expect(dialogs()).toBe(1);
 });
 
-test('focus returns to the first opener after one dialog led to another', async () => {
+test('focus returns to the first opener if one dialog led to another', async () => {
   render(<Account />);
   await open();
   await open('Sign up here');
@@ -94,7 +94,7 @@ test('focus returns to the first opener after one dialog led to another', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
-test('focus goes to the heading of the page when the opener is gone', async () => {
+test('focus moves to the heading of the page if the opener is gone', async () => {
   function Leaving() {
     const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
     return (
@@ -111,7 +111,7 @@ test('focus goes to the heading of the page when the opener is gone', async () =
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Jobs' }));
 });
 
-test('a dialog with typed data asks first, and Escape means: keep editing', async () => {
+test('a dialog with typed data asks before closing, and Escape continues editing', async () => {
   render(<Account isDirty />);
   await open();
   await userEvent.type(screen.getByLabelText('Mail'), 'asha');
@@ -130,7 +130,7 @@ test('a dialog with typed data asks first, and Escape means: keep editing', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
-test('what the platform sends as cancel asks the owner too', async () => {
+test('the cancel event of the platform asks the owner too', async () => {
   render(<Account isDirty />);
   await open();
   const cancel = new Event('cancel', { cancelable: true });
@@ -140,7 +140,7 @@ test('what the platform sends as cancel asks the owner too', async () => {
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
-test('closing clears what the content remembers', async () => {
+test('closing resets the state of the content', async () => {
   render(<Account />);
   await open();
   await userEvent.type(screen.getByLabelText('Mail'), 'asha');

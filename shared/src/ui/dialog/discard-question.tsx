@@ -9,7 +9,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asked before a dialog with typed data closes. Escape means the harmless answer. */
+/** Asked before a dialog with typed data closes. Escape continues editing. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -6,22 +6,21 @@ import { DiscardQuestion } from './discard-question';
 import { useDismissal } from './use-dismissal';
 import { useModal } from './use-modal';
 
-/** Props of `Dialog`. */
 export interface DialogProps {
   isOpen: boolean;
-  /** The dialog wants to close: close button, Escape, backdrop, or the answer 'Discard'. */
+  /** Called by the close button, Escape, the backdrop, or 'Discard'. */
   onClose: () => void;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Something was typed that would be lost: every way out asks first. */
+  /** Typed data would be lost: asks before closing. */
   isDirty?: boolean | undefined;
   children?: ReactNode;
 }
 
 /**
- * A modal dialog on the native element. Children live only while it is open, so closing clears what they remember. Focus starts in the
- * first field, or on the title of a message, where the Enter that called for it cannot press its button; it goes back to the opener.
- * At 480 px and below it is a sheet at the lower edge; one with a form fills the screen.
+ * A modal dialog on the native element. Children are mounted only while it is open. Focus starts in
+ * the first field, or on the title, where the Enter that opened it presses nothing; it returns to
+ * the opener. Up to 480 px it is a sheet at the bottom, with a form full screen.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;

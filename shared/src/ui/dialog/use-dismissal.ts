@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 
 /**
- * The ways out of a native dialog, for its element: Escape, a click on the backdrop, and what a platform sends as `cancel` (the back
- * gesture of Android). Each asks `onDismiss` instead of closing, so that the owner may refuse.
+ * Ways to close a native dialog: Escape, a click on the backdrop, and the platform's `cancel` event
+ * (back gesture on Android). Each calls `onDismiss` instead of closing.
  */
 export function useDismissal(onDismiss: () => void) {
   const startedOutside = useRef(false);
@@ -11,7 +11,7 @@ export function useDismissal(onDismiss: () => void) {
   return {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Without this a browser closes a dialog at the second Escape, whatever its owner says.
+      // Otherwise browsers close a dialog on the second Escape, whatever its owner does.
       event.preventDefault();
       onDismiss();
     },
@@ -20,12 +20,12 @@ export function useDismissal(onDismiss: () => void) {
       event.preventDefault();
       onDismiss();
     },
-    // Selecting text and letting go outside is no wish to leave.
+    // Selecting text and releasing outside is not a click on the backdrop.
     onPointerDown: (event: PointerEvent) => {
       startedOutside.current = isBackdrop(event);
     },
     onClick: (event: MouseEvent) => {
-      // The second click of two was meant for what stood there before the dialog opened.
+      // The second click of a double click that opened the dialog.
       if (isBackdrop(event) && startedOutside.current && event.detail < 2) onDismiss();
     },
   };

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { trackOpenDialogs } from '../open-dialogs';
 
-/** Where focus starts: an element of the opened dialog, or nothing to leave it to the browser. */
+/** Element that gets the focus first; undefined for the browser's choice. */
 type FirstFocus = (dialog: HTMLDialogElement) => HTMLElement | null;
 
 /**
- * Shows a mounted `<dialog>` as modal for as long as it stays mounted. The browser keeps focus inside and makes the rest inert; on
- * unmount the focus goes back to where it was or, when that is gone, to the heading of the page.
+ * Shows a mounted `<dialog>` as modal until it unmounts. Focus then returns to where it was or, if
+ * that is gone, to the heading of the page.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, firstFocus: FirstFocus) {
   const chooseFocus = useRef(firstFocus);
@@ -19,16 +19,18 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, firstFocus
     chooseFocus.current(element)?.focus();
   }, [dialog]);
 
-  // A layout effect, because it is undone before any other dialog opens: closing login for signup leaves focus with login's opener.
+  // A layout effect, because it is cleaned up before another dialog opens: closing login for signup
+  // returns focus to login's opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
       if (!element?.open) return trackOpenDialogs();
-      // React undoes the outer first; an inner one that is still modal would keep the opener out of reach.
+      // React cleans up the outer one first; an inner modal would make the opener unreachable.
       for (const inner of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       element.close();
       trackOpenDialogs();
-      // An opener that went in the same step leaves focus in the closed dialog, from where it is lost a moment later.
+      // If the opener is removed in the same step, focus stays in the closed dialog and is lost
+      // later.
       const { activeElement } = document;
       if (activeElement === document.body || element.contains(activeElement)) focusHeading();
     };

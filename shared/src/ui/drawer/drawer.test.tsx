@@ -19,7 +19,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
-])('%s closes the drawer and focus returns', async (_, leave) => {
+])('%s closes the drawer and restores focus', async (_, leave) => {
   render(<Site />);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(screen.getByRole('dialog', { name: 'Menu' }).contains(document.activeElement)).toBe(true);

@@ -8,18 +8,20 @@ import { color, motion, shadow, size, space } from '../theme';
 
 type Side = 'left' | 'right';
 
-/** Props of `Drawer`. */
 export interface DrawerProps {
   isOpen: boolean;
-  /** Close button, Escape or a click beside it. */
+  /** Called by the close button, Escape or a click outside. */
   onClose: () => void;
-  /** Name of the drawer for screen readers, for example 'Menu'. */
+  /** Accessible name, for example 'Menu'. */
   label: string;
   side?: Side | undefined;
   children?: ReactNode;
 }
 
-/** A modal sheet of 280 px at the edge of the window. Its owner closes it when a link inside was followed. */
+/**
+ * A modal sheet of 280 px at the edge of the window. Its owner closes it after a link inside was
+ * followed.
+ */
 export function Drawer({ isOpen, ...rest }: DrawerProps) {
   return isOpen ? <OpenDrawer {...rest} /> : null;
 }

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../theme';
 
-/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  /** The way on: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be. It says why nothing is here and offers a way on. */
+/** Replaces an empty list: says why it is empty and what to do. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Frame>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { font, space } from '../theme';
 
-/** What the network messages of the specification (section 8) begin with; they speak to developers (specification-decisions, row 34). */
+/** Start of the network error messages, which are for developers. */
 const TECHNICAL = /^Network Error: /;
 const UNREACHABLE = 'We cannot reach the portal. Please check your internet connection and try again.';
 
-/** A failure in words for people; a message that speaks to developers stands below, smaller and word for word. */
+/** An error for users; a technical message is shown below it in small print. */
 export const FailureText = ({ children }: { readonly children: string | undefined }): ReactNode =>
   children !== undefined && TECHNICAL.test(children) ? (
     <>
@@ -17,7 +17,6 @@ export const FailureText = ({ children }: { readonly children: string | undefine
     children
   );
 
-/** The smaller second line. */
 export const Technical = styled.small`
   display: block;
   margin-block-start: ${space(0.5)};

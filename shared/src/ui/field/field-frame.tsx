@@ -3,14 +3,14 @@ import { CircleAlert } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { color, font, media, motion, radius, size, space } from '../theme';
 
-/** What stands around every control that is filled in. */
+/** Common props of all fields. */
 export interface FieldLabels {
   label: ReactNode;
-  /** Key of the value in the form; also what messages of the server name. */
+  /** Key of the value in the form and in server errors. */
   name: string;
   /** Help that is always visible, read after the label. */
   hint?: ReactNode;
-  /** What is wrong and the way out. Empty or absent: nothing is wrong. */
+  /** Error message; empty or absent if valid. */
   error?: string | undefined;
   isRequired?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldLabels {
   children: ReactNode;
 }
 
-/** Label above, hint between, control, message below. The control takes `describeControl(…)`. */
+/** Label, hint, control and message. The control takes `describeControl(…)`. */
 export function FieldFrame({ id, label, hint, error, isRequired, children }: FieldFrameProps) {
   return (
     <Frame>
@@ -40,7 +40,7 @@ export function FieldFrame({ id, label, hint, error, isRequired, children }: Fie
   );
 }
 
-/** The attributes that tie a control to its label, hint and message. */
+/** Attributes that link a control to its label, hint and message. */
 export function describeControl(id: string, { name, hint, error, isRequired }: Omit<FieldLabels, 'label'>) {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
@@ -55,7 +55,7 @@ export function describeControl(id: string, { name, hint, error, isRequired }: O
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-/** Look of every text control, select and text area. */
+/** Styles of text controls, selects and text areas. */
 export const controlCss = css`
   width: 100%;
   min-width: 0;

@@ -9,7 +9,7 @@ const describedBy = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-test('hint and message are read with the field, and the field is marked as wrong', () => {
+test('hint and message describe the field, which is marked as invalid', () => {
   render(<Field label="Phone" name="phone" hint="Ten digits." error="Five digits are missing." isRequired />);
   const input = screen.getByLabelText(/^Phone/);
   expect(describedBy(input)).toBe('Ten digits. | Five digits are missing.');
@@ -17,7 +17,7 @@ test('hint and message are read with the field, and the field is marked as wrong
   expect(input.getAttribute('aria-required')).toBe('true');
 });
 
-test('a field in order is neither described nor marked', () => {
+test('a valid field is neither described nor marked', () => {
   render(<Field label="Phone" name="phone" error="" />);
   const input = screen.getByLabelText('Phone');
   expect(input.hasAttribute('aria-describedby')).toBe(false);

@@ -5,16 +5,18 @@ import { controlCss, describeControl, FieldFrame, type FieldLabels } from './fie
 
 type OwnProps = keyof FieldLabels | 'multiline' | 'required';
 
-/** One line of text: the props of a native input, its `ref` included. */
+/** Single line: props of a native input, including `ref`. */
 export type InputFieldProps = FieldLabels & { multiline?: false } & Omit<ComponentProps<'input'>, OwnProps>;
 
-/** Several lines of text: the props of a native text area; `rows` is its height in lines (default 4), it grows by hand. */
+/** Multiple lines: props of a native text area; `rows` (default 4) is its initial height. */
 export type TextFieldProps = FieldLabels & { multiline: true } & Omit<ComponentProps<'textarea'>, OwnProps>;
 
-/** Props of `Field`. */
 export type FieldProps = InputFieldProps | TextFieldProps;
 
-/** A labelled text control with hint and message. Controlled or not, and ready for `field()` of `@kadam/shared/form`. */
+/**
+ * A labelled text control with hint and message, for `field()` of `@kadam/shared/form` or on its
+ * own.
+ */
 export function Field(props: FieldProps) {
   const generated = useId();
   const id = props.id ?? generated;

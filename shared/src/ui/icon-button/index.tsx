@@ -2,15 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size } from '../theme';
 
-/** Props of `IconButton`, besides those of a native button. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What a screen reader says, and what a resting pointer shows. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The icon, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** A button of 44 × 44 px that shows an icon in the colour of the text around it, on light and dark grounds. */
+/** A button of 44 × 44 px with an icon in the color of the surrounding text. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <Face type="button" aria-label={label} title={label} {...rest}>

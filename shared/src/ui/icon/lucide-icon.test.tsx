@@ -3,7 +3,7 @@ import createLucideIcon from './lucide-icon';
 
 const Cross = createLucideIcon({ size: 24, node: [['path', { d: 'M18 6 6 18', key: 'a' }]] });
 
-test('a drawing is as large as asked, takes the colour of the text and is hidden from screen readers', () => {
+test('an icon has the given size, the color of the text, and is hidden from screen readers', () => {
   const svg = render(<Cross size="1em" strokeWidth={3} className="mark" />).container.firstElementChild!;
   expect(Object.fromEntries([...svg.attributes].map(({ name, value }) => [name, value]))).toEqual({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -21,7 +21,7 @@ test('a drawing is as large as asked, takes the colour of the text and is hidden
   expect(svg.firstElementChild?.getAttribute('d')).toBe('M18 6 6 18');
 });
 
-test('with a name of its own it is read', () => {
+test('an icon with a label is read', () => {
   const svg = render(<Cross aria-label="Close" />).container.firstElementChild!;
   expect(svg.getAttribute('aria-label')).toBe('Close');
   expect(svg.hasAttribute('aria-hidden')).toBe(false);

@@ -1,14 +1,14 @@
 /** @license Icons: lucide-react 1.75.0, ISC (c) Lucide Icons and Contributors */
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** A drawing of lucide: the width of its square grid, and its shapes with a `key` each. */
+/** A lucide icon: the size of its grid, and its shapes, each with a `key`. */
 interface IconData {
   readonly size: number;
   readonly node: readonly (readonly [shape: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height: CSS px, or a length such as `1em`. */
+  /** CSS px, or a length such as `1em`. */
   readonly size?: number | string;
 }
 
@@ -22,9 +22,9 @@ const DRAWN = {
 } as const;
 
 /**
- * Stands in for the function of the same name inside lucide-react (1.75.0), in every bundle (`shared/src/build/webpack.cjs`): it makes the component of
- * a drawing. The original also knows contexts, aliases and other frameworks, which the host and each remote would carry.
- * An icon is hidden from screen readers unless it is given a name or a role.
+ * Replaces the function of the same name in lucide-react (1.75.0) in every bundle
+ * (`shared/src/build/webpack.cjs`), without its contexts and aliases. Icons are hidden from screen
+ * readers unless they have a label or a role.
  */
 export default function createLucideIcon({ size: grid, node }: IconData) {
   return function Icon({ size = grid, ...others }: IconProps): ReactElement {

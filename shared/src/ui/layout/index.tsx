@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { size, space } from '../theme';
 
-/** Centred column of at most 1200 px with side padding; `as` picks the element. */
+/** Centered column of at most 1200 px; `as` sets the element. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${size.page} + ${space(6)});
@@ -9,7 +9,7 @@ export const Container = styled.div`
   padding-inline: clamp(${space(2)}, 4vw, ${space(3)});
 `;
 
-/** Children below one another, `gap` × 8 px apart (default 2); `as` picks the element. */
+/** Children below each other, with a gap of `gap` × 8 px (default 2); `as` sets the element. */
 export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => prop !== 'gap' })<{ gap?: number }>`
   display: flex;
   flex-direction: column;
@@ -17,7 +17,6 @@ export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => prop !
   min-width: 0;
 `;
 
-/** Hides what only screen readers are to find. */
 export const visuallyHiddenCss = css`
   position: absolute;
   width: ${size.hairline};
@@ -27,7 +26,7 @@ export const visuallyHiddenCss = css`
   white-space: nowrap;
 `;
 
-/** Text for screen readers only. */
+/** Text for screen readers. */
 export const VisuallyHidden = styled.span`
   ${visuallyHiddenCss}
 `;

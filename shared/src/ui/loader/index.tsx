@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, font, media, radius, size, space } from '../theme';
 
-/** Props of `Loader`. */
 export interface LoaderProps {
   title: ReactNode;
   text?: ReactNode;
-  /** What can be done meanwhile. */
+  /** What the user can do meanwhile. */
   children?: ReactNode;
-  /** Fills the room below the header instead of the room it is given. */
+  /** Fills the space below the header. */
   isFullScreen?: boolean | undefined;
 }
 
-/** Says that something is on its way. Where the shape of what comes is known, use `Skeleton`. */
+/** A loading indicator. Use `Skeleton` if the shape of the content is known. */
 export function Loader({ title, text, children, isFullScreen = false }: LoaderProps) {
   return (
     <Frame role="status" $isFullScreen={isFullScreen}>

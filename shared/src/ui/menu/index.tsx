@@ -5,17 +5,15 @@ import { itemsOf, useMenuKeys } from './use-menu-keys';
 
 export { MenuItem, type MenuItemProps } from './menu-item';
 
-/** Props of `Menu`. */
 export interface MenuProps {
-  /** Name of the button and of its menu for screen readers; contains the visible text of `trigger`, if it has any. */
+  /** Accessible name of the button and its menu; contains the visible text of `trigger`, if any. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** `MenuItem`s. */
   children: ReactNode;
 }
 
-/** A button that opens a list of actions below itself. */
+/** A button that opens a list of actions. */
 export function Menu({ label, trigger, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

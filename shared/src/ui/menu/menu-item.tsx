@@ -3,20 +3,17 @@ import styled from 'styled-components';
 import { isPlainClick } from '../plain-click';
 import { itemCss } from './menu.styles';
 
-/** Closes the menu around an item. */
 export const CloseMenu = createContext<() => void>(() => undefined);
 
-/** Props of `MenuItem`. */
 export interface MenuItemProps {
-  /** The item was chosen. Of an item with `href` it takes the place of following the link, so a router can. */
+  /** Called when the item is chosen; replaces following `href`, for routers. */
   onSelect?: (() => void) | undefined;
-  /** Makes the item a real link, which opens in new tabs too. */
+  /** Makes the item a link. */
   href?: string | undefined;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** One item of a `Menu`. */
 export function MenuItem({ onSelect, href, icon, children }: MenuItemProps) {
   const close = use(CloseMenu);
   const handleClick = (event: MouseEvent) => {

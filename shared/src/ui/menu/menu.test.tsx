@@ -24,7 +24,7 @@ beforeEach(() => {
 const trigger = () => screen.getByRole('button', { name: 'Asha: account' });
 const focused = () => document.activeElement?.textContent;
 
-test('the button says what it opens and whether it is open', async () => {
+test('the button has the ARIA attributes of a menu button', async () => {
   expect([trigger().getAttribute('aria-haspopup'), trigger().getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
   await userEvent.click(trigger());
   expect(trigger().getAttribute('aria-expanded')).toBe('true');
@@ -53,7 +53,7 @@ test('the up arrow opens the menu at its last item', async () => {
   expect(focused()).toBe('Logout');
 });
 
-test('Escape closes and returns focus; Tab and a click elsewhere close and leave focus alone', async () => {
+test('Escape closes and restores focus; Tab and a click outside close and do not move focus', async () => {
   await userEvent.click(trigger());
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
@@ -69,7 +69,7 @@ test('Escape closes and returns focus; Tab and a click elsewhere close and leave
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a chosen item acts and closes; a link leaves new tabs to the browser', async () => {
+test('a chosen item acts and closes; a link still opens in new tabs', async () => {
   await userEvent.click(trigger());
   await userEvent.keyboard('{End}{Enter}');
   expect(handleLogout).toHaveBeenCalledTimes(1);

@@ -1,6 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** Keys of an open menu (WAI-ARIA menu button pattern): arrows, Home, End, the first letter of an item. Escape and Tab close it. */
+/**
+ * Keys of an open menu (WAI-ARIA menu button pattern): arrows, Home, End, first letters; Escape and
+ * Tab close it.
+ */
 export function useMenuKeys(list: RefObject<HTMLElement | null>, onClose: (returnFocus: boolean) => void) {
   return (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -20,7 +23,6 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>, onClose: (retur
   };
 }
 
-/** The items of a menu, in order. */
 export const itemsOf = (list: HTMLElement | null): HTMLElement[] =>
   list ? [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')] : [];
 

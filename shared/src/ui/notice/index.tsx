@@ -4,19 +4,18 @@ import styled, { css } from 'styled-components';
 import { FailureText } from '../failure-text';
 import { color, font, radius, size, space } from '../theme';
 
-/** How a notice speaks: `danger` interrupts a screen reader, `success` waits for a pause, `info` is read in its place. */
+/** `danger` interrupts a screen reader, `success` waits for a pause, `info` is read in place. */
 export type NoticeTone = 'info' | 'success' | 'danger';
 
-/** Props of `Notice`. */
 export interface NoticeProps {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
-  /** The way out, for example a Retry button. */
+  /** For example a Retry button. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A message in the flow of the page, next to what it is about. */
+/** A message in the page, next to what it is about. */
 export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
   const Icon = icons[tone];
   const role = roles[tone];

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from '.';
 
-test('a failure interrupts, a success waits, information is read in its place', () => {
+test('an error interrupts, a success waits, information is read in place', () => {
   render(
     <>
       <Notice tone="danger">Failed</Notice>

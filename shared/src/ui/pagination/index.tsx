@@ -5,20 +5,19 @@ import { isPlainClick } from '../plain-click';
 import { pageWindow } from './page-window';
 import { Current, Gap, List, PageLink, Slot } from './pagination.styles';
 
-/** Props of `Pagination`. */
 export interface PaginationProps {
-  /** Current page, from 1. */
+  /** From 1. */
   page: number;
   totalPages: number;
-  /** Address of a page: every number is a real link. */
+  /** URL of a page; every number is a link. */
   hrefOf: (page: number) => string;
-  /** A plain click; takes the place of following the link. */
+  /** Called on a plain click instead of following the link. */
   onSelect: (page: number) => void;
-  /** Name of the landmark (default 'Pages'); two on one page need two names. */
+  /** Name of the landmark (default 'Pages'); must be unique on the page. */
   label?: string | undefined;
 }
 
-/** Ways to the other pages of a list; nothing when there is only one. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pagination({ page, totalPages, hrefOf, onSelect, label = 'Pages' }: PaginationProps) {
   if (totalPages <= 1) return null;
   const link = (target: number, children: ReactNode, rel?: 'prev' | 'next') => (

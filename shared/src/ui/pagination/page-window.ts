@@ -2,9 +2,8 @@
 export type PageSlot = { page: number; isNeighbour: boolean } | 'gap';
 
 /**
- * Which pages to offer: the first, the last, the current one and its neighbours; a gap of one page is shown as that page.
+ * The shown pages: first, last, current and its neighbours; a gap of one page shows that page.
  * @param page current page, from 1
- * @param totalPages number of pages
  */
 export function pageWindow(page: number, totalPages: number): PageSlot[] {
   const wanted = [1, page - 1, page, page + 1, totalPages].filter((number) => number >= 1 && number <= totalPages);

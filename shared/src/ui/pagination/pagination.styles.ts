@@ -11,7 +11,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** On a phone the neighbours of the current page make room. */
+/** Phones hide the neighbours of the current page. */
 export const Slot = styled.li<{ $isOptional?: boolean }>`
   ${media.below(480)} {
     display: ${({ $isOptional }) => ($isOptional ? 'none' : 'list-item')};

@@ -10,7 +10,7 @@ const show = (page: number, totalPages = 48) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test('every page but the current one is a real link', () => {
+test('every page but the current one is a link', () => {
   show(6);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Page 7' }).getAttribute('href')).toBe('/jobs?page=7');
@@ -28,7 +28,7 @@ test('a plain click selects, a click for a new tab is left to the browser', asyn
   expect(handleSelect).toHaveBeenCalledTimes(2);
 });
 
-test('the ends offer no way beyond, and one page needs no pagination', () => {
+test('the ends have no further link, and a single page has no pagination', () => {
   const { unmount } = show(1);
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
   unmount();

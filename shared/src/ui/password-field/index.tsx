@@ -5,10 +5,10 @@ import { controlCss, describeControl, FieldFrame, type FieldLabels } from '../fi
 import { IconButton } from '../icon-button';
 import { color, radius, size } from '../theme';
 
-/** Props of `PasswordField`, besides those of a native input; give `autoComplete` (`current-password` or `new-password`). */
+/** Set `autoComplete` to `current-password` or `new-password`. */
 export type PasswordFieldProps = FieldLabels & Omit<ComponentProps<'input'>, keyof FieldLabels | 'type' | 'required'>;
 
-/** A password with an eye button that shows what was typed. */
+/** A password field with a button that shows it. */
 export function PasswordField({ label, hint, error, isRequired, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const generated = useId();

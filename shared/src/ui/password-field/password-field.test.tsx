@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from '.';
 
-test('the eye shows and hides what was typed, without losing it', async () => {
+test('the button shows and hides the password without losing it', async () => {
   render(<PasswordField label="Password" name="password" autoComplete="current-password" />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   const eye = screen.getByRole('button', { name: 'Show password' });
@@ -15,7 +15,7 @@ test('the eye shows and hides what was typed, without losing it', async () => {
   expect(input.type).toBe('password');
 });
 
-test('a password may be pasted', async () => {
+test('a password can be pasted', async () => {
   render(<PasswordField label="Password" name="password" autoComplete="current-password" />);
   await userEvent.click(screen.getByLabelText('Password'));
   await userEvent.paste('from the manager');

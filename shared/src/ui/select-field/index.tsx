@@ -4,17 +4,15 @@ import styled from 'styled-components';
 import { controlCss, describeControl, FieldFrame, type FieldLabels } from '../field/field-frame';
 import { color, size, space } from '../theme';
 
-/** One choice. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-/** Props of `SelectField`, besides those of a native select. */
 export interface SelectFieldProps
   extends FieldLabels, Omit<ComponentProps<'select'>, keyof FieldLabels | 'required' | 'multiple'> {
   options: readonly SelectOption[];
-  /** First choice, with the empty value, for 'nothing chosen yet'. */
+  /** Empty first choice. */
   placeholder?: string | undefined;
 }
 

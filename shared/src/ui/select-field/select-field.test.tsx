@@ -7,7 +7,7 @@ const options = [
   { value: 'pun', label: 'Pune' },
 ];
 
-test('a choice is reported with its value, and nothing is chosen at first', async () => {
+test('a choice reports its value, and nothing is selected at first', async () => {
   const handleChange = jest.fn((event: { target: { value: string } }) => event.target.value);
   render(<SelectField label="Place" name="place" options={options} placeholder="Any place" onChange={handleChange} />);
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' });

@@ -1,13 +1,16 @@
 import styled, { keyframes } from 'styled-components';
 import { color, media, radius } from '../theme';
 
-/** Props of `Skeleton`: CSS lengths, for example `'60%'` or `space(3)`. */
+/** CSS lengths, for example `'60%'` or `space(3)`. */
 export interface SkeletonProps {
   width?: string | undefined;
   height?: string | undefined;
 }
 
-/** A grey shape that keeps the place of what is loading. Screen readers pass over it: say it once, in a `role="status"`. */
+/**
+ * A grey placeholder for loading content. Hidden from screen readers: announce loading once in a
+ * `role="status"`.
+ */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <Shape aria-hidden $width={width} $height={height} />;
 }

@@ -3,20 +3,19 @@ import styled from 'styled-components';
 import { Button } from '../button';
 import { color, space } from '../theme';
 
-/** Props of `StillLoading`. */
 export interface StillLoadingProps {
-  /** Whether a call is waiting for its response now. */
+  /** A call is waiting for its response. */
   readonly isPending: boolean;
-  /** Ends the call and makes it again. */
+  /** Ends the call and calls again. */
   readonly onRetry: () => void;
   /** Ends the call. */
   readonly onCancel: () => void;
 }
 
-/** How long a call may take before its user is offered a choice, in milliseconds (specification-decisions, row 21). */
+/** Delay before the line appears, in milliseconds. */
 const LATE_AFTER_MS = 8_000;
 
-/** The line that appears when a response takes longer than eight seconds, with Retry and Cancel. Before that it shows nothing. */
+/** A line with Retry and Cancel that appears if a response takes longer than eight seconds. */
 export function StillLoading({ isPending, onRetry, onCancel }: StillLoadingProps) {
   const [attempt, setAttempt] = useState(0);
   const isLate = useIsLate(isPending, attempt);

@@ -17,7 +17,7 @@ function open() {
   };
 }
 
-test('a response that takes eight seconds brings the line, and an earlier one does not', () => {
+test('the line appears after eight seconds without a response', () => {
   open();
   pass(7_999);
   expect(line()).toBeNull();
@@ -36,7 +36,7 @@ test('Retry calls again and waits another eight seconds, and Cancel ends the cal
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('the line goes with the response, and the next call has its own eight seconds', () => {
+test('the line disappears with the response, and the next call starts at zero', () => {
   const { show } = open();
   pass(8_000);
   show(false);

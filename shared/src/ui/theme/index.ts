@@ -1,4 +1,4 @@
-/** Colours, each a CSS variable of tokens.css, which also says which of them may carry text on which. */
+/** CSS variables of tokens.css, which lists the allowed pairs of text and background. */
 export const color = {
   ink: 'var(--color-ink)',
   inkHover: 'var(--color-ink-hover)',
@@ -24,16 +24,16 @@ export const color = {
   dangerHover: 'var(--color-danger-hover)',
   dangerSoft: 'var(--color-danger-soft)',
   backdrop: 'var(--color-backdrop)',
-  /** Gradient between a picture and the text on it. */
+  /** Gradient between an image and the text on it. */
   scrim: 'var(--color-scrim)',
 } as const;
 
-/** A distance of `steps` × 8 px; halves are allowed, negative steps pull. */
+/** A distance of `steps` × 8 px; halves and negative steps are allowed. */
 export const space = (steps: number): string => `calc(var(--space) * ${steps})`;
 
-/** Widths and heights that several components agree on. */
+/** Widths and heights that several components share. */
 export const size = {
-  /** Least height of a primary target, 44 px. */
+  /** Min height of a primary target, 44 px. */
   control: 'var(--size-control)',
   controlSmall: 'var(--size-control-small)',
   icon: 'var(--size-icon)',
@@ -44,21 +44,19 @@ export const size = {
   dialog: 'var(--size-dialog)',
   /** Height of the fixed header, 72 px. */
   header: 'var(--size-header)',
-  /** Longest comfortable line of text. */
+  /** Max width of text. */
   measure: 'var(--size-measure)',
-  /** Width of the scrollbar that an open dialog has taken away; 0 while none is open. */
+  /** Width of the scrollbar while a dialog is open; 0 otherwise. */
   scrollbar: 'var(--size-scrollbar)',
   hairline: 'var(--size-hairline)',
   rule: 'var(--size-rule)',
 } as const;
 
-/** Corners. */
 export const radius = { sm: 'var(--radius-sm)', md: 'var(--radius-md)', pill: 'var(--radius-pill)' } as const;
 
-/** The one shadow. */
 export const shadow = { soft: 'var(--shadow-soft)' } as const;
 
-/** The one family, its sizes (xl and above grow with the window), weights 400 to 800 and line heights. */
+/** Font family, sizes (xl and above scale with the window), weights and line heights. */
 export const font = {
   family: 'var(--font-family)',
   size: {
@@ -85,7 +83,7 @@ export const font = {
   tracking: { tight: 'var(--font-tracking-tight)' },
 } as const;
 
-/** Durations, about zero for people who ask for less motion, and the one easing. */
+/** Durations, near zero with reduced motion, and the easing. */
 export const motion = {
   fast: 'var(--motion-fast)',
   normal: 'var(--motion-normal)',
@@ -93,7 +91,7 @@ export const motion = {
   ease: 'var(--motion-ease)',
 } as const;
 
-/** Stacking order. Dialogs and drawers need none: the browser keeps them in its top layer. */
+/** Stacking order. Dialogs and drawers are in the browser's top layer. */
 export const layer = {
   raised: 'var(--layer-raised)',
   header: 'var(--layer-header)',
@@ -102,16 +100,16 @@ export const layer = {
   splash: 'var(--layer-splash)',
 } as const;
 
-/** Widths, in px, at which the layout changes. */
+/** Widths of layout changes, in px. */
 export type Breakpoint = 480 | 768 | 1024 | 1200;
 
-/** Media queries, to stand before a block: `${media.below(768)} { … }`. */
+/** Media queries before a block: `${media.below(768)} { … }`. */
 export const media = {
-  /** Windows of at most that width. */
+  /** Up to that width. */
   below: (breakpoint: Breakpoint): string => `@media (max-width: ${breakpoint}px)`,
-  /** Windows wider than that. */
+  /** Wider than that. */
   above: (breakpoint: Breakpoint): string => `@media (min-width: ${breakpoint + 0.02}px)`,
-  /** Where a finger goes: targets of at least 44 px. */
+  /** Touch screens: targets of at least 44 px. */
   touch: '@media (pointer: coarse), (max-width: 768px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -8,7 +8,7 @@ const colours = new Map(
 );
 const pairs = [...css.matchAll(/^ \* {3}([\w-]+) on ([\w-]+) ([\d.]+)$/gm)];
 
-test('every allowed pair of colours reaches 4.5 : 1, and the ratio that is written beside it', () => {
+test('every allowed pair of colors reaches 4.5 : 1, and its documented ratio', () => {
   expect(pairs.length).toBeGreaterThan(25);
   for (const [line, text, ground, stated] of pairs) {
     const ratio = contrast(hex(text), hex(ground));
@@ -20,7 +20,7 @@ test('every allowed pair of colours reaches 4.5 : 1, and the ratio that is writt
   }
 });
 
-test('the edge of a control reaches 3 : 1 on every light ground', () => {
+test('the border of a control reaches 3 : 1 on every light background', () => {
   for (const ground of ['surface', 'sand', 'sand-deep']) {
     expect(contrast(hex('line-strong'), hex(ground))).toBeGreaterThanOrEqual(3);
   }
@@ -37,14 +37,14 @@ test('distances are multiples of 8 px, halves included', () => {
   expect(theme.space(2.5)).toBe('calc(var(--space) * 2.5)');
 });
 
-test('windows are told apart at 480, 768, 1024 and 1200 px, each belonging to the narrower side', () => {
+test('breakpoints are 480, 768, 1024 and 1200 px, each part of the narrower side', () => {
   const breakpoints: readonly Parameters<typeof theme.media.below>[0][] = [480, 768, 1024, 1200];
   expect(breakpoints.map((one) => [theme.media.below(one), theme.media.above(one)])).toEqual(
     [480, 768, 1024, 1200].map((px) => [`@media (max-width: ${px}px)`, `@media (min-width: ${px + 0.02}px)`]),
   );
 });
 
-test('no component names a colour or a length of its own', () => {
+test('no component has its own color or length', () => {
   const kit = join(__dirname, '..');
   const files = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|tsx?)$/.test(file));
   const own = files.filter((file) => !file.startsWith('theme') && !file.includes('.test.'));
@@ -65,7 +65,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance (WCAG 2.2). */
 function luminance(value: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(value.slice(at, at + 2), 16) / 255)

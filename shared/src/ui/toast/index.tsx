@@ -5,21 +5,25 @@ import { IconButton } from '../icon-button';
 import { color, font, layer, motion, radius, shadow, size, space } from '../theme';
 import { useCountdown } from './use-countdown';
 
-/** What a toast says about the outcome. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** Props of `Toast`. */
 export interface ToastProps {
-  /** The text; without one nothing is shown. Keep the toast mounted and change the message: only then do all screen readers speak. */
+  /**
+   * The text; empty for none. Keep the toast mounted and change the message, so that all screen
+   * readers announce it.
+   */
   message?: ReactNode;
   tone?: ToastTone | undefined;
-  /** Time is up, or the close button was used. */
+  /** Called when the time is up or the close button is clicked. */
   onDismiss: () => void;
-  /** How long it stays, in ms (default 3000, the specification's); pointer and focus stop the clock. */
+  /** In ms (default 3000); paused while hovered or focused. */
   durationMs?: number | undefined;
 }
 
-/** A short message at the lower edge that goes by itself. It repeats what is also visible elsewhere. */
+/**
+ * A short message at the bottom that disappears by itself. Its content must also be visible
+ * elsewhere.
+ */
 export function Toast({ message, tone = 'neutral', onDismiss, durationMs = 3000 }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isShown = Boolean(message);

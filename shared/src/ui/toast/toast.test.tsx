@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a toast speaks politely and goes after three seconds', () => {
+test('a toast is announced politely and disappears after three seconds', () => {
   render(<Toast message="Resume copied to clipboard!" onDismiss={handleDismiss} />);
   expect(screen.getByRole('status').textContent).toContain('Resume copied to clipboard!');
   pass(2999);
@@ -22,7 +22,7 @@ test('a toast speaks politely and goes after three seconds', () => {
 test.each([
   ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focus', fireEvent.focus, fireEvent.blur],
-])('the clock stops for %s and goes on with what was left', (_, hold, release) => {
+])('the timer pauses for %s and continues afterwards', (_, hold, release) => {
   render(<Toast message="Saved" onDismiss={handleDismiss} />);
   const box = screen.getByRole('button', { name: 'Dismiss' }).parentElement as HTMLElement;
   pass(2000);
@@ -36,7 +36,7 @@ test.each([
   expect(handleDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('a new message gets its full time', () => {
+test('a new message restarts the timer', () => {
   const { rerender } = render(<Toast message="One" onDismiss={handleDismiss} />);
   pass(2500);
   rerender(<Toast message="Two" onDismiss={handleDismiss} />);
@@ -46,7 +46,7 @@ test('a new message gets its full time', () => {
   expect(handleDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('the region stays without a message, so that the next one is announced', () => {
+test('the live region stays without a message, so that the next one is announced', () => {
   render(<Toast onDismiss={handleDismiss} />);
   expect(screen.getByRole('status').textContent).toBe('');
   pass(60_000);

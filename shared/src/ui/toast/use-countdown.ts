@@ -1,11 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Calls `onEnd` once `durationMs` have run in full while `isRunning`; a pause keeps what is left. A new `key` starts again. */
+/**
+ * Calls `onEnd` after `durationMs` while `isRunning`; pauses keep the remaining time. A new `key`
+ * restarts it.
+ */
 export function useCountdown(key: unknown, { durationMs, isRunning, onEnd }: Countdown) {
   const left = useRef(durationMs);
   const handleEnd = useEffectEvent(onEnd);
 
-  // Layout effects: between a commit and its passive effects the time of the message before could end, and take the new one away.
+  // Layout effects: with passive effects the timer of the previous message could remove the new
+  // one.
   useLayoutEffect(() => {
     left.current = durationMs;
   }, [key, durationMs]);
