@@ -1,4 +1,7 @@
-/** Moves focus to the heading over a control that goes away with its own click: of its section where that can take it, else of the page. */
+/**
+ * Moves the focus to the heading above a control that disappears on click: of its section if
+ * focusable, else of the page.
+ */
 export function focusHeadingOf(control: Element): void {
   const ofSection = control.closest('section[aria-labelledby]')?.querySelector<HTMLElement>('h2[tabindex]');
   const heading = ofSection ?? document.querySelector('h1');

@@ -8,7 +8,7 @@ import type { ProfileFailure } from './lib/profile-failure';
 
 interface LoadFailedProps {
   readonly message: string;
-  /** What the server said, where `message` is our own sentence. */
+  /** The server's message, if `message` is our own. */
   readonly detail?: string | undefined;
   readonly remedy?: ProfileFailure['remedy'];
   readonly retry: () => void;

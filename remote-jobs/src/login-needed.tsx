@@ -8,7 +8,7 @@ interface LoginNeededProps {
   readonly text?: ReactNode;
 }
 
-/** Stands where a member's own things would be, until somebody logs in. */
+/** Shown in place of a member's data until the login. */
 export const LoginNeeded = ({ title, text }: LoginNeededProps) => (
   <EmptyState
     title={title}

@@ -7,11 +7,11 @@ type Name = 'newPassword' | 'confirmation';
 type FieldProps = ReturnType<ReturnType<typeof useForm<Name>>['field']>;
 
 interface NewPasswordFieldsProps {
-  /** Of a form that may have other fields as well. */
+  /** The form may have other fields as well. */
   readonly field: (name: Name) => Omit<FieldProps, 'name'> & { readonly name: string };
 }
 
-/** A new password and the same again, as everywhere where one is chosen. */
+/** A new password and its confirmation. */
 export const NewPasswordFields = ({ field }: NewPasswordFieldsProps) => (
   <>
     <PasswordField

@@ -1,4 +1,3 @@
-/** Each page of this remote beside the function that builds its address. */
 export const paths = {
   jobs: '/jobs',
   job: '/jobs/:jobId',
@@ -12,7 +11,7 @@ export const paths = {
   dashboard: '/dashboard',
 } as const;
 
-/** Pages of other teams that ours lead to. */
+/** Pages of other remotes. */
 export const otherPages = {
   home: '/',
   courses: '/courses',
@@ -22,10 +21,10 @@ export const otherPages = {
 
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;
 
-/** The search for a company's jobs; it also finds postings that mention the name elsewhere. */
+/** Also finds postings that mention the name elsewhere. */
 export const jobsOfCompanyHref = (company: string): string => `${paths.jobs}?search=${encodeURIComponent(company)}`;
 
 export const courseHref = (courseId: string): string => `${otherPages.courses}/${encodeURIComponent(courseId)}`;
 
-/** Put behind the address of the account settings, opens the question whether to delete the account. */
+/** Opens the deletion dialog of the account settings. */
 export const DELETION_HASH = '#delete';

@@ -7,7 +7,6 @@ const TONES: Readonly<Partial<Record<ApplicationStatus, ChipTone>>> = {
   offer: 'success',
 };
 
-/** Where an application stands, in a word. */
 export const StatusChip = ({ status }: { readonly status: ApplicationStatus }) => (
   <Chip tone={TONES[status] ?? 'neutral'}>{STATUS_LABELS[status]}</Chip>
 );

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { EXPIRED_MESSAGE } from './lib/failure-messages';
 
 /**
- * A session that ended by itself: `end` signs out and asks to log in again. `hasEnded` holds until the next login; a member who logs
- * out by choice has not ended it this way.
+ * A session that ended by itself: `end` signs out and asks to log in again. `hasEnded` stays true
+ * until the next login; a deliberate logout does not set it.
  */
 export function useEndedSession(token: string | null) {
   const [endedToken, setEndedToken] = useState<string | null>(null);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the element with this ref has come near the window; it then stays true, and is true at once in a browser that cannot tell.
- * @param margin CSS length below the window that counts as near
+ * Whether the element has come near the viewport; stays true, and is true without
+ * IntersectionObserver.
+ * @param margin CSS length below the viewport that counts as near
  */
 export function useNearView<Place extends HTMLElement>(margin: string) {
   const ref = useRef<Place>(null);

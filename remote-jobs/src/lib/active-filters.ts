@@ -2,15 +2,14 @@ import { ctcError } from './ctc-range';
 import { changeFilters, type JobFilters } from './job-filters';
 import { labelOf, POSTED_LABELS } from './job-labels';
 
-/** One thing that narrows the search, and the filters without it. */
 export interface ActiveFilter {
-  /** Tells two of the same label apart, as a search for 'Remote' among remote jobs. */
+  /** Unique, unlike the label ('Remote' may be a search text and a filter). */
   readonly name: string;
   readonly label: string;
   readonly without: JobFilters;
 }
 
-/** Everything that narrows the search, in the order of the page. */
+/** In the order of the page. */
 export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
   const { search, location, minCTC, maxCTC, postedWithin } = filters;
   const choices = (['category', 'jobType', 'employmentType', 'experienceLevel'] as const).flatMap((name) =>

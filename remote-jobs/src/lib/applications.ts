@@ -6,20 +6,20 @@ import {
 import { isRecord, textOf, toJob, type Job } from './job-posting';
 import { dataOf, postingsOf } from './postings-response';
 
-/** One application: the job, and when it was applied for ('' where the server does not say). */
+/** `appliedAt` is '' if unknown. */
 export interface Application {
   readonly job: Job;
   readonly appliedAt: string;
-  /** '' from a server that keeps none of what follows. */
+  /** '' from a server without application details. */
   readonly id: string;
   readonly status: ApplicationStatus;
   readonly history: readonly ApplicationStep[];
   readonly resumeName: string;
-  /** How many of the latest status changes and notes of the office the member has not read. */
+  /** Number of unread status changes and notes. */
   readonly unread: number;
 }
 
-/** The applications of a member as the server orders them, latest first; undefined when the answer has another shape. */
+/** Applications, latest first; undefined if the response has another shape. */
 export function toApplications(response: unknown): readonly Application[] | undefined {
   return postingsOf(response)?.flatMap((entry) => {
     const job = toJob(entry);
@@ -36,7 +36,7 @@ export function toApplications(response: unknown): readonly Application[] | unde
 
 const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** Where an application stands, and how it came there; 'received' where the server does not say. */
+/** Status and history; 'received' if the server sends none. */
 export function toProgress(value: unknown): Pick<Application, 'status' | 'history'> {
   const { status, history } = isRecord(value) ? value : {};
   const steps = Array.isArray(history) ? history : [];
@@ -50,7 +50,7 @@ function toStep(value: unknown): ApplicationStep[] {
 
 const statusOf = (value: unknown) => APPLICATION_STATUSES.find((status) => status === value);
 
-/** Every id under which an entry of the applied list may name its posting: `id` or `jobPostingId` (specification, section 3). */
+/** All ids of an entry's posting: `id` or `jobPostingId`. */
 export function toAppliedIds(response: unknown): readonly string[] | undefined {
   const ids = postingsOf(response)?.flatMap((entry) =>
     isRecord(entry) && entry.status !== 'withdrawn' ? [textOf(entry.id), textOf(entry.jobPostingId)] : [],
@@ -58,7 +58,7 @@ export function toAppliedIds(response: unknown): readonly string[] | undefined {
   return ids && [...new Set(ids.filter((id) => id !== ''))];
 }
 
-/** The ids of applied postings; null when the answer has another shape. */
+/** null if the response has another shape. */
 export function toIdList(response: unknown): readonly string[] | null {
   const { jobPostingIds } = dataOf(response);
   return Array.isArray(jobPostingIds) ? jobPostingIds.map(textOf).filter((id) => id !== '') : null;

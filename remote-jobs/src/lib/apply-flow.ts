@@ -1,22 +1,21 @@
 import { appliedMessage, type ApplyOutcome } from './apply-outcome';
 
-/** Who is applying, as far as this browser knows. */
+/** Who is applying, from the session. */
 export interface Applicant {
   readonly token: string | null;
   readonly userId: string | null;
   readonly email: string | null;
 }
 
-/** The resume that goes with an application: one that is chosen before it is sent, or the one with this id; none when absent. */
+/** The resume to send: to be chosen first, or the one with this id. */
 export type ResumeChoice = 'choose' | { readonly id: string };
 
-/** What holds for every step until the application is sent. `isSecondTry` means that the person already logged in once for it. */
+/** Valid in all steps before sending. `isSecondTry`: the member already logged in again once. */
 interface Plan {
   readonly isSecondTry: boolean;
   readonly resume?: ResumeChoice;
 }
 
-/** Where an application stands. */
 export type ApplyState =
   | { readonly step: 'idle' }
   | ({ readonly step: 'awaiting-login'; readonly reason?: string } & Plan)
@@ -43,8 +42,8 @@ export const SESSION_EXPIRED_MESSAGE = 'Session expired. Please log in again.';
 export const RECOVERED_MESSAGE = 'Your application was received; only its confirmation got lost on the way.';
 
 /**
- * The apply flow (specification, section 4) as one function. An event that does not fit the step changes nothing and answers the same
- * object, which is what makes a double click send once.
+ * The apply flow as a reducer. An event that does not fit the step returns the same object, so a
+ * double click sends once.
  */
 export function nextApplyState(state: ApplyState, event: ApplyEvent): ApplyState {
   switch (event.type) {
@@ -71,11 +70,10 @@ export function nextApplyState(state: ApplyState, event: ApplyEvent): ApplyState
 
 export const IDLE: ApplyState = { step: 'idle' };
 
-/** Nothing is under way: the person may apply (again). */
+/** No step is running: the member may apply (again). */
 export const isAtRest = ({ step }: ApplyState): boolean =>
   step === 'idle' || step === 'applied' || step === 'failed' || step === 'profile-needed';
 
-/** A response of the server is awaited. */
 export const isAwaitingResponse = ({ step }: ApplyState): boolean =>
   step === 'identifying' || step === 'sending' || step === 'rechecking';
 
@@ -86,7 +84,7 @@ const dismissed = (state: ApplyState): ApplyState => (isAtRest(state) || state.s
 
 function interrupted(state: ApplyState, { isRetry }: { readonly isRetry: boolean }): ApplyState {
   if (!isAwaitingResponse(state)) return state;
-  // A new object, so that the step is performed again.
+  // A new object repeats the step.
   if (isRetry) return { ...state };
   return state.step === 'rechecking' ? { step: 'failed', message: state.message } : IDLE;
 }
@@ -132,7 +130,7 @@ function completed(state: ApplyState, outcome: ApplyOutcome): ApplyState {
   }
 }
 
-// A session may end while a file is being chosen, or when what was chosen is sent.
+// The session may end while a file is chosen or sent.
 const choiceIn = (state: ApplyState): Pick<Plan, 'resume'> => {
   if (state.step === 'choosing') return { resume: 'choose' };
   return state.step === 'sending' || state.step === 'identifying' ? state : {};

@@ -1,7 +1,7 @@
 import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
 import { isRecord } from './job-posting';
 
-/** What became of one application that was sent. */
+/** The result of a sent application. */
 export type ApplyOutcome =
   | { readonly kind: 'submitted' }
   | { readonly kind: 'already-applied' }
@@ -9,7 +9,6 @@ export type ApplyOutcome =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly message: string; readonly isResponseLost: boolean };
 
-/** A failed call, as the client of the portal describes it. */
 export interface FailedCall {
   readonly message: string;
   readonly status?: number | undefined;
@@ -18,7 +17,7 @@ export interface FailedCall {
 
 export const APPLY_FAILED_MESSAGE = 'Failed to apply';
 
-/** Reads an answer that arrived as a success; the refusal to apply without a profile may come as one too. */
+/** Parses a successful response, which may also reject an application without a profile. */
 export function outcomeOfResponse(response: unknown): ApplyOutcome {
   if (needsProfile(response)) return { kind: 'profile-required' };
   const message = isRecord(response) && typeof response.message === 'string' ? response.message : '';
@@ -27,7 +26,9 @@ export function outcomeOfResponse(response: unknown): ApplyOutcome {
   return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isResponseLost: false };
 }
 
-/** Reads a call that failed. Without an answer, or with a broken server's, the application may have arrived all the same. */
+/**
+ * Parses an error. Without a response, or after a server error, the application may have arrived.
+ */
 export function outcomeOfFailure({ message, status, body }: FailedCall): ApplyOutcome {
   if (status === 401) return { kind: 'signed-out' };
   if (needsProfile(body)) return { kind: 'profile-required' };
@@ -35,11 +36,10 @@ export function outcomeOfFailure({ message, status, body }: FailedCall): ApplyOu
   return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isResponseLost: (status ?? 500) >= 500 };
 }
 
-/** The sentence for an application that reached the server. */
 export const appliedMessage = (outcome: 'submitted' | 'already-applied'): string =>
   outcome === 'submitted' ? APPLY_MESSAGES.submitted : APPLY_MESSAGES.alreadyApplied;
 
-// The specification reads only message and data.action of a success; an answer with neither is none.
+// Only `message` and `data.action` are specified; without both it is no success.
 const isSuccess = ({ success, data }: Readonly<Record<string, unknown>>, message: string) =>
   success === true || (success === undefined && (message !== '' || isRecord(data)));
 

@@ -1,13 +1,12 @@
-/** How many jobs a search found, as the toolbar says it. */
 export const countText = (total: number): string =>
   total === 1 ? '1 Job Found' : `${total.toLocaleString('en-IN')} Jobs Found`;
 
-/** What a search says that found its jobs by other words than the asked ones. */
+/** For results of a corrected search. */
 export const similarText = (words: string): string => `Did you mean “${words}”? These are its results.`;
 
 const NAMED_IN = 'title, skills or company';
 
-/** Why there are postings that only mention the words: how many are named so, how many are not; '' where all are. */
+/** How many postings only mention the words in the description; '' if none. */
 export function mentionsText(total: number, mentions: number): string {
   if (mentions === 0) return '';
   const named = total - mentions;
@@ -18,7 +17,7 @@ export function mentionsText(total: number, mentions: number): string {
 
 const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Which words some of the jobs lack, where too few have all of them; '' where all do. */
+/** Which words some of the results lack; '' if none. */
 export function partlyText({ total, partly, dropped }: Partly): string {
   if (partly === 0 || dropped.length === 0) return '';
   const words = oneOf.format(dropped.map((word) => `“${word}”`));

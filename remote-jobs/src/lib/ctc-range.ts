@@ -1,6 +1,6 @@
 import { MAX_CTC } from '@kadam/shared/contract/jobs';
 
-/** Bounds of the yearly pay in LPA, as typed; '' for none. */
+/** Bounds in LPA as typed; '' for none. */
 export interface CtcRange {
   readonly minCTC: string;
   readonly maxCTC: string;
@@ -11,7 +11,7 @@ export interface CtcError {
   readonly message: string;
 }
 
-/** What is wrong with the two bounds. Empty ones are fine: the minimum counts as 0, the maximum as none. */
+/** Validates the bounds. An empty minimum is 0, an empty maximum none. */
 export function ctcError({ minCTC, maxCTC }: CtcRange): CtcError | undefined {
   if (!isAmount(minCTC)) return { field: 'minCTC', message: AMOUNT_MESSAGE };
   if (!isAmount(maxCTC)) return { field: 'maxCTC', message: AMOUNT_MESSAGE };
@@ -19,13 +19,13 @@ export function ctcError({ minCTC, maxCTC }: CtcRange): CtcError | undefined {
   return { field: 'minCTC', message: 'Min must not be above Max.' };
 }
 
-/** Sound bounds as the address keeps them. A minimum of 0 bounds nothing and is left out. */
+/** Valid bounds as stored in the URL; a minimum of 0 is omitted. */
 export const tidyRange = ({ minCTC, maxCTC }: CtcRange): CtcRange => ({
   minCTC: Number(minCTC) > 0 ? String(Number(minCTC)) : '',
   maxCTC: maxCTC.trim() === '' ? '' : String(Number(maxCTC)),
 });
 
-/** The bounds of an address; what is no amount is dropped, bounds that contradict each other are kept to be shown. */
+/** Parses the bounds of a URL; invalid amounts are dropped, contradicting bounds are shown. */
 export const readRange = (bounds: { minCTC: string | null; maxCTC: string | null }): CtcRange =>
   tidyRange({ minCTC: amountOf(bounds.minCTC), maxCTC: amountOf(bounds.maxCTC) });
 

@@ -1,6 +1,6 @@
 import { isRecord, textOf } from './job-posting';
 
-/** A course its member enrolled in, as the dashboard lists it; '' where the server says nothing. */
+/** Texts are '' if unknown. */
 export interface EnrolledCourse {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface EnrolledCourse {
   readonly enrolledAt: string;
 }
 
-/** The courses of an answer in the order of the server, latest enrolment first; undefined when the answer has another shape. */
+/** Latest enrollment first; undefined if the response has another shape. */
 export function toEnrolledCourses(response: unknown): readonly EnrolledCourse[] | undefined {
   const courses = isRecord(response) ? response.courses : response;
   return Array.isArray(courses) ? courses.flatMap((entry) => toCourse(entry) ?? []) : undefined;

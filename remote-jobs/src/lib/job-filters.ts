@@ -16,7 +16,7 @@ import {
 } from '@kadam/shared/contract/jobs';
 import { ctcError, readRange } from './ctc-range';
 
-/** What a person is looking for. It lives in the address bar, under the same names. CTC bounds as typed, '' for none. */
+/** The search, stored in the URL under the same names. Pay bounds as typed, '' for none. */
 export interface JobFilters {
   readonly search: string;
   readonly location: string;
@@ -26,14 +26,14 @@ export interface JobFilters {
   readonly experienceLevel: readonly ExperienceLevel[];
   readonly minCTC: string;
   readonly maxCTC: string;
-  /** Days since the posting; '' for any. */
+  /** Days; '' for any. */
   readonly postedWithin: PostedWithin | '';
-  /** '' is newest first. */
+  /** '' means newest first. */
   readonly sort: 'best' | '';
   readonly page: number;
 }
 
-/** The filters an address asks for. Values we do not know are dropped: an old or mistyped link still finds jobs. */
+/** Parses the filters of a URL. Unknown values are dropped, so old links still work. */
 export function readFilters(params: URLSearchParams): JobFilters {
   const choices = <Choice extends string>(
     name: 'category' | 'jobType' | 'employmentType' | 'experienceLevel',
@@ -56,11 +56,11 @@ export function readFilters(params: URLSearchParams): JobFilters {
   };
 }
 
-/** A search text the server takes: no NUL, not too long; cut text may end in half a character, which no server can store. */
+/** A valid search text: no NUL, not too long, no lone surrogate after the cut. */
 export const tidyText = (value: string): string =>
   value.replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
 
-/** The query string of these filters, '' when there are none; `readFilters` gives them back. */
+/** The query string, '' without filters; the inverse of `readFilters`. */
 export function writeFilters(filters: JobFilters): string {
   const { page, ...rest } = filters;
   const entries = Object.entries({ ...rest, page: page === 1 ? '' : String(page) }).map(
@@ -71,10 +71,12 @@ export function writeFilters(filters: JobFilters): string {
   return query && `?${query}`;
 }
 
-/** The last page of any search that can be asked for. */
+/** The last page the server returns. */
 export const LAST_PAGE = reachablePages(MAX_PAGE_DEPTH);
 
-/** What is asked of the server, which refuses pages beyond the last. Bounds that contradict each other are not sent; an empty minimum counts as 0. */
+/**
+ * The query for the server, which rejects pages beyond the last. Contradicting bounds are omitted.
+ */
 export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, string | number | readonly string[]>> {
   const { minCTC, maxCTC, page, ...rest } = filters;
   return {
@@ -86,7 +88,7 @@ export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, st
   };
 }
 
-/** The same filters with something changed, on the first page again. */
+/** Changes filters and returns to page 1. */
 export const changeFilters = (filters: JobFilters, change: Partial<JobFilters>): JobFilters => ({
   ...filters,
   page: 1,

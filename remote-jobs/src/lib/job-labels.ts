@@ -18,7 +18,7 @@ export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> 
   experienced: 'Experienced',
 };
 
-/** The years that a level stands for, as postings are sorted into them. */
+/** The years of each level. */
 export const EXPERIENCE_YEARS: Readonly<Record<ExperienceLevel, string>> = {
   fresher: 'under 1 year',
   intermediate: '1 to 5 years',
@@ -46,10 +46,9 @@ const LABELS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What a value of a type field is called on screen; a value we do not know is shown readably. */
+/** The label of a value; unknown values are made readable. */
 export const labelOf = (value: string): string => LABELS.get(value) ?? readable(value);
 
-/** The type tags of a job, in the order of the filters' importance to a reader. */
 export const typeLabels = (job: Job): readonly string[] => [
   ...new Set([job.employmentType, job.jobType, job.experienceLevel].filter(Boolean).map(labelOf)),
 ];

@@ -1,4 +1,4 @@
-/** A job as this remote shows it. Amounts in LPA (lakh rupees a year), `noticePeriod` in days; null or '' means never given. */
+/** Amounts in LPA (lakh rupees a year), `noticePeriod` in days; null or '' if unknown. */
 export interface Job {
   readonly id: string;
   readonly jobName: string;
@@ -19,11 +19,11 @@ export interface Job {
   readonly logoUrl: string | null;
   readonly image: string | null;
   readonly createdAt: string | null;
-  /** True when a list brought only the beginning of it. */
+  /** True if a list contained only a part of it. */
   readonly isShortened: boolean;
 }
 
-/** The posting in any of the field variants servers have sent, or undefined when nothing can be made of it. */
+/** Parses a posting in any known spelling; undefined without an id. */
 export function toJob(value: unknown): Job | undefined {
   if (!isRecord(value)) return undefined;
   const id = firstText(value.jobPostingId, value.id);
@@ -52,14 +52,14 @@ export function toJob(value: unknown): Job | undefined {
   };
 }
 
-/** Every posting of a list that can be shown; anything else in it is left out. */
+/** The valid postings of a list. */
 export const toJobs = (values: readonly unknown[]): readonly Job[] =>
   values.map(toJob).filter((job): job is Job => job !== undefined);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, or a number as text; '' for anything else. */
+/** A trimmed text, or a number as text; else ''. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim() : '';
@@ -88,5 +88,5 @@ const momentOf = (value: unknown): string | null => {
   return Number.isNaN(Date.parse(text)) ? null : text;
 };
 
-// A server that says nothing about it only lists open postings.
+// Without the field, all listed postings are open.
 const isOpen = (value: unknown): boolean => value !== false && !['false', '0'].includes(textOf(value).toLowerCase());

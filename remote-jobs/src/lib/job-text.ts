@@ -1,6 +1,6 @@
 import type { Job } from './job-posting';
 
-/** A job as one text, as it would stand in an advertisement; what a resume is compared with. */
+/** The text of a job advertisement, for the resume check. */
 export const jobText = ({ jobName, companyName, description, responsibilities, requirements, skills }: Job): string =>
   [
     [jobName, companyName].filter(Boolean).join(' at '),

@@ -3,7 +3,7 @@ import { isEmail } from '@kadam/shared/contract/text-rules';
 import type { FormError } from '@kadam/shared/form';
 import { profileOf } from './member';
 
-/** The fields of the job-seeker profile, in the order of the form. */
+/** In the order of the form. */
 export const FORM_FIELDS = [
   'jobseekerName',
   'email',
@@ -22,7 +22,7 @@ export const FORM_FIELDS = [
 export type FormField = (typeof FORM_FIELDS)[number];
 export type JobseekerForm = Readonly<Record<FormField, string>>;
 
-/** The form as far as it is known already; what came with the navigation wins over the stored profile. */
+/** The prefilled form; navigation state wins over the stored profile. */
 export function prefilledForm(profileResponse: unknown, navigationState: unknown): JobseekerForm {
   const profile = profileOf(profileResponse);
   const given = profileOf(navigationState);
@@ -32,12 +32,12 @@ export function prefilledForm(profileResponse: unknown, navigationState: unknown
   return {
     ...form,
     jobseekerName: form.jobseekerName || accountName,
-    // The account's address is not the one a member may have given recruiters.
+    // Members may give recruiters another address than the account's.
     email: textOf(given.email) || textOf(profile.contactEmail) || form.email,
   };
 }
 
-/** What stops this form from being sent: a missing name or email, or a text longer than its field (specification, section 5). */
+/** Validates the form: name and email are required, texts have a maximum length. */
 export function validateForm(form: JobseekerForm): FormError | undefined {
   const missing = {
     ...(form.jobseekerName.trim() === '' && { jobseekerName: 'Enter your full name.' }),
@@ -62,7 +62,7 @@ const overlong = (form: JobseekerForm): Readonly<Record<string, string>> =>
     ),
   );
 
-/** What is sent: trimmed, with `resumeUrl` as a copy of `resume` (specification, section 3). */
+/** The request body: trimmed, with `resumeUrl` as a copy of `resume`. */
 export function toProfileBody(form: JobseekerForm): JobseekerForm & { readonly resumeUrl: string } {
   const trimmed = Object.fromEntries(FORM_FIELDS.map((field) => [field, form[field].trim()])) as JobseekerForm;
   return { ...trimmed, resumeUrl: trimmed.resume };

@@ -3,26 +3,26 @@ import { call } from '@kadam/shared/http';
 import { rememberMember } from '@kadam/shared/session';
 import { isRecord, textOf } from './job-posting';
 
-/** Who the profile says the signed-in person is; '' where it does not. */
+/** '' if unknown. */
 export interface Member {
   readonly userId: string;
   readonly email: string;
 }
 
-/** Asks the server who is signed in, and remembers the member when both facts are known. @throws ApiError */
+/** Requests the current user and stores it in the session. @throws ApiError */
 export async function identifyMember(signal: AbortSignal): Promise<Member> {
   const member = toMember(await call(getProfile, { signal }));
   if (member.userId && member.email) rememberMember(member);
   return member;
 }
 
-/** Reads a profile response, which may wrap the user in `user` or be the user itself (specification, section 3). */
+/** Parses a profile response, which may wrap the user in `user`. */
 export function toMember(response: unknown): Member {
   const user = profileOf(response);
   return { userId: textOf(user.id), email: textOf(user.email) };
 }
 
-/** The fields of a profile response, wherever they are. */
+/** The fields of a profile response in either shape. */
 export function profileOf(response: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(response)) return {};
   return isRecord(response.user) ? response.user : response;

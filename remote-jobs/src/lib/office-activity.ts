@@ -2,13 +2,13 @@ import type { OfficeView } from '@kadam/shared/contract/office-activity';
 import { isRecord, textOf } from './job-posting';
 import { dataOf } from './postings-response';
 
-/** How often the office opened the member's applications, and how many of its status changes and notes are unread. */
+/** Views of applications, and unread messages of the office. */
 export interface Activity {
   readonly profileViews: number;
   readonly newMessages: number;
 }
 
-/** Reads the counts; undefined when the answer has another shape. */
+/** undefined if the response has another shape. */
 export function toActivity(response: unknown): Activity | undefined {
   const { profileViews, newMessages } = dataOf(response);
   return typeof profileViews === 'number' && typeof newMessages === 'number'
@@ -16,7 +16,7 @@ export function toActivity(response: unknown): Activity | undefined {
     : undefined;
 }
 
-/** Reads the list of views, latest first; undefined when the answer has another shape. */
+/** Latest first; undefined if the response has another shape. */
 export function toViews(response: unknown): readonly OfficeView[] | undefined {
   const { views } = dataOf(response);
   if (!Array.isArray(views)) return undefined;

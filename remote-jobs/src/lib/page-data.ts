@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { isRecord, toJob, type Job } from './job-posting';
 
-/** The job that the document brought with it, if it is the one of this id. */
+/** The job embedded in the document, if its id matches. */
 export function jobOfDocument(jobId: string): Job | undefined {
   const data = parsed(document.getElementById(PAGE_DATA_ID)?.textContent);
   const job = isRecord(data) ? toJob(data.jobPosting) : undefined;

@@ -1,18 +1,17 @@
 import type { ResumeChoice } from './apply-flow';
 import { isRecord } from './job-posting';
 
-/** An application that waits until its applicant has saved a job profile. */
 export interface PendingApplication {
-  /** The member who applies; nobody else may send it. */
+  /** Only this member may send it. */
   readonly owner: string | null;
   readonly jobId: string;
   readonly jobName: string;
   readonly resume?: ResumeChoice;
-  /** The job profile is saved: nothing keeps the application back anymore. */
+  /** The job profile is saved. */
   readonly isReady: boolean;
 }
 
-/** Reads a stored application; null when it is none. */
+/** Parses a stored application; null if invalid. */
 export function toPendingApplication(value: unknown): PendingApplication | null {
   if (!isRecord(value)) return null;
   const { owner, jobId, jobName, resume, isReady } = value;

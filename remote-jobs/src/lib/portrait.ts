@@ -1,9 +1,9 @@
-/** Width and height of a kept picture, in pixels: sharp at twice the size of the profile's portrait, and about 30 KB. */
+/** In px: sharp at twice the size of the portrait, about 30 KB. */
 const SIDE = 256;
 
 /**
- * The middle square of an image file as a small JPEG in a data URL.
- * @throws when the browser cannot read the file as an image
+ * The center square of an image as a small JPEG data URL.
+ * @throws if the browser cannot decode the file
  */
 export async function drawPortrait(file: File): Promise<string> {
   const url = URL.createObjectURL(file);

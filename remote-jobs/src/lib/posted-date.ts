@@ -5,13 +5,13 @@ const RELATIVE_DAYS_MAX = 30;
 const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
 
-/** '20 Nov 2026', the day in India; '' when the moment is unreadable. */
+/** '20 Nov 2026', the date in India; '' for an invalid one. */
 export function postedDate(createdAt: string | null): string {
   const time = Date.parse(createdAt ?? '');
   return Number.isNaN(time) ? '' : calendar.format(time);
 }
 
-/** 'today', 'yesterday', '12 days ago' up to a month; '' beyond that, or when this clock runs behind the posting. */
+/** 'today' to '30 days ago'; '' beyond that or in the future. */
 export function postedAgo(createdAt: string | null, now: number): string {
   const days = dayInIndia(now) - dayInIndia(Date.parse(createdAt ?? ''));
   return days >= 0 && days <= RELATIVE_DAYS_MAX ? relative.format(-days, 'day') : '';

@@ -1,9 +1,9 @@
 import { isRecord, textOf, toJobs, type Job } from './job-posting';
 
-/** How many jobs choosing a value would show, by value. */
+/** Number of jobs by value. */
 export type FacetCounts = Readonly<Record<string, number>>;
 
-/** The counts of each filter; empty ones where the server does not count. */
+/** Empty if the server does not count. */
 export interface JobFacets {
   readonly jobType: FacetCounts;
   readonly employmentType: FacetCounts;
@@ -15,26 +15,25 @@ export interface JobsFound {
   readonly jobs: readonly Job[];
   readonly total: number;
   readonly facets: JobFacets;
-  /** The words the jobs were really found by, when those are not the ones that were asked for; '' otherwise. */
+  /** The corrected words; '' if the search was not corrected. */
   readonly similarTo: string;
-  /** The corrected search, to search by; null where there is none. */
   readonly meant: { readonly search: string; readonly location: string } | null;
-  /** How many of the total have only some of the words, and the words they lack. */
+  /** Number of results that lack some of the words, and those words. */
   readonly partly: number;
   readonly dropped: readonly string[];
-  /** How many of the total only mention the words in their description. */
+  /** Number of results that only mention the words in their description. */
   readonly mentions: number;
 }
 
 export const NO_FACETS: JobFacets = { jobType: {}, employmentType: {}, experienceLevel: {}, category: {} };
 
-/** One page of a search, or undefined when the answer has another shape (a proxy's page, an empty body). */
+/** One page of a search; undefined if the response has another shape. */
 export function toJobsFound(response: unknown): JobsFound | undefined {
   const postings = postingsOf(response);
   if (!postings) return undefined;
   const jobs = toJobs(postings);
   const { pagination, facets, similarTo, mentions, meant, partly, dropped } = dataOf(response);
-  // Counts of SQL arrive as text from some servers.
+  // Some servers send SQL counts as text.
   const total = isRecord(pagination) ? Number(textOf(pagination.total) || Number.NaN) : undefined;
   return {
     jobs,
@@ -48,13 +47,13 @@ export function toJobsFound(response: unknown): JobsFound | undefined {
   };
 }
 
-/** The jobs of a saved list, or undefined when the response has another shape. */
+/** undefined if the response has another shape. */
 export function toSavedJobs(response: unknown): readonly Job[] | undefined {
   const postings = postingsOf(response);
   return postings && toJobs(postings);
 }
 
-// Servers before the counts send none, and the portal is released apart from them.
+// Older servers send no counts.
 function toFacets(value: unknown): JobFacets {
   const counts = (group: unknown): FacetCounts =>
     Object.fromEntries(
@@ -71,11 +70,11 @@ function toFacets(value: unknown): JobFacets {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** What an answer holds in `data`. */
+/** The `data` of a response. */
 export const dataOf = (response: unknown): Readonly<Record<string, unknown>> =>
   isRecord(response) && isRecord(response.data) ? response.data : {};
 
-/** The postings of an answer, as they came; undefined when it has another shape. */
+/** The unparsed postings; undefined if the response has another shape. */
 export function postingsOf(response: unknown): readonly unknown[] | undefined {
   const { jobPostings } = dataOf(response);
   return Array.isArray(jobPostings) ? jobPostings : undefined;

@@ -18,14 +18,14 @@ const EXPECTED: Readonly<Partial<Record<FormField, Expected>>> = {
   resume: { isUsual: isWebAddress, hint: 'Usually a whole web address that begins with https://.' },
 };
 
-/** What a field usually holds, for a value that looks different; such a value is saved all the same (specification-decisions, row 32). */
+/** A hint for an unusual value, which is saved anyway (docs/specification-decisions.md, row 32). */
 export function profileHint(field: FormField, value: string): string | undefined {
   const expected = EXPECTED[field];
   if (!expected || value.trim() === '' || expected.isUsual(value.trim())) return undefined;
   return `${expected.hint} It is saved as you write it.`;
 }
 
-/** A whole address of http or https, without a user name in front of the host. */
+/** An http(s) URL without credentials. */
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+\S*$/i.test(value) && URL.canParse(value);
 }

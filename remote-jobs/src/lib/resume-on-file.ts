@@ -1,7 +1,9 @@
 import type { ResumeFile } from '@kadam/shared/contract/resume-files';
 import { isRecord, textOf } from './job-posting';
 
-/** The resume on file in an answer; null when there is none, undefined when the answer has another shape. */
+/**
+ * Parses the resume on file; null if there is none, undefined if the response has another shape.
+ */
 export function toResumeOnFile(response: unknown): ResumeFile | null | undefined {
   const resume = isRecord(response) && isRecord(response.data) ? response.data.resume : undefined;
   if (resume === null) return null;

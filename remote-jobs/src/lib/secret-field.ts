@@ -1,2 +1,5 @@
-/** Props of a password field. Without its value: React would write it into the attribute, where other scripts read it. */
+/**
+ * Props of a password field without the value: React would write it to the attribute, which scripts
+ * can read.
+ */
 export const secret = <Props extends { readonly value: string }>({ value: _, ...props }: Props) => props;

@@ -1,6 +1,5 @@
 import { isRecord, textOf } from './job-posting';
 
-/** Why a job is similar to another. */
 export interface Why {
   readonly sameTitle: boolean;
   readonly sameCity: boolean;
@@ -10,7 +9,7 @@ export interface Why {
 
 const NAMED_SKILLS = 2;
 
-/** The reasons as one line: 'Same occupation, same city, 3 shared skills (SQL, Excel …), similar pay'. */
+/** 'Same occupation, same city, 3 shared skills (SQL, Excel …), similar pay'. */
 export function whyText({ sameTitle, sameCity, sharedSkills, similarPay }: Why): string {
   const count = sharedSkills.length;
   const named = `${sharedSkills.slice(0, NAMED_SKILLS).join(', ')}${count > NAMED_SKILLS ? ' …' : ''}`;

@@ -1,6 +1,6 @@
 import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 
-/** Skills that were read from the same line, under that line once; the line is left out where it says nothing but their names. */
+/** `line` is omitted if it only lists the names. */
 export interface LineSkills {
   readonly names: string;
   readonly line: string | undefined;

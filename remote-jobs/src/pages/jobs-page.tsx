@@ -10,7 +10,7 @@ import { SavedJobsSync } from '../features/saved-jobs/saved-jobs-sync';
 import { Intro, SearchPage } from './page.styles';
 
 export default function JobsPage() {
-  // A search starts by itself while somebody types; nothing may move then where the next tap goes.
+  // A search starts while typing; nothing may move then.
   const { shown: isCompact, inside } = useFrozenWhileFocused(useIsSearching());
   return (
     <SearchPage $isCompact={isCompact}>

@@ -10,7 +10,7 @@ export const NarrowPage = styled(Page)`
   max-width: ${space(108)};
 `;
 
-/** For one form or one message: the pages that mails lead to. */
+/** For pages that mails link to. */
 export const LinkPage = styled(Page)`
   max-width: ${space(70)};
 `;
@@ -25,7 +25,7 @@ const compact = css`
   }
 `;
 
-/** The heading of the search; on a phone it makes room once somebody searches. */
+/** Smaller on phones during a search. */
 export const SearchPage = styled(Page)<{ readonly $isCompact: boolean }>`
   ${({ $isCompact }) => $isCompact && compact}
 `;

@@ -3,7 +3,6 @@ import axios from 'axios';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as the server received it. */
 export interface Received {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -11,14 +10,14 @@ export interface Received {
   readonly authorization: string | undefined;
 }
 
-/** What a route does with a request. `lost` breaks the connection instead of answering. */
+/** `lost` breaks the connection. */
 export type Response = { readonly status: number; readonly body: unknown } | 'lost';
 
-/** A real HTTP server that answers calls of the contract; the client of the page is pointed at it. */
+/** A real HTTP server for endpoints of the contract; the page's client is pointed at it. */
 export interface ApiServer {
-  /** Says how an endpoint answers from now on; a successful body must match the contract. */
+  /** Sets the response of an endpoint; a successful body must match the contract. */
   readonly on: (endpoint: Endpoint, answer: (request: Received) => Response | Promise<Response>) => void;
-  /** What was received for an endpoint so far. */
+  /** The requests received so far. */
   readonly received: (endpoint: Endpoint) => readonly Received[];
   readonly close: () => Promise<void>;
 }
@@ -88,7 +87,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  // A form with a file is left as it came.
+  // Multipart bodies are not parsed.
   if (request.headers['content-type']?.startsWith('multipart/')) return text;
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,4 +1,4 @@
-/** There is no layout in these tests: everything is in view at once. */
+/** jsdom has no layout: everything is visible. */
 export class InView implements Partial<IntersectionObserver> {
   constructor(private readonly onSeen: IntersectionObserverCallback) {}
   observe(target: Element): void {

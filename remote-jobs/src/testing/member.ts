@@ -4,27 +4,27 @@ import { act } from '@testing-library/react';
 
 export const MEMBER = { userId: '11111111-1111-4111-8111-111111111111', email: 'asha@example.in', token: 'token-1' };
 
-/** The browser of somebody who was never here. */
+/** A new visitor's browser. */
 export function beVisitor(): void {
   signOut();
   window.localStorage.clear();
   window.sessionStorage.clear();
 }
 
-/** The browser of a signed-in member, as after a login through the host. */
+/** A signed-in member's browser. */
 export function beMember(token = MEMBER.token): void {
   signIn({ token, userId: MEMBER.userId });
   rememberMember(MEMBER);
 }
 
-/** What the host does when the login dialog succeeds. */
+/** As the host does after a login. */
 export const logIn = (token = MEMBER.token): void =>
   act(() => {
     beMember(token);
     emit('auth:login', { userId: MEMBER.userId });
   });
 
-/** Collects the requests to open the login dialog, with their reasons. */
+/** Collects the reasons of login requests. */
 export function watchLoginRequests(): { readonly reasons: (string | undefined)[]; readonly stop: () => void } {
   const reasons: (string | undefined)[] = [];
   const stop = listen('auth:openLogin', (detail) => reasons.push(detail?.reason));

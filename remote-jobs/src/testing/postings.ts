@@ -1,6 +1,6 @@
 import type { Facets, JobPosting } from '@kadam/shared/contract/jobs';
 
-/** A posting as the server sends it; `number` makes it one of many. */
+/** A posting as the server sends it. */
 export const posting = (number = 1, change: Partial<JobPosting> = {}): JobPosting => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   jobName: `Staff Nurse ${number}`,
@@ -31,7 +31,6 @@ export const FACETS: Facets = {
   category: { it: 7, healthcare: 6, finance: 5, marketing: 4, engineering: 3, other: 5 },
 };
 
-/** A page of a search. */
 export const found = (jobPostings: readonly JobPosting[], total = jobPostings.length, rest: object = {}) => ({
   status: 200,
   body: {
@@ -50,16 +49,13 @@ export const found = (jobPostings: readonly JobPosting[], total = jobPostings.le
   },
 });
 
-/** The id of the application for a posting. */
 export const applicationIdOf = ({ id }: Pick<JobPosting, 'id'>): string => id.replace(/^0{8}/, 'aaaaaaaa');
 
-/** The ids of applied postings. */
 export const appliedTo = (...jobs: readonly JobPosting[]) => ({
   status: 200,
   body: { success: true, data: { jobPostingIds: jobs.map(({ id }) => id) } },
 });
 
-/** A list of applications or of saved jobs. */
 export const listed = (...jobs: readonly JobPosting[]) => ({
   status: 200,
   body: {
@@ -81,13 +77,11 @@ export const listed = (...jobs: readonly JobPosting[]) => ({
   },
 });
 
-/** How often the office opened applications, and how many of its messages are unread. */
 export const activity = (profileViews: number, newMessages: number) => ({
   status: 200,
   body: { success: true, data: { profileViews, newMessages } },
 });
 
-/** The office's views of the applications for these postings. */
 export const views = (...numbers: readonly number[]) => ({
   status: 200,
   body: {
@@ -107,7 +101,7 @@ export const views = (...numbers: readonly number[]) => ({
   },
 });
 
-/** A refusal in the shape of the contract. */
+/** An error in the shape of the contract. */
 export const rejected = (status: number, message: string, rest: object = {}) => ({
   status,
   body: { success: false, message, code: 'INTERNAL', ...rest },

@@ -4,7 +4,6 @@ import type { ApiServer, Received } from './api-server';
 import { beMember, MEMBER } from './member';
 import { openPage } from './render-page';
 
-/** The member's account as the server has it. */
 export const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
 
 export const profile = (user: object = account) => ({ status: 200, body: { success: true, user } });
@@ -14,19 +13,18 @@ export const updated = ({ body }: Received) => ({
   body: { success: true, message: 'Updated', user: { ...account, ...(body as object) } },
 });
 
-/** Lets a server answer both calls of the profile page. */
+/** Serves both endpoints of the profile page. */
 export function serveProfile(api: ApiServer): void {
   api.on(getProfile, () => profile());
   api.on(updateProfile, updated);
 }
 
-/** What the page has sent so far. */
 export const sentTo = (api: ApiServer) => api.received(updateProfile).map(({ body }) => body);
 
 export const nameField = () => screen.findByLabelText('User Name');
 export const saveButton = () => screen.getByRole('button', { name: 'Save & Update' });
 
-/** Opens the page as a member, with the form filled. */
+/** Opens the page as a member. */
 export async function openProfileForm() {
   beMember();
   const user = openPage('/profile');

@@ -16,11 +16,11 @@ import SavedJobsPage from '../pages/saved-jobs-page';
 import { paths } from '../paths';
 import { InView } from './in-view';
 
-// There is no layout in these tests, so there is nothing to scroll.
+// jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 Object.assign(window, { IntersectionObserver: InView });
 
-/** Opens the pages of this remote at an address, as the host would, with an empty cache. */
+/** Opens a page as the host would, with an empty cache. */
 export function openPage(address: string, state: unknown = null) {
   queryClient.clear();
   window.history.replaceState(state === null ? null : { usr: state, key: 'given' }, '', address);
@@ -46,7 +46,7 @@ export function openPage(address: string, state: unknown = null) {
   return user;
 }
 
-/** Goes back in the history and waits until the pages have followed. */
+/** Goes back and waits for the navigation. */
 export const goBack = () =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -54,5 +54,4 @@ export const goBack = () =>
     await arrived;
   });
 
-/** The address bar. */
 export const address = () => window.location.pathname + window.location.search;

@@ -11,7 +11,7 @@ import { call, serverMessage } from '@kadam/shared/http';
 import { successfulResponse, responseError } from '../../lib/successful-response';
 import { isRecord } from '../../lib/job-posting';
 
-/** What became of a new password: the account's address, and what is in the account where nobody had confirmed the address before. */
+/** `contents` is set if the address was unconfirmed: somebody else may have created the account. */
 export interface ResetResult {
   readonly email: string | undefined;
   readonly contents: AccountContents | undefined;
@@ -23,11 +23,17 @@ export async function requestReset(token: string, newPassword: string, signal: A
   return { email: typeof email === 'string' ? email : undefined, contents: accountContents.safeParse(contents).data };
 }
 
-/** Asks for a link by mail; answers the server's sentence, which is the same for every address. */
+/**
+ * Requests a link by mail.
+ * @returns the server's message, which is the same for every address
+ */
 export const requestLink = async (email: string, signal: AbortSignal): Promise<string> =>
   serverMessage(await call(forgotPassword, { body: { email }, signal })) ?? ACCOUNT_MESSAGES.resetAsked;
 
-/** Gives the account its new address; answers it. */
+/**
+ * Confirms the new address.
+ * @returns the address
+ */
 export async function confirmNewAddress(token: string, signal: AbortSignal): Promise<string> {
   const response = successfulResponse(await call(confirmNewEmail, { body: { token }, signal }));
   if (typeof response.email !== 'string') throw responseError(response);

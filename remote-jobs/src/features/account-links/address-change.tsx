@@ -11,7 +11,7 @@ import { useNewAddress } from './use-new-address';
 
 const LOGIN_REASON = 'Please log in with your present email address.';
 
-/** Confirming the new address of an account with the link of a mail, for whoever is logged in to that account. */
+/** Confirms the new address with the link of a mail; the member has to be logged in. */
 export function AddressChange({ token }: { readonly token: string | null }) {
   const session = useSession((state) => state.token);
   const { state, message, isSending, waiting, isDead, email, form } = useNewAddress(token);

@@ -13,7 +13,7 @@ import { useMailLink } from './use-mail-link';
 
 const LOGIN_REASON = 'Please log in to the account that you confirm.';
 
-/** Confirming an address with the link of a mail, the first or a new one, for whoever is logged in to that account. */
+/** Confirms an address, the first or a new one, with the link of a mail. */
 export function AddressConfirmation() {
   const { token, isChange } = useMailLink();
   return isChange ? <AddressChange token={token} /> : <FirstConfirmation token={token} />;

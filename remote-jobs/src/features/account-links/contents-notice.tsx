@@ -7,7 +7,7 @@ interface ContentsNoticeProps {
   readonly contents: AccountContents;
 }
 
-/** Tells the new owner of an account what was in it: somebody else may have put it there. */
+/** Lists what was in the account, which somebody else may have put there. */
 export function ContentsNotice({ contents }: ContentsNoticeProps) {
   const items = itemsOf(contents);
   return (

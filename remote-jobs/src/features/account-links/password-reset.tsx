@@ -16,7 +16,7 @@ import { useLinkRequest } from './use-link-request';
 import { useMailLink } from './use-mail-link';
 import { useReset } from './use-reset';
 
-/** Choosing a new password with the link of a mail, and asking for such a link where there is none that works. */
+/** Sets a new password with the link of a mail; without a working link, requests one. */
 export function PasswordReset() {
   const { token, isUnconfirmed, isUndo } = useMailLink();
   if (token === null) {
@@ -105,7 +105,6 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
   );
 }
 
-/** Asks for a link by mail to choose a new password. */
 function LinkRequestForm() {
   const { state, message, isSending, waiting, serverMessage, form, field } = useLinkRequest();
   return (

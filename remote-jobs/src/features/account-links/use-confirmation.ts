@@ -4,7 +4,6 @@ import { queryKey } from '../../lib/query-key';
 import { confirmAddress } from './account-links.requests';
 import { useLinkButton } from './use-link-button';
 
-/** The button that confirms the address. */
 export const useConfirmation = (token: string | null) =>
   useLinkButton({
     token,

@@ -8,12 +8,14 @@ const GONE = 410;
 
 interface LinkButton {
   readonly token: string | null;
-  /** What the button does, as the signed-in member. */
   readonly act: (token: string, signal: AbortSignal) => Promise<void>;
   readonly fallback: string;
 }
 
-/** The button of a link that needs a session; `isDead` once the server says that the link does not work any more, or not for this member. */
+/**
+ * The button of a mail link that needs a session. `isDead` means that the link no longer works, or
+ * not for this member.
+ */
 export function useLinkButton({ token, act, fallback }: LinkButton) {
   const [deadToken, setDeadToken] = useState<string | null>(null);
   const form = useForm({

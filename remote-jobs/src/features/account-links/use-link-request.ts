@@ -7,7 +7,6 @@ import { requestLink } from './account-links.requests';
 
 const FALLBACK = 'The link could not be asked for. Please try again.';
 
-/** The form that asks for a link by mail; `answer` is what the server says to everybody. */
 export function useLinkRequest() {
   const [serverMessage, setServerMessage] = useState('');
   const form = useForm({

@@ -1,19 +1,17 @@
 import { useLocation, useNavigate } from '@kadam/shared/router';
 import { useEffect, useState } from 'react';
 
-/** What the link of a mail brings. */
 export interface MailLink {
-  /** Its secret. */
   readonly token: string | null;
-  /** The account's address was unconfirmed when the mail was written. */
+  /** The address was unconfirmed when the mail was sent. */
   readonly isUnconfirmed: boolean;
-  /** The link gives the account a new address. */
+  /** The link confirms a new address. */
   readonly isChange: boolean;
   /** The link restores the former address. */
   readonly isUndo: boolean;
 }
 
-/** Takes the secret out of the address at once, so that it stands in no history, screenshot or shared link. */
+/** Removes the secret from the URL, so it appears in no history, screenshot or shared link. */
 export function useMailLink(): MailLink {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +19,7 @@ export function useMailLink(): MailLink {
   const [seen, setSeen] = useState(hash);
   if (hash !== seen) {
     setSeen(hash);
-    // Another mail was opened in this tab.
+    // Another link was opened in this tab.
     if (hash !== '') setLink(readLink(hash));
   }
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { confirmNewAddress } from './account-links.requests';
 import { useLinkButton } from './use-link-button';
 
-/** The button that gives the account its new address; `email` is that address once it is done. */
+/** Confirms the new address; `email` is the address afterwards. */
 export function useNewAddress(token: string | null) {
   const [email, setEmail] = useState('');
   const form = useLinkButton({
@@ -15,7 +15,7 @@ export function useNewAddress(token: string | null) {
       if (userId !== null) rememberMember({ userId, email: changed });
       rememberConfirmation(true);
       setEmail(changed);
-      // Pages of every remote may show the former address.
+      // Any page may show the former address.
       void queryClient.invalidateQueries();
     },
     fallback: 'The address could not be changed. Please try again.',

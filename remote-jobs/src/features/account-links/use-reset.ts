@@ -12,7 +12,7 @@ const FALLBACK = 'The password could not be set. Please try again.';
 const GONE = 410;
 const DONE_TITLE = `Your password is set | ${BRAND.name}`;
 
-/** The form of a new password; `isDead` once the server says that the link works no more. */
+/** The form for a new password; `isDead` means that the link no longer works. */
 export function useReset(token: string) {
   const [result, setResult] = useState<ResetResult>();
   const [isDead, setIsDead] = useState(false);
@@ -43,7 +43,7 @@ export function useReset(token: string) {
   return { ...form, result, isDead };
 }
 
-// The server has ended every session of the account, this browser's too.
+// The server has ended all sessions of the account.
 function clearEndedSession({ email }: ResetResult): void {
   if (currentSession().token === null || currentSession().email !== email) return;
   signOut();

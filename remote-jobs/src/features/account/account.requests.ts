@@ -33,21 +33,30 @@ export async function requestPasswordChange(body: PasswordChange, signal: AbortS
   successfulResponse(await call(changePassword, { body, signal }));
 }
 
-/** Asks for another mail that confirms the address; answers what the server says. */
+/**
+ * Requests another confirmation mail.
+ * @returns the server's message
+ */
 export const requestConfirmation = async (signal: AbortSignal): Promise<string | undefined> =>
   serverMessage(successfulResponse(await call(resendConfirmation, { signal })));
 
-/** Asks to change the address; answers what the server says. */
+/**
+ * Requests a change of the address.
+ * @returns the server's message
+ */
 export const requestEmailChange = async (body: ChangeEmailBody, signal: AbortSignal): Promise<string | undefined> =>
   serverMessage(successfulResponse(await call(changeEmail, { body, signal })));
 
-/** Ends every session of the member; answers how many others there were, where the server tells. */
+/**
+ * Ends all sessions.
+ * @returns the number of other sessions, if the server sends it
+ */
 export async function requestLogoutEverywhere(signal: AbortSignal): Promise<number | undefined> {
   const { otherSessions } = successfulResponse(await call(logoutEverywhere, { signal }));
   return typeof otherSessions === 'number' ? otherSessions : undefined;
 }
 
-/** Everything the portal holds about the member, as the text of a JSON file. */
+/** All data of the member as JSON text. */
 export async function requestData(password: string, signal: AbortSignal): Promise<string> {
   const response = successfulResponse(await call(downloadData, { body: { password }, signal }));
   if (!isRecord(response.data)) throw responseError(response);

@@ -2,7 +2,6 @@ import { Card } from '@kadam/shared/ui/card';
 import { color, font, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** One matter of the account, with its heading. */
 export const Section = styled(Card).attrs({ as: 'section' })`
   display: grid;
   gap: ${space(2)};

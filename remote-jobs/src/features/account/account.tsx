@@ -16,10 +16,9 @@ import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 import { LOGIN_MESSAGE, useAccount } from './use-account';
 
-/** Everything a member decides about the account itself. */
 export function Account() {
   const state = useAccount();
-  // What was done last, when nobody is logged in any more to see it in its place.
+  // The result of the last action, shown after it ended the session.
   const [doneMessage, setDoneMessage] = useState<string>();
   switch (state.status) {
     case 'visitor':
@@ -56,7 +55,7 @@ export function Account() {
   }
 }
 
-/** Says what was done. It stands at the head of a page that has become short, so the page goes there. */
+/** The result of an action. The page has become short, so it scrolls to the top. */
 function DoneNotice({ sentence }: { readonly sentence: string }) {
   useEffect(() => {
     const heading = document.querySelector('h1');

@@ -12,7 +12,6 @@ interface AddressSectionProps extends ActionProps {
 
 const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
-/** The address of the account, and whether it is confirmed. */
 export function AddressSection({ facts: { email, isEmailConfirmed, createdAt }, onExpire }: AddressSectionProps) {
   return (
     <Section aria-labelledby="address-section">

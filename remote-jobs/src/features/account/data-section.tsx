@@ -10,7 +10,6 @@ interface DataSectionProps extends ActionProps {
   readonly isConfirmed: boolean;
 }
 
-/** Everything the portal holds about the member, as one file. */
 export function DataSection({ isConfirmed, ...act }: DataSectionProps) {
   const { state, message, isSending, waiting, times, form, field } = useDownload(act);
   return (

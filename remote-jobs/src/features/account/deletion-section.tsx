@@ -11,7 +11,6 @@ import { secret } from '../../lib/secret-field';
 import { Buttons, Form, Section, Terms } from './account.styles';
 import { useDeletion, type FinalActionProps } from './use-account-actions';
 
-/** The end of the account. */
 export function DeletionSection(props: FinalActionProps) {
   const { hash } = useLocation();
   const [isConfirming, setIsConfirming] = useState(hash === DELETION_HASH);

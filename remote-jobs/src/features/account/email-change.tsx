@@ -11,7 +11,6 @@ interface EmailChangeProps extends ActionProps {
   readonly present: string;
 }
 
-/** Asks to change the address of the account, with the password. */
 export function EmailChange({ present, ...act }: EmailChangeProps) {
   const { state, message, isSending, waiting, serverMessage, form, field } = useEmailChange(present, act);
   if (state.status === 'sent') return <Notice tone="success">{serverMessage}</Notice>;

@@ -11,7 +11,6 @@ interface PasswordSectionProps extends ActionProps {
   readonly email: string;
 }
 
-/** Another password, for whoever knows the present one. */
 export function PasswordSection({ email, ...act }: PasswordSectionProps) {
   const { state, message, isSending, waiting, form, field } = usePasswordChange(email, act);
   if (state.status === 'sent') {
@@ -29,7 +28,7 @@ export function PasswordSection({ email, ...act }: PasswordSectionProps) {
       <h2 id="password-section">Password</h2>
       <p>A new password ends every other session of your account.</p>
       <Form {...form} aria-label="Change password">
-        {/* Password managers keep a password for an address. */}
+        {/* Password managers store a password for a user name. */}
         <input hidden autoComplete="username" name="username" value={email} readOnly />
         <PasswordField
           label="Present password"

@@ -1,4 +1,3 @@
-/** Hands a JSON text to the browser as a download. */
 export function saveFile(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -10,7 +10,6 @@ interface SessionsSectionProps extends FinalActionProps {
   readonly sessions: readonly OpenSession[];
 }
 
-/** Where the member is logged in, and logging out on every device at once. */
 export function SessionsSection({ sessions, ...act }: SessionsSectionProps) {
   const { message, isSending, waiting, form } = useLogoutEverywhere(act);
   return (

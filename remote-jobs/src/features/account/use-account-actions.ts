@@ -15,18 +15,16 @@ import {
 import { saveFile } from './save-file';
 import { useMemberForm } from './use-member-form';
 
-/** What an act tells the page. */
 export interface ActionProps {
-  /** The server no longer takes the token. */
+  /** The session is over. */
   readonly onExpire: () => void;
 }
 
-/** What an act tells the page that ends the session. */
+/** For an action that ends the session. */
 export interface FinalActionProps extends ActionProps {
   readonly onDone: (sentence: string) => void;
 }
 
-/** Sends the mail that confirms the address once more; `said` is the server's sentence. */
 export function useResend({ onExpire }: ActionProps) {
   const [serverMessage, setServerMessage] = useState('');
   const form = useMemberForm({
@@ -62,7 +60,7 @@ export const useLogoutEverywhere = ({ onExpire, onDone }: FinalActionProps) =>
     onExpire,
   });
 
-/** Fetches everything as a file; `times` counts the files, so that the field of the password can be another one after each. */
+/** Downloads the data; `times` is a key that resets the password field. */
 export function useDownload({ onExpire }: ActionProps) {
   const [times, setTimes] = useState(0);
   const form = useMemberForm({
@@ -107,7 +105,6 @@ function doneMessage(others: number | undefined): string {
   return `You are logged out everywhere. ${others === 1 ? 'One other session has' : `${others} other sessions have`} ended.`;
 }
 
-/** Asks to change the address; `said` is the server's sentence. */
 export function useEmailChange(present: string, { onExpire }: ActionProps) {
   const [serverMessage, setServerMessage] = useState('');
   const form = useMemberForm({

@@ -6,12 +6,12 @@ interface MemberForm<Field extends string> {
   readonly validate?: (values: FormValues<Field>) => FormError['fieldErrors'];
   readonly request: (values: FormValues<Field>, signal: AbortSignal) => Promise<void>;
   readonly fallback: string;
-  /** The server no longer takes the token. */
+  /** The session is over. */
   readonly onExpire: () => void;
   readonly compared?: Readonly<Partial<Record<NoInfer<Field>, NoInfer<Field>>>>;
 }
 
-/** A form about the account itself. It holds passwords, so nothing is sent again after a login: whoever logs in meanwhile begins anew. */
+/** A form with passwords: nothing is sent again after a login; the form is reset instead. */
 export function useMemberForm<Field extends string>(given: MemberForm<Field>) {
   const { initial, validate, request, fallback, onExpire, compared } = given;
   return useForm({

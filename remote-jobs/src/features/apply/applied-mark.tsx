@@ -3,16 +3,16 @@ import { useSession } from '@kadam/shared/session';
 import { Chip } from '@kadam/shared/ui/chip';
 import { useEffect } from 'react';
 
-/** 'Applied' on the card of a job that the member has applied for, as far as this page knows (`AppliedSync` asks the server). */
+/** 'Applied' on a job card, from the session (`AppliedSync` updates it). */
 export function AppliedMark({ jobId }: { readonly jobId: string }) {
   const isApplied = useSession((session) => session.token !== null && session.appliedJobs.includes(jobId));
   return isApplied ? <Chip tone="success">Applied</Chip> : null;
 }
 
-// Visitors never need it, and no list waits for it.
+// Loaded for members only, without delaying the list.
 const loadSync = onDemand(() => import(/* webpackChunkName: "applied-ids" */ './use-is-applied'));
 
-/** Asks the server once for all cards of a page what the member has applied for. A list is shown without the marks when that fails. */
+/** Updates the applied jobs once per page. If that fails, the list has no marks. */
 export function AppliedSync() {
   const userId = useSession((session) => (session.token === null ? null : session.userId));
   useEffect(() => {

@@ -10,12 +10,12 @@ import { SlowApplication } from './slow-application';
 import { useApply } from './use-apply';
 import { useIsApplied } from './use-is-applied';
 
-/** 'Apply Job' in one click, or with a resume; 'Job Applied' once it is. With everything that follows a click. */
+/** 'Apply Job', with or without a resume, or 'Job Applied', with the dialogs that follow. */
 export function ApplyAction({ job }: { readonly job: Job }) {
   const isApplied = useIsApplied(job.id);
   const { state, send, apply, applyWithResume, choose, endSession, dismiss, retry } = useApply(job);
   const isBusy = !isAtRest(state) && state.step !== 'choosing';
-  // One button for both: the dialogs give focus back to it.
+  // The same element in both states: the dialogs restore focus to it.
   return (
     <>
       <ApplyBar>

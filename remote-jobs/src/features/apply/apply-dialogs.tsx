@@ -9,11 +9,11 @@ import type { ApplyState } from '../../lib/apply-flow';
 interface ApplyDialogsProps {
   readonly state: ApplyState;
   readonly onDismiss: () => void;
-  /** Sends once more what failed; absent where the button of the page does the same. */
+  /** Absent if the page's button retries. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** How an application ended: 'Application Status' with Done, or 'Error' with Close. */
+/** The result of an application. */
 export function ApplyDialogs({ state, onDismiss, onRetry }: ApplyDialogsProps) {
   return (
     <>

@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { type ApplyEvent, type ApplyState, IDLE, nextApplyState } from '../../lib/apply-flow';
 
-/** `signal` is aborted when the step ends, however it ends. */
+/** `signal` is aborted when the step ends. */
 type Perform = (state: ApplyState, signal: AbortSignal) => Promise<ApplyEvent | undefined>;
 
-/** One run of the apply flow: holds the step, performs it, and feeds back what came of it. It outlives the page that began it. */
+/**
+ * One run of the apply flow: holds the state, performs its step and applies the result. It outlives
+ * the page that started it.
+ */
 export interface ApplyRun {
   readonly store: StoreApi<ApplyState>;
   readonly send: (event: ApplyEvent) => void;
@@ -31,7 +34,7 @@ export function createApplyRun(perform: Perform): ApplyRun {
   return { store, send };
 }
 
-/** The state of a run, which hears of logins as long as a page shows it. */
+/** The state of a run, connected to login events while mounted. */
 export function useApplyRun(run: ApplyRun): ApplyState {
   useEffect(() => {
     const stops = [

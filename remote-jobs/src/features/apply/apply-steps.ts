@@ -10,11 +10,14 @@ const LOGIN_REASON = 'Log in to apply for this job.';
 
 interface StepContext {
   readonly jobId: string;
-  /** Ends the call of the step. */
+  /** Aborts the request of the step. */
   readonly signal: AbortSignal;
 }
 
-/** Does what a step of the apply flow asks for, and answers with what came of it. */
+/**
+ * Performs a step of the apply flow.
+ * @returns its result as an event
+ */
 export async function performStep(state: ApplyState, { jobId, signal }: StepContext): Promise<ApplyEvent | undefined> {
   switch (state.step) {
     case 'awaiting-login':
@@ -52,7 +55,7 @@ async function send({ email, resume }: Sending, { jobId, signal }: StepContext):
   const outcome = await sendApplication(application, signal);
   const hasArrived = outcome.kind === 'submitted' || outcome.kind === 'already-applied';
   if (hasArrived) markApplied([jobId]);
-  // A canceled application may have arrived all the same: only the server knows.
+  // A canceled application may have arrived: only the server knows.
   if (hasArrived || signal.aborted) refetchAppliedIds(currentSession().userId);
   return { type: 'completed', outcome };
 }

@@ -3,7 +3,7 @@ import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http
 import { outcomeOfResponse, outcomeOfFailure, type ApplyOutcome } from '../../lib/apply-outcome';
 import { toAppliedIds } from '../../lib/applications';
 
-/** Sends one application and says what became of it; a failed call is an outcome too. */
+/** Sends an application; an error is an outcome too. */
 export async function sendApplication(application: ApplyBody, signal: AbortSignal): Promise<ApplyOutcome> {
   try {
     return outcomeOfResponse(await call(apply, { body: application, signal }));
@@ -12,7 +12,6 @@ export async function sendApplication(application: ApplyBody, signal: AbortSigna
   }
 }
 
-/** The ids of the applied list (specification, section 4, step 7). */
 export async function fetchListedIds(userId: string, signal: AbortSignal): Promise<readonly string[]> {
   const ids = await fetchAllPages(
     (query) => call(applicationsOfUser, { params: { userId }, query, signal }),
@@ -21,7 +20,7 @@ export async function fetchListedIds(userId: string, signal: AbortSignal): Promi
   return ids ?? [];
 }
 
-/** Any failure of the apply flow as an outcome; without a sentence of the server or of the network it is 'Failed to apply'. */
+/** An error as an outcome; the fallback message is 'Failed to apply'. */
 export function failureOutcome(error: unknown): ApplyOutcome {
   if (!(error instanceof ApiError)) return outcomeOfFailure({ message: '' });
   const { status, body, isNetworkError } = error;

@@ -3,7 +3,7 @@ import { Button, buttonCss } from '@kadam/shared/ui/button';
 import { color, font, media, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
-// Stronger than the grey of a button that is off: this one is done.
+// Overrides the disabled style: the action is done.
 const applied = css`
   &&[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${color.success};
@@ -13,7 +13,7 @@ const applied = css`
   }
 `;
 
-// At the foot of a phone's window all the time, and never more than an eighth of it, however large the text is.
+// Fixed at the bottom on phones; at most an eighth of the window at any text size.
 export const ApplyBar = styled.div`
   display: grid;
 

@@ -2,7 +2,7 @@ import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import { Notice } from '@kadam/shared/ui/notice';
 import { Facts, Hint } from './resume-sheet.styles';
 
-/** What machines read in a resume, so that nobody sends one that comes out empty. */
+/** The parsed resume, so that members notice a file that cannot be parsed. */
 export function ParsedResume({ reading }: { readonly reading: ResumeReading }) {
   const { name, email, phone, lastJob, skills, warning } = reading;
   if (warning !== null) return <Notice title="Nothing to show from this file">{warning}</Notice>;

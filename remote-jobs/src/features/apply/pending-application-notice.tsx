@@ -9,7 +9,7 @@ import { NoticeButtons } from './apply.styles';
 import { dropPending, pendingStore, sendPending } from './pending-application';
 import { SlowApplication } from './slow-application';
 
-/** The application that saving the job profile sends, and what became of it; nothing where none waits. */
+/** The application that is sent when the job profile is saved, and its result. */
 export function PendingApplicationNotice() {
   const held = useStore(pendingStore, (state) => state.held);
   return held && <NoticeOf key={held.application.jobId} {...held} />;

@@ -13,21 +13,26 @@ interface Held {
   readonly run: ApplyRun;
 }
 
-/** The one application that waits for a job profile, with the run that sends it. It outlives its pages; session storage lets it outlive a reload. */
+/**
+ * The application that waits for a job profile, with its run. It outlives its pages and, in session
+ * storage, a reload.
+ */
 export const pendingStore = createStore<{ readonly held: Held | null }>(() => ({ held: null }));
 
-/** Keeps an application until the profile is saved, in place of any earlier one. */
+/** Stores an application until the profile is saved; replaces an earlier one. */
 export function storePending(application: Omit<PendingApplication, 'owner' | 'isReady'>): void {
   hold({ ...application, owner: currentSession().userId, isReady: false });
 }
 
-/** The waiting application, when it is for this job or no job is named. */
+/** The waiting application, if it is for this job or no job is given. */
 export function heldFor(jobId?: string): Held | null {
   const { held } = pendingStore.getState();
   return held && (jobId === undefined || held.application.jobId === jobId) ? held : null;
 }
 
-/** Sends the waiting application, unless that is happening or done already. Where a resume is still to be chosen, the job page asks for it. */
+/**
+ * Sends the waiting application once. If a resume is still to be chosen, the job page asks for it.
+ */
 export function sendPending(): void {
   const held = heldFor();
   if (!held) return;
@@ -43,13 +48,13 @@ export function sendPending(): void {
   run.send({ type: 'requested', applicant: currentSession(), ...(resume && { resume }) });
 }
 
-/** Forgets the waiting application. One that is being sent arrives all the same. */
+/** Drops the waiting application; a request that was sent is not undone. */
 export function dropPending(): void {
   const held = heldFor();
   if (!held) return;
   store(null);
   pendingStore.setState({ held: null });
-  // A run that waits for a login must not go on with the next one.
+  // A run that waits for a login must not continue with a later one.
   held.run.send({ type: 'login-closed' });
 }
 
@@ -58,7 +63,7 @@ function hold(application: PendingApplication): void {
   run.store.subscribe((state, before) => {
     if (heldFor()?.run !== run) return;
     if (state.step === 'applied') store(null);
-    // Canceled: the next visit to its job must not send it after all.
+    // Canceled: the next visit to its job must not send it.
     if (state.step === 'idle' && isAwaitingResponse(before)) dropPending();
   });
   store(application);
@@ -70,7 +75,7 @@ function store(application: PendingApplication | null): void {
     if (application) window.sessionStorage.setItem(KEY, JSON.stringify(application));
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage it is kept as long as the document stands.
+    // Without storage it lasts until the document is closed.
   }
 }
 
@@ -80,13 +85,13 @@ function restore(): void {
     if (application && application.owner === currentSession().userId) hold(application);
     else store(null);
   } catch {
-    // Nothing that can be read is kept.
+    // Nothing readable is stored.
   }
 }
 
 /**
- * The application goes when its member logs out or another logs in. A session that ended by itself asks to log in again in the same
- * moment: what was typed goes on after that login, and the application with it.
+ * Drops the application when its member logs out or another one logs in. A session that ended by
+ * itself asks for a new login in the same task; the application then continues.
  */
 function watchSession(): void {
   let isLoginRequested = false;
@@ -106,7 +111,7 @@ function watchSession(): void {
   });
 }
 
-// Pages are also rendered by the build, where there is neither a session nor storage.
+// Prerendering has neither a session nor storage.
 if (typeof window !== 'undefined') {
   restore();
   watchSession();

@@ -6,7 +6,7 @@ interface ProfileResumeProps {
   readonly onSessionOver: () => void;
 }
 
-/** Uploading, replacing and removing the resume on file, and what an application sends of it. */
+/** Uploads, replaces and removes the resume on file, and explains what is sent. */
 export function ProfileResume({ onSessionOver }: ProfileResumeProps) {
   const onFile = useResumeOnFile(onSessionOver);
   return (

@@ -17,11 +17,10 @@ const FORMATS = `${suffixNames(suffixes)}, ${maxBytes / 1024 / 1024} MB at most.
 
 interface ResumeChoiceProps {
   readonly onFile: ResumeOnFile;
-  /** Left out where the place names it already. */
   readonly heading?: ReactNode;
 }
 
-/** The resume on file, and putting another in its place. */
+/** Shows and replaces the resume on file. */
 export function ResumeChoice({ onFile: { state, work, upload, remove }, heading }: ResumeChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [rejection, setRejection] = useState<string>();
@@ -31,7 +30,7 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again after a failure.
+    // Otherwise choosing the same file again fires no event.
     if (file) {
       const rejected = validateUpload(uploadResume.upload, file)?.message;
       setRejection(rejected);
@@ -110,7 +109,7 @@ interface FileLineProps {
   readonly role?: 'status';
 }
 
-// The same height in every state, so that nothing below moves when the state changes.
+// The same height in all states avoids layout shifts.
 const FileLine = ({ title, text, role }: FileLineProps) => (
   <FileRow role={role}>
     <FileText aria-hidden size={24} />

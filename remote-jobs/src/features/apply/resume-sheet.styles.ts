@@ -74,7 +74,7 @@ export const Buttons = styled.div`
   gap: ${space(1)};
 `;
 
-// The button beside it opens it; a file field cannot be drawn like one.
+// Hidden: a file input cannot be styled like a button.
 export const FileInput = styled.input`
   display: none;
 `;

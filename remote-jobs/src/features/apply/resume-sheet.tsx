@@ -13,13 +13,12 @@ import { useResumeOnFile } from './use-resume-on-file';
 export interface ResumeSheetProps {
   readonly jobName: string;
   readonly companyName: string;
-  /** Sends the application with the resume of this id. */
   readonly onSend: (resumeId: string) => void;
   readonly onSessionOver: () => void;
   readonly onClose: () => void;
 }
 
-/** What an application sends, before it is sent: the profile, the resume, and what machines read in it. */
+/** A preview of what is sent: profile, resume and parsed resume. */
 export default function ResumeSheet({ jobName, companyName, onSend, onSessionOver, onClose }: ResumeSheetProps) {
   const onFile = useResumeOnFile(onSessionOver);
   const [isMissing, setIsMissing] = useState(false);

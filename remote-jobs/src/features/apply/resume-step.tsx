@@ -5,7 +5,7 @@ import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { ResumeSheetProps } from './resume-sheet';
 
-/** The sheet in which a resume is chosen; its code comes when it is first opened, and again after a lost line. */
+/** Selects a resume; its code is loaded on demand. */
 export function ResumeStep(props: ResumeSheetProps) {
   const sheet = useOnDemand(loadResumeSheet);
   if (sheet.status === 'ready') return <sheet.code.default {...props} />;
@@ -27,5 +27,5 @@ export function ResumeStep(props: ResumeSheetProps) {
   );
 }
 
-/** Most visitors of a job never open it. */
+/** Loaded on demand. */
 const loadResumeSheet = onDemand(() => import(/* webpackChunkName: "resume-sheet" */ './resume-sheet'));

@@ -5,7 +5,7 @@ import { callWithFile } from '@kadam/shared/http/upload';
 import { toResumeOnFile } from '../../lib/resume-on-file';
 import { profileOf } from '../../lib/member';
 
-/** What the profile says of an applicant, as far as it says something. */
+/** Texts are '' if unknown. */
 export type ProfileFacts = Readonly<Record<'name' | 'email' | 'phone' | 'experience', string>>;
 
 export async function fetchProfileFacts(signal: AbortSignal): Promise<ProfileFacts> {
@@ -35,7 +35,7 @@ export async function sendResume(file: File, onProgress: (fraction: number) => v
 
 export const deleteResumeOnFile = async (): Promise<void> => void (await call(deleteResume));
 
-/** Why a call about the resume failed; `isSessionOver` means that the member has to log in again. */
+/** The error of a resume request; `isSessionOver` requires a new login. */
 export function resumeFailure(error: unknown): { readonly message: string; readonly isSessionOver: boolean } {
   if (!(error instanceof ApiError)) return { message: GENERIC_ERROR_MESSAGE, isSessionOver: false };
   const message = error.isNetworkError ? error.message : (serverMessage(error.body) ?? error.message);

@@ -7,7 +7,7 @@ interface SlowApplicationProps {
   readonly send: ApplyRun['send'];
 }
 
-/** Retry and Cancel for an application whose response takes long. */
+/** Retry and Cancel for a slow application. */
 export const SlowApplication = ({ state, send }: SlowApplicationProps) => (
   <StillLoading
     isPending={isAwaitingResponse(state)}

@@ -10,22 +10,20 @@ import { dropPending, heldFor, sendPending, storePending } from './pending-appli
 
 interface Apply {
   readonly state: ApplyState;
-  /** Feeds an event to the run. */
   readonly send: ApplyRun['send'];
   readonly apply: () => void;
   readonly applyWithResume: () => void;
-  /** Sends with this resume. */
   readonly choose: (resumeId: string) => void;
-  /** The server takes the session no more: asks to log in again, and goes on after that. */
+  /** Asks to log in again and continues afterwards. */
   readonly endSession: () => void;
   readonly dismiss: () => void;
-  /** Sends the application again that waited for a job profile; absent for any other. */
+  /** Only for an application that waited for a job profile. */
   readonly retry?: () => void;
 }
 
-/** Applying for one job: give the component that uses it the job's id as its key. */
+/** The apply flow for a job; its component needs the job's id as key. */
 export function useApply({ id, jobName }: Job): Apply {
-  // What waited for a job profile is sent, and answered, on return to its job.
+  // An application that waited for a job profile is sent on the return to its job.
   const [pending] = useState(() => {
     const held = heldFor(id);
     return held?.application.isReady ? held.run : undefined;

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { queryKey } from '../../lib/query-key';
 import { fetchAppliedIds } from './applied-ids.requests';
 
-/** Where the session keeps the applied ids (specification, section 3); another tab writes it when somebody applies there. */
+/** Session storage key of the applied ids; other tabs write it too. */
 const APPLIED_KEY = 'appliedJobs';
 
-/** Whether the signed-in member has applied. What the server knows takes the place of what this browser remembers. */
+/** Whether the member applied; the server's list replaces the browser's. */
 export function useIsApplied(jobId: string): boolean {
   const userId = useSession((session) => (session.token === null ? null : session.userId));
   const isApplied = useSession((session) => session.token !== null && session.appliedJobs.includes(jobId));
@@ -31,7 +31,7 @@ export function useIsApplied(jobId: string): boolean {
   return isApplied;
 }
 
-/** Brings what this browser remembers up to what the server knows. */
+/** Updates the browser's list of applied jobs from the server. */
 export async function syncApplied(userId: string): Promise<void> {
   const known = await queryClient.fetchQuery({
     queryKey: queryKey('applied-ids', userId),
@@ -40,11 +40,11 @@ export async function syncApplied(userId: string): Promise<void> {
   if (known) replaceApplied(known);
 }
 
-/** An answer that was asked for before an application must not say afterwards that there is none. */
+/** Discards a response that is older than an application. */
 export function refetchAppliedIds(userId: string | null): void {
   const key = queryKey('applied-ids', userId);
   void queryClient.cancelQueries({ queryKey: key });
   void queryClient.invalidateQueries({ queryKey: key });
-  // A page that opens later would begin with it.
+  // Otherwise a page opened later would show it.
   queryClient.removeQueries({ queryKey: key, type: 'inactive' });
 }

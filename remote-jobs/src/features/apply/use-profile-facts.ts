@@ -3,7 +3,7 @@ import { useSession } from '@kadam/shared/session';
 import { queryKey } from '../../lib/query-key';
 import { fetchProfileFacts, type ProfileFacts } from './resume.requests';
 
-/** What goes to the office beside the resume; undefined until it is known. */
+/** The profile data sent with the resume; undefined while loading. */
 export function useProfileFacts(): ProfileFacts | undefined {
   const userId = useSession((session) => session.userId);
   const { data } = useQuery({

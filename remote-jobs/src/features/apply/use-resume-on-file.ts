@@ -16,13 +16,13 @@ export interface ResumeOnFile {
     | { readonly status: 'loading' }
     | { readonly status: 'failed'; readonly retry: () => void }
     | { readonly status: 'ready'; readonly resume: ResumeFile | null };
-  /** What is being done with a file, and how the last attempt ended. */
+  /** The current upload or removal, or its error. */
   readonly work: Work;
   readonly upload: (file: File) => void;
   readonly remove: () => void;
 }
 
-/** The resume that the member has on file, putting another in its place, and taking it off. */
+/** The resume on file, and its upload and removal. */
 export function useResumeOnFile(onSessionOver: () => void): ResumeOnFile {
   const key = queryKey(
     'resume-on-file',
@@ -38,7 +38,7 @@ export function useResumeOnFile(onSessionOver: () => void): ResumeOnFile {
     try {
       const resume = await action();
       queryClient.setQueryData(key, resume);
-      // Its skills are what jobs are compared with.
+      // Job fits are computed from its skills.
       void queryClient.invalidateQueries({ queryKey: queryKey('fit') });
       setWork({ status: 'idle' });
     } catch (thrown) {

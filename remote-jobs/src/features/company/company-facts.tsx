@@ -5,7 +5,7 @@ import { jobHref, jobsOfCompanyHref } from '../../paths';
 import { Facts, Jobs } from './company.styles';
 import { useCompany } from './use-company';
 
-/** Where a company hires, what for, and its other open jobs: only what its postings say. Nothing where they did not come. */
+/** Facts about a company from its postings; nothing while they are missing. */
 export function CompanyFacts({ job }: { readonly job: Job }) {
   const company = useCompany(job.id);
   if (!company) return null;

@@ -4,7 +4,7 @@ import { useNearView } from '../../use-near-view';
 
 const load = onDemand(() => import('./company-facts'));
 
-/** What is known of a job's company; its code and its facts are requested when the visitor gets there. */
+/** The company of a job; code and data are loaded when it becomes visible. */
 export function Company({ job }: { readonly job: Job }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const facts = useOnDemand(load, isNear);

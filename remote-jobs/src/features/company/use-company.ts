@@ -4,7 +4,7 @@ import { useQuery } from '@kadam/shared/query';
 import { isRecord, type Job, textOf, toJobs } from '../../lib/job-posting';
 import { queryKey } from '../../lib/query-key';
 
-/** What is known of the company behind a posting, once it has come. */
+/** The company of a posting, undefined while loading. */
 export const useCompany = (postingId: string) =>
   useQuery({
     queryKey: queryKey('company', postingId),
@@ -18,7 +18,7 @@ interface CompanyFacts {
   readonly otherJobs: readonly Job[];
 }
 
-/** What is known of the company behind a posting; null from a server that does not say. */
+/** The company of a posting; null from a server without this endpoint. */
 async function fetchCompany(postingId: string, signal: AbortSignal): Promise<CompanyFacts | null> {
   const response = await call(companyOfPosting, { params: { id: postingId }, signal });
   const company = isRecord(response) && isRecord(response.data) ? response.data.company : undefined;

@@ -19,7 +19,6 @@ const NO_USER_ID = { message: 'User ID not found. Please complete your profile.'
 
 const MAX_VIEWS = 100;
 
-/** The latest applications of a member, and how many there are in all. */
 export interface Applications {
   readonly latest: readonly Application[];
   readonly total: number;

@@ -3,7 +3,6 @@ import { buttonCss } from '@kadam/shared/ui/button';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
-/** Applications beside courses and actions; below one another in narrow windows. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
@@ -104,12 +103,10 @@ export const ActionList = styled.ul`
   }
 `;
 
-/** The way on from an empty list. */
 export const ActionLink = styled(Link)`
   ${buttonCss({ variant: 'primary', size: 'md' })}
 `;
 
-/** The same beside a part that may have the primary one. */
 export const SecondaryActionLink = styled(Link)`
   ${buttonCss({ variant: 'secondary', size: 'md' })}
 `;

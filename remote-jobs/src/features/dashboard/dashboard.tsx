@@ -19,11 +19,11 @@ import { Tiles } from './tiles';
 import { type MemberParts, useDashboard } from './use-dashboard';
 
 interface DashboardProps {
-  /** What else there is of a member's own. */
+  /** Further sections of a member. */
   readonly more?: ReactNode;
 }
 
-/** Tiles, recent applications and quick actions: a member's own, or samples that say so. */
+/** Tiles, recent applications and quick actions; samples for visitors. */
 export function Dashboard({ more }: DashboardProps) {
   const state = useDashboard();
   switch (state.status) {
@@ -58,7 +58,6 @@ interface LayoutProps {
   readonly offer?: ReactNode;
   readonly mark?: ReactNode;
   readonly tiles: ReactNode;
-  /** Above the quick actions. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

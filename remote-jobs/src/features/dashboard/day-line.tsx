@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { postedAgo, postedDate } from '../../lib/posted-date';
 
 interface DayLineProps {
-  /** What was done then: 'Applied'. */
+  /** For example 'Applied'. */
   readonly done: string;
-  /** ISO 8601; '' when the server did not say. */
+  /** ISO 8601; '' if unknown. */
   readonly at: string;
 }
 
-/** 'Applied 20 Nov 2026 (yesterday)'; nothing when the day is unknown. */
+/** 'Applied 20 Nov 2026 (yesterday)'; nothing if the date is unknown. */
 export function DayLine({ done, at }: DayLineProps) {
   const [now] = useState(() => Date.now());
   const day = postedDate(at);

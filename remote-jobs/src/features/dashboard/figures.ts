@@ -3,7 +3,7 @@ import type { TileFigure, TileName } from './tiles';
 import { VIEWS_ID } from './profile-views';
 import type { MemberParts, Part } from './use-dashboard';
 
-/** The member's own numbers, each with the way to what it counts. */
+/** The member's figures with their links. */
 export const figuresOf = ({
   applications,
   savedJobs,
@@ -17,7 +17,7 @@ export const figuresOf = ({
 
 function applicationsFigure(part: MemberParts['applications']): TileFigure {
   if (part.status === 'loading') return part;
-  // The list below says why, and has the Retry.
+  // The list below shows the error and a Retry.
   if (part.status === 'failed') return { status: 'absent', note: FAILED_NOTE };
   return { status: 'known', count: part.value.total, note: 'See applied jobs', to: paths.myJobs };
 }

@@ -13,7 +13,6 @@ const ACTIONS = [
   { to: paths.account, label: 'Account settings', Icon: Settings },
 ];
 
-/** Where people go next from here. */
 export function QuickActions() {
   return (
     <Stack as="nav" gap={2} aria-labelledby="quick-actions">

@@ -3,7 +3,7 @@ import type { TileFigure, TileName } from './tiles';
 
 const sample = (count: number, note: string): TileFigure => ({ status: 'known', count, note });
 
-/** What visitors see in the tiles; always under the words 'Sample data'. */
+/** Always shown with the label 'Sample data'. */
 export const SAMPLE_FIGURES: Readonly<Record<TileName, TileFigure>> = {
   'Profile Views': sample(128, 'in the last 30 days'),
   'Job Applications': sample(12, 'sent in all'),
@@ -24,7 +24,7 @@ export const SAMPLE_APPLICATIONS: readonly SampleApplication[] = [
   { jobName: 'Junior Web Developer', companyName: 'Example Software', location: 'Indore', applied: '9 days ago' },
 ];
 
-/** Invented applications, for visitors; they lead nowhere. */
+/** Sample applications without links, for visitors. */
 export const SampleApplications = () => (
   <List>
     {SAMPLE_APPLICATIONS.map(({ jobName, companyName, location, applied }) => (

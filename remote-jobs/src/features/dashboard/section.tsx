@@ -4,14 +4,13 @@ import { SectionHead } from './dashboard.styles';
 
 interface SectionProps {
   readonly title: string;
-  /** Of the heading, for links to this part. */
+  /** Id of the heading, for links. */
   readonly id?: string;
-  /** Beside the title, for example what kind of numbers these are. */
+  /** Shown beside the title. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the dashboard under its heading. */
 export function Section({ title, id: givenId, mark, children }: SectionProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

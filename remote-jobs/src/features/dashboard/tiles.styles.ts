@@ -11,7 +11,7 @@ export const TileList = styled.dl`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* One below the other in large text, which no media query knows. */
+  /* Stacked at large text sizes, which no media query knows. */
   ${media.below(480)} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(18)}), 1fr));
   }
@@ -72,7 +72,6 @@ export const Value = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-/** There is no number. */
 export const None = styled.span`
   color: ${color.muted};
   font-weight: ${font.weight.regular};

@@ -6,7 +6,7 @@ import { space } from '@kadam/shared/ui/theme';
 import { Eye, Heart, Mail, Send, type LucideIcon } from 'lucide-react';
 import { Mark, None, Note, Tile, TileList, Value } from './tiles.styles';
 
-/** What a tile says: a number and where it leads, that it is on its way, or why there is none. */
+/** A number with a link, a loading state, or the reason why there is none. */
 export type TileFigure =
   | { readonly status: 'known'; readonly count: number; readonly note: string; readonly to?: string }
   | { readonly status: 'loading' }
@@ -24,7 +24,6 @@ const icons: Readonly<Record<TileName, LucideIcon>> = {
 
 const counts = new Intl.NumberFormat('en-IN');
 
-/** The four welcome tiles. */
 export function Tiles({ figures }: { readonly figures: Readonly<Record<TileName, TileFigure>> }) {
   return (
     <TileList>

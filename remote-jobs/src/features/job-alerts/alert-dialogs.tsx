@@ -6,7 +6,6 @@ import { AlertForm } from './alert-form';
 import { DialogButtons } from './job-alerts.styles';
 import { saveChanges, useAlertForm } from './use-alert-form';
 
-/** What somebody wants to do with which alert. */
 export interface AlertAction {
   readonly alert: JobAlert;
   readonly kind: 'edit' | 'end';
@@ -19,7 +18,7 @@ interface AlertDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Changing an alert, and the question before it is ended. */
+/** The dialogs to edit and to end an alert. */
 export function AlertDialogs({ action, isBusy, onEnd, onClose }: AlertDialogsProps) {
   if (!action) return null;
   const { alert, kind } = action;

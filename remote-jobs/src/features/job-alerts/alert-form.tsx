@@ -17,7 +17,6 @@ interface AlertFormProps {
   readonly submitLabel: string;
 }
 
-/** The two things to decide about an alert. */
 export function AlertForm({ form, submitLabel }: AlertFormProps) {
   return (
     <Stack as="form" gap={2} {...form.form}>

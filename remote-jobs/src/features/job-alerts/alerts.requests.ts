@@ -16,13 +16,12 @@ import type { SavedSearch } from '../../lib/saved-search';
 export const ALERTS_FAILED_MESSAGE = 'Failed to load job alerts';
 export const ALERT_NOT_SAVED_MESSAGE = 'The alert was not saved. Please try again.';
 
-/** What a person decides about an alert. */
 export interface AlertChoice {
   readonly name: string;
   readonly frequency: AlertFrequency;
 }
 
-/** The alerts of the member; null from a server that has none yet. */
+/** null from a server without alerts. */
 export async function fetchAlerts(signal: AbortSignal): Promise<readonly JobAlert[] | null> {
   try {
     const response = alertsResponse.safeParse(await call(listAlerts, { signal }));
@@ -34,15 +33,15 @@ export async function fetchAlerts(signal: AbortSignal): Promise<readonly JobAler
   throw new ApiError({ message: ALERTS_FAILED_MESSAGE, status: 200 });
 }
 
-/** Answers why the search was not saved, or undefined when it is. */
+/** @returns the error, or undefined on success */
 export const saveAlert = (search: SavedSearch, choice: AlertChoice): Promise<SaveError | undefined> =>
   errorOf(call(createAlert, { body: { ...choice, search } }));
 
-/** Answers why the alert was not changed, or undefined when it is. */
+/** @returns the error, or undefined on success */
 export const saveChange = (id: string, body: ChangeAlertBody): Promise<SaveError | undefined> =>
   errorOf(call(changeAlert, { params: { id }, body }));
 
-/** Answers why the alert was not ended, or undefined when it is. */
+/** @returns the error, or undefined on success */
 export const sendEnd = (id: string): Promise<SaveError | undefined> => errorOf(call(deleteAlert, { params: { id } }));
 
 export const loadFailure = (error: unknown): ProfileFailure => profileFailure(error, ALERTS_FAILED_MESSAGE);

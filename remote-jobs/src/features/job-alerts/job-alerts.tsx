@@ -1,7 +1,7 @@
 import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { useSession } from '@kadam/shared/session';
 
-/** The member's alerts; their code comes once somebody is signed in, after what stands above them. */
+/** The member's alerts; the code is loaded after the login. */
 export function JobAlerts() {
   const isMember = useSession((session) => session.token !== null);
   const list = useOnDemand(fetchList, isMember);

@@ -14,7 +14,6 @@ interface SaveSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names a search and saves it. */
 export function SaveSearchDialog({ filters, onClose }: SaveSearchDialogProps) {
   const search = searchOf(filters);
   const email = useSession((session) => session.email);

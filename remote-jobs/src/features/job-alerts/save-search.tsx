@@ -4,7 +4,7 @@ import { BellPlus } from 'lucide-react';
 import type { JobFilters } from '../../lib/job-filters';
 import { useSaveSearch } from './use-save-search';
 
-/** The button that saves the search on screen; the dialog comes with its first use. */
+/** Saves the current search; the dialog is loaded on demand. */
 export function SaveSearch({ filters }: { readonly filters: JobFilters }) {
   const { isOpen, ask, close } = useSaveSearch();
   const dialog = useOnDemand(importDialog, isOpen);

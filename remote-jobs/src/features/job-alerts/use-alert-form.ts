@@ -8,7 +8,6 @@ import type { SavedSearch } from '../../lib/saved-search';
 import { ALERT_NOT_SAVED_MESSAGE, saveAlert, saveChange, type AlertChoice } from './alerts.requests';
 import { refreshAlerts } from './use-alerts';
 
-/** Name and frequency of an alert, as they are typed and sent. */
 export function useAlertForm(known: AlertChoice, save: (choice: AlertChoice) => Promise<SaveError | undefined>) {
   const [owner] = useState(() => currentSession().userId);
   return useForm({
@@ -24,10 +23,8 @@ export function useAlertForm(known: AlertChoice, save: (choice: AlertChoice) => 
   });
 }
 
-/** Saves a search with what was decided. */
 export const saveSearch = (search: SavedSearch) => (choice: AlertChoice) => saveAlert(search, choice);
 
-/** Saves what was decided anew about an alert. */
 export const saveChanges =
   ({ id, isPaused }: Pick<JobAlert, 'id' | 'isPaused'>) =>
   (choice: AlertChoice) =>

@@ -12,7 +12,7 @@ export type AlertsState =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly alerts: readonly JobAlert[] };
 
-/** The member's alerts; 'none' where nobody is signed in, or the server knows no alerts. */
+/** 'none' for visitors and on a server without alerts. */
 export function useAlerts(): AlertsState {
   const token = useSession((session) => session.token);
   const { data, error, isFetching, refetch } = useQuery({
@@ -27,10 +27,10 @@ export function useAlerts(): AlertsState {
   return { status: 'failed', message: loadFailure(error).message, retry: () => void refetch() };
 }
 
-/** Has the alerts asked for again wherever they are shown. */
+/** Reloads the alerts wherever they are shown. */
 export const refreshAlerts = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKey('alerts') });
 
-/** Changing an alert from its row; `failure` says of the last try why it did not work. */
+/** The actions of an alert's row; `failure` is the error of the last one. */
 export function useAlertActions() {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -6,7 +6,6 @@ const LOGIN_REASON = 'Log in to save this search and get new jobs by mail.';
 
 type Step = 'idle' | 'logging-in' | 'open';
 
-/** Opens the dialog that saves a search; a visitor logs in first. */
 export function useSaveSearch() {
   const [step, setStep] = useState<Step>('idle');
   useEffect(() => {

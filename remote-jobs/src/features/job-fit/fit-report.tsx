@@ -13,11 +13,10 @@ import { useJobFit } from './use-job-fit';
 
 interface FitReportProps {
   readonly jobId: string;
-  /** The server does not compare jobs. */
   readonly onMissing: () => void;
 }
 
-/** The reasons, one by one: no number stands for the whole. */
+/** The reasons one by one; there is no total score. */
 export function FitReport({ jobId, onMissing }: FitReportProps) {
   const state = useJobFit(jobId);
   const isMissing = state.status === 'missing';

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { courseHref } from '../../paths';
 import { Entries, Entry, Mark } from './fit-report.styles';
 
-/** Each skill of the job: the line of the resume that names it, or the course that teaches it. */
+/** Each skill of the job with the matching line of the resume, or the course that teaches it. */
 export function FitSkills({ skills }: { readonly skills: readonly FitSkill[] }) {
   if (skills.length === 0) return <p>The job names no skills to compare.</p>;
   const found = skills.filter(({ line }) => line !== null);

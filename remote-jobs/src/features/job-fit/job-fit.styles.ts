@@ -1,7 +1,7 @@
 import { color, font, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** As high as a usual answer, so that little moves when it comes. */
+/** As high as a typical result, to avoid layout shifts. */
 export const Place = styled.section`
   display: grid;
   gap: ${space(2)};

@@ -8,7 +8,7 @@ import { Offer, Place } from './job-fit.styles';
 
 const LOGIN_REASON = 'Log in to see what of this job fits you.';
 
-/** How a job fits the member, below the job; for visitors one line that leads to the way. */
+/** How a job fits the member; visitors get a link to log in. */
 export function JobFit({ jobId }: { readonly jobId: string }) {
   const isMember = useSession((session) => session.token !== null);
   if (isMember) return <OwnFit jobId={jobId} />;

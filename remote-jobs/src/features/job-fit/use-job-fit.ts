@@ -7,12 +7,11 @@ import { queryKey } from '../../lib/query-key';
 
 type FitState =
   | { readonly status: 'loading' }
-  /** The server does not compare jobs. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly fit: JobFit };
 
-/** How a job fits the member who is signed in. */
+/** How a job fits the signed-in member. */
 export function useJobFit(jobId: string): FitState {
   const token = useSession((session) => session.token);
   const { data, error, isFetching, refetch } = useQuery({
@@ -29,7 +28,7 @@ export function useJobFit(jobId: string): FitState {
 
 const FIT_FAILED_MESSAGE = 'How this job fits you could not be loaded.';
 
-/** What of a job fits the member, and what is missing; null on a server without this call. */
+/** null from a server without this endpoint. */
 async function fetchFit(id: string, signal: AbortSignal): Promise<JobFit | null> {
   const response: unknown = await call(getJobFit, { params: { id }, signal }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -5,7 +5,7 @@ const KEY = 'kadam.jobProfileDraft';
 
 export type Draft = Partial<JobseekerForm>;
 
-/** What this member typed in this tab and has not saved; nothing of anybody else. */
+/** The member's unsaved values in this tab. */
 export function readDraft(owner: string): Draft {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
@@ -19,7 +19,7 @@ export function readDraft(owner: string): Draft {
   }
 }
 
-/** Keeps what differs from what is known; nothing differing, nothing is kept. */
+/** Stores the values that differ from the known ones. */
 export function storeDraft(owner: string, known: JobseekerForm, values: JobseekerForm): void {
   const typed = Object.fromEntries(
     FORM_FIELDS.filter((field) => values[field] !== known[field]).map((field) => [field, values[field]]),
@@ -28,6 +28,6 @@ export function storeDraft(owner: string, known: JobseekerForm, values: Jobseeke
     if (Object.keys(typed).length === 0) window.sessionStorage.removeItem(KEY);
     else window.sessionStorage.setItem(KEY, JSON.stringify({ owner, typed }));
   } catch {
-    // Without storage the form is kept as long as the page stands.
+    // Without storage the draft lasts until the page is left.
   }
 }

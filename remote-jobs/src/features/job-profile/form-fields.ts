@@ -2,17 +2,17 @@ import { PROFILE_FIELDS } from '@kadam/shared/contract/members';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FormField } from '../../lib/jobseeker-form';
 
-/** How a field of the form is shown and typed. */
+/** Appearance and input of a field. */
 export interface FieldConfig {
   readonly label: string;
-  /** Set only where typing stops there: a pasted text is not cut, but named as too long when it is saved. */
+  /** Only for fields that stop typing at the limit; longer pasted text is reported on saving. */
   readonly maxLength?: number;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly isRequired?: true;
   readonly isMultiline?: true;
-  /** Of its line; half of it unless said. */
+  /** Half a line by default. */
   readonly width?: 'whole' | 'third';
   readonly hint?: string;
 }
@@ -41,11 +41,10 @@ export const FIELD_CONFIGS: Readonly<Record<FormField, FieldConfig>> = {
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FormField[];
-  /** The resume on file belongs to it too. */
+  /** Also shows the resume on file. */
   readonly hasResumeFile?: true;
 }
 
-/** The form in the order of the specification, in the parts a person thinks in. */
 export const FIELD_GROUPS: readonly FieldGroup[] = [
   { title: 'About you', fields: ['jobseekerName', 'email', 'phone'] },
   {

@@ -9,11 +9,11 @@ import { saveError, type SaveError } from '../../lib/profile-failure';
 
 export const SAVE_FAILED_MESSAGE = 'Failed to save profile';
 
-/** The profile answer as it came; the form is filled from whatever is in it. */
+/** The unparsed profile response. */
 export const fetchProfile = async (signal: AbortSignal): Promise<Readonly<Record<string, unknown>>> =>
   successfulResponse(await call(getProfile, { signal }));
 
-/** Answers why the profile was not saved, or undefined when it is. */
+/** @returns the error, or undefined on success */
 export async function saveProfile(form: JobseekerForm, signal: AbortSignal): Promise<SaveError | undefined> {
   try {
     const response = await call(saveJobseekerProfile, { body: toProfileBody(form), signal });

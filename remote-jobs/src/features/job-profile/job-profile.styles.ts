@@ -49,7 +49,7 @@ export const Pairs = styled.div`
   }
 `;
 
-/** One field of a line: the whole line, or a third of it in wide windows. */
+/** A whole line, or a third of it in wide windows. */
 export const Slot = styled.div<{ readonly $width: 'whole' | 'third' }>`
   ${Pairs} > & {
     grid-column: ${({ $width }) => ($width === 'whole' ? '1 / -1' : 'span 2')};

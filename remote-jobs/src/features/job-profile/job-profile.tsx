@@ -15,14 +15,13 @@ import { LOGIN_MESSAGE, useLoginFirst } from './use-login-first';
 const LOGIN_TEXT = 'What we know about you already is filled in for you then.';
 
 interface JobProfileProps {
-  /** What waits for the profile; stands above the form. */
+  /** Shown above the form. */
   readonly waiting: ReactNode;
   readonly onSaved: () => void;
-  /** The resume on file; it is told what to do when the session turns out to be over. */
+  /** Renders the resume on file. */
   readonly renderResumeFile: (onSessionOver: () => void) => ReactNode;
 }
 
-/** The job-seeker profile of the member; visitors are asked to log in first. */
 export function JobProfile({ waiting, onSaved, renderResumeFile }: JobProfileProps) {
   useLoginFirst();
   const profile = useKnownProfile();
@@ -56,7 +55,6 @@ export function JobProfile({ waiting, onSaved, renderResumeFile }: JobProfilePro
   }
 }
 
-/** Keeps the place of the form while what is known is on its way. */
 const FormSkeleton = () => (
   <Form as="div" role="status" aria-label="Loading your profile">
     {FIELD_GROUPS.map(({ title, fields }) => (

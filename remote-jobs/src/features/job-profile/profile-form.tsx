@@ -18,11 +18,10 @@ interface ProfileFormProps {
   readonly owners: readonly (string | null)[];
   readonly onExpire: () => void;
   readonly onSaved: () => void;
-  /** The resume on file; stands above the link to one. */
+  /** Shown above the field for a link. */
   readonly resumeFile: ReactNode;
 }
 
-/** The form, filled with what is known about the person already. */
 export function ProfileForm(props: ProfileFormProps) {
   const { state, form, field, message, outcome, isSending, waiting, hasDraft, reset, reopen } = useProfileForm(props);
   return (
@@ -89,7 +88,7 @@ interface ProfileSavedProps {
   readonly onClose: () => void;
 }
 
-/** The good news, and the way back to where the person came from. */
+/** Confirms the save and leads back. */
 function ProfileSaved({ isOpen, onClose }: ProfileSavedProps) {
   const navigate = useNavigate();
   const { key } = useLocation();

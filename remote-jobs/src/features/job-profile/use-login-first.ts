@@ -6,10 +6,7 @@ import { paths } from '../../paths';
 
 export const LOGIN_MESSAGE = 'Please log in to create your job profile.';
 
-/**
- * Sends a visitor back and opens the login dialog (specification, section 4). Whoever logs in there comes to the page after all;
- * closing the dialog ends the waiting.
- */
+/** Sends a visitor back and opens the login dialog. After a login the page opens again. */
 export function useLoginFirst(): void {
   const navigate = useNavigate();
   const { key, state } = useLocation();
@@ -24,7 +21,7 @@ export function useLoginFirst(): void {
   }, [navigate, key, state]);
 }
 
-// The page is gone by then, so these listeners end themselves.
+// The page is unmounted by then, so the listeners remove themselves.
 function returnAfterLogin(comeBack: () => void): void {
   const stops = [
     listen('auth:login', () => {

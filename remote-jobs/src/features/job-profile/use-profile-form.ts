@@ -7,14 +7,13 @@ import { SAVE_FAILED_MESSAGE, saveProfile } from './job-profile.requests';
 
 interface ProfileFormInput {
   readonly known: JobseekerForm;
-  /** The ids of the member whose profile this is. */
   readonly owners: readonly (string | null)[];
-  /** The server no longer takes the token. */
+  /** The session is over. */
   readonly onExpire: () => void;
   readonly onSaved: () => void;
 }
 
-/** The typed profile and its saving. What is typed and not saved is kept as a draft, which the form begins with the next time. */
+/** The form of the profile. Unsaved values are stored as a draft and restored. */
 export function useProfileForm({ known, owners, onExpire, onSaved }: ProfileFormInput) {
   const owner = owners.at(-1) ?? '';
   const [baseline, setBaseline] = useState(known);
@@ -41,7 +40,7 @@ export function useProfileForm({ known, owners, onExpire, onSaved }: ProfileForm
   useEffect(() => storeDraft(owner, baseline, values), [owner, baseline, values]);
   return {
     ...form,
-    /** Whether the form began with what was typed earlier. */
+    /** Whether a draft was restored. */
     hasDraft: Object.keys(draft).length > 0 && form.state.status === 'editing',
     reset: () => {
       setDraft({});

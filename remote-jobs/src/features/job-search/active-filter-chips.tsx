@@ -5,17 +5,17 @@ import type { JobFilters } from '../../lib/job-filters';
 import type { ReactNode } from 'react';
 import { ChipRow } from './job-search.styles';
 
-/** Names of the filters that are the fields above. */
+/** The filters with a field of their own. */
 const FIELDS: readonly string[] = ['search', 'location'];
 
 interface ActiveFilterChipsProps {
   readonly filters: JobFilters;
   readonly onChange: (next: JobFilters) => void;
-  /** What can be done with a narrowed search. */
+  /** Shown after the chips of a filtered search. */
   readonly tool?: ReactNode;
 }
 
-/** What narrows the search right now, each to be taken away with one click. */
+/** The active filters, each removable. */
 export function ActiveFilterChips({ filters, onChange, tool }: ActiveFilterChipsProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

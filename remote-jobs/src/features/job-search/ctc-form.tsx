@@ -8,11 +8,14 @@ interface CtcFormProps {
   readonly range: CtcRange;
   readonly onApply: (range: CtcRange) => void;
   readonly formId?: string | undefined;
-  /** Called when a button outside of the form has submitted it and the bounds were sound. */
+  /** Called when a button outside of the form submitted valid bounds. */
   readonly onShow?: (() => void) | undefined;
 }
 
-/** `seen` is what the filters said last; only a change from elsewhere (Back, a removed chip) replaces what was typed. */
+/**
+ * `seen` are the last values of the filters; only a change from elsewhere (Back, a removed chip)
+ * replaces the typed text.
+ */
 interface Draft {
   readonly typed: CtcRange;
   readonly error: CtcError | undefined;
@@ -21,7 +24,7 @@ interface Draft {
 
 const EMPTY: CtcRange = { minCTC: '', maxCTC: '' };
 
-/** The pay range; bounds that contradict each other are said beside the field and go nowhere. */
+/** The pay range; contradicting bounds show an error and are not applied. */
 export function CtcForm({ range, onApply, formId, onShow }: CtcFormProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(range));
   if (!isSame(draft.seen, range)) setDraft(draftOf(range));
@@ -74,7 +77,7 @@ export function CtcForm({ range, onApply, formId, onShow }: CtcFormProps) {
   );
 }
 
-// Enter in a field and 'Apply' come from within.
+// Enter has no submitter.
 const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): HTMLElement =>
   (nativeEvent as SubmitEvent).submitter ?? currentTarget;
 

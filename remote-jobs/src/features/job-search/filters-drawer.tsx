@@ -9,13 +9,13 @@ import { SearchFilters } from './search-filters';
 interface FiltersDrawerProps {
   readonly filters: JobFilters;
   readonly facets: JobFacets;
-  /** How many jobs there are with these filters; undefined while nobody knows. */
+  /** undefined while unknown. */
   readonly total: number | undefined;
   readonly onChange: (next: JobFilters) => void;
   readonly onClose: () => void;
 }
 
-/** The filters of a small window. Its button takes the pay that is still being typed along. */
+/** The filters in narrow windows. The button also applies the typed pay range. */
 export function FiltersDrawer({ filters, facets, total, onChange, onClose }: FiltersDrawerProps) {
   const formId = useId();
   return (

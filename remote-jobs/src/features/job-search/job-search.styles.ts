@@ -52,7 +52,6 @@ export const Results = styled.div`
   }
 `;
 
-/** Filters, and what they are: beside each other while there is room. */
 export const Narrowing = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -102,7 +101,7 @@ export const SortLabel = styled.label`
   }
 `;
 
-// As high as the window, so that what stands below does not jump when the jobs arrive.
+// As high as the window, to avoid layout shifts.
 export const LoaderFrame = styled.div`
   min-height: 100dvh;
 `;
@@ -154,7 +153,7 @@ export const ChipRow = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* On a phone the fields stand right above. */
+  /* On phones the fields are right above. */
   ${media.below(768)} {
     [data-filter='search'],
     [data-filter='location'],

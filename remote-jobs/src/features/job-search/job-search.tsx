@@ -17,20 +17,20 @@ import type { FocusHandlers } from './use-frozen-while-focused';
 import { shownResult, useJobSearch } from './use-job-search';
 
 interface JobSearchProps {
-  /** A search is on: the bar takes less room on a phone. */
+  /** Smaller on phones, during a search. */
   readonly isCompact: boolean;
-  /** Tells whether somebody is in the bar. */
+  /** Tracks the focus in the bar. */
   readonly insideBar: FocusHandlers;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
-  /** What stands in the place of jobs that are on their way. */
+  /** Placeholders while loading. */
   readonly renderPending: (count: number) => ReactNode;
-  /** What can be done with a narrowed search. */
+  /** Shown after the chips of a filtered search. */
   readonly renderTool?: (filters: JobFilters) => ReactNode;
 }
 
 const fetchDrawer = onDemand(() => import('./filters-drawer'));
 
-/** Searching for jobs: fields, filters and results, all of it in the address bar. */
+/** The job search; its state is in the URL. */
 export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, renderTool }: JobSearchProps) {
   const [filters, changeTo] = useFilters();
   const state = useJobSearch(filters);
@@ -40,7 +40,7 @@ export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, ren
   const countRef = useRef<HTMLHeadingElement>(null);
   const count = activeFilters({ ...filters, search: '', location: '' }).length;
   const facets = shownResult(state)?.facets ?? NO_FACETS;
-  // For what goes away with its own click: focus would be lost with it.
+  // For controls that disappear on click: the focus moves to the count.
   const changeFromHere = (next: JobFilters) => {
     changeTo(next);
     countRef.current?.focus({ preventScroll: true });
@@ -102,7 +102,7 @@ export function JobSearch({ isCompact, insideBar, renderJobs, renderPending, ren
   );
 }
 
-/** Moves to the results, unless they are in sight already. */
+/** Moves the focus to the results and scrolls to them if needed. */
 function showResults(count: HTMLElement | null): void {
   count?.focus({ preventScroll: true });
   if (count && count.getBoundingClientRect().top > window.innerHeight / 2) count.scrollIntoView();

@@ -12,7 +12,7 @@ export interface NoResultsProps {
 
 const REACHABLE = `The first ${MAX_PAGE_DEPTH.toLocaleString('en-IN')} jobs are shown; search more narrowly to see the others.`;
 
-/** Nothing to show, and the ways on: another page, or one filter less. */
+/** No results, with other pages or fewer filters to try. */
 export function NoResults({ filters, total, onChange }: NoResultsProps) {
   if (total > 0) {
     const lastPage = reachablePages(total);

@@ -4,10 +4,10 @@ import { NO_FILTERS } from '../../lib/active-filters';
 import { SimilarNote } from './job-search.styles';
 import type { NoResultsProps } from './no-results';
 
-// Most searches find something.
+// Loaded on demand.
 const fetchNoResults = onDemand(() => import(/* webpackChunkName: "no-results" */ './no-results'));
 
-/** The ways on from a search that found nothing; the shortest of them when their code does not come. */
+/** Suggestions after an empty search; a short version if the code fails to load. */
 export function NothingFound(props: NoResultsProps) {
   const demanded = useOnDemand(fetchNoResults);
   if (demanded.status === 'ready') return <demanded.code.NoResults {...props} />;

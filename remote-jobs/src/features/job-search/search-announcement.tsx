@@ -5,11 +5,12 @@ import type { JobSearchState } from './use-job-search';
 
 interface SearchAnnouncementProps {
   readonly state: JobSearchState;
-  /** The search as a query string. */
   readonly search: string;
 }
 
-/** Says once how a search ended. The key makes a new node for each search: the same count twice is still said twice. */
+/**
+ * Announces the result of a search. The key makes a new node, so an equal count is announced again.
+ */
 export const SearchAnnouncement = ({ state, search }: SearchAnnouncementProps) => (
   <VisuallyHidden as="p" role="status">
     {state.status === 'ready' && <span key={search}>{sentence(state.found)}</span>}

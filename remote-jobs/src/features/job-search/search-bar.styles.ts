@@ -2,12 +2,11 @@ import { visuallyHiddenCss } from '@kadam/shared/ui/layout';
 import { color, media, radius, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
-/** A label and a control of its own line, with room below for what is suggested. */
 export const Suggesting = styled.div`
   position: relative;
   min-width: 0;
 
-  /* On a phone the button stands below: what is suggested stands below the whole bar, and as wide, so that it never takes a tap meant for the button. */
+  /* On phones suggestions open below the whole bar, so they never cover the button. */
   ${media.below(768)} {
     position: static;
   }

@@ -11,15 +11,14 @@ interface SearchBarProps {
   readonly titleRef: RefObject<HTMLInputElement | null>;
   readonly filters: JobFilters;
   readonly onChange: (next: JobFilters, step: 'push' | 'replace') => void;
-  /** The button was pressed: `isRepeat` when nothing had changed since the last search. */
+  /** `isRepeat`: nothing has changed since the last search. */
   readonly onSearch: (isRepeat: boolean) => void;
-  /** A search is on: the bar takes less room on a phone. */
+  /** Smaller on phones, during a search. */
   readonly isCompact: boolean;
-  /** Tells whether somebody is in the bar. */
+  /** Tracks the focus in the bar. */
   readonly inside: FocusHandlers;
 }
 
-/** Job title and place. */
 export function SearchBar({ titleRef, filters, onChange, onSearch, isCompact, inside }: SearchBarProps) {
   const { text, handleType, pick, submit } = useSearchText(filters, onChange);
   const handleSubmit = (event: FormEvent) => {

@@ -12,7 +12,6 @@ interface SearchFailedProps {
   readonly retry: () => void;
 }
 
-/** A search that failed: what the server said, a way to try again, and what the jobs below are. */
 export function SearchFailed({ countRef, message, found, retry }: SearchFailedProps) {
   const handleRetry = () => {
     retry();

@@ -16,15 +16,15 @@ import { Choice } from './job-search.styles';
 
 interface SearchFiltersProps {
   readonly filters: JobFilters;
-  /** How many jobs each value would show, where the server says so. */
+  /** Counts per value, if the server sends them. */
   readonly facets: JobFacets;
   readonly onChange: (next: JobFilters) => void;
-  /** Id of the form of the pay, and what a button outside of it that submits it goes on to. */
+  /** Id of the pay form, and what an external submit button does next. */
   readonly formId?: string;
   readonly onShow?: () => void;
 }
 
-/** What narrows a search. A ticked box acts at once, the pay range on Apply. */
+/** Checkboxes apply at once, the pay range on Apply. */
 export function SearchFilters({ filters, facets, onChange, formId, onShow }: SearchFiltersProps) {
   const change = (part: Partial<JobFilters>) => onChange(changeFilters(filters, part));
   return (

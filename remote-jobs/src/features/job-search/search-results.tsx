@@ -20,16 +20,14 @@ interface SearchResultsProps {
   readonly countRef: RefObject<HTMLHeadingElement | null>;
   readonly state: JobSearchState;
   readonly filters: JobFilters;
-  /** Changes the filters and moves focus to the count. */
+  /** Also moves the focus to the count. */
   readonly onChange: (next: JobFilters) => void;
-  /** Changes the order and leaves focus where it is. */
   readonly onSort: (next: JobFilters) => void;
   readonly onEditSearch: () => void;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
   readonly renderPending: (count: number) => ReactNode;
 }
 
-/** How many jobs there are, the jobs, and the way to more of them. */
 export function SearchResults(props: SearchResultsProps) {
   const { countRef, state, filters, onChange, onSort, onEditSearch, renderJobs, renderPending } = props;
   const isSlow = useIsSlow(state.status === 'searching');
@@ -74,7 +72,7 @@ interface RemarksProps {
   readonly onEditSearch: () => void;
 }
 
-/** How the jobs were found, where that is not simply as asked. */
+/** Notes on results that do not match the search exactly. */
 const Remarks = ({ found, filters, onEditSearch }: RemarksProps) => (
   <>
     {found.partly > 0 && <SimilarNote>{partlyText(found)}</SimilarNote>}

@@ -12,7 +12,7 @@ interface SimilarWordsProps {
   readonly onEdit: () => void;
 }
 
-/** Offers the corrected search, whose jobs are shown already, and the way back to what was typed. */
+/** Offers the corrected search, whose jobs are shown. */
 export const SimilarWords = ({ found: { similarTo, meant }, filters, onEdit }: SimilarWordsProps) => (
   <SimilarNote>
     {meant ? (

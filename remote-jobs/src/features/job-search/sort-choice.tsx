@@ -6,7 +6,6 @@ interface SortChoiceProps {
   readonly onChange: (next: JobFilters) => void;
 }
 
-/** The order of the jobs; the newest first unless somebody asks otherwise. */
 export const SortChoice = ({ filters, onChange }: SortChoiceProps) => (
   <SortLabel>
     <select

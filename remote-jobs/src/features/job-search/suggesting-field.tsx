@@ -15,7 +15,7 @@ const CLOSED: ListState = { isOpen: false, activeId: undefined };
 
 const fetchSuggestions = onDemand(() => import('./suggestions'));
 
-/** A field that suggests what postings have (combobox with a list, WAI-ARIA 1.2). The list comes once somebody is in the field. */
+/** A combobox with suggestions (WAI-ARIA 1.2), loaded on focus. */
 export function SuggestingField({ kind, onPick, ...field }: SuggestingFieldProps) {
   const listId = useId();
   const [isWanted, setIsWanted] = useState(false);

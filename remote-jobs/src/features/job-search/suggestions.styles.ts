@@ -5,7 +5,7 @@ export const Options = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${space(0.5)});
   inset-inline: 0;
-  /* Above what is raised in the cards below, and under the header. */
+  /* Above the cards, below the header. */
   z-index: calc(var(--layer-raised) + 1);
   max-height: ${space(44)};
   margin: 0;

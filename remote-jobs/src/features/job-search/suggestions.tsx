@@ -8,17 +8,17 @@ interface SuggestionsProps {
   readonly kind: SuggestionKind;
   readonly text: string;
   readonly listId: string;
-  /** Where the field finds who handles its keys. */
+  /** Receives the key handler for the field. */
   readonly keysRef: RefObject<((event: KeyboardEvent) => void) | null>;
   readonly list: ListState;
-  /** Somebody is typing: after Escape, a pick or leaving the field, not before the next letter. */
+  /** False after Escape, a pick or blur until the next input. */
   readonly isTyping: boolean;
   readonly onClose: () => void;
   readonly onList: (list: ListState) => void;
   readonly onPick: (text: string) => void;
 }
 
-/** The list below a field: arrows move, Enter takes, Escape closes; the field keeps focus all the time. */
+/** The suggestion list: arrows move, Enter picks, Escape closes; the focus stays in the field. */
 export function Suggestions({ kind, text, listId, keysRef, list, ...rest }: SuggestionsProps) {
   const { isTyping, onList, onClose, onPick } = rest;
   const [active, setActive] = useState(-1);
@@ -40,7 +40,7 @@ export function Suggestions({ kind, text, listId, keysRef, list, ...rest }: Sugg
   };
   const move = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
-    // Beyond either end stands what was typed.
+    // Beyond either end is the typed text.
     setActive(((current + 1 + step + found.length + 1) % (found.length + 1)) - 1);
   };
   const handleKey = (event: KeyboardEvent) => {

@@ -1,13 +1,12 @@
 import { useState, type FocusEvent } from 'react';
 
-/** Handlers for the element. */
 export interface FocusHandlers {
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * Keeps a value as it was while the focus is inside an element, so that nothing in it moves under a finger that is on its way.
+ * Freezes a value while the focus is inside an element, so nothing moves under a tap.
  * @returns the value to show, and the handlers for the element
  */
 export function useFrozenWhileFocused<Value>(value: Value): { readonly shown: Value; readonly inside: FocusHandlers } {

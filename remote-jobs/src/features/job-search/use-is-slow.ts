@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Below this, showing a placeholder would only flicker; in milliseconds. */
+/** In ms; a shorter placeholder would flicker. */
 const SLOW_AFTER_MS = 250;
 
-/** True once something has been pending for longer than a blink. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type JobFilters, LAST_PAGE, toPostingsQuery } from '../../lib/job-filte
 import { type JobsFound, toJobsFound } from '../../lib/postings-response';
 import { queryKey } from '../../lib/query-key';
 
-/** Where a search stands. While it runs or after it failed, `found` are the jobs of the last one that succeeded. */
+/** While searching or after an error, `found` are the last results. */
 export type JobSearchState =
   | { readonly status: 'loading' }
   | { readonly status: 'searching'; readonly found: JobsFound }
@@ -19,7 +19,7 @@ export type JobSearchState =
       readonly retry: () => void;
     };
 
-/** The jobs for these filters. A search that is overtaken by the next one is ended. */
+/** The jobs for these filters; an outdated request is aborted. */
 export function useJobSearch(filters: JobFilters): JobSearchState {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: queryKey('search', filters),
@@ -35,11 +35,14 @@ export function useJobSearch(filters: JobFilters): JobSearchState {
   return { status: 'failed', message, found: lastFound, retry: () => void refetch() };
 }
 
-/** The jobs on screen: those of this search, or of the last one that succeeded. */
+/** The results on screen, possibly of the last successful search. */
 export const shownResult = (state: JobSearchState): JobsFound | null =>
   state.status === 'loading' ? null : state.found;
 
-/** One page of jobs, newest first; none beyond the last page that can be asked for. An answer of another shape counts as a failure. */
+/**
+ * One page of jobs; empty beyond the last reachable page.
+ * @throws ApiError also when the response has another shape
+ */
 async function searchJobs(filters: JobFilters, signal: AbortSignal): Promise<JobsFound> {
   const found = toJobsFound(await call(searchPostings, { query: toPostingsQuery(filters), signal }));
   if (!found) throw new ApiError({ message: SEARCH_FAILED_MESSAGE, status: 200 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changeFilters, tidyText, type JobFilters } from '../../lib/job-filters';
 
-/** Pause in typing after which the search starts by itself, in milliseconds (specification, section 9). */
+/** Milliseconds without typing after which the search starts. */
 const DEBOUNCE_MS = 400;
 
 interface SearchText {
@@ -9,13 +9,16 @@ interface SearchText {
   readonly location: string;
 }
 
-/** `seen` is what the filters said last; only a change from elsewhere (Back, a removed chip) replaces what was typed. */
+/**
+ * `seen` are the last values of the filters; only a change from elsewhere (Back, a removed chip)
+ * replaces the typed text.
+ */
 interface Draft {
   readonly text: SearchText;
   readonly seen: SearchText;
 }
 
-/** The two search fields: as typed here, in the filters after a pause or at once by `submit`. */
+/** The two search fields: applied to the filters after a pause, or at once by `submit`. */
 export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, step: 'push' | 'replace') => void) {
   const current: SearchText = { search: filters.search, location: filters.location };
   const [draft, setDraft] = useState<Draft>({ text: current, seen: current });
@@ -38,13 +41,13 @@ export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, 
   return {
     text,
     handleType: (change: Partial<SearchText>) => setDraft({ ...draft, text: { ...text, ...change } }),
-    /** Takes a suggestion and searches at once. */
+    /** Applies a suggestion at once. */
     pick: (change: Partial<SearchText>) => {
       const picked = { ...text, ...change };
       setDraft({ ...draft, text: picked });
       commit('push', picked);
     },
-    /** False when nothing had changed since the last search. */
+    /** Returns false if nothing has changed. */
     submit: () => commit('push'),
   };
 }

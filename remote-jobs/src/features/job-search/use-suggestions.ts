@@ -12,11 +12,11 @@ export interface ListState {
   readonly activeId: string | undefined;
 }
 
-/** Pause in typing after which suggestions are asked for, in milliseconds. */
+/** Milliseconds without typing. */
 const PAUSE_MS = 150;
 const NONE: readonly string[] = [];
 
-/** What goes with the typed text; a question that is overtaken by the next letter is ended, and one that fails suggests nothing. */
+/** Suggestions for the typed text; outdated requests are aborted, errors suggest nothing. */
 export function useSuggestions(kind: SuggestionKind, typed: string, isWanted: boolean): readonly string[] {
   const text = useSettled(tidyText(typed));
   const isEnabled = isWanted && text.length >= MIN_SUGGESTION_LENGTH;
@@ -41,7 +41,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Titles or places of postings for what is typed; an answer of another shape suggests nothing. */
+/** Titles or locations of postings; empty if the response has another shape. */
 async function fetchSuggestions(kind: SuggestionKind, text: string, signal: AbortSignal): Promise<readonly string[]> {
   const response = await call(suggest, { query: { kind, text }, signal });
   const suggestions = isRecord(response) && isRecord(response.data) ? response.data.suggestions : undefined;

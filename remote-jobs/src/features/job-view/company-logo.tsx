@@ -4,11 +4,11 @@ import { Letter, Picture } from './job-card.styles';
 
 interface CompanyLogoProps {
   readonly job: Job;
-  /** Edge in CSS pixels. */
+  /** In CSS px. */
   readonly size: 48 | 72;
 }
 
-/** The company's logo, else the posting's picture, else a first letter. The name stands beside it, so it says nothing. */
+/** The company's logo, else the posting's image, else a letter. Decorative. */
 export function CompanyLogo({ job, size }: CompanyLogoProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const address = [job.logoUrl, job.image].find((one) => one !== null && !failed.includes(one));
@@ -33,5 +33,5 @@ export function CompanyLogo({ job, size }: CompanyLogoProps) {
 
 const letterOf = (name: string) => (Array.from(name)[0] ?? '•').toUpperCase();
 
-// The same company keeps its shade on every page.
+// A stable shade per company.
 const shadeOf = (name: string) => Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;

@@ -21,7 +21,7 @@ export const Grid = styled.ul`
   }
 `;
 
-/** Two frames beside one another where there is room; one alone takes the whole width. */
+/** Two columns if there is room; a single card takes the whole width. */
 export const FramedGrid = styled(Grid)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(58)}), 1fr));
 
@@ -81,7 +81,7 @@ export const Head = styled.div`
     min-width: 0;
   }
 
-  /* Where the text is large for the card, the name has the whole width below the logo. */
+  /* At large text sizes the name goes below the logo. */
   @container job-card (max-width: 15rem) {
     flex-wrap: wrap;
     gap: ${space(1)};
@@ -141,7 +141,7 @@ export const Mark = styled.li`
   }
 `;
 
-/** On a card of a phone skills are words behind each other, not chips. */
+/** On phones skills are plain words instead of chips. */
 export const CardSkills = styled.div`
   &:empty {
     display: none;
@@ -173,7 +173,7 @@ export const CardSkills = styled.div`
   }
 `;
 
-// A line of it on a phone, so that two cards stand in its window.
+// One line on phones, so two cards fit the window.
 export const Description = styled.p`
   margin: 0;
   font-size: ${font.size.sm};

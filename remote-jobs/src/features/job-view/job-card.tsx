@@ -25,17 +25,17 @@ const DESCRIPTION_WORDS = 20;
 
 interface JobCardProps {
   readonly job: Job;
-  /** The level under the heading of the list the card stands in. */
+  /** The heading level. */
   readonly heading: 'h2' | 'h3';
-  /** A control in the corner of the card; it must stand above the link. */
+  /** A control in the corner, above the link. */
   readonly corner?: ReactNode;
-  /** A short fact about the member and this job, first among the tags; an empty one takes no room. */
+  /** Shown first among the tags. */
   readonly mark?: ReactNode;
-  /** Leaves out the description and the skills. */
+  /** Without description and skills. */
   readonly isShort?: boolean;
 }
 
-/** One job of a list; the whole card is the link to it. */
+/** A job; the whole card is a link. */
 export function JobCard({ job, heading, corner, mark, isShort = false }: JobCardProps) {
   return (
     <Layout isInteractive>
@@ -78,7 +78,7 @@ export function JobCard({ job, heading, corner, mark, isShort = false }: JobCard
   );
 }
 
-// A link follows Enter by itself; the card also answers Space, as a button would.
+// Links handle only Enter; cards also handle Space.
 function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

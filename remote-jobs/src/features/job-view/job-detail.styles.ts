@@ -26,7 +26,7 @@ export const Header = styled.header<{ readonly $isFilled: boolean }>`
   ${({ $isFilled }) => $isFilled && filledHeader}
 `;
 
-// Beside the button to apply there is room below the title: the tools stand there on a wide page.
+// In wide windows the tools are below the title.
 const filledHeader = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) minmax(0, ${space(38)});
@@ -61,7 +61,7 @@ const filledHeader = css`
   }
 `;
 
-// As high as the window, so that what stands below does not jump when the job arrives.
+// As high as the window, to avoid layout shifts.
 export const Pending = styled.div`
   min-height: 100dvh;
 `;
@@ -140,7 +140,7 @@ export const JobRules = createGlobalStyle`
   }
 `;
 
-// In the document in the order of the specification; a phone shows the facts first, and a wide page beside the rest.
+// In specified order in the document; phones show the facts first, wide windows beside the rest.
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, ${space(42)});
@@ -256,7 +256,7 @@ export const Prose = styled.p`
   white-space: pre-line;
 `;
 
-// Doubled, because the base styles take the marks from every list with a class.
+// Doubled specificity: the base styles remove list markers.
 export const Points = styled.ul`
   && {
     display: grid;

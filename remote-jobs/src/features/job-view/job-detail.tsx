@@ -23,17 +23,17 @@ import type { JobState } from './use-job';
 
 interface JobDetailProps {
   readonly state: JobState;
-  /** What can be done about the job; stands in its header. */
+  /** Shown in the header. */
   readonly renderAction: (job: Job) => ReactNode;
-  /** Stands beside Share. */
+  /** Shown beside Share. */
   readonly renderTool: (job: Job) => ReactNode;
-  /** What is known of its company; stands below the company's name. */
+  /** Shown below the company's name. */
   readonly renderCompany: (job: Job) => ReactNode;
-  /** What follows the job. */
+  /** Shown below the job. */
   readonly renderMore: (job: Job) => ReactNode;
 }
 
-/** Everything about one job. The heading stays the same element while the job is on its way, so focus on it is kept. */
+/** A job. The heading element stays the same while loading, so its focus is not lost. */
 export function JobDetail({ state, renderAction, renderTool, renderCompany, renderMore }: JobDetailProps) {
   const job = state.status === 'ready' ? state.job : undefined;
   useDocumentTitle(job);
@@ -71,7 +71,7 @@ export function JobDetail({ state, renderAction, renderTool, renderCompany, rend
   );
 }
 
-/** On paper nobody can press the link. */
+/** The URL, for print. */
 const PrintedAddress = () => <OnPaper>{window.location.origin + window.location.pathname}</OnPaper>;
 
 const JobPending = () => (
@@ -90,7 +90,7 @@ function useDocumentTitle(job: Job | undefined): void {
   }, [title]);
 }
 
-/** Back to where the person came from; to the job search when the page was opened directly. */
+/** Goes back, or to the job search if the page was opened directly. */
 function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -102,7 +102,6 @@ function BackButton() {
   );
 }
 
-/** The tags under a job's title. */
 function JobFacts({ job }: { readonly job: Job }) {
   return (
     <Tags aria-label="Job facts">
@@ -125,7 +124,7 @@ function JobFacts({ job }: { readonly job: Job }) {
   );
 }
 
-/** To the resume check, with this job as what the resume is compared with. */
+/** Opens the resume check with this job's text. */
 const ResumeCheckLink = ({ job }: { readonly job: Job }) => (
   <CheckLine>
     <ScanSearch aria-hidden size={18} />

@@ -6,7 +6,6 @@ import { Grid } from './job-card.styles';
 
 const LINES = ['60%', '40%', '100%', '80%', '50%'] as const;
 
-/** The shape of a list of jobs while it is on its way. */
 export function JobListSkeleton({ count }: { readonly count: number }) {
   return (
     <Grid aria-hidden="true">

@@ -7,9 +7,9 @@ interface JobListProps {
   readonly jobs: readonly Job[];
   readonly heading: 'h2' | 'h3';
   readonly renderCorner?: (job: Job) => ReactNode;
-  /** A mark among the tags of the card. */
+  /** Shown among the tags. */
   readonly renderMark?: (job: Job) => ReactNode;
-  /** Comes before the card, in one frame with it; the cards are then short and wide. */
+  /** Shown above the card in the same frame; the cards are then short and wide. */
   readonly renderAbove?: (job: Job) => ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface JobMissingProps {
   readonly retry: () => void;
 }
 
-/** Neither the navigation nor the server had the job. */
 export function JobMissing({ canRetry, retry }: JobMissingProps) {
   const handleRetry = ({ currentTarget }: MouseEvent) => {
     focusHeadingOf(currentTarget);

@@ -10,13 +10,11 @@ import { SkillTags } from './skill-tags';
 
 interface JobSectionsProps {
   readonly job: Job;
-  /** What is known of the company besides its name. */
   readonly company: ReactNode;
-  /** What follows the text of the job. */
   readonly more: ReactNode;
 }
 
-/** The parts of a job in their order, each only where there is something to say. */
+/** Empty sections are omitted. */
 export function JobSections({ job, company, more }: JobSectionsProps) {
   return (
     <Sections>

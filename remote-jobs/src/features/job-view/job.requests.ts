@@ -2,7 +2,7 @@ import { getPosting } from '@kadam/shared/contract/jobs';
 import { call } from '@kadam/shared/http';
 import { isRecord, toJob, type Job } from '../../lib/job-posting';
 
-/** One posting; undefined when the answer is none, as a proxy's page with status 200 would be. */
+/** undefined if the response is no posting, such as a proxy's page. */
 export async function fetchJob(id: string, signal: AbortSignal): Promise<Job | undefined> {
   const response = await call(getPosting, { params: { id }, signal });
   const data = isRecord(response) && isRecord(response.data) ? response.data : {};

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { postedAgo, postedDate } from '../../lib/posted-date';
 
-/** The day a job was posted, and how long ago that is. */
 export function PostedDate({ createdAt }: { readonly createdAt: string | null }) {
   const [now] = useState(() => Date.now());
   const day = postedDate(createdAt);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { salaryInWords, salaryText } from '../../lib/salary';
 
-/** Yearly pay, shown short and read in words. */
+/** Yearly pay, with words for screen readers. */
 export function Salary({ lpa }: { readonly lpa: number }) {
   return (
     <strong>

@@ -4,7 +4,7 @@ import type { Job } from '../../lib/job-posting';
 import { Address, Shared } from './job-tools.styles';
 import { useShare } from './use-share';
 
-/** Passes the job on; says what came of it right below. */
+/** Shares the job and shows the result below. */
 export function ShareButton({ job }: { readonly job: Job }) {
   const [state, share] = useShare(job);
   return (

@@ -4,7 +4,7 @@ import { Tags } from './job-card.styles';
 
 interface SkillTagsProps {
   readonly skills: readonly string[];
-  /** How many are shown before the rest is only counted. */
+  /** More skills are only counted. */
   readonly limit?: number;
 }
 

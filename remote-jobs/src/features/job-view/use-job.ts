@@ -11,7 +11,7 @@ export type JobState =
   | { readonly status: 'ready'; readonly job: Job }
   | { readonly status: 'missing'; readonly canRetry: boolean; readonly retry: () => void };
 
-/** The job of the address: from the document or the navigation at once, and refreshed behind it when that is old; else from the server. */
+/** The job from the document or the navigation state, refreshed if old; else from the server. */
 export function useJob(jobId: string): JobState {
   const { state } = useLocation();
   const brought = jobOfDocument(jobId);
@@ -19,7 +19,7 @@ export function useJob(jobId: string): JobState {
   const query = useQuery({
     queryKey: queryKey('job', jobId),
     queryFn: async ({ signal }) => (await fetchJob(jobId, signal)) ?? null,
-    // The state of the navigation survives a reload, so it may be days old.
+    // Navigation state survives a reload, so it may be days old.
     ...(given && { initialData: given, initialDataUpdatedAt: brought ? performance.timeOrigin : 0 }),
   });
   const job = query.data ?? given;

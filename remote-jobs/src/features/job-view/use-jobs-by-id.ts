@@ -7,11 +7,11 @@ import { queryKey } from '../../lib/query-key';
 
 export type JobsByIdState =
   | { readonly status: 'loading' }
-  /** `goneIds` are those that the server does not have any more. */
+  /** `goneIds` no longer exist on the server. */
   | { readonly status: 'ready'; readonly jobs: readonly Job[]; readonly goneIds: readonly string[] }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** The jobs of these ids in their order; what a job's own page knows already is not asked for again. */
+/** The jobs in the order of the ids; cached ones are not requested again. */
 export function useJobsById(ids: readonly string[]): JobsByIdState {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKey('jobs-by-id', ids),
@@ -38,6 +38,6 @@ async function knownOrFetched(id: string): Promise<{ id: string; job: Job | null
   }
 }
 
-// Said by our server, not by a proxy that has lost its way.
+// A 404 of our server, not of a misrouted proxy.
 const isGone = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && isRecord(error.body) && error.body.code === 'NOT_FOUND';

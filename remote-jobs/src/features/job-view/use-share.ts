@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Job } from '../../lib/job-posting';
 import { jobHref } from '../../paths';
 
-/** What came of sharing. `count` tells one copy from the next. */
+/** `count` distinguishes repeated copies. */
 export type ShareState =
   | { readonly status: 'idle' }
   | { readonly status: 'copied'; readonly count: number }
   | { readonly status: 'failed'; readonly address: string };
 
-/** Hands the address of a job to the device's own share sheet, or copies it where there is none. */
+/** Opens the device's share sheet, or copies the URL. */
 export function useShare({ id, jobName }: Job): [ShareState, () => Promise<void>] {
   const [state, setState] = useState<ShareState>({ status: 'idle' });
   const address = `${window.location.origin}${jobHref(id)}`;
@@ -25,7 +25,7 @@ export function useShare({ id, jobName }: Job): [ShareState, () => Promise<void>
   return [state, share];
 }
 
-/** False when the sheet did not open; a person who closed it has decided. */
+/** False if the sheet did not open; closing it counts as done. */
 async function isSharedBySheet(content: ShareData): Promise<boolean> {
   try {
     await navigator.share(content);

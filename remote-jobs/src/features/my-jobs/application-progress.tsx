@@ -17,7 +17,7 @@ interface ApplicationProgressProps {
   readonly onChange: Update;
 }
 
-/** The status of an application, what comes next, its dates and history, and withdrawing it. */
+/** The status of an application, its history and its actions. */
 export function ApplicationProgress({ application, onChange }: ApplicationProgressProps) {
   const { id, job, status, history, appliedAt, resumeName, unread } = application;
   const [isConfirming, setIsConfirming] = useState(false);
@@ -71,7 +71,7 @@ export function ApplicationProgress({ application, onChange }: ApplicationProgre
   );
 }
 
-/** What comes next for the member; only what the status itself says, no dates and no promises. */
+/** Derived from the status only: no dates and no promises. */
 const NEXT_STEPS: Readonly<Record<ApplicationStatus, string>> = {
   received: 'Next: our office reads your application.',
   seen: 'Next: our office decides about the shortlist.',

@@ -14,16 +14,18 @@ export async function fetchApplications(userId: string, signal: AbortSignal): Pr
   return applications;
 }
 
-/** Withdraws an application, and answers where it stands then. */
+/**
+ * Withdraws an application.
+ * @returns its new status and history
+ */
 export async function withdrawApplication(applicationId: string): Promise<Pick<Application, 'status' | 'history'>> {
   const response = successfulResponse(await call(withdraw, { params: { applicationId } }));
   return toProgress(response.data);
 }
 
-/** Marks status changes and notes of the office up to this time (ISO 8601, UTC) as read. */
+/** Marks messages of the office up to this time (ISO 8601, UTC) as read. */
 export const markRead = (until: string): Promise<unknown> => call(markMessagesRead, { body: { until } });
 
-/** The resume that went with an application. */
 export async function fetchResumeFile(applicationId: string): Promise<Blob> {
   const file = await call(applicationResume, { params: { applicationId } });
   if (!(file instanceof Blob)) throw new ApiError({ message: 'The file did not come.', status: 200 });

@@ -12,7 +12,7 @@ import { StillLoading } from '../../still-loading';
 import { ApplicationProgress } from './application-progress';
 import { LOGIN_MESSAGE, useMyJobs } from './use-my-jobs';
 
-/** What comes before the card of a job: the status of its application, and what can be done about it. */
+/** Renders the status and the actions of an application above its card. */
 type RenderProgress = (jobId: string) => ReactNode;
 
 interface MyJobsProps {
@@ -22,7 +22,6 @@ interface MyJobsProps {
 
 const PENDING_CARDS = 3;
 
-/** The member's applied jobs, or what has to happen before they can be shown. */
 export function MyJobs({ renderJobs, renderPending }: MyJobsProps) {
   const { state, update } = useMyJobs();
   switch (state.status) {

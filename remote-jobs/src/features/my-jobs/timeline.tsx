@@ -7,11 +7,11 @@ const moments = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyl
 
 interface TimelineProps {
   readonly steps: readonly ApplicationStep[];
-  /** How many of the latest steps of the office are marked as new. */
+  /** Number of the latest steps to mark as new. */
   readonly unread?: number;
 }
 
-/** The steps of an application with their times, the first one first. */
+/** The steps of an application, oldest first. */
 export const Timeline = ({ steps, unread = 0 }: TimelineProps) => (
   <Steps aria-label="History">
     {steps.map(({ status, at, note }, index) => (
@@ -46,7 +46,7 @@ interface StepHistoryProps {
   readonly unread: number;
 }
 
-/** The history behind a summary, open where it holds something to read: news, or a note of the office with the last step. */
+/** The collapsible history, open if it has news or the last step has a note. */
 export function StepHistory({ steps, unread }: StepHistoryProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const hasWords = unread > 0 || (steps.at(-1)?.note ?? '') !== '';

@@ -8,7 +8,7 @@ import { queryKey } from '../../lib/query-key';
 import { useLoginPrompt, useMemberData } from '../../use-member-data';
 import { fetchApplications, markRead, withdrawApplication } from './my-jobs.requests';
 
-/** Shows what has become of an application, here and in the marks of other pages. */
+/** Updates an application here and the marks of other pages. */
 export type Update = (id: string, progress: Pick<Application, 'status' | 'history'>) => void;
 
 export const LOGIN_MESSAGE = 'Please login to view your applied jobs.';
@@ -51,7 +51,7 @@ async function loadMyJobs(signal: AbortSignal): Promise<Loaded> {
   return { userId, applications };
 }
 
-/** What is shown here is read. Until the next visit it is marked as new all the same. */
+/** Marks the shown messages as read; they stay highlighted until the next visit. */
 async function readAll(applications: readonly Application[]): Promise<void> {
   const steps = applications.filter(({ unread }) => unread > 0).flatMap(({ history }) => history);
   const until = steps.map(({ at }) => at).reduce((latest, at) => (at > latest ? at : latest), '');
@@ -60,13 +60,12 @@ async function readAll(applications: readonly Application[]): Promise<void> {
     await markRead(until);
     await queryClient.invalidateQueries({ queryKey: queryKey('office-activity') });
   } catch {
-    // It stays unread, and is marked at the next visit.
+    // They are marked at the next visit.
   }
 }
 
 const FAILED = 'The application could not be withdrawn. Please try again.';
 
-/** Withdraws one application. */
 export const useWithdraw = (id: string, onWithdrawn: (progress: Pick<Application, 'status' | 'history'>) => void) =>
   useMemberAction({
     send: async () => onWithdrawn(await withdrawApplication(id)),

@@ -7,7 +7,7 @@ type Download =
 
 const FAILED = 'The resume could not be downloaded. Please try again.';
 
-/** Saves the resume that went with an application: it comes with the member's token, so a plain link would not do. */
+/** Downloads the resume of an application. The request needs the token, so a link would not do. */
 export function useResumeDownload({ id, name }: { readonly id: string; readonly name: string }) {
   const [state, setState] = useState<Download>({ status: 'idle' });
 
@@ -31,6 +31,6 @@ function save(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click has been handled.
+  // Some browsers read the file after the click was handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

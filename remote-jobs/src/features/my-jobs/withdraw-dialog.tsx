@@ -8,7 +8,6 @@ interface WithdrawDialogProps {
   readonly onWithdrawn: (progress: Pick<Application, 'status' | 'history'>) => void;
 }
 
-/** The question before an application is withdrawn. */
 export function WithdrawDialog({ application: { id, job, resumeName }, onClose, onWithdrawn }: WithdrawDialogProps) {
   const { isBusy, message, run } = useWithdraw(id, onWithdrawn);
   return (

@@ -10,13 +10,12 @@ interface AvatarProps extends ReturnType<typeof usePicture> {
   readonly name: string;
 }
 
-/** The portrait, and choosing a picture for it. */
 export function Avatar({ name, url, outcome, handleChoose, handleRemove }: AvatarProps) {
   const id = useId();
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) handleChoose(file);
-    // Else choosing the same file again would not be noticed.
+    // Otherwise choosing the same file again fires no event.
     currentTarget.value = '';
   };
   return (
@@ -55,7 +54,7 @@ interface DrawnPortraitProps {
   readonly children?: React.ReactNode;
 }
 
-/** Initials on a step of colour; a picture, when there is one, lies on top. */
+/** Initials on a colored background, below the picture if there is one. */
 export function DrawnPortrait({ name, children }: DrawnPortraitProps) {
   const initials = initialsOf(name);
   return (

@@ -7,7 +7,7 @@ import type { useProfileForm } from './use-profile-form';
 
 type NameFieldProps = Pick<ReturnType<typeof useProfileForm>, 'name' | 'field' | 'state' | 'isEditing' | 'handleEdit'>;
 
-/** The name, shown until the pencil is used. */
+/** The name, read-only until Edit is pressed. */
 export function NameField({ name, field, state, isEditing, handleEdit }: NameFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -16,7 +16,7 @@ export function NameField({ name, field, state, isEditing, handleEdit }: NameFie
     if (isEditing) input.current?.select();
   }, [isEditing]);
   useEffect(() => {
-    // The button that was pressed is off now, and focus would be lost with it.
+    // The pressed button is disabled now and lost the focus.
     if (status === 'sent') pencil.current?.focus();
   }, [status]);
   return (

@@ -20,11 +20,11 @@ interface ProfileFormProps {
   readonly onExpire: () => void;
 }
 
-/** Stands in a field that is empty on purpose. */
+/** Placeholder of a field without a value. */
 const BLANK = '—';
 const SAVED_MESSAGE = 'Your profile has been updated.';
 
-/** The member's own account: the name can be changed, the rest is shown. */
+/** The member's account; only the name is editable. */
 export function ProfileForm({ account, ...rest }: ProfileFormProps) {
   const profile = useProfileForm({ account, ...rest });
   const { form, isChanged, isSending, waiting } = profile;
@@ -91,7 +91,7 @@ function Outcome({ state, message, isAwaitingLogin }: ReturnType<typeof useProfi
   return state.status === 'sent' ? <Notice tone="success">{SAVED_MESSAGE}</Notice> : null;
 }
 
-/** Where the rest of what a member tells us is kept. */
+/** Links to the other settings. */
 const SettingsLinks = () => (
   <Ways>
     <li>

@@ -10,16 +10,19 @@ export const UPDATE_FAILED_MESSAGE = 'Failed to update profile';
 export async function fetchAccount(signal: AbortSignal): Promise<Account> {
   const response = successfulResponse(await call(getProfile, { signal }));
   const account = toAccount(response);
-  // Nobody is named in it: shown as a profile, it would be an empty form that saves nothing.
+  // Without name and email the form would be empty and save nothing.
   if (account.name === '' && account.email === '') throw responseError(response);
   return account;
 }
 
-/** Sends the name; answers why it was refused, or undefined when it is stored. */
+/**
+ * Saves the name.
+ * @returns the error, or undefined on success
+ */
 export async function saveAccount({ name, email }: Account, signal: AbortSignal): Promise<SaveError | undefined> {
   try {
     const response = await call(updateProfile, { body: { ...splitName(name), email }, signal });
-    // What a success brings is not read; only an answer that says it failed has failed.
+    // Only an explicit `success: false` is an error.
     if (isRecord(response) && response.success === false) throw responseError(response);
     return undefined;
   } catch (error) {

@@ -2,7 +2,6 @@ import { Card, cardLinkCss } from '@kadam/shared/ui/card';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** Portrait beside the fields; above them in narrow windows. */
 export const Sheet = styled(Card).attrs({ as: 'div' })`
   display: grid;
   grid-template-columns: ${space(26)} minmax(0, 1fr);
@@ -27,7 +26,7 @@ export const Fields = styled.div`
   gap: ${space(2)} ${space(3)};
   align-items: end;
 
-  /* What cannot be typed into reads as a fact, not as a field that is switched off. */
+  /* Read-only fields look like text, not like disabled fields. */
   && input:read-only {
     padding-inline-start: 0;
     border-color: transparent;
@@ -46,7 +45,6 @@ export const Line = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Along the lower edge of the card; each row is one link. */
 export const Ways = styled.ul`
   display: grid;
   grid-column: 1 / -1;
@@ -102,7 +100,7 @@ export const Ways = styled.ul`
   }
 `;
 
-/** A field with its pencil: the pencil stands beside the control, at the lower edge of the label above it. */
+/** The edit button is beside the control. */
 export const NameLine = styled(Line)`
   position: relative;
 

@@ -14,7 +14,6 @@ import { Fields, Line, Sheet } from './profile.styles';
 import { SampleProfile } from './sample-profile';
 import { LOGIN_MESSAGE, useProfile } from './use-profile';
 
-/** The member's profile, or what has to happen before it can be shown. */
 export function Profile() {
   const state = useProfile();
   switch (state.status) {
@@ -55,7 +54,6 @@ const LoginOffer = () => (
   </Notice>
 );
 
-/** Keeps the place of the profile while it is on its way. */
 const ProfileSkeleton = () => (
   <div role="status" aria-label="Loading your profile">
     <Sheet>

@@ -7,7 +7,7 @@ import { SampleFacts, SampleHead } from './sample-profile.styles';
 
 const SAMPLE = { name: 'Meera Sharma', email: 'meera.sharma@example.com', phone: '+91 98765 43210', role: 'admin' };
 
-/** What a profile looks like, for people whose own was never loaded. */
+/** A sample profile for visitors. */
 export function SampleProfile() {
   return (
     <Stack as="section" gap={2} aria-labelledby="sample-profile">

@@ -2,7 +2,7 @@ import { keepPicture, useSession } from '@kadam/shared/session';
 import { useRef, useState } from 'react';
 import { drawPortrait } from '../../lib/portrait';
 
-/** What became of the last choice: nothing to say, a file that is no picture, or one that this device cannot keep. */
+/** The result of the last choice: fine, no image, or too large for this device's storage. */
 type Outcome = { readonly status: 'fine' } | { readonly status: 'rejected' | 'not-stored'; readonly message: string };
 
 const NOT_AN_IMAGE_MESSAGE = 'This file is not an image. Please choose a picture, for example a JPG, PNG or WebP file.';
@@ -10,7 +10,7 @@ const UNREADABLE_MESSAGE = 'This image cannot be read. Please choose another pic
 const NOT_STORED_MESSAGE =
   'This device has no room to keep the picture. It is shown until you leave or reload the page.';
 
-/** The member's picture. It stays in this browser and is never sent. */
+/** The member's picture; stored in this browser and never sent. */
 export function usePicture() {
   const url = useSession((session) => session.picture);
   const [outcome, setOutcome] = useState<Outcome>({ status: 'fine' });
@@ -20,7 +20,6 @@ export function usePicture() {
     latest.current = file;
     const { userId } = useSession.getState();
     const picture = await drawPortrait(file).catch(() => null);
-    // Another file was chosen or another member logged in meanwhile.
     if (latest.current !== file || useSession.getState().userId !== userId) return;
     if (picture === null) setOutcome({ status: 'rejected', message: UNREADABLE_MESSAGE });
     else if (keepPicture(picture)) setOutcome({ status: 'fine' });

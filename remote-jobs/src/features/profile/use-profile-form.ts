@@ -6,13 +6,11 @@ import { saveAccount, UPDATE_FAILED_MESSAGE } from './profile.requests';
 
 interface ProfileFormInput {
   readonly account: Account;
-  /** The ids of the member whose account this is. */
   readonly owners: readonly (string | null)[];
-  /** The server no longer takes the token. */
+  /** The session is over. */
   readonly onExpire: () => void;
 }
 
-/** The name as it is typed, and its saving. */
 export function useProfileForm({ account, owners, onExpire }: ProfileFormInput) {
   const [baseline, setBaseline] = useState(account.name);
   const [isOpen, setIsOpen] = useState(false);

@@ -2,17 +2,17 @@ import { SAVED_JOBS_MESSAGES } from '@kadam/shared/contract/saved-jobs';
 import { readSavedIds, withSavedId } from '../../lib/saved-ids';
 import { showMessage } from './saved-jobs-store';
 
-/** Posting ids saved by whoever uses this browser without being signed in, as a JSON list, latest first. */
+/** Posting ids saved by visitors, as a JSON list, latest first. */
 const DEVICE_KEY = 'kadam.savedJobs';
-/** Written whenever a member's list was changed here; other tabs hear of it. */
+/** Written on changes of a member's list, to notify other tabs. */
 export const CHANGED_KEY = 'kadam.savedJobsChanged';
 
 const observers = new Set<() => void>();
-// The list that storage did not take, because it is full, switched off or blocked: kept for as long as this page lives.
+// The list if storage is full or disabled; lasts until the page is closed.
 let unstored: readonly string[] | null = null;
 let lastRead: { readonly text: string | null; readonly ids: readonly string[] } = { text: null, ids: [] };
 
-/** What this device keeps right now; the same list while nothing changes. */
+/** The ids saved on this device; the same array while nothing changes. */
 export function deviceIds(): readonly string[] {
   if (unstored) return unstored;
   const text = storedText();
@@ -20,7 +20,7 @@ export function deviceIds(): readonly string[] {
   return lastRead.ids;
 }
 
-/** Changes what the device keeps. Never throws. */
+/** Changes the saved ids. Never throws. */
 export function changeDevice(change: (ids: readonly string[]) => readonly string[]): void {
   const ids = change(deviceIds());
   const isStored = write(DEVICE_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
@@ -28,7 +28,10 @@ export function changeDevice(change: (ids: readonly string[]) => readonly string
   observers.forEach((onChange) => onChange());
 }
 
-/** Hears of every change, those of other tabs included; answers the function that stops it. */
+/**
+ * Subscribes to changes, also of other tabs.
+ * @returns a function that unsubscribes
+ */
 export function observeDevice(onChange: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === DEVICE_KEY || key === null) onChange();
@@ -41,7 +44,7 @@ export function observeDevice(onChange: () => void): () => void {
   };
 }
 
-/** Tells the other tabs that the member's list is another one now. */
+/** Notifies other tabs of a change of the member's list. */
 export const notifyOtherTabs = (): void => void write(CHANGED_KEY, String(Date.now()));
 
 function storedText(): string | null {
@@ -62,7 +65,7 @@ function write(key: string, value: string | null): boolean {
   }
 }
 
-/** Saves a job on this device or removes it, and says so where there is no room. */
+/** Saves or removes a job on this device; shows a message if the list is full. */
 export function saveOnDevice(jobId: string, isSaved: boolean): void {
   if (isSaved && withSavedId(deviceIds(), jobId) === undefined) showMessage(SAVED_JOBS_MESSAGES.full);
   changeDevice((ids) => (isSaved ? (withSavedId(ids, jobId) ?? ids) : ids.filter((id) => id !== jobId)));

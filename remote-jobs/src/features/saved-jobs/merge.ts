@@ -7,12 +7,12 @@ import { isExpired, sendMerge } from './saved-jobs.requests';
 import { showMessage } from './saved-jobs-store';
 import { savedJobsQuery } from './use-saved';
 
-/** Adds what is saved on this device to the jobs of the member whose token this is; what did not get there stays on the device. */
+/** Adds the device's saved jobs to the member's; those that fail stay on the device. */
 export async function merge(token: string): Promise<void> {
   const sent = deviceIds();
   try {
     const jobs = await sendMerge(sent);
-    // Somebody else may be signed in by now; this list is not theirs.
+    // Another member may be signed in by now.
     if (currentSession().token === token) await replaceList(token, jobs);
     changeDevice((ids) => ids.filter((id) => !sent.includes(id)));
     const left = sent.filter((id) => jobs.every((job) => job.id !== id)).length;
@@ -26,7 +26,7 @@ export async function merge(token: string): Promise<void> {
 
 async function replaceList(token: string, jobs: readonly Job[]): Promise<void> {
   const { queryKey } = savedJobsQuery(token);
-  // The list that is on its way was asked for before the merge.
+  // A pending list is older than the merge.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, jobs);
   void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });

@@ -2,7 +2,6 @@ import { color, layer, space } from '@kadam/shared/ui/theme';
 import { Heart } from 'lucide-react';
 import styled from 'styled-components';
 
-// Above the link that covers the card.
 export const CardHeart = styled.span`
   position: relative;
   z-index: ${layer.raised};

@@ -7,11 +7,11 @@ import { useToggleSaved } from './use-toggle-saved';
 
 interface SaveButtonProps {
   readonly job: Job;
-  /** Only the heart on a card, the word beside it on the job's own page. */
+  /** `heart` on cards, `word` on the job's page. */
   readonly look: 'heart' | 'word';
 }
 
-/** Keeps a job for later. Its name stays the same; whether it is on says `aria-pressed`. */
+/** Toggles a saved job. The label stays the same; `aria-pressed` has the state. */
 export function SaveButton({ job, look }: SaveButtonProps) {
   const isSaved = useIsSaved(job.id);
   const toggle = useToggleSaved();

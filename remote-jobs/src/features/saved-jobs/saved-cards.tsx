@@ -7,14 +7,13 @@ import { paths } from '../../paths';
 import { More } from './saved-jobs.styles';
 
 interface SavedCardsProps<Item> {
-  /** Latest first. */
   readonly items: readonly Item[];
   readonly render: (items: readonly Item[]) => ReactNode;
 }
 
 const STEP = 12;
 
-/** The cards of the saved jobs, some at a time. One that is not saved any more stays until the page is left, for second thoughts. */
+/** The saved jobs in steps. A job removed here stays visible until the page is left. */
 export function SavedCards<Item extends { readonly id: string }>({ items, render }: SavedCardsProps<Item>) {
   const seen = useSeen(items);
   const [limit, setLimit] = useState(STEP);

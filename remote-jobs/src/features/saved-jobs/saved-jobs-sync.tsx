@@ -5,7 +5,7 @@ import { SlowSaving } from './saved-jobs.styles';
 import { cancelSaving, retrySaving } from './send-changes';
 import { useMerge } from './use-merge';
 
-/** Stands once on every page with hearts: brings device and server together, and says what went wrong or takes long. */
+/** Once on each page with hearts: merges the device's list, shows errors and slow requests. */
 export function SavedJobsSync() {
   useMerge();
   const { message, sending } = useSavedJobsStore();
@@ -13,7 +13,7 @@ export function SavedJobsSync() {
   return (
     <>
       <SlowSaving>
-        {/* Each click has its own eight seconds. */}
+        {/* Each change has its own eight seconds. */}
         {sending && (
           <StillLoading
             key={sending.job.id + sending.isSaved}
@@ -28,5 +28,5 @@ export function SavedJobsSync() {
   );
 }
 
-/** Two sentences take longer to read than the usual toast stays, in milliseconds. */
+/** In ms: two sentences take longer to read than the default. */
 const LONG_ENOUGH_MS = 8000;

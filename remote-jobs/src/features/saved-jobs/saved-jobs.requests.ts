@@ -4,19 +4,19 @@ import { SAVED_FAILED_MESSAGE } from '../../lib/failure-messages';
 import type { Job } from '../../lib/job-posting';
 import { toSavedJobs } from '../../lib/postings-response';
 
-/** The member's saved jobs, latest first. */
 export const fetchSavedJobs = async (signal: AbortSignal): Promise<readonly Job[]> =>
   listOf(await fetchAllPages((query) => call(listSavedJobs, { query, signal }), toSavedJobs));
 
-/** Saves a job, or takes it from the saved ones. */
 export const sendSaved = (jobId: string, isSaved: boolean, signal: AbortSignal): Promise<unknown> =>
   call(isSaved ? saveJob : unsaveJob, { params: { id: jobId }, signal });
 
-/** Adds jobs to the saved ones; answers the whole list. */
+/**
+ * Adds saved jobs.
+ * @returns the complete list
+ */
 export const sendMerge = async (jobPostingIds: readonly string[]): Promise<readonly Job[]> =>
   listOf(toSavedJobs(await call(mergeSavedJobs, { body: { jobPostingIds: [...jobPostingIds] } })));
 
-/** The token is no longer accepted. */
 export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 function listOf(jobs: readonly Job[] | undefined): readonly Job[] {

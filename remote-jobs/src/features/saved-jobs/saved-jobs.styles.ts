@@ -31,7 +31,7 @@ export const More = styled.div`
   margin-top: ${space(2)};
 `;
 
-// In the window's corner, because the heart may be anywhere; on a phone above the bar to apply.
+// In the corner of the window; on phones above the apply bar.
 export const SlowSaving = styled.div`
   position: fixed;
   inset: auto auto ${space(10)} ${space(2)};

@@ -9,19 +9,17 @@ import { Note, Section } from './saved-jobs.styles';
 import { useSavedList } from './use-saved-list';
 
 interface SavedJobsProps {
-  /** `h1` where the saved jobs are the whole page. */
   readonly heading?: 'h1' | 'h2';
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
-  /** Cards of jobs of which only the ids are known here; `forget` is for those that are no more. */
+  /** Renders job cards by id; `forget` removes ids that no longer exist. */
   readonly renderIds: (ids: readonly string[], forget: (ids: readonly string[]) => void) => ReactNode;
   readonly renderPending: (count: number) => ReactNode;
 }
 
 const PENDING_CARDS = 3;
 
-/** The saved jobs: a member's from the server, a visitor's from this device. */
 export function SavedJobs({ heading: Heading = 'h2', ...props }: SavedJobsProps) {
-  // What one person has looked at must not stay for the next.
+  // Resets the list for another member.
   const owner = useSession((session) => session.token) ?? 'device';
   return (
     <Section aria-labelledby="saved-jobs">

@@ -11,16 +11,16 @@ let lastSent: Promise<void> = Promise.resolve();
 let attempt = new AbortController();
 let cancellations = 0;
 
-/** Sends one click after the other: of two quick clicks on one heart, the second must arrive last. */
+/** Sends changes in order: of two quick clicks the second must arrive last. */
 export function sendInTurn(change: PendingChange): void {
   const known = cancellations;
   lastSent = lastSent.then(() => sendPending(change, () => known !== cancellations));
 }
 
-/** Ends the call that waits for its response and makes it again. */
+/** Aborts and repeats the pending request. */
 export const retrySaving = (): void => attempt.abort();
 
-/** Ends the call that waits for its response, and forgets the clicks after it. */
+/** Aborts the pending request and drops the later changes. */
 export function cancelSaving(): void {
   cancellations += 1;
   attempt.abort();
@@ -29,7 +29,7 @@ export function cancelSaving(): void {
 
 async function sendPending(change: PendingChange, isCanceled: () => boolean): Promise<void> {
   const { job, isSaved, token } = change;
-  // The request would carry the token of whoever is signed in by now.
+  // The request would use the token of the current session.
   while (!isCanceled() && currentSession().token === token) {
     attempt = new AbortController();
     const { signal } = attempt;
@@ -46,14 +46,14 @@ async function sendPending(change: PendingChange, isCanceled: () => boolean): Pr
       break;
     }
   }
-  // The server may have received a canceled one all the same.
+  // The server may have received a canceled request.
   if (isCanceled()) void queryClient.invalidateQueries({ queryKey: savedJobsQuery(token).queryKey });
   removePending(change);
 }
 
 function updateList({ job, isSaved, token }: PendingChange): void {
   const { queryKey } = savedJobsQuery(token);
-  // A list that is on its way may be older than this change.
+  // A pending list may be older than this change.
   const isBehind = queryClient.getQueryData(queryKey) === undefined || queryClient.isFetching({ queryKey }) > 0;
   queryClient.setQueryData(queryKey, (jobs = []) => {
     const others = jobs.filter(({ id }) => id !== job.id);
@@ -65,7 +65,7 @@ function updateList({ job, isSaved, token }: PendingChange): void {
 const failureText = ({ job, isSaved }: PendingChange) =>
   isSaved ? `“${job.jobName}” was not saved.` : `“${job.jobName}” is still saved.`;
 
-// What was to be saved waits on the device, and is merged by the login.
+// The job is saved on the device and merged after the login.
 function requestLogin({ job, isSaved, token }: PendingChange): void {
   if (isSaved) saveOnDevice(job.id, true);
   logInAgain({ token, reason: EXPIRED_MESSAGE });

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { CHANGED_KEY } from './device-storage';
 import { savedJobsQuery, useDeviceIds } from './use-saved';
 
-// Only who logs in with jobs on the device needs it.
+// Loaded on demand.
 const loadMerge = onDemand(() => import(/* webpackChunkName: "saved-merge" */ './merge'));
 
-/** Gives a member what was saved on this device before the login, and keeps up with the other tabs. */
+/** Merges the device's saved jobs after a login, and follows changes of other tabs. */
 export function useMerge(): void {
   const token = useSession((session) => session.token);
   const isDeviceEmpty = useDeviceIds().length === 0;
@@ -24,7 +24,7 @@ export function useMerge(): void {
   useEffect(() => {
     if (token === null || isDeviceEmpty) return;
     let isOver = false;
-    // Without the code the jobs stay on the device, and the next page tries again; that it did not come is reported.
+    // If the code fails to load, the jobs stay on the device for the next page.
     loadMerge().then(
       ({ merge }) => (isOver ? undefined : merge(token)),
       () => undefined,

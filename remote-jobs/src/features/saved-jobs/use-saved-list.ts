@@ -12,14 +12,13 @@ export type SavedList =
   | { readonly status: 'ready'; readonly jobs: readonly Job[] }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** The saved jobs of whoever uses this page. */
 export function useSavedList(): SavedList {
   const token = useSession((session) => session.token);
   const ids = useDeviceIds();
   const { data, error, isFetching, refetch } = useQuery(savedJobsQuery(token));
   if (token === null) return { status: 'device', ids, forget };
   if (data) return { status: 'ready', jobs: data };
-  // A server without saved jobs: what this device keeps is all there is.
+  // A server without saved jobs: only the device's list exists.
   if (error instanceof ApiError && error.status === 404) return { status: 'device', ids, forget };
   if (isFetching) return { status: 'loading' };
   return { status: 'failed', message: error?.message || SAVED_FAILED_MESSAGE, retry: () => void refetch() };

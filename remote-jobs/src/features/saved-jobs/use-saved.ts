@@ -7,7 +7,7 @@ import { fetchSavedJobs } from './saved-jobs.requests';
 import { useSavedJobsStore } from './saved-jobs-store';
 import { queryKey } from '../../lib/query-key';
 
-/** The list of the member with this token. Another device may have changed it, so coming back to the window asks again. */
+/** The member's list, reloaded on window focus as another device may change it. */
 export const savedJobsQuery = (token: string | null) =>
   queryOptions({
     queryKey: queryKey('saved-jobs', token),
@@ -16,7 +16,7 @@ export const savedJobsQuery = (token: string | null) =>
     refetchOnWindowFocus: true,
   });
 
-/** Whether a job is saved: as last clicked, else as the server or, for visitors and until it is merged, this device says. */
+/** Whether a job is saved: by a pending change, else on the server or the device. */
 export function useIsSaved(jobId: string): boolean {
   const token = useSession((session) => session.token);
   const pending = useSavedJobsStore((state) => state.pending[jobId]);
@@ -29,5 +29,5 @@ export function useIsSaved(jobId: string): boolean {
   return isOnDevice || (token !== null && isOnServer === true);
 }
 
-/** What this device keeps, latest first. */
+/** The ids saved on this device, latest first. */
 export const useDeviceIds = (): readonly string[] => useSyncExternalStore(observeDevice, deviceIds);

@@ -4,12 +4,12 @@ import { deviceIds, saveOnDevice } from './device-storage';
 import { addPending, type PendingChange } from './saved-jobs-store';
 import { sendInTurn } from './send-changes';
 
-/** Saves a job or takes it from the saved ones: a visitor's on this device, a member's on the server. */
+/** Saves or removes a job: on the device for visitors, on the server for members. */
 export function useToggleSaved(): (job: Job, isSaved: boolean) => void {
   return (job, isSaved) => {
     const { token } = currentSession();
     if (token === null) return saveOnDevice(job.id, isSaved);
-    // It may still wait to be merged.
+    // It may not be merged yet.
     if (!isSaved && deviceIds().includes(job.id)) saveOnDevice(job.id, false);
     const change: PendingChange = { job, isSaved, token };
     addPending(change);

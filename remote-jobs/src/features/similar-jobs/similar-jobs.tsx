@@ -3,7 +3,7 @@ import { useNearView } from '../../use-near-view';
 
 const load = onDemand(() => import('./similar-list'));
 
-/** Similar jobs at the foot of a job; their code and they are requested when the visitor gets there. */
+/** Similar jobs; code and data are loaded when they become visible. */
 export function SimilarJobs({ jobId }: { readonly jobId: string }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const list = useOnDemand(load, isNear);

@@ -7,7 +7,7 @@ import { whyText } from '../../lib/similar-why';
 import { jobHref } from '../../paths';
 import { useSimilarJobs } from './use-similar-jobs';
 
-/** Jobs like this one, each with why; nothing where there are none or they did not come: the page is whole without them. */
+/** Similar jobs with their reasons; nothing while they are missing. */
 export function SimilarList({ jobId }: { readonly jobId: string }) {
   const similar = useSimilarJobs(jobId);
   if (!similar || similar.length === 0) return null;

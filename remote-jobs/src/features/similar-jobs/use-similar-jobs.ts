@@ -5,7 +5,7 @@ import { isRecord, type Job, toJob } from '../../lib/job-posting';
 import { queryKey } from '../../lib/query-key';
 import { toWhy, type Why, whyText } from '../../lib/similar-why';
 
-/** Jobs like this one, once they have come. */
+/** Similar jobs, undefined while loading. */
 export const useSimilarJobs = (jobId: string) =>
   useQuery({
     queryKey: queryKey('similar', jobId),
@@ -17,7 +17,7 @@ interface SimilarJob {
   readonly why: Why;
 }
 
-/** Similar jobs, of those for which the server says why. */
+/** Similar jobs with at least one reason. */
 async function fetchSimilar(id: string, signal: AbortSignal): Promise<readonly SimilarJob[]> {
   const response = await call(similarPostings, { params: { id }, signal });
   const similar = isRecord(response) && isRecord(response.data) ? response.data.similar : undefined;

@@ -1,7 +1,7 @@
 import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { useSession } from '@kadam/shared/session';
 
-/** What is kept of the member's resume; its code comes after the profile above it. */
+/** The stored skills of the member's resumes; loaded after the profile. */
 export function StoredResumes() {
   const isMember = useSession((session) => session.token !== null);
   const skills = useOnDemand(fetchSkills, isMember);

@@ -10,7 +10,6 @@ import { otherPages } from '../../paths';
 import { Frame, Skills } from './stored-skills.styles';
 import { type StoredResumes, useStoredResumes } from './use-stored-resumes';
 
-/** What is kept of resumes for job matches: all of it, and the way to delete it. */
 export function StoredSkills() {
   const { state, failure, deleting, remove } = useStoredResumes();
   if (!('resumes' in state || 'message' in state)) return null;
@@ -73,7 +72,7 @@ interface ShownProps {
   readonly resume: Kept;
   readonly since: string;
   readonly end: string;
-  /** What removing it is called, before and while it happens. */
+  /** Labels of the delete button. */
   readonly act: readonly [name: string, busyName: string];
   readonly isBusy: boolean;
   readonly onRemove: () => void;

@@ -14,12 +14,12 @@ import { queryKey } from '../../lib/query-key';
 import { successfulResponse } from '../../lib/successful-response';
 
 export type StoredResumesState =
-  /** `absent`: the server keeps no resumes. */
+  /** `absent`: the server stores no skills. */
   | { readonly status: 'visitor' | 'loading' | 'absent' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly resumes: StoredResumes };
 
-/** What is kept of the member's resumes, and deleting it. */
+/** The stored skills of the member's resumes. */
 export function useStoredResumes() {
   const token = useSession((session) => session.token);
   const key = queryKey('kept-resume', token);
@@ -60,10 +60,10 @@ export function useStoredResumes() {
 const LOAD_FAILED_MESSAGE = 'What is kept of your resume could not be loaded.';
 const NOT_DELETED_MESSAGE = 'It was not deleted. Please try again.';
 
-/** The resumes that jobs are compared with: a checked one, and the one on file; null for none. */
+/** The skills used for job fits: of a checked resume and of the one on file. */
 export type StoredResumes = Readonly<Record<'kept' | 'onFile', ResumeSkills | null>>;
 
-/** What is kept; null from a server that keeps none. */
+/** null from a server without this endpoint. */
 async function fetchStoredResumes(signal: AbortSignal): Promise<StoredResumes | null> {
   const received = await call(getResumeSkills, { signal }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -76,6 +76,6 @@ async function fetchStoredResumes(signal: AbortSignal): Promise<StoredResumes | 
   return { kept, onFile };
 }
 
-/** Deletes what is kept of a checked resume, or takes the file off file. @throws where it was not deleted */
+/** @throws ApiError */
 const deleteResume = async (which: keyof StoredResumes): Promise<void> =>
   void successfulResponse(await (which === 'kept' ? call(deleteResumeSkills) : call(deleteResumeFile)));
